@@ -1,0 +1,27 @@
+import { type FieldProblem, fieldProblems } from '@madre/contract/schemas'
+import type { z } from 'zod'
+
+/** Input the user can mend: exit status 2, one line a problem. */
+export class BadInput extends Error {
+  readonly lines: string[]
+
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'BadInput'
+    this.lines = lines
+  }
+}
+
+/** '$.spanLengthsM[2]' */
+export function jsonPath(path: (string | number)[]): string {
+  return path.reduce<string>((text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${part}`), '$')
+}
+
+const problemLine = (p: FieldProblem): string => `${jsonPath(p.path)}: ${p.message}`
+
+/** The value a schema accepts. @throws BadInput one line a problem: JSON path, what is wrong, what is allowed */
+export function accept<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new BadInput(fieldProblems(parsed.error).map(problemLine))
+}

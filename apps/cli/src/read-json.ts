@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { BadInput } from './bad-input.ts'
+
+/** The JSON document of a file, or of standard input for '-'. @throws BadInput no such file, or not JSON */
+export function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    throw new BadInput([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? 'error'})`])
+  }
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BadInput([`$: not a JSON document (${(error as Error).message}); numbers such as NaN are not JSON`])
+  }
+}

@@ -1,0 +1,22 @@
+/** What a maker puts in the place of ours: one file, BRAND_FILE. An empty link is not shown. */
+export interface Brand {
+  name: string
+  /** an SVG document as text, drawn in currentColor; '' shows the name alone */
+  logoSvg: string
+  /** sRGB hex of the one accent colour, '#1f5f8b' */
+  accent: string
+  /** postal address, one line an entry */
+  address: string[]
+  links: { catalogue: string; privacy: string; cookies: string; terms: string }
+  social: { name: string; url: string }[]
+}
+
+export const DEFAULT_BRAND: Brand = {
+  name: 'Madre',
+  logoSvg:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"><path d="M3 22v4h7l3-18h6l3 18h7v-4"/></svg>',
+  accent: '#1f5f8b',
+  address: ['Madre', 'Rua do Exemplo 1', '4700-000 Braga', 'Portugal'],
+  links: { catalogue: '', privacy: '', cookies: '', terms: '' },
+  social: [],
+}

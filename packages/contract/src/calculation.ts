@@ -1,0 +1,61 @@
+import type { CalculationRequest, CalculationResult } from './request.ts'
+
+/** The statuses the server keeps; NEW exists in the browser only. */
+export const CALCULATION_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETE', 'ERROR', 'EDITED'] as const
+export type CalculationStatus = (typeof CALCULATION_STATUSES)[number]
+
+export interface Calculation {
+  id: string
+  name: string
+  description: string
+  /** mirrors request.metadata.projectName */
+  project: string
+  creationDate: string
+  lastUpdateDate: string
+  calculationStatus: CalculationStatus
+  chosenResultId: string | null
+  request: CalculationRequest
+  result: CalculationResult | null
+  errorMessage?: string
+}
+
+export interface CalculationSummary {
+  id: string
+  name: string
+  simulationType: CalculationRequest['simulationType']
+  /** count, consoles included (main spans plus 2 when both consoles are used) */
+  spans: number
+  calculationStatus: CalculationStatus
+  creationDate: string
+  lastUpdateDate: string
+  metadata: { projectName: string }
+}
+
+export interface User {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  userName: string
+  company: string
+  lang: string
+}
+
+/** One thing that is wrong: `field` is a path into the body ('request.spanLengthsM.0'), '' for the whole. */
+export interface ProblemDetail {
+  code: string
+  description: string
+  field: string
+}
+
+/** application/problem+json */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  traceId: string
+  code: string
+  detail: string
+  details: ProblemDetail[]
+  errors: ProblemDetail[]
+}

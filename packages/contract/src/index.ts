@@ -1,0 +1,5 @@
+export * from './brand.ts'
+export * from './calculation.ts'
+export * from './input-hash.ts'
+export * from './limits.ts'
+export * from './request.ts'

@@ -1,0 +1,35 @@
+/** The line of a purlin: supports between its two ends; lengths mm, x from the left end. */
+export interface Line {
+  /** rising; at least two */
+  supports: number[]
+  /** ends of the line; equal to the outer supports where there is no console */
+  start: number
+  end: number
+}
+
+/** Lateral load over part of the line [N/mm], linear from q0 to q1. */
+export interface DistributedLoad {
+  from: number
+  to: number
+  q0: number
+  q1: number
+}
+
+/** A force at one place [N]. */
+export interface PointForce {
+  x: number
+  P: number
+}
+
+export interface LineLoading {
+  distributed: DistributedLoad[]
+  points: PointForce[]
+}
+
+/** The line of spans with consoles at its ends; without length a console is none. */
+export function lineOf(spans: number[], leftConsole: boolean, rightConsole: boolean): Line {
+  const ends = [0]
+  for (const span of spans) ends.push(ends.at(-1)! + span)
+  const supports = ends.slice(leftConsole ? 1 : 0, rightConsole ? -1 : undefined)
+  return { supports, start: 0, end: ends.at(-1)! }
+}

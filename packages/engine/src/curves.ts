@@ -1,0 +1,21 @@
+/** Internal forces of one solution along the line, for diagrams: positions rise, a jump stands as two points at one x. */
+export interface LineForces {
+  combinationId: string
+  xM: number[]
+  momentKnm: number[]
+  shearKn: number[]
+  axialKn: number[]
+  /** SLS combinations: the deflection the check uses (B.5), positive inwards; ULS: null */
+  deflectionMm: number[] | null
+}
+
+/** Largest and smallest values over all combinations of a limit state. */
+export interface Envelopes {
+  xM: number[]
+  momentMaxKnm: number[]
+  momentMinKnm: number[]
+  shearMaxKn: number[]
+  shearMinKn: number[]
+  deflectionMaxMm: number[]
+  deflectionMinMm: number[]
+}

@@ -1,0 +1,111 @@
+/** Diagrams of one solution: the same forces the checks use, at the same stations. */
+import type { Envelopes, LineForces } from '../curves.ts'
+import type { Catalogue, DesignInput } from '../input.ts'
+import { InputError } from '../input-error.ts'
+import { E } from '../steel.ts'
+import { kN, kNm, m } from '../units.ts'
+import type { Candidate } from './candidate.ts'
+import { fictitiousSecondMoment, freeBendingFactor } from './deflection-checks.ts'
+import { findCandidate } from './find-candidate.ts'
+import { type LineDesign, prepareLine } from './line-design.ts'
+import { createMemberForces, type MemberForces, slsForces, ulsForces } from './member-forces.ts'
+
+function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) {
+  const line = prepareLine(input)
+  const built = findCandidate(input, catalogue, solutionId, line.national)
+  if (!('candidate' in built)) {
+    throw new InputError([
+      { path: ['solution'], message: `a solution within the limits of the standard, got ${solutionId}` },
+    ])
+  }
+  return { line, candidate: built.candidate, forces: createMemberForces(line) }
+}
+
+/** Deflection of one SLS combination at every station, with the I_fic of its span (B.5) [mm]. */
+function deflections(line: LineDesign, candidate: Candidate, c: number, forces: MemberForces): number[] {
+  const { stations } = line
+  slsForces(line, candidate, c, forces)
+  const free = freeBendingFactor(line, candidate)
+  const stiffness = Array.from({ length: line.spans }, (_, k) => {
+    const M = forces.M.subarray(Math.max(0, stations.firstOfSpan[k]!), stations.lastOfSpan[k]! + 1)
+    const M_max = M.reduce((a, b) => Math.max(a, b), 0)
+    const M_min = M.reduce((a, b) => Math.min(a, b), 0)
+    return E * fictitiousSecondMoment(candidate, M_max, M_min) * free
+  })
+  return Array.from(forces.w, (w, i) => w / stiffness[stations.span[i]!]!)
+}
+
+/**
+ * Internal forces of one combination along the line; deflections for SLS combinations.
+ * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
+ */
+export function lineForces(
+  input: DesignInput,
+  catalogue: Catalogue,
+  solutionId: string,
+  combinationId: string,
+): LineForces {
+  const { line, candidate, forces } = prepared(input, catalogue, solutionId)
+  const xM = Array.from(line.stations.x, m)
+  const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
+  if (sls >= 0) {
+    const deflectionMm = deflections(line, candidate, sls, forces)
+    return {
+      combinationId,
+      xM,
+      momentKnm: Array.from(forces.M, kNm),
+      shearKn: xM.map((_, i) =>
+        kN(line.sls.V[sls * xM.length + i]! + line.sls.ownFactor[sls]! * candidate.ownWeight * line.own.V[i]!),
+      ),
+      axialKn: xM.map(() => 0),
+      deflectionMm,
+    }
+  }
+  const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
+  if (uls < 0)
+    throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
+  ulsForces(line, candidate, uls, forces)
+  return {
+    combinationId,
+    xM,
+    momentKnm: Array.from(forces.M, kNm),
+    shearKn: Array.from(forces.V, kN),
+    axialKn: line.uls.hasN[uls] ? Array.from(forces.N, kN) : xM.map(() => 0),
+    deflectionMm: null,
+  }
+}
+
+/**
+ * Envelopes of M and V over the ULS and of δ over the SLS combinations.
+ * @throws InputError unknown solution, or one outside the limits of the standard
+ */
+export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: string): Envelopes {
+  const { line, candidate, forces } = prepared(input, catalogue, solutionId)
+  const n = line.stations.count
+  const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
+  const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
+  const [M_max, M_min, V_max, V_min, d_max, d_min] = [high(), low(), high(), low(), high(), low()]
+  const widen = (max: Float64Array, min: Float64Array, values: ArrayLike<number>) => {
+    for (let i = 0; i < n; i++) {
+      max[i] = Math.max(max[i]!, values[i]!)
+      min[i] = Math.min(min[i]!, values[i]!)
+    }
+  }
+  line.uls.combinations.forEach((_, c) => {
+    ulsForces(line, candidate, c, forces)
+    widen(M_max, M_min, forces.M)
+    widen(V_max, V_min, forces.V)
+  })
+  line.sls.combinations.forEach((_, c) => {
+    widen(d_max, d_min, deflections(line, candidate, c, forces))
+  })
+  return {
+    xM: Array.from(line.stations.x, m),
+    momentMaxKnm: Array.from(M_max, kNm),
+    momentMinKnm: Array.from(M_min, kNm),
+    shearMaxKn: Array.from(V_max, kN),
+    shearMinKn: Array.from(V_min, kN),
+    deflectionMaxMm: Array.from(d_max),
+    deflectionMinMm: Array.from(d_min),
+  }
+}

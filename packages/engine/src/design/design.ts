@@ -1,0 +1,167 @@
+/** The search: every candidate of the catalogue against every check, ranked; engineering.md H and M. */
+import type { Catalogue, DesignInput } from '../input.ts'
+import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
+import { ENGINE_VERSION } from '../version.ts'
+import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
+import { checkDeflections } from './deflection-checks.ts'
+import { checkFreeFlanges, createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-checks.ts'
+import { type LineDesign, prepareLine } from './line-design.ts'
+import { checkMemberBuckling, createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-checks.ts'
+import { createMemberForces, type MemberForces } from './member-forces.ts'
+import { rank } from './ranking.ts'
+import { type CombinationExtremes, checkSection, type ReactionEnvelope } from './section-checks.ts'
+import { staticsOf } from './statics-record.ts'
+import { warningsOf } from './warnings.ts'
+import { noneYet, notApplicable, type Place, toCheck, type Worst } from './worst.ts'
+
+/** Work space of one request, shared by all candidates. */
+export interface DesignSpace {
+  forces: MemberForces
+  freeFlanges: FreeFlangeSpace | null
+  member: MemberBucklingSpace
+}
+
+export function createDesignSpace(line: LineDesign): DesignSpace {
+  return {
+    forces: createMemberForces(line),
+    freeFlanges: line.input.sectionTypes[0] === 'OMEGA' ? null : createFreeFlangeSpace(line),
+    member: createMemberBucklingSpace(line),
+  }
+}
+
+/** Every candidate of the catalogue, checked and ranked. @throws InputError a steel the catalogue does not have */
+export function design(input: DesignInput, catalogue: Catalogue): Design {
+  const line = prepareLine(input)
+  const space = createDesignSpace(line)
+  const built = buildCandidates(input, catalogue, line.national)
+  const solutions = built.map((b) => solutionOf(line, b, space))
+  const masses = built.flatMap((b) => ('candidate' in b ? [b.candidate] : []))
+  return {
+    engineVersion: ENGINE_VERSION,
+    catalogueVersion: catalogue.version,
+    nationalParameters: line.national,
+    combinations: line.combinations,
+    statics: staticsOf(line),
+    solutions: rank(solutions, catalogue),
+    warnings: warningsOf(line, masses),
+  }
+}
+
+/** The record of one candidate, checked or outside the limits of the standard. */
+export function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
+  if ('candidate' in built) return checkCandidate(line, built.candidate, space)
+  const { identity, limits } = built
+  const checks = CHECK_CODES.map(notApplicable)
+  checks[0] = { ...checks[0]!, limits }
+  return {
+    ...identityOf(line, identity),
+    status: 'NOT_APPLICABLE',
+    pass: false,
+    utilisation: null,
+    governing: null,
+    checks,
+    reactions: [],
+    deflections: [],
+  }
+}
+
+function identityOf(line: LineDesign, c: CandidateIdentity) {
+  const lengthM = line.actions.ends.at(-1)! / 1e3
+  return {
+    id: c.id,
+    profileType: c.family.profileType,
+    section: c.family.name,
+    typology: c.family.typology,
+    thicknessMm: c.thickness,
+    steel: c.steel.id,
+    heightMm: c.family.h,
+    massPerMetreKg: c.massPerMetre,
+    alignmentLengthM: lengthM,
+    alignmentWeightKg: c.massPerMetre * lengthM,
+    estimatedWeightKgM2: c.massPerMetre / line.input.transverseLengthM,
+  }
+}
+
+/** The worst of every check of one candidate. */
+export type WorstOfChecks = Record<Check['code'], Worst>
+
+export interface CandidateChecks {
+  worst: WorstOfChecks
+  reactions: ReactionEnvelope
+  deflections: Solution['deflections']
+  extremes: CombinationExtremes
+  /** of the governing free-flange check */
+  fibre: 'upper' | 'lower'
+}
+
+/** All checks of one candidate; the search and the derivation both come through here. */
+export function runChecks(line: LineDesign, candidate: Candidate, space: DesignSpace): CandidateChecks {
+  const section = checkSection(line, candidate, space.forces)
+  const member = checkMemberBuckling(line, candidate, section.extremes, space.member, space.forces)
+  const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, space.freeFlanges, space.forces) : null
+  const deflection = checkDeflections(line, candidate, space.forces)
+  return {
+    worst: {
+      GEOMETRY: noneYet(),
+      ...section.worst,
+      FREE_FLANGE_STRESS: flanges?.stress ?? noneYet(),
+      FREE_FLANGE_BUCKLING: flanges?.buckling ?? noneYet(),
+      ...member,
+      DEFLECTION_SPAN: deflection.span,
+      DEFLECTION_CONSOLE: deflection.console,
+    },
+    reactions: section.reactions,
+    deflections: deflection.deflections,
+    extremes: section.extremes,
+    fibre: flanges?.fibre ?? 'lower',
+  }
+}
+
+function placeOf(line: LineDesign, w: Worst): Place | null {
+  const { stations, actions } = line
+  if (w.support >= 0) {
+    const right = stations.rightOfSupport[w.support]!
+    const at = right >= 0 ? right : stations.leftOfSupport[w.support]!
+    return { xM: actions.line.supports[w.support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
+  }
+  if (w.station < 0) return null
+  const x = stations.x[w.station]!
+  const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
+  if (support >= 0) return placeOf(line, { ...w, support })
+  const span = stations.span[w.station]!
+  return { xM: x / 1e3, spanIndex: span, location: line.isConsole(span) ? 'CONSOLE' : 'SPAN' }
+}
+
+function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpace): Solution {
+  const { worst, reactions, deflections } = runChecks(line, candidate, space)
+  const checks = CHECK_CODES.map((code): Check => {
+    if (code === 'GEOMETRY') return { ...notApplicable(code), status: 'OK' }
+    const w = worst[code]
+    const { combinations } = code.startsWith('DEFLECTION') ? line.sls : line.uls
+    return toCheck(code, w, placeOf(line, w), combinations[w.combination]?.id ?? null)
+  })
+  let governing: Check | null = null
+  for (const check of checks) {
+    if (check.utilisation !== null && check.utilisation > (governing?.utilisation ?? Number.NEGATIVE_INFINITY))
+      governing = check
+  }
+  const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
+  const id = (combination: number) => line.uls.combinations[combination]!.id
+  return {
+    ...identityOf(line, candidate),
+    status: pass ? 'OK' : 'FAIL',
+    pass,
+    utilisation: governing?.utilisation ?? null,
+    governing: governing?.code ?? null,
+    checks,
+    reactions: line.actions.line.supports.map((x, s) => ({
+      support: s,
+      xM: x / 1e3,
+      maxKn: reactions.max[s]! / 1e3,
+      minKn: reactions.min[s]! / 1e3,
+      maxCombinationId: id(reactions.maxCombination[s]!),
+      minCombinationId: id(reactions.minCombination[s]!),
+    })),
+    deflections,
+  }
+}

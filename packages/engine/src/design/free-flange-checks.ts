@@ -1,0 +1,297 @@
+/** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, engineering.md G with Q.17–Q.21. */
+import { freeFlangeReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import {
+  type FreeFlange,
+  freeFlange,
+  type LateralLoadFactors,
+  lateralLoadFactors,
+  lateralSpring,
+} from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import {
+  createStrut,
+  heldNodes,
+  type Strut,
+  setStrutStiffness,
+  strutBuckling,
+  strutMoments,
+} from '../stability/strut-on-foundation.ts'
+import { E } from '../steel.ts'
+import type { Candidate } from './candidate.ts'
+import type { LineDesign } from './line-design.ts'
+import { undominated } from './load-shapes.ts'
+import { type MemberForces, ulsForces } from './member-forces.ts'
+import { createMeshForces, meshForces } from './mesh-forces.ts'
+import type { MeshResponse } from './statics-table.ts'
+import { keep, noneYet, type Worst } from './worst.ts'
+
+type Fibre = 'upper' | 'lower'
+
+/** Work space of the struts of one request, shared by all candidates. */
+export interface FreeFlangeSpace {
+  fibres: { fibre: Fibre; strut: Strut }[]
+  forces: MeshResponse
+  F: Float64Array
+  q_h: Float64Array
+  P_h: Float64Array
+  K: Float64Array
+  M_fz: Float64Array
+  M_part: Float64Array
+  /** utilisation at the nodes */
+  u: Float64Array
+}
+
+/** The lower flange is free under a panel, both are without one (G.9). */
+export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
+  const { mesh, restraints } = line
+  const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']
+  const nodes = () => new Float64Array(mesh.nodeCount)
+  const pairs = () => new Float64Array(2 * mesh.elementCount)
+  return {
+    fibres: fibres.map((fibre) => ({ fibre, strut: createStrut(mesh, heldNodes(mesh, fibre)) })),
+    forces: createMeshForces(line),
+    F: pairs(),
+    q_h: pairs(),
+    P_h: nodes(),
+    K: new Float64Array(mesh.elementCount),
+    M_fz: nodes(),
+    M_part: nodes(),
+    u: nodes(),
+  }
+}
+
+/** The section's part of a free flange. */
+export interface FlangeData {
+  fibre: Fibre
+  strip: FreeFlange
+  /** +1: M_y > 0 compresses this flange */
+  sign: 1 | -1
+  /** edge modulus of the effective section that compresses this flange */
+  W: number
+  /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
+  forcePerMoment: number
+  forcePerAxial: number
+}
+
+export function flangeData(candidate: Candidate, fibre: Fibre): FlangeData {
+  const { model, effective } = candidate
+  const strip = freeFlange(model, fibre === 'upper' ? 'Top' : 'Bottom')
+  const section = fibre === 'upper' ? effective.top : effective.bottom
+  return {
+    fibre,
+    strip,
+    sign: fibre === 'upper' ? 1 : -1,
+    W: fibre === 'upper' ? section.W_top : section.W_bottom,
+    forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
+    forcePerAxial: strip.A_fz / effective.compression.A,
+  }
+}
+
+/** k_h of a local load; Q.19 under a panel, Q.21 without. */
+function lateralFactor(k: LateralLoadFactors, fibre: Fibre, panel: boolean, q: number): number {
+  if (!panel) return fibre === 'lower' ? k.lower : k.upper
+  return q >= 0 ? k.gravity : k.uplift
+}
+
+/** One flange in one combination: what the derivation prints too. */
+export interface FlangeAnalysis {
+  /** K of the first element, for the record; it varies with the sign of q_h */
+  K_gravity: number
+  K_uplift: number
+  alpha_cr: number
+  F_max: number
+  N_cr: number
+  l_fz: number
+  lambda_fz: number
+  chi: number
+}
+
+/** Springs of the flange for both directions of its lateral load [N/mm²]. */
+export function flangeSprings(line: LineDesign, candidate: Candidate): { towardsTip: number; towardsWeb: number } {
+  const { model } = candidate
+  const d = model.dimensions
+  if (!line.restraints.panel || d.profile === 'OMEGA') return { towardsTip: 0, towardsWeb: 0 }
+  const a = d.bTop / 2
+  const spring = (b_mod: number) => lateralSpring(d.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+  return { towardsTip: spring(2 * a + d.bTop), towardsWeb: spring(a) }
+}
+
+/**
+ * Solves the strut of one flange under the forces on the mesh; leaves M_fz at the nodes in the space.
+ * @param forces of the combination (meshForces)
+ */
+export function analyseFlange(
+  line: LineDesign,
+  candidate: Candidate,
+  strut: Strut,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+): FlangeAnalysis {
+  const { mesh, restraints } = line
+  const { forces, F, q_h, P_h, K } = space
+  const factors = lateralLoadFactors(candidate.model)
+  const springs = flangeSprings(line, candidate)
+  const B = E * data.strip.I_fz
+  for (let e = 0; e < mesh.elementCount; e++) {
+    for (const k of [2 * e, 2 * e + 1]) {
+      const M = forces.M[e + (k & 1)]!
+      F[k] = data.sign * M * data.forcePerMoment - forces.N[k]! * data.forcePerAxial
+      q_h[k] = lateralFactor(factors, data.fibre, restraints.panel, forces.q[k]!) * forces.q[k]!
+    }
+    K[e] = q_h[2 * e]! + q_h[2 * e + 1]! >= 0 ? springs.towardsTip : springs.towardsWeb
+  }
+  let hasPoints = false
+  for (let i = 0; i < mesh.nodeCount; i++) {
+    const e = Math.min(i, mesh.elementCount - 1)
+    P_h[i] =
+      forces.P[i] === 0 ? 0 : lateralFactor(factors, data.fibre, restraints.panel, forces.q[2 * e]!) * forces.P[i]!
+    if (P_h[i] !== 0) hasPoints = true
+  }
+  setStrutStiffness(strut, B, K)
+  strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz)
+  if (!restraints.panel) addLateralShare(line, strut, space)
+  const buckling = strutBuckling(strut, F)
+  const lambda_1 = Math.PI * Math.sqrt(E / candidate.f_yb)
+  const lambda_fz = buckling.bucklingLength / data.strip.i_fz / lambda_1
+  return {
+    K_gravity: springs.towardsTip,
+    K_uplift: springs.towardsWeb,
+    alpha_cr: buckling.alpha,
+    F_max: buckling.largestForce,
+    N_cr: buckling.criticalForce,
+    l_fz: buckling.bucklingLength,
+    lambda_fz,
+    chi: buckling.largestForce > 0 ? freeFlangeReduction(lambda_fz) : 1,
+  }
+}
+
+/** Without a panel each flange carries half of the in-plane load as well: |M_fz(q_h)| + |M_fz(q_y/2)|. */
+function addLateralShare(line: LineDesign, strut: Strut, space: FreeFlangeSpace): void {
+  const { mesh } = line
+  const { forces, q_h, P_h, M_fz, M_part } = space
+  const isLoaded = forces.q_y.some((q) => q !== 0) || forces.P_y.some((P) => P !== 0)
+  if (!isLoaded) return
+  for (let k = 0; k < q_h.length; k++) q_h[k] = forces.q_y[k]! / 2
+  for (let i = 0; i < mesh.nodeCount; i++) P_h[i] = forces.P_y[i]! / 2
+  strutMoments(strut, q_h, P_h, M_part)
+  for (let i = 0; i < mesh.nodeCount; i++) M_fz[i] = Math.abs(M_fz[i]!) + Math.abs(M_part[i]!)
+}
+
+export interface FreeFlangeOutcome {
+  stress: Worst
+  buckling: Worst
+  /** of the governing buckling check */
+  fibre: Fibre
+}
+
+/** Yield strength of 10.1.4.1: γ_M0 where the section is fully effective and N = 0, else γ_M1. */
+function flangeStrength(line: LineDesign, candidate: Candidate, top: boolean, hasN: boolean): number {
+  const { gammaM0, gammaM1 } = line.national
+  const section = top ? candidate.effective.top : candidate.effective.bottom
+  const fullyEffective = section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
+  return candidate.f_yb / (fullyEffective && !hasN ? gammaM0 : gammaM1)
+}
+
+export function checkFreeFlanges(
+  line: LineDesign,
+  candidate: Candidate,
+  space: FreeFlangeSpace,
+  forces: MemberForces,
+): FreeFlangeOutcome {
+  const outcome: FreeFlangeOutcome = { stress: noneYet(), buckling: noneYet(), fibre: 'lower' }
+  const data = space.fibres.map(({ fibre }) => flangeData(candidate, fibre))
+  for (const c of undominated(line, candidate)) {
+    checkFlangeStresses(line, candidate, c, forces, outcome.stress)
+    meshForces(line, candidate, c, space.forces)
+    space.fibres.forEach(({ strut }, k) => {
+      checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
+    })
+  }
+  return outcome
+}
+
+/** M_y/W_eff + N/A_eff of both flanges at every station, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
+function checkFlangeStresses(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  forces: MemberForces,
+  worst: Worst,
+): void {
+  ulsForces(line, candidate, c, forces)
+  const hasN = line.uls.hasN[c] === 1
+  const { effective } = candidate
+  const { M, N } = forces
+  const strength = [flangeStrength(line, candidate, true, hasN), flangeStrength(line, candidate, false, hasN)]
+  for (let i = 0; i < M.length; i++) {
+    const top = M[i]! >= 0
+    const section = top ? effective.top : effective.bottom
+    const axial = hasN ? N[i]! / effective.compression.A : 0
+    const upper = Math.abs(-M[i]! / section.W_top + axial)
+    const lower = Math.abs(M[i]! / section.W_bottom + axial)
+    const stress = Math.max(upper, lower)
+    const f = strength[top ? 0 : 1]!
+    if (stress > 0) keep(worst, stress / f, stress, f, i, c)
+  }
+}
+
+function checkOneFlange(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  strut: Strut,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+  outcome: FreeFlangeOutcome,
+): void {
+  const { mesh } = line
+  const { forces, M_fz } = space
+  const hasN = line.uls.hasN[c] === 1
+  let compressed = false
+  const A_eff = candidate.effective.compression.A
+  const stressAt = (i: number) =>
+    (data.sign * forces.M[i]!) / data.W - (hasN ? forces.N[Math.min(2 * i, 2 * mesh.elementCount - 1)]! / A_eff : 0)
+  for (let i = 0; i < mesh.nodeCount && !compressed; i++) compressed = stressAt(i) > 1e-9
+  if (!compressed) return
+  const { chi } = analyseFlange(line, candidate, strut, data, space)
+  const lateral = (i: number) => Math.abs(M_fz[i]!) / data.strip.W_fz
+  const f = flangeStrength(line, candidate, data.fibre === 'upper', hasN)
+  const f_M1 = candidate.f_yb / line.national.gammaM1
+  const at = (i: number) => stationNear(line, mesh.x[i]!)
+  const stress = (i: number) => (stressAt(i) > 0 ? stressAt(i) + lateral(i) : 0)
+  const [iStress, peakStress] = peak(line, space, stress)
+  keep(outcome.stress, peakStress / f, peakStress, f, at(iStress), c)
+  const [iBuckling, peakBuckling] = peak(line, space, (i) => (stressAt(i) > 0 ? stressAt(i) / chi + lateral(i) : 0))
+  if (peakBuckling / f_M1 > outcome.buckling.utilisation) outcome.fibre = data.fibre
+  keep(outcome.buckling, peakBuckling / f_M1, peakBuckling, f_M1, at(iBuckling), c)
+}
+
+/** Largest nodal value, refined by the parabola through it and its neighbours where the curve is smooth. */
+function peak(line: LineDesign, space: FreeFlangeSpace, at: (i: number) => number): [number, number] {
+  const { mesh } = line
+  const values = space.u
+  let best = 0
+  for (let i = 0; i < values.length; i++) {
+    values[i] = at(i)
+    if (values[i]! > values[best]!) best = i
+  }
+  const top = values[best]!
+  const left = values[best - 1] ?? 0
+  const right = values[best + 1] ?? 0
+  const kink =
+    mesh.isSupport[best] || mesh.isLowerRestraint[best] || mesh.isUpperRestraint[best] || space.forces.P[best] !== 0
+  const equalSteps = Math.abs((mesh.length[best - 1] ?? 0) - (mesh.length[best] ?? 0)) < 1e-6
+  if (kink || !equalSteps || left <= 0 || right <= 0) return [best, top]
+  return [best, top - (right - left) ** 2 / (8 * (left - 2 * top + right))]
+}
+
+function stationNear(line: LineDesign, x: number): number {
+  const { stations } = line
+  let low = 0
+  let high = stations.count - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (stations.x[middle]! <= x) low = middle
+    else high = middle
+  }
+  return x - stations.x[low]! <= stations.x[high]! - x ? low : high
+}

@@ -1,0 +1,97 @@
+/** Which combinations can govern stability at all: a load that is k ≤ 1 times another one never does. */
+import type { Candidate } from './candidate.ts'
+import type { CombinedForces, LineDesign } from './line-design.ts'
+import type { CaseResponse } from './statics-table.ts'
+
+/** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z and loads. */
+export interface LoadShapes {
+  count: number
+  /** combinations × shapes, without own weight */
+  coefficients: Float64Array
+  ownShape: number
+  ownScale: number
+}
+
+const signature = (r: CaseResponse): Float64Array[] => [r.mesh.M, r.mesh.q, r.mesh.P, r.mesh.N, r.M_z]
+
+/** k with b = k·a, or null where b is no multiple of a. */
+function multiple(a: CaseResponse, b: CaseResponse): number | null {
+  const x = signature(a)
+  const y = signature(b)
+  let k: number | null = null
+  let largest = 0
+  x.forEach((values, j) => {
+    values.forEach((v, i) => {
+      if (Math.abs(v) > largest * 1.001 && y[j]![i] !== 0) {
+        largest = Math.abs(v)
+        k = y[j]![i]! / v
+      }
+    })
+  })
+  if (k === null) return null
+  const factor: number = k
+  const proportional = x.every((values, j) => {
+    const size = values.reduce((max, v, i) => Math.max(max, Math.abs(factor * v), Math.abs(y[j]![i]!)), 0)
+    return values.every((v, i) => Math.abs(factor * v - y[j]![i]!) <= 1e-9 * size)
+  })
+  return proportional ? factor : null
+}
+
+const isNothing = (r: CaseResponse) => signature(r).every((values) => values.every((v) => v === 0))
+
+export function loadShapes(
+  cases: Map<string, CaseResponse>,
+  own: CaseResponse,
+  uls: CombinedForces,
+  axialForce: number,
+): LoadShapes {
+  const shapes: CaseResponse[] = []
+  const place = (r: CaseResponse): [number, number] => {
+    if (isNothing(r)) return [-1, 0]
+    for (const [i, shape] of shapes.entries()) {
+      const k = multiple(shape, r)
+      if (k !== null) return [i, k]
+    }
+    shapes.push(r)
+    return [shapes.length - 1, 1]
+  }
+  const [ownShape, ownScale] = place(own)
+  const places = new Map([...cases].map(([id, r]) => [id, place(r)] as const))
+  // The axial load of the request is a shape of its own.
+  const axialShape = shapes.length
+  const count = shapes.length + 1
+  const coefficients = new Float64Array(uls.combinations.length * count)
+  uls.combinations.forEach((combination, c) => {
+    for (const [id, factor] of Object.entries(combination.factors)) {
+      if (id === 'Nax') coefficients[c * count + axialShape]! += factor * axialForce
+      else {
+        const [shape, scale] = places.get(id)!
+        if (shape >= 0) coefficients[c * count + shape]! += factor * scale
+      }
+    }
+  })
+  return { count, coefficients, ownShape, ownScale }
+}
+
+/**
+ * The combinations left when every one is dropped that is a fraction of another with the same shape of load.
+ * Exact: every stability utilisation grows with the load.
+ */
+export function undominated(line: LineDesign, candidate: Candidate): number[] {
+  const { count, coefficients, ownShape, ownScale } = line.shapes
+  const { ownFactor, combinations } = line.uls
+  const vectors = Float64Array.from(coefficients)
+  const groups = new Map<string, { combination: number; size: number }>()
+  for (let c = 0; c < combinations.length; c++) {
+    const from = c * count
+    if (ownShape >= 0) vectors[from + ownShape]! += ownFactor[c]! * candidate.ownWeight * ownScale
+    let size = 0
+    for (let i = 0; i < count; i++) size = Math.max(size, Math.abs(vectors[from + i]!))
+    if (size === 0) continue
+    let key = ''
+    for (let i = 0; i < count; i++) key += `${Math.round((vectors[from + i]! / size) * 1e9)},`
+    const before = groups.get(key)
+    if (!before || size > before.size) groups.set(key, { combination: c, size })
+  }
+  return [...groups.values()].map((g) => g.combination).sort((a, b) => a - b)
+}

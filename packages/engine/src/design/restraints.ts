@@ -1,0 +1,28 @@
+/** Positions of the lateral restraints; engineering.md F.8 (D24). */
+import type { DesignInput } from '../input.ts'
+
+export interface Restraints {
+  /** upper fibre held by the panel along the whole line */
+  panel: boolean
+  /** positions of discrete restraints [mm] */
+  upper: number[]
+  lower: number[]
+}
+
+/** n restraints of a span of length L stand at L·j/(n + 1), in consoles too. */
+function positions(counts: number[], ends: number[]): number[] {
+  return counts.flatMap((n, i) =>
+    Array.from({ length: n }, (_, j) => ends[i]! + ((ends[i + 1]! - ends[i]!) * (j + 1)) / (n + 1)),
+  )
+}
+
+/** @param ends of the spans [mm] */
+export function restraintsOf(input: DesignInput, ends: number[]): Restraints {
+  const { upper, lower } = input.spanRestraints
+  const panel = upper.type === 0
+  return {
+    panel,
+    upper: panel ? [] : positions(upper.lateralLocks, ends),
+    lower: lower.use ? positions(lower.lateralLocks, ends) : [],
+  }
+}

@@ -1,0 +1,37 @@
+/** The elementary cases as the result carries them: kN, m. */
+import type { Design, LoadCaseStatics } from '../result.ts'
+import { kN, kNm, m } from '../units.ts'
+import type { LineDesign } from './line-design.ts'
+import type { CaseResponse } from './statics-table.ts'
+
+/** Every fourth station and both sides of every cut: enough for a diagram, light to send. */
+const STRIDE = 4
+
+function record(line: LineDesign, r: CaseResponse): LoadCaseStatics {
+  const { stations } = line
+  const kept: number[] = []
+  for (let i = 0; i < stations.count; i++) {
+    const isCut = i === 0 || stations.piece[i] !== stations.piece[i - 1] || stations.piece[i] !== stations.piece[i + 1]
+    if (isCut || i % STRIDE === 0) kept.push(i)
+  }
+  // Six digits: far more than a diagram shows, and the result stays light.
+  const rounded = (value: number) => Number(value.toPrecision(7))
+  return {
+    id: r.id,
+    reactionsKn: Array.from(r.reactions, (v) => rounded(kN(v))),
+    stations: {
+      xM: kept.map((i) => rounded(m(stations.x[i]!))),
+      momentKnm: kept.map((i) => rounded(kNm(r.M[i]!))),
+      shearKn: kept.map((i) => rounded(kN(r.V[i]!))),
+      deflectionEiKnm3: kept.map((i) => rounded(r.w[i]! / 1e12)),
+    },
+  }
+}
+
+export function staticsOf(line: LineDesign): Design['statics'] {
+  return {
+    supportsXM: line.actions.line.supports.map(m),
+    lengthM: m(line.actions.line.end),
+    loadCases: [...line.cases.values(), line.own].map((r) => record(line, r)),
+  }
+}

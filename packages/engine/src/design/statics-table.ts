@@ -1,0 +1,155 @@
+/** Every elementary case solved once for unit stiffness: all candidates share it; engineering.md B.2, B.3. */
+import type { Actions, LoadCase } from '../actions/load-cases.ts'
+import { deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
+import type { Line, LineLoading } from '../beam/line.ts'
+import type { LineMesh } from '../stability/line-mesh.ts'
+import { nearestNode } from '../stability/line-mesh.ts'
+import type { Restraints } from './restraints.ts'
+import type { Stations } from './stations.ts'
+
+/** Response of the line to one case, N and mm. */
+export interface CaseResponse {
+  id: string
+  /** at the stations */
+  M: Float64Array
+  V: Float64Array
+  /** EI·w */
+  w: Float64Array
+  N: Float64Array
+  M_z: Float64Array
+  reactions: Float64Array
+  /** EI·w of the left and right tip: whole, and of the console's own bending */
+  tips: { left: Tip; right: Tip }
+  mesh: MeshResponse
+}
+
+export interface Tip {
+  whole: number
+  own: number
+}
+
+/** The same case on the mesh of the line solvers: M at nodes; q, N two values an element; P at nodes. */
+export interface MeshResponse {
+  M: Float64Array
+  q: Float64Array
+  q_y: Float64Array
+  N: Float64Array
+  P: Float64Array
+  P_y: Float64Array
+}
+
+/** Supports of the bending about z: the supports and every discrete restraint (A.2, Q.7). */
+function lateralLine(line: Line, restraints: Restraints): Line {
+  const supports = [...line.supports, ...restraints.upper, ...restraints.lower].sort((a, b) => a - b)
+  return { ...line, supports: supports.filter((x, i) => i === 0 || x - supports[i - 1]! > 1e-6) }
+}
+
+/** −∫n dx from the left end, point forces included from their place on. */
+function axialForce(loading: LineLoading, x: number, rightSide: boolean): number {
+  let N = 0
+  for (const d of loading.distributed) {
+    const to = Math.min(x, d.to)
+    if (to > d.from) N -= d.q0 * (to - d.from)
+  }
+  for (const p of loading.points) if (p.x < x - 1e-6 || (rightSide && p.x < x + 1e-6)) N -= p.P
+  return N
+}
+
+/** Value of a distributed load just inside an element. */
+function loadAt(loading: LineLoading, middle: number, x: number): number {
+  let q = 0
+  for (const d of loading.distributed) {
+    if (middle > d.from && middle < d.to) q += d.q0 + ((d.q1 - d.q0) * (x - d.from)) / (d.to - d.from)
+  }
+  return q
+}
+
+function onMesh(mesh: LineMesh, c: LoadCase, moment: (x: number) => number): MeshResponse {
+  const pair = () => new Float64Array(2 * mesh.elementCount)
+  const node = () => new Float64Array(mesh.nodeCount)
+  const r: MeshResponse = { M: node(), q: pair(), q_y: pair(), N: pair(), P: node(), P_y: node() }
+  for (let i = 0; i < mesh.nodeCount; i++) r.M[i] = moment(mesh.x[i]!)
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const a = mesh.x[e]!
+    const b = mesh.x[e + 1]!
+    for (const [k, x] of [a, b].entries()) {
+      r.q[2 * e + k] = loadAt(c.normal, (a + b) / 2, x)
+      r.q_y[2 * e + k] = loadAt(c.inPlane, (a + b) / 2, x)
+      r.N[2 * e + k] = axialForce(c.axial, x, k === 0)
+    }
+  }
+  for (const p of c.normal.points) r.P[nearestNode(mesh, p.x)]! += p.P
+  for (const p of c.inPlane.points) r.P_y[nearestNode(mesh, p.x)]! += p.P
+  return r
+}
+
+/** Solves one case about y, and about z where its in-plane load bends the member (no panel). */
+export function solveCase(
+  actions: Actions,
+  stations: Stations,
+  restraints: Restraints,
+  mesh: LineMesh,
+  c: LoadCase,
+): CaseResponse {
+  const { line } = actions
+  const { pieces, reactions } = solveContinuousBeam(line, c.normal, stations.places)
+  const n = stations.count
+  const response = {
+    M: new Float64Array(n),
+    V: new Float64Array(n),
+    w: new Float64Array(n),
+    N: new Float64Array(n),
+    M_z: new Float64Array(n),
+  }
+  for (let i = 0; i < n; i++) {
+    const p = stations.piece[i]!
+    const s = stations.s[i]!
+    response.M[i] = momentIn(pieces, p, s)
+    response.V[i] = shearIn(pieces, p, s)
+    response.w[i] = deflectionIn(pieces, p, s)
+    response.N[i] = axialForce(c.axial, stations.x[i]!, s === 0)
+  }
+  if (!restraints.panel && (c.inPlane.distributed.length > 0 || c.inPlane.points.length > 0)) {
+    const lateral = solveContinuousBeam(lateralLine(line, restraints), c.inPlane).pieces
+    let p = 0
+    for (let i = 0; i < n; i++) {
+      const x = stations.x[i]!
+      while (p + 1 < lateral.count && lateral.x[p + 1]! <= x) p++
+      response.M_z[i] = momentIn(lateral, p, x - lateral.x[p]!)
+    }
+  }
+  const last = pieces.count - 1
+  const tip = (console: boolean, piece: number, s: number, support: number, supportPiece: number, a: number): Tip => {
+    if (!console) return { whole: 0, own: 0 }
+    const whole = deflectionIn(pieces, piece, s)
+    return { whole, own: whole - slopeIn(pieces, supportPiece, support) * a }
+  }
+  const leftLength = line.supports[0]! - line.start
+  const rightLength = line.end - line.supports.at(-1)!
+  const pieceFrom = (x: number) =>
+    Math.max(
+      0,
+      stations.places.findIndex((place) => Math.abs(place - x) < 1e-6),
+    )
+  return {
+    id: c.id,
+    ...response,
+    reactions,
+    tips: {
+      left: tip(leftLength > 0, 0, 0, 0, pieceFrom(line.supports[0]!), -leftLength),
+      right: tip(
+        rightLength > 0,
+        last,
+        pieces.length[last]!,
+        0,
+        Math.min(last, pieceFrom(line.supports.at(-1)!)),
+        rightLength,
+      ),
+    },
+    mesh: onMesh(mesh, c, (x) => {
+      let p = 0
+      while (p + 1 < pieces.count && pieces.x[p + 1]! <= x) p++
+      return momentIn(pieces, p, x - pieces.x[p]!)
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+/** Influence of rounded corners; EN 1993-1-3:2006, 5.1, engineering.md C.3 (D16). */
+import type { Point } from '../sections/midline.ts'
+import { turnAngle } from '../sections/rounded-polyline.ts'
+
+export interface Roundings {
+  /** r ≤ 5t and r ≤ 0.10·b_p for web, flanges and closed flange, 5.1(3) */
+  sharpCornersAllowed: boolean
+  /** width of each plate for slenderness [mm] */
+  b_p: number[]
+  /** δ = 0.43·Σ(r_j·φ_j/90)/Σb_p,i, 5.1(4), whether or not sharp corners are allowed */
+  delta: number
+}
+
+/**
+ * Widths and correction of a section with corners of inside radius r.
+ * @param vertices sharp midline [mm]  @param names of the plates between them  @param r inside radius [mm]
+ * @param r_m radius of the midline [mm]  @param t core thickness [mm]
+ */
+export function sectionRoundings(vertices: Point[], names: string[], r: number, r_m: number, t: number): Roundings {
+  const turns = vertices.map((b, i) =>
+    i === 0 || i === vertices.length - 1 ? 0 : turnAngle(vertices[i - 1]!, b, vertices[i + 1]!),
+  )
+  const b_sharp = names.map((_, i) =>
+    Math.hypot(vertices[i + 1]!.y - vertices[i]!.y, vertices[i + 1]!.z - vertices[i]!.z),
+  )
+  const small = r <= 5 * t && names.every((name, i) => name.startsWith('lip') || r <= 0.1 * b_sharp[i]!)
+  const loss = turns.map((phi) => r_m * (Math.tan(phi / 2) - Math.sin(phi / 2)))
+  const totalTurn = turns.reduce((sum, phi) => sum + (r * phi) / (Math.PI / 2), 0)
+  const total = b_sharp.reduce((sum, b) => sum + b, 0)
+  return {
+    sharpCornersAllowed: small,
+    b_p: small ? b_sharp : b_sharp.map((b, i) => b - loss[i]! - loss[i + 1]!),
+    delta: (0.43 * totalTurn) / total,
+  }
+}

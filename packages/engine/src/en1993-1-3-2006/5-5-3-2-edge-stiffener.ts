@@ -1,0 +1,138 @@
+/** Flange with a single edge fold in uniform compression; EN 1993-1-3:2006, 5.5.3.2, engineering.md D.3. */
+import {
+  internalReduction,
+  k_sigma_internal,
+  outstandReduction,
+  plateSlenderness,
+} from '../en1993-1-5-2006/4-4-plates.ts'
+import { ScopeError } from '../scope-error.ts'
+import { E, nu } from '../steel.ts'
+
+const CLAUSE = 'EN 1993-1-3 5.5.3.2'
+
+/** A flange and its lip: widths for slenderness [mm], core thickness [mm], yield strength [N/mm²]. */
+export interface LippedFlange {
+  b_p: number
+  b_p_c: number
+  t: number
+  f_yb: number
+}
+
+/** What one pass leaves of the flange and its lip. */
+export interface StiffenerPass {
+  lambda_p: number
+  rho: number
+  k_sigma_lip: number
+  lambda_p_lip: number
+  rho_lip: number
+  /** web side, kept from the first pass [mm] */
+  b_e1: number
+  b_e2: number
+  c_eff: number
+  /** area [mm²], second moment about its own centroid parallel to the flange [mm⁴] */
+  A_s: number
+  I_s: number
+  /** web to stiffener centroid [mm] */
+  b_1: number
+}
+
+export interface StiffenerResult {
+  first: StiffenerPass
+  /** converged */
+  last: StiffenerPass
+  /** spring stiffness of the first pass [N/mm²] */
+  K: number
+  sigma_cr_s: number
+  lambda_d: number
+  chi_d: number
+  passes: number
+}
+
+/**
+ * Buckling factor of a lip.
+ *
+ *   k_σ = 0.5 for b_p,c/b_p ≤ 0.35 (5.13b);  0.5 + 0.83·∛(b_p,c/b_p − 0.35)² up to 0.6 (5.13c)
+ *
+ * @throws ScopeError b_p,c/b_p > 0.6
+ */
+export function lipBucklingFactor(b_p_c: number, b_p: number): number {
+  const ratio = b_p_c / b_p
+  ScopeError.unless(ratio <= 0.6 + 1e-12, `${CLAUSE}(5)`, 'b_p,c/b_p ≤ 0.6', ratio)
+  return ratio <= 0.35 ? 0.5 : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
+}
+
+/** χ_d of (5.12a–c) for the slenderness λ̄_d. */
+export function distortionalReduction(lambda_d: number): number {
+  if (lambda_d <= 0.65) return 1
+  if (lambda_d < 1.38) return 1.47 - 0.723 * lambda_d
+  return 0.66 / lambda_d
+}
+
+/**
+ * One pass over the flange and its lip: effective widths and the stiffener they form.
+ * @param chi_d of the pass before, lowering the stress: λ̄_p,red = λ̄_p·√χ_d
+ * @param b_e1  [mm] of the first pass; null in the first pass
+ */
+export function stiffenerPass(flange: LippedFlange, chi_d: number, b_e1: number | null): StiffenerPass {
+  const { b_p, b_p_c, t, f_yb } = flange
+  const lambda_p = plateSlenderness(b_p, t, f_yb, k_sigma_internal) * Math.sqrt(chi_d)
+  const rho = internalReduction(lambda_p, 1)
+  const k_sigma_lip = lipBucklingFactor(b_p_c, b_p)
+  const lambda_p_lip = plateSlenderness(b_p_c, t, f_yb, k_sigma_lip) * Math.sqrt(chi_d)
+  const rho_lip = outstandReduction(lambda_p_lip)
+  const b_e2 = 0.5 * rho * b_p
+  const c_eff = rho_lip * b_p_c
+  const A_s = t * (b_e2 + c_eff)
+  const z_s = c_eff ** 2 / (2 * (b_e2 + c_eff))
+  const I_s = (b_e2 * t ** 3) / 12 + (t * c_eff ** 3) / 12 + b_e2 * t * z_s ** 2 + c_eff * t * (c_eff / 2 - z_s) ** 2
+  const b_1 = b_p - b_e2 ** 2 / (2 * (b_e2 + c_eff))
+  return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
+}
+
+/**
+ * Spring stiffness of the stiffener per unit length.
+ *
+ *   K = E·t³/(4(1 − ν²)) · 1/(b_1²·h_w + b_1³ + 0.5·b_1·b_2·h_w·k_f)   (5.10b)
+ *
+ * @param b_1, b_2 web to stiffener centroid of this and of the other flange [mm]  @param h_w web [mm]
+ * @param k_f 0: other flange in tension; A_s2/A_s1: both compressed
+ * @returns [N/mm²]
+ */
+export function stiffenerSpring(t: number, b_1: number, b_2: number, h_w: number, k_f: number): number {
+  return (E * t ** 3) / (4 * (1 - nu ** 2)) / (b_1 ** 2 * h_w + b_1 ** 3 + 0.5 * b_1 * b_2 * h_w * k_f)
+}
+
+/**
+ * Elastic critical stress, slenderness and reduction of a stiffener.
+ *
+ *   σ_cr,s = 2·√(K·E·I_s)/A_s (5.15)   λ̄_d = √(f_yb/σ_cr,s) (5.12d)   χ_d (5.12a–c)
+ */
+export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number) {
+  const sigma_cr_s = (2 * Math.sqrt(K * E * pass.I_s)) / pass.A_s
+  const lambda_d = Math.sqrt(f_yb / sigma_cr_s)
+  return { sigma_cr_s, lambda_d, chi_d: distortionalReduction(lambda_d) }
+}
+
+/**
+ * Distortional reduction with the iteration of 5.5.3.2(10): K and b_e1 stay those of the first pass, as in SX022a.
+ * @param other the first pass of the other flange when it is compressed too and has a lip, else null
+ */
+export function reduceEdgeStiffener(
+  flange: LippedFlange,
+  h_w: number,
+  first: StiffenerPass,
+  other: StiffenerPass | null,
+): StiffenerResult {
+  const K = stiffenerSpring(flange.t, first.b_1, other?.b_1 ?? 0, h_w, other ? other.A_s / first.A_s : 0)
+  let last = first
+  let reduction = stiffenerReduction(first, K, flange.f_yb)
+  let passes = 1
+  while (reduction.chi_d < 1 && passes < 20) {
+    const chi_before = reduction.chi_d
+    last = stiffenerPass(flange, chi_before, first.b_e1)
+    reduction = stiffenerReduction(last, K, flange.f_yb)
+    passes += 1
+    if (Math.abs(reduction.chi_d - chi_before) < 1e-4) break
+  }
+  return { first, last, K, ...reduction, passes }
+}

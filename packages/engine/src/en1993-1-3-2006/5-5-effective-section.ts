@@ -1,0 +1,332 @@
+/** Effective cross-sections for N and M_y; EN 1993-1-3:2006, 5.5, engineering.md D. */
+import {
+  internalBucklingFactor,
+  internalReduction,
+  k_sigma_internal,
+  k_sigma_outstand,
+  outstandReduction,
+  plateSlenderness,
+} from '../en1993-1-5-2006/4-4-plates.ts'
+import type { Plate, SectionModel } from '../sections/section-model.ts'
+import { type Strip, type StripProperties, stripProperties } from '../sections/strip-properties.ts'
+import {
+  type LippedFlange,
+  reduceEdgeStiffener,
+  type StiffenerPass,
+  type StiffenerResult,
+  stiffenerPass,
+} from './5-5-3-2-edge-stiffener.ts'
+
+/** COMPRESSION: N alone; TOP_COMPRESSED: upper edge of the section as built compressed by M_y. */
+export type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
+
+/** What is left of one plate: parts of its slenderness width from its start, with their thickness factor. */
+export interface EffectiveElement {
+  name: string
+  b_p: number
+  psi: number
+  k_sigma: number
+  lambda_p: number
+  rho: number
+  /** effective widths in contract order: web side first; for webs from the compressed edge [mm] */
+  effective: number[]
+}
+
+export interface EffectivePart {
+  plate: Plate
+  /** fractions of the plate from its start */
+  from: number
+  to: number
+  /** t_eff/t */
+  factor: number
+}
+
+export interface EffectiveSection {
+  sense: Sense
+  A: number
+  y_c: number
+  /** centroid, from the top outside face [mm] */
+  z_c: number
+  I_y: number
+  I_z: number
+  /** to the flange midlines [mm³] */
+  W_top: number
+  W_bottom: number
+  elements: EffectiveElement[]
+  /** the stiffener(s) of the compressed flange(s); empty where none is */
+  stiffeners: { flange: string; result: StiffenerResult }[]
+  parts: EffectivePart[]
+  /** smallest χ_d, 1 without a stiffener */
+  chi_d: number
+}
+
+interface Flange {
+  plate: Plate
+  lip: Plate | null
+  /** the end of the plate at the web */
+  webEnd: 'start' | 'end'
+}
+
+/** Minimum c/b of an effective lip, (5.2a): a shorter one is left out. */
+export const MIN_LIP_RATIO = 0.2
+
+const plateNamed = (s: SectionModel, name: string) => s.plates.find((p) => p.name === name)
+
+/** The flanges (feet) of a section, by the edge they stand on. */
+function flangesOf(s: SectionModel): { top: Flange[]; bottom: Flange[] } {
+  const d = s.dimensions
+  const flange = (plateName: string, lipName: string, webEnd: Flange['webEnd'], ratio: number): Flange => ({
+    plate: plateNamed(s, plateName)!,
+    lip: ratio >= MIN_LIP_RATIO ? (plateNamed(s, lipName) ?? null) : null,
+    webEnd,
+  })
+  if (d.profile === 'OMEGA') {
+    const ratio = d.c / d.bFoot
+    const feet = [flange('footLeft', 'lipLeft', 'end', ratio), flange('footRight', 'lipRight', 'start', ratio)]
+    return d.inverted ? { top: feet, bottom: [] } : { top: [], bottom: feet }
+  }
+  return {
+    top: [flange('flangeTop', 'lipTop', 'end', d.cTop / d.bTop)],
+    bottom: [flange('flangeBottom', 'lipBottom', 'start', d.cBottom / d.bBottom)],
+  }
+}
+
+/** A part of a plate given by lengths from its web end, as fractions from its start. */
+function fromWeb(f: Flange, from: number, to: number, factor: number): EffectivePart {
+  const [a, b] = [from / f.plate.b_p, to / f.plate.b_p]
+  return f.webEnd === 'start'
+    ? { plate: f.plate, from: a, to: b, factor }
+    : { plate: f.plate, from: 1 - b, to: 1 - a, factor }
+}
+
+/** The lip starts or ends at the flange: its effective part stands there. */
+function lipPart(f: Flange, lip: Plate, c_eff: number, factor: number): EffectivePart {
+  const share = c_eff / lip.b_p
+  return f.webEnd === 'start'
+    ? { plate: lip, from: 0, to: share, factor }
+    : { plate: lip, from: 1 - share, to: 1, factor }
+}
+
+const whole = (plate: Plate): EffectivePart => ({ plate, from: 0, to: 1, factor: 1 })
+const wholeFlange = (f: Flange): EffectivePart[] => [whole(f.plate), ...(f.lip ? [whole(f.lip)] : [])]
+
+interface Reduced {
+  parts: EffectivePart[]
+  elements: EffectiveElement[]
+  stiffeners: EffectiveSection['stiffeners']
+}
+
+const lipped = (s: SectionModel, f: Flange, lip: Plate, f_yb: number): LippedFlange => ({
+  b_p: f.plate.b_p,
+  b_p_c: lip.b_p,
+  t: s.t,
+  f_yb,
+})
+
+function webPlate(s: SectionModel): Plate {
+  return plateNamed(s, 'web') ?? plateNamed(s, 'webRight')!
+}
+
+/** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. */
+function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: StiffenerPass | null): Reduced {
+  const { plate, lip } = f
+  if (lip === null) {
+    const lambda_p = plateSlenderness(plate.b_p, s.t, f_yb, k_sigma_outstand)
+    const rho = outstandReduction(lambda_p)
+    const effective = rho * plate.b_p
+    return {
+      parts: [fromWeb(f, 0, effective, 1)],
+      elements: [
+        { name: plate.name, b_p: plate.b_p, psi: 1, k_sigma: k_sigma_outstand, lambda_p, rho, effective: [effective] },
+      ],
+      stiffeners: [],
+    }
+  }
+  const flange = lipped(s, f, lip, f_yb)
+  const first = stiffenerPass(flange, 1, null)
+  const result = reduceEdgeStiffener(flange, webPlate(s).b_p, first, other)
+  const { last, chi_d } = result
+  return {
+    parts: [
+      fromWeb(f, 0, last.b_e1, 1),
+      fromWeb(f, plate.b_p - last.b_e2, plate.b_p, chi_d),
+      lipPart(f, lip, last.c_eff, chi_d),
+    ],
+    elements: [
+      {
+        name: plate.name,
+        b_p: plate.b_p,
+        psi: 1,
+        k_sigma: k_sigma_internal,
+        lambda_p: first.lambda_p,
+        rho: first.rho,
+        effective: [last.b_e1, last.b_e2],
+      },
+      {
+        name: lip.name,
+        b_p: lip.b_p,
+        psi: 1,
+        k_sigma: first.k_sigma_lip,
+        lambda_p: first.lambda_p_lip,
+        rho: first.rho_lip,
+        effective: [last.c_eff],
+      },
+    ],
+    stiffeners: [{ flange: plate.name, result }],
+  }
+}
+
+/** A uniformly compressed internal plate: half of what is left at each end. */
+function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
+  const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma_internal)
+  const rho = internalReduction(lambda_p, 1)
+  const half = rho / 2
+  return {
+    parts:
+      rho < 1
+        ? [
+            { ...whole(plate), to: half },
+            { ...whole(plate), from: 1 - half },
+          ]
+        : [whole(plate)],
+    elements: [
+      {
+        name: plate.name,
+        b_p: plate.b_p,
+        psi: 1,
+        k_sigma: k_sigma_internal,
+        lambda_p,
+        rho,
+        effective: [half * plate.b_p, half * plate.b_p],
+      },
+    ],
+    stiffeners: [],
+  }
+}
+
+/**
+ * A web with stress varying along it, engineering.md D.4: one pass.
+ * @param z_c distance of the neutral axis of flange-reduced section from the compressed flange midline [mm]
+ */
+function bentWeb(s: SectionModel, plate: Plate, compressedEnd: 'start' | 'end', z_c: number, f_yb: number): Reduced {
+  const psi = -(s.h_p - z_c) / z_c
+  const k_sigma = internalBucklingFactor(psi)
+  const lambda_p = plateSlenderness(plate.b_p, s.t, f_yb, k_sigma)
+  const rho = internalReduction(lambda_p, psi)
+  const compressed = z_c / s.h_p
+  const b_eff = rho * Math.min(1, compressed) * plate.b_p
+  const [edge, inner] =
+    psi >= 0 ? [(2 / (5 - psi)) * rho * plate.b_p, (1 - 2 / (5 - psi)) * rho * plate.b_p] : [0.4 * b_eff, 0.6 * b_eff]
+  const parts: EffectivePart[] = []
+  if (rho === 1) parts.push(whole(plate))
+  else {
+    const a = edge / plate.b_p
+    const b = Math.min(1, compressed) - inner / plate.b_p
+    if (compressedEnd === 'start')
+      parts.push({ plate, from: 0, to: a, factor: 1 }, { plate, from: b, to: 1, factor: 1 })
+    else parts.push({ plate, from: 0, to: 1 - b, factor: 1 }, { plate, from: 1 - a, to: 1, factor: 1 })
+  }
+  return {
+    parts,
+    elements: [{ name: plate.name, b_p: plate.b_p, psi, k_sigma, lambda_p, rho, effective: [edge, inner] }],
+    stiffeners: [],
+  }
+}
+
+const toStrips = (parts: EffectivePart[], t: number): Strip[] =>
+  parts.map(({ plate: { start, end }, from, to, factor }) => ({
+    y1: start.y + (end.y - start.y) * from,
+    z1: start.z + (end.z - start.z) * from,
+    y2: start.y + (end.y - start.y) * to,
+    z2: start.z + (end.z - start.z) * to,
+    t: t * factor,
+  }))
+
+function assemble(s: SectionModel, sense: Sense, reduced: Reduced[]): EffectiveSection {
+  const parts = reduced.flatMap((r) => r.parts)
+  const stiffeners = reduced.flatMap((r) => r.stiffeners)
+  const p: StripProperties = stripProperties(toStrips(parts, s.t))
+  const I_y = p.I_y * (1 - 2 * s.delta_effective)
+  const top = s.t_nom / 2
+  return {
+    sense,
+    A: p.A * (1 - s.delta_effective),
+    y_c: p.y_c,
+    z_c: p.z_c,
+    I_y,
+    I_z: p.I_z * (1 - 2 * s.delta_effective),
+    W_top: I_y / (p.z_c - top),
+    W_bottom: I_y / (top + s.h_p - p.z_c),
+    elements: reduced.flatMap((r) => r.elements),
+    stiffeners,
+    parts,
+    chi_d: stiffeners.reduce((chi, x) => Math.min(chi, x.result.chi_d), 1),
+  }
+}
+
+const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
+  s.plates
+    .filter((p) => p.name.startsWith('web'))
+    .map((plate) => ({ plate, topEnd: plate.start.z < plate.end.z ? 'start' : 'end' }))
+
+/**
+ * The section under uniform compression.
+ * @param f_yb basic yield strength [N/mm²]
+ */
+export function effectiveInCompression(s: SectionModel, f_yb: number): EffectiveSection {
+  const { top, bottom } = flangesOf(s)
+  const closed = plateNamed(s, 'closedFlange')
+  // k_f couples the two flanges of C and Z; the webs of a hat hold each foot by itself (D.3 step 5b).
+  const first = (f: Flange | undefined) =>
+    f?.lip && !closed ? stiffenerPass(lipped(s, f, f.lip, f_yb), 1, null) : null
+  const firstTop = first(top[0])
+  const firstBottom = first(bottom[0])
+  return assemble(s, 'COMPRESSION', [
+    ...(closed ? [compressedInternal(closed, s.t, f_yb)] : []),
+    ...top.map((f) => compressedFlange(s, f, f_yb, firstBottom)),
+    ...websOf(s).map(({ plate }) => compressedInternal(plate, s.t, f_yb)),
+    ...bottom.map((f) => compressedFlange(s, f, f_yb, closed ? null : firstTop)),
+  ])
+}
+
+/**
+ * The section under M_y that compresses one edge: flanges first, then the web on the neutral axis they leave (one pass).
+ * @param f_yb basic yield strength [N/mm²]
+ */
+export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM', f_yb: number): EffectiveSection {
+  const { top, bottom } = flangesOf(s)
+  const closed = plateNamed(s, 'closedFlange')
+  const isTop = compressed === 'TOP'
+  const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
+  const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s, f, f_yb, null))
+  const tension: EffectivePart[] = inTension.flatMap(wholeFlange)
+  if (closed) {
+    if (inCompression.length === 0) flanges.push(compressedInternal(closed, s.t, f_yb))
+    else tension.push(whole(closed))
+  }
+  const webs = websOf(s)
+  const trial = stripProperties(
+    toStrips([...flanges.flatMap((r) => r.parts), ...tension, ...webs.map((w) => whole(w.plate))], s.t),
+  )
+  const z_c = isTop ? trial.z_c - s.t_nom / 2 : s.h_p + s.t_nom / 2 - trial.z_c
+  const bent = webs.map(({ plate, topEnd }) => {
+    const compressedEnd = isTop ? topEnd : topEnd === 'start' ? 'end' : 'start'
+    return bentWeb(s, plate, compressedEnd, z_c, f_yb)
+  })
+  return assemble(s, isTop ? 'TOP_COMPRESSED' : 'BOTTOM_COMPRESSED', [
+    ...flanges,
+    ...bent,
+    { parts: tension, elements: [], stiffeners: [] },
+  ])
+}
+
+/** The whole section on the sharp-corner model: what effective values are compared with. */
+export function unreducedSection(s: SectionModel): StripProperties {
+  const p = stripProperties(toStrips(s.plates.map(whole), s.t))
+  return {
+    ...p,
+    A: p.A * (1 - s.delta_effective),
+    I_y: p.I_y * (1 - 2 * s.delta_effective),
+    I_z: p.I_z * (1 - 2 * s.delta_effective),
+  }
+}

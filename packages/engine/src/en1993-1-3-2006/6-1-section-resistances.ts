@@ -1,0 +1,90 @@
+/** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, engineering.md E. */
+import type { SectionModel } from '../sections/section-model.ts'
+import type { EffectiveSection } from './5-5-effective-section.ts'
+import { shearResistance } from './6-1-5-shear.ts'
+import {
+  ALPHA_CATEGORY_1,
+  ALPHA_CATEGORY_2,
+  type CrippledWeb,
+  effectiveBearingLength,
+  hatWebResistance,
+  L_A_CATEGORY_1,
+  singleWebEnd,
+  singleWebInternal,
+} from './6-1-7-web-crippling.ts'
+
+export interface EffectiveSections {
+  compression: EffectiveSection
+  top: EffectiveSection
+  bottom: EffectiveSection
+}
+
+/** N, N·mm. Top and bottom: the edge of the section as built that M_y compresses. */
+export interface SectionResistances {
+  N_t_Rd: number
+  N_c_Rd: number
+  /** W_eff,y of both edges, the smaller governs (D17) */
+  M_c_Rd_top: number
+  M_c_Rd_bottom: number
+  /** of the compressed and of the tension edge, for 6.1.8 and 6.1.9 */
+  M_com_top: number
+  M_ten_top: number
+  M_com_bottom: number
+  M_ten_bottom: number
+  /** smallest modulus about z of the section effective under N (D18) */
+  W_eff_z: number
+  M_cz_Rd: number
+  V_b_Rd: number
+}
+
+/** Largest distance of the midline from the z axis of the effective section [mm]. */
+const reachY = (s: SectionModel, y_c: number) =>
+  Math.max(...s.plates.flatMap((p) => [Math.abs(p.start.y - y_c), Math.abs(p.end.y - y_c)]))
+
+/** @param stiffenedSupport webs held by cleats at the supports (shear, Table 6.1) */
+export function sectionResistances(
+  s: SectionModel,
+  { compression, top, bottom }: EffectiveSections,
+  f_yb: number,
+  gamma_M0: number,
+  stiffenedSupport: boolean,
+): SectionResistances {
+  const f_d = f_yb / gamma_M0
+  const W_eff_z = compression.I_z / reachY(s, compression.y_c)
+  return {
+    N_t_Rd: s.gross.A * f_d,
+    N_c_Rd: compression.A * f_d,
+    M_c_Rd_top: Math.min(top.W_top, top.W_bottom) * f_d,
+    M_c_Rd_bottom: Math.min(bottom.W_top, bottom.W_bottom) * f_d,
+    M_com_top: top.W_top * f_d,
+    M_ten_top: top.W_bottom * f_d,
+    M_com_bottom: bottom.W_bottom * f_d,
+    M_ten_bottom: bottom.W_top * f_d,
+    W_eff_z,
+    M_cz_Rd: W_eff_z * f_d,
+    V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, s.webs, f_yb, gamma_M0, stiffenedSupport),
+  }
+}
+
+/** The web of a section as 6.1.7 sees it; h_w between flange midlines (Q.11). */
+export function crippledWeb(s: SectionModel): CrippledWeb {
+  const d = s.dimensions
+  return { h_w: s.h_p, r: d.r, t: s.t, phi: s.phi, lips: d.profile === 'OMEGA' || d.cBottom > 0 }
+}
+
+/**
+ * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
+ * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (hat sections only)
+ */
+export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
+  const web = crippledWeb(s)
+  if (s.webs === 1) {
+    const internal = singleWebInternal(web, s_s, f_yb, gamma_M1)
+    return { end: singleWebEnd(web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
+  }
+  return {
+    end: 2 * hatWebResistance(web, ALPHA_CATEGORY_1, L_A_CATEGORY_1, f_yb, gamma_M1),
+    internal: (beta_V: number) =>
+      2 * hatWebResistance(web, ALPHA_CATEGORY_2, effectiveBearingLength(s_s, beta_V), f_yb, gamma_M1),
+  }
+}

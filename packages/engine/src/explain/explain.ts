@@ -1,0 +1,172 @@
+/** The derivation of one solution, by the functions of the search itself. */
+
+import type { Candidate } from '../design/candidate.ts'
+import { createDesignSpace, runChecks, solutionOf } from '../design/design.ts'
+import { findCandidate } from '../design/find-candidate.ts'
+import { type LineDesign, prepareLine } from '../design/line-design.ts'
+import type {
+  CheckDerivation,
+  EffectiveSectionPicture,
+  Explanation,
+  NotConfirmed,
+  PropertyValue,
+  Step,
+} from '../explanation.ts'
+import type { Catalogue, DesignInput } from '../input.ts'
+import { InputError } from '../input-error.ts'
+import type { CheckCode } from '../result.ts'
+import { outlineOf } from '../sections/section-shape.ts'
+import { deflectionDerivation } from './deflection-derivation.ts'
+import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
+import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
+import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
+import {
+  flexuralDerivation,
+  freeFlangeBucklingDerivation,
+  freeFlangeStressDerivation,
+  ltbDerivation,
+  memberInteractionDerivation,
+  type StabilitySubject,
+  torsionalDerivation,
+} from './stability-derivations.ts'
+
+/**
+ * Everything printed about one solution: section, resistances, and every check with its formulas, substitutions and results.
+ * @throws InputError unknown solution, or one outside the limits of the standard
+ */
+export function explain(input: DesignInput, catalogue: Catalogue, solutionId: string): Explanation {
+  const line = prepareLine(input)
+  const built = findCandidate(input, catalogue, solutionId, line.national)
+  if (!('candidate' in built)) {
+    throw new InputError([
+      { path: ['solution'], message: `a solution within the limits of the standard, got ${solutionId}` },
+    ])
+  }
+  const { candidate } = built
+  const space = createDesignSpace(line)
+  const { worst, extremes, fibre } = runChecks(line, candidate, space)
+  const solution = solutionOf(line, built, space)
+  const subject = (code: CheckCode): StabilitySubject => ({ line, candidate, worst: worst[code], space, extremes })
+  const steps = (code: CheckCode): Step[] => {
+    const s = subject(code)
+    switch (code) {
+      case 'GEOMETRY':
+        return []
+      case 'FREE_FLANGE_STRESS':
+        return freeFlangeStressDerivation(s)
+      case 'FREE_FLANGE_BUCKLING':
+        return freeFlangeBucklingDerivation(s, fibre)
+      case 'LTB':
+        return ltbDerivation(s)
+      case 'FLEXURAL_BUCKLING':
+        return flexuralDerivation(s)
+      case 'TORSIONAL_BUCKLING':
+        return torsionalDerivation(s)
+      case 'N_M_MEMBER':
+        return memberInteractionDerivation(s)
+      case 'DEFLECTION_SPAN':
+      case 'DEFLECTION_CONSOLE':
+        return deflectionDerivation(s)
+      default:
+        return SECTION_DERIVATIONS[code](s)
+    }
+  }
+  return {
+    solution,
+    section: sectionOf(line, candidate),
+    checks: solution.checks.map(
+      (check): CheckDerivation => ({
+        check,
+        combination: line.combinations.find((c) => c.id === check.combinationId) ?? null,
+        steps: check.utilisation === null ? [] : steps(check.code),
+      }),
+    ),
+    notConfirmed: notConfirmed(line, candidate),
+  }
+}
+
+function sectionOf(line: LineDesign, candidate: Candidate): Explanation['section'] {
+  const { model, effective } = candidate
+  const d = model.dimensions
+  const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
+  const widths =
+    d.profile === 'OMEGA'
+      ? [
+          value('b_top', d.bTop, 'mm'),
+          value('b_base', d.bBase, 'mm'),
+          value('b_foot', d.bFoot, 'mm'),
+          value('c', d.c, 'mm'),
+        ]
+      : [
+          value('b_top', d.bTop, 'mm'),
+          value('b_bottom', d.bBottom, 'mm'),
+          value('c_top', d.cTop, 'mm'),
+          value('c_bottom', d.cBottom, 'mm'),
+        ]
+  const g = model.gross
+  const senses: [EffectiveSectionPicture['sense'], (typeof effective)['top']][] = [
+    ['TOP_COMPRESSED', effective.top],
+    ['BOTTOM_COMPRESSED', effective.bottom],
+    ['COMPRESSION', effective.compression],
+  ]
+  const axial = axialResistances(line, candidate)
+  return {
+    outlineMm: outlineOf(model.midline, model.t_nom),
+    midlineMm: model.midline,
+    dimensions: [
+      value('h', d.h, 'mm'),
+      ...widths,
+      value('t_nom', model.t_nom, 'mm'),
+      value('t', model.t, 'mm'),
+      value('r', d.r, 'mm'),
+      value('f_yb', candidate.f_yb, 'N/mm²'),
+      value('f_u', candidate.steel.fu, 'N/mm²'),
+    ],
+    gross: [
+      value('A', g.A, 'mm²'),
+      value('m', model.massPerMetre, 'kg/m'),
+      value('z_c', g.z_c, 'mm'),
+      value('I_y', g.I_y, 'mm⁴'),
+      value('I_z', g.I_z, 'mm⁴'),
+      ...(model.webs === 1 ? [value('I_yz', g.I_yz, 'mm⁴')] : []),
+      value('I_t', g.I_t, 'mm⁴'),
+      value('I_w', g.I_w, 'mm⁶'),
+      value('y_s', model.webs === 1 ? g.y_s : 0, 'mm'),
+      value('z_s', g.z_s, 'mm'),
+    ],
+    effective: senses.map(([sense, e]) => ({
+      sense,
+      values: effectiveValues(candidate, e),
+      steps: effectiveSteps(candidate, e),
+      picture: effectivePicture(e, model),
+    })),
+    resistances: [
+      ...bendingResistance(line, candidate, true).steps,
+      ...bendingResistance(line, candidate, false).steps,
+      ...axial.tension.steps,
+      ...axial.compression.steps,
+      ...shearDerivation(line, candidate).steps,
+      ...(candidate.cleat ? [] : cripplingDerivation(line, candidate, null).steps),
+    ],
+  }
+}
+
+/** The readings this solution rests on that are still to be held against the text of the standard. */
+function notConfirmed(line: LineDesign, candidate: Candidate): Explanation['notConfirmed'] {
+  const isOmega = candidate.model.webs === 2
+  const items: [boolean, NotConfirmed, string][] = [
+    [
+      line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental'),
+      'nationalFactors',
+      'EN 1993-1-3 2(3)',
+    ],
+    [line.actions.accidentalSnow, 'accidentalFactors', 'EN 1990 A1.3.2'],
+    [line.input.simulationType === 'ROOF', 'planLoads', 'EN 1991-1-1 6.3.4'],
+    [true, 'innerRadius', 'EN 1993-1-3 5.1'],
+    [true, 'purlinLimits', 'EN 1993-1-3 10.1.1(1)'],
+    [isOmega && line.actions.axialForce < 0, 'hatCurve', 'EN 1993-1-3 Table 6.3'],
+    [line.restraints.panel && line.sheeting.C_D > 0, 'rotationalSpring', 'EN 1993-1-3 10.1.5.2(7)'],
+    [!isOmega, 'freeFlangeCurve', 'EN 1993-1-3 10.1.4.2(2)'],
+  ]
+  return items.filter(([holds]) => holds).map(([, code, clause]) => ({ code, clause }))
+}

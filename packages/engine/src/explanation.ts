@@ -1,0 +1,92 @@
+/** The derivation of one solution as data: what screen and note print, line by line. */
+
+import type { Check, Combination, Solution } from './result.ts'
+import type { Point } from './sections/midline.ts'
+
+export interface Operand {
+  /** as in the expression, e.g. 'W_eff_y' */
+  symbol: string
+  value: number
+  unit: string
+}
+
+export type StepSource = 'input' | 'table' | 'solver' | 'statics'
+
+/**
+ * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
+ * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
+ * `source` says which.
+ */
+export interface Step {
+  symbol: string
+  value: number
+  unit: string
+  expression: string | null
+  operands: Operand[]
+  clause: string
+  /** where a value without expression comes from, in words of screen and note */
+  source?: StepSource
+}
+
+export interface CheckDerivation {
+  check: Check
+  /** null for checks without a combination (GEOMETRY) */
+  combination: Combination | null
+  steps: Step[]
+}
+
+/** A plate of an effective section: what is left of it, from its start to its end, in parts of its length. */
+export interface EffectivePlate {
+  name: string
+  start: Point
+  end: Point
+  /** effective intervals as fractions 0…1 of the plate */
+  effective: [number, number][]
+  /** t_eff / t: χ_d on the parts of an edge stiffener */
+  thicknessFactor: number[]
+}
+
+export interface EffectiveSectionPicture {
+  sense: 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
+  plates: EffectivePlate[]
+  zNeutralMm: number
+}
+
+/** A named value of the gross section, the effective sections or the resistances. */
+export interface PropertyValue {
+  symbol: string
+  value: number
+  unit: string
+}
+
+/** Readings of the standard or of an annex still to be held against its text. */
+export type NotConfirmed =
+  | 'nationalFactors'
+  | 'accidentalFactors'
+  | 'planLoads'
+  | 'innerRadius'
+  | 'purlinLimits'
+  | 'hatCurve'
+  | 'rotationalSpring'
+  | 'freeFlangeCurve'
+
+export interface Explanation {
+  solution: Solution
+  /** dimensions and material as designed */
+  section: {
+    outlineMm: Point[]
+    midlineMm: Point[]
+    dimensions: PropertyValue[]
+    gross: PropertyValue[]
+    effective: {
+      sense: EffectiveSectionPicture['sense']
+      values: PropertyValue[]
+      steps: Step[]
+      picture: EffectiveSectionPicture
+    }[]
+    resistances: Step[]
+  }
+  checks: CheckDerivation[]
+  /** items not yet held against the text of the standard */
+  notConfirmed: { code: NotConfirmed; clause: string }[]
+}

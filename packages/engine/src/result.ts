@@ -1,0 +1,163 @@
+/** What a design returns: screen and calculation note print these values and compute none. */
+import type { Location, ProfileType } from './input.ts'
+
+export const CHECK_CODES = [
+  'GEOMETRY',
+  'TENSION',
+  'COMPRESSION',
+  'BENDING_Y_POS',
+  'BENDING_Y_NEG',
+  'BENDING_Z',
+  'SHEAR',
+  'M_V',
+  'WEB_CRIPPLING_END',
+  'WEB_CRIPPLING_INT',
+  'M_R',
+  'N_M_SECTION',
+  'FREE_FLANGE_STRESS',
+  'FREE_FLANGE_BUCKLING',
+  'LTB',
+  'FLEXURAL_BUCKLING',
+  'TORSIONAL_BUCKLING',
+  'N_M_MEMBER',
+  'DEFLECTION_SPAN',
+  'DEFLECTION_CONSOLE',
+] as const
+export type CheckCode = (typeof CHECK_CODES)[number]
+
+export type CheckStatus = 'OK' | 'FAIL' | 'NOT_APPLICABLE' | 'NOT_CHECKED'
+
+/** A limit of the standard that a section does not meet. */
+export interface ScopeLimit {
+  /** e.g. 'EN 1993-1-3 Table 5.1' */
+  clause: string
+  /** e.g. 'b/t ≤ 60' */
+  limit: string
+  value: number
+}
+
+/** One check. What does not apply has null figures; every code stands in every solution, in the order of CHECK_CODES. */
+export interface Check {
+  code: CheckCode
+  clause: string
+  status: CheckStatus
+  utilisation: number | null
+  demand: number | null
+  resistance: number | null
+  /** of demand and resistance: kNm, kN, N/mm², mm or '' */
+  unit: string
+  /** from the left end of the whole line */
+  xM: number | null
+  /** counts the whole span list; at a support the span to its right */
+  spanIndex: number | null
+  location: 'SPAN' | 'SUPPORT' | 'CONSOLE' | null
+  combinationId: string | null
+  /** the unmet limits of a NOT_APPLICABLE candidate (code GEOMETRY) */
+  limits?: ScopeLimit[]
+}
+
+export interface SupportReaction {
+  support: number
+  xM: number
+  /** > 0: bearing; < 0: uplift */
+  maxKn: number
+  minKn: number
+  maxCombinationId: string
+  minCombinationId: string
+}
+
+export interface Deflection {
+  spanIndex: number
+  /** signed, positive inwards */
+  valueMm: number
+  limitMm: number
+  combinationId: string
+  /** where the largest deflection stands */
+  xM: number
+  /** console checked on its own bending only (short overhang), engineering.md D13 */
+  ownBendingOnly: boolean
+}
+
+export interface Solution {
+  /** `{typology}-{thickness with one decimal}-{steel}` */
+  id: string
+  profileType: ProfileType
+  section: string
+  typology: string
+  thicknessMm: number
+  steel: string
+  heightMm: number
+  massPerMetreKg: number
+  alignmentLengthM: number
+  alignmentWeightKg: number
+  estimatedWeightKgM2: number
+  status: 'OK' | 'FAIL' | 'NOT_APPLICABLE'
+  pass: boolean
+  /** largest of its checks; null when no check applies */
+  utilisation: number | null
+  governing: CheckCode | null
+  checks: Check[]
+  reactions: SupportReaction[]
+  deflections: Deflection[]
+}
+
+export interface Combination {
+  /** 'ULS-07', 'SLS-03' */
+  id: string
+  limitState: 'ULS' | 'SLS'
+  situation: 'PERSISTENT' | 'ACCIDENTAL' | 'CHARACTERISTIC' | 'FREQUENT' | 'QUASI_PERMANENT'
+  /** '1.35·Gmax + 1.50·Sreg + 0.90·Wp' */
+  formula: string
+  factors: Record<string, number>
+}
+
+/** A value of national choice with where it comes from. */
+export interface NationalParameter {
+  key: 'gammaGSup' | 'gammaGInf' | 'gammaQ' | 'gammaAccidental' | 'gammaM0' | 'gammaM1' | 'gammaM2' | 'gammaMSer'
+  symbol: string
+  value: number
+  source: string
+  /** false: not yet held against the text of the annex */
+  confirmed: boolean
+}
+
+export interface NationalParameters {
+  location: Location
+  gammaGSup: number
+  gammaGInf: number
+  gammaQ: number
+  gammaM0: number
+  gammaM1: number
+  details: NationalParameter[]
+}
+
+/** Internal forces of one unfactored load case. Own weight stands as its own case 'OwnWeight' for 1 kN/m. */
+export interface LoadCaseStatics {
+  id: string
+  reactionsKn: number[]
+  stations: {
+    xM: number[]
+    momentKnm: number[]
+    /** at a support or point load the station stands twice: left and right value */
+    shearKn: number[]
+    /** w·EI, positive inwards [kNm³] */
+    deflectionEiKnm3: number[]
+  }
+}
+
+export interface Warning {
+  code: string
+  /** English; screen and note translate by code and values */
+  message: string
+  values?: Record<string, number | string>
+}
+
+export interface Design {
+  engineVersion: string
+  catalogueVersion: string
+  nationalParameters: NationalParameters
+  combinations: Combination[]
+  statics: { supportsXM: number[]; lengthM: number; loadCases: LoadCaseStatics[] }
+  solutions: Solution[]
+  warnings: Warning[]
+}

@@ -1,0 +1,120 @@
+import type { Point } from './midline.ts'
+
+/** Properties of a thin-walled open section; lengths mm, axes of the input points. */
+export interface GrossProperties {
+  A: number
+  y_c: number
+  z_c: number
+  /** about the centroid */
+  I_y: number
+  I_z: number
+  I_yz: number
+  I_1: number
+  I_2: number
+  /** ½·atan2(−2·I_yz, I_y − I_z) [rad], from y towards z */
+  theta: number
+  I_t: number
+  I_w: number
+  /** shear centre in the input coordinates */
+  y_sc: number
+  z_sc: number
+  /** shear centre from the centroid: y_s, z_s */
+  y_s: number
+  z_s: number
+  /** polar radius about the shear centre, i_0² [mm²] */
+  i_0_sq: number
+  /** (1/I_y)·∫z(y² + z²)dA − 2·z_s, z from the centroid [mm] */
+  beta: number
+}
+
+/**
+ * Properties of an open polyline of one thickness by line integration.
+ *
+ * Source: EN 1993-1-3:2006, Annex C.
+ * @param points midline, mm
+ * @param t      thickness [mm]
+ */
+export function grossProperties(points: Point[], t: number): GrossProperties {
+  let A = 0
+  let S_y = 0
+  let S_z = 0
+  let I_y0 = 0
+  let I_z0 = 0
+  let I_yz0 = 0
+  let I_t = 0
+  let omega = 0
+  let I_omega = 0
+  let I_yomega0 = 0
+  let I_zomega0 = 0
+  let I_omegaomega0 = 0
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1]!
+    const b = points[i]!
+    const dA = t * Math.hypot(b.y - a.y, b.z - a.z)
+    const omega_a = omega
+    const omega_b = omega + a.y * b.z - b.y * a.z
+    A += dA
+    S_y += ((a.z + b.z) * dA) / 2
+    S_z += ((a.y + b.y) * dA) / 2
+    I_y0 += ((a.z * a.z + b.z * b.z + a.z * b.z) * dA) / 3
+    I_z0 += ((a.y * a.y + b.y * b.y + a.y * b.y) * dA) / 3
+    I_yz0 += ((2 * a.y * a.z + 2 * b.y * b.z + a.y * b.z + b.y * a.z) * dA) / 6
+    I_t += (dA * t * t) / 3
+    I_omega += ((omega_a + omega_b) * dA) / 2
+    I_yomega0 += ((2 * a.y * omega_a + 2 * b.y * omega_b + a.y * omega_b + b.y * omega_a) * dA) / 6
+    I_zomega0 += ((2 * a.z * omega_a + 2 * b.z * omega_b + a.z * omega_b + b.z * omega_a) * dA) / 6
+    I_omegaomega0 += ((omega_a * omega_a + omega_b * omega_b + omega_a * omega_b) * dA) / 3
+    omega = omega_b
+  }
+  const y_c = S_z / A
+  const z_c = S_y / A
+  const I_y = I_y0 - A * z_c * z_c
+  const I_z = I_z0 - A * y_c * y_c
+  const I_yz = I_yz0 - (S_y * S_z) / A
+  const I_yomega = I_yomega0 - (S_z * I_omega) / A
+  const I_zomega = I_zomega0 - (S_y * I_omega) / A
+  const I_omegaomega = I_omegaomega0 - (I_omega * I_omega) / A
+  const determinant = I_y * I_z - I_yz * I_yz
+  const y_sc = (I_zomega * I_z - I_yomega * I_yz) / determinant
+  const z_sc = (-I_yomega * I_y + I_zomega * I_yz) / determinant
+  const I_w = I_omegaomega + z_sc * I_yomega - y_sc * I_zomega
+  const y_s = y_sc - y_c
+  const z_s = z_sc - z_c
+  const mean = (I_y + I_z) / 2
+  const radius = Math.hypot((I_y - I_z) / 2, I_yz)
+  return {
+    A,
+    y_c,
+    z_c,
+    I_y,
+    I_z,
+    I_yz,
+    I_1: mean + radius,
+    I_2: mean - radius,
+    theta: 0.5 * Math.atan2(-2 * I_yz, I_y - I_z),
+    I_t,
+    I_w,
+    y_sc,
+    z_sc,
+    y_s,
+    z_s,
+    i_0_sq: (I_y + I_z) / A + y_s * y_s + z_s * z_s,
+    beta: thirdMoment(points, t, y_c, z_c) / I_y - 2 * z_s,
+  }
+}
+
+/** ∫z(y² + z²)dA about the centroid, exact over each straight piece (Simpson's rule is exact for cubics) [mm⁵]. */
+function thirdMoment(points: Point[], t: number, y_c: number, z_c: number): number {
+  let sum = 0
+  for (let i = 1; i < points.length; i++) {
+    const ya = points[i - 1]!.y - y_c
+    const za = points[i - 1]!.z - z_c
+    const yb = points[i]!.y - y_c
+    const zb = points[i]!.z - z_c
+    const ym = (ya + yb) / 2
+    const zm = (za + zb) / 2
+    const dA = t * Math.hypot(yb - ya, zb - za)
+    sum += (dA / 6) * (za * (ya * ya + za * za) + 4 * zm * (ym * ym + zm * zm) + zb * (yb * yb + zb * zb))
+  }
+  return sum
+}

@@ -1,0 +1,78 @@
+import { ScopeError } from '../scope-error.ts'
+import type { Point } from './midline.ts'
+
+/** Chords of a full right angle; the developed length is then short by 0.04 % of the arc. */
+const CHORDS_PER_RIGHT_ANGLE = 16
+
+/** Angle by which the line turns at vertex `b` [rad], 0 ≤ φ < π. */
+export function turnAngle(a: Point, b: Point, c: Point): number {
+  const cross = (b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y)
+  const dot = (b.y - a.y) * (c.y - b.y) + (b.z - a.z) * (c.z - b.z)
+  return Math.abs(Math.atan2(cross, dot))
+}
+
+/**
+ * A sharp-cornered open polyline with every corner rounded by chords of an arc; engineering.md C.3.
+ *
+ * @param sharp  vertices, mm
+ * @param radius radius of the midline r_m = r + t_nom/2 [mm]
+ * @throws ScopeError a plate shorter than the tangents of its corners: no such section exists
+ */
+export function roundCorners(sharp: Point[], radius: number): Point[] {
+  if (radius === 0) return sharp
+  const rounded: Point[] = [sharp[0]!]
+  const last = sharp.length - 1
+  const tangents = sharp.map((b, i) =>
+    i === 0 || i === last ? 0 : radius * Math.tan(turnAngle(sharp[i - 1]!, b, sharp[i + 1]!) / 2),
+  )
+  for (let i = 1; i < last; i++) {
+    const a = sharp[i - 1]!
+    const b = sharp[i]!
+    const c = sharp[i + 1]!
+    const tangent = tangents[i]!
+    const ab = Math.hypot(b.y - a.y, b.z - a.z)
+    const bc = Math.hypot(c.y - b.y, c.z - b.z)
+    ScopeError.unless(
+      ab >= tangent + tangents[i - 1]! - 1e-9,
+      'EN 1993-1-3 5.1',
+      'plate at least as long as its corners',
+      ab,
+    )
+    ScopeError.unless(
+      bc >= tangent + tangents[i + 1]! - 1e-9,
+      'EN 1993-1-3 5.1',
+      'plate at least as long as its corners',
+      bc,
+    )
+    const phi = turnAngle(a, b, c)
+    if (phi < 1e-9) continue
+    // Directions into and out of the corner, and the side on which the centre of the arc lies.
+    const uy = (b.y - a.y) / ab
+    const uz = (b.z - a.z) / ab
+    const side = Math.sign((b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y))
+    const startY = b.y - tangent * uy
+    const startZ = b.z - tangent * uz
+    const centreY = startY - side * radius * uz
+    const centreZ = startZ + side * radius * uy
+    const chords = Math.max(2, Math.ceil((CHORDS_PER_RIGHT_ANGLE * phi) / (Math.PI / 2)))
+    for (let k = 0; k <= chords; k++) {
+      const angle = (side * phi * k) / chords
+      const cos = Math.cos(angle)
+      const sin = Math.sin(angle)
+      const ry = startY - centreY
+      const rz = startZ - centreZ
+      rounded.push({ y: centreY + cos * ry - sin * rz, z: centreZ + sin * ry + cos * rz })
+    }
+  }
+  rounded.push(sharp[last]!)
+  return rounded
+}
+
+/** Length of a polyline [mm]. */
+export function polylineLength(points: Point[]): number {
+  let length = 0
+  for (let i = 1; i < points.length; i++) {
+    length += Math.hypot(points[i]!.y - points[i - 1]!.y, points[i]!.z - points[i - 1]!.z)
+  }
+  return length
+}

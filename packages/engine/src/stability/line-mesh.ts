@@ -1,0 +1,135 @@
+/** One span of the line, in mm; a console has a free end. */
+export interface LineSpan {
+  readonly length: number
+  readonly isConsole: boolean
+}
+
+/** Where the mesh needs a node besides the supports, in mm from the left end of the whole line. */
+export interface LineCuts {
+  /** Discrete lateral restraints of the upper (outer) fibre. */
+  readonly upperRestraints?: readonly number[]
+  /** Discrete lateral restraints of the lower (inner) fibre. */
+  readonly lowerRestraints?: readonly number[]
+  /** Ends of load bands and positions of point loads. */
+  readonly loads?: readonly number[]
+}
+
+/** The nodes and elements of the whole line; element e lies between nodes e and e + 1. */
+export interface LineMesh {
+  readonly nodeCount: number
+  readonly elementCount: number
+  /** Node positions [mm] from the left end of the line, ascending. */
+  readonly x: Float64Array
+  /** Element lengths [mm]. */
+  readonly length: Float64Array
+  /** Index of the span an element lies in (consoles counted). */
+  readonly spanOfElement: Int32Array
+  readonly isSupport: Uint8Array
+  readonly isUpperRestraint: Uint8Array
+  readonly isLowerRestraint: Uint8Array
+}
+
+const ELEMENTS_OF_SPAN = 32
+const FEWEST_OF_CONSOLE = 8
+/** Positions closer than this are one position [mm]. */
+const SAME_PLACE = 1e-6
+/** A load cut this close to another node, as a part of the span, moves onto it: a shorter element would cost digits (its stiffness grows with 1/L³) and change nothing. */
+const LOAD_CUT_REACH = 1 / 3200
+
+/**
+ * Divides the line into elements: nodes at supports, restraints and load discontinuities first, every piece between them
+ * in equal elements, at least 32 in a main span; a console is divided as finely as the span beside it, at least into 8.
+ *
+ * Spans of no length are left out. A load cut nearer than span/3200 to another node falls onto that node; so a load is
+ * attached to the node found by `nearestNode`.
+ *
+ * @throws RangeError  no main span of positive length, or a console that is not at an end of the line
+ */
+export function createLineMesh(spans: readonly LineSpan[], cuts: LineCuts = {}): LineMesh {
+  const x: number[] = [0]
+  const spanOfElement: number[] = []
+  const supports: number[] = []
+  let start = 0
+  let mains = 0
+  spans.forEach((span, index) => {
+    if (span.isConsole && index !== 0 && index !== spans.length - 1)
+      throw new RangeError(`spans[${index}]: a console stands at an end of the line`)
+    if (!(span.length > SAME_PLACE)) {
+      if (span.isConsole) return
+      throw new RangeError(`spans[${index}].length must be positive, it is ${span.length}`)
+    }
+    const end = start + span.length
+    const fewest = span.isConsole ? elementsOfConsole(span, spans[index === 0 ? 1 : index - 1]) : ELEMENTS_OF_SPAN
+    let left = start
+    for (const right of [...cutsInside(start, end, cuts), end]) {
+      const pieces = Math.max(1, Math.ceil((fewest * (right - left)) / span.length - 1e-9))
+      for (let k = 1; k <= pieces; k++) {
+        x.push(k === pieces ? right : left + ((right - left) * k) / pieces)
+        spanOfElement.push(index)
+      }
+      left = right
+    }
+    if (!span.isConsole) {
+      if (mains === 0) supports.push(start)
+      supports.push(end)
+      mains++
+    }
+    start = end
+  })
+  if (mains === 0) throw new RangeError('the line needs at least one main span')
+
+  const nodes = Float64Array.from(x)
+  return {
+    nodeCount: nodes.length,
+    elementCount: spanOfElement.length,
+    x: nodes,
+    length: Float64Array.from(spanOfElement, (_, e) => nodes[e + 1]! - nodes[e]!),
+    spanOfElement: Int32Array.from(spanOfElement),
+    isSupport: marks(nodes, supports),
+    isUpperRestraint: marks(nodes, cuts.upperRestraints ?? []),
+    isLowerRestraint: marks(nodes, cuts.lowerRestraints ?? []),
+  }
+}
+
+/** Index of the node nearest to `x` [mm]; of two equally near ones the left. */
+export function nearestNode(mesh: Pick<LineMesh, 'x'>, x: number): number {
+  const nodes = mesh.x
+  let low = 0
+  let high = nodes.length - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (nodes[middle]! <= x) low = middle
+    else high = middle
+  }
+  return x - nodes[low]! <= nodes[high]! - x ? low : high
+}
+
+/** A console is divided as finely as the span beside it, at least into eight. */
+function elementsOfConsole(span: LineSpan, neighbour: LineSpan | undefined): number {
+  const likeNeighbour = neighbour ? Math.ceil((ELEMENTS_OF_SPAN * span.length) / neighbour.length) : 0
+  return Math.min(ELEMENTS_OF_SPAN, Math.max(FEWEST_OF_CONSOLE, likeNeighbour))
+}
+
+/** The positions strictly inside a span that need a node: restraints exactly, load cuts where no other node is near. */
+function cutsInside(start: number, end: number, cuts: LineCuts): number[] {
+  const kept: number[] = []
+  const take = (positions: readonly number[], reach: number) => {
+    for (const p of positions) {
+      const isFree = p - start > reach && end - p > reach && kept.every((other) => Math.abs(other - p) > reach)
+      if (isFree) kept.push(p)
+    }
+  }
+  take([...(cuts.upperRestraints ?? []), ...(cuts.lowerRestraints ?? [])], SAME_PLACE)
+  take(cuts.loads ?? [], (end - start) * LOAD_CUT_REACH)
+  return kept.sort((a, b) => a - b)
+}
+
+function marks(nodes: Float64Array, positions: readonly number[]): Uint8Array {
+  const marked = new Uint8Array(nodes.length)
+  const last = nodes.length - 1
+  for (const p of positions) {
+    if (p < nodes[0]! - SAME_PLACE || p > nodes[last]! + SAME_PLACE) continue
+    marked[nearestNode({ x: nodes }, p)] = 1
+  }
+  return marked
+}

@@ -1,0 +1,213 @@
+import { type Band, createBand, createVector, isolate, solve } from './banded.ts'
+import { addFieldBlock } from './field-blocks.ts'
+import { curvatureBlock, loadVector, slopeBlock, valueBlock } from './hermite.ts'
+import type { LineMesh } from './line-mesh.ts'
+import {
+  createLoadFactorProblem,
+  factoriseStiffness,
+  isStableAt,
+  type LoadFactorProblem,
+  smallestLoadFactor,
+} from './smallest-load-factor.ts'
+
+/**
+ * The free flange of a C or Z as a strut on an elastic foundation, over the whole line:
+ *
+ *   Σ∫(B·u″² + k·u²)dx = α_cr·Σ∫F(x)·u′²dx        u = 0 at supports and at the restraints of that fibre, tips free
+ *
+ * Unknowns u [mm] and u′ at every node. Work space for one mesh and one fibre, reused for every section and combination.
+ */
+export interface Strut {
+  readonly mesh: LineMesh
+  /** 1 where u = 0. */
+  readonly isHeld: Uint8Array
+  readonly problem: LoadFactorProblem
+  /** ∫N″N″dx of the mesh: the stiffness for B = 1. */
+  readonly curvature: Band
+  readonly block: Float64Array
+  /** Nodal loads of one element. */
+  readonly loads: Float64Array
+  readonly displacements: Float64Array
+  /** Bending stiffness [N·mm²] in force. */
+  bending: number
+  /** Foundation [N/mm²] in force, per element. */
+  readonly foundation: Float64Array
+}
+
+/** Result of the strut's buckling analysis. */
+export interface StrutBuckling {
+  /** α_cr; Infinity when the flange is nowhere compressed. */
+  readonly alpha: number
+  /** Largest compression F_max [N], 0 when there is none. */
+  readonly largestForce: number
+  /** N_cr = α_cr·F_max [N]; Infinity when there is no compression. */
+  readonly criticalForce: number
+  /** l_fz = π·√(B/N_cr) [mm]; 0 when there is no compression. */
+  readonly bucklingLength: number
+  readonly provenAbove: number
+  readonly factorisations: number
+}
+
+/** Work space for the flange along `mesh`, held where `isHeld` is 1 (supports, restraints of this fibre). */
+export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
+  const n = 2 * mesh.nodeCount
+  const curvature = createBand(n, 3)
+  const block = new Float64Array(16)
+  for (let e = 0; e < mesh.elementCount; e++) {
+    curvatureBlock(mesh.length[e]!, block)
+    addFieldBlock(curvature, 1, e, 0, 0, block, 1)
+  }
+  hold(curvature, isHeld, 1)
+  return {
+    mesh,
+    isHeld,
+    problem: createLoadFactorProblem(n, 3),
+    curvature,
+    block,
+    loads: new Float64Array(4),
+    displacements: createVector(n, 3),
+    bending: 0,
+    foundation: new Float64Array(mesh.elementCount),
+  }
+}
+
+/** The nodes at which a fibre of a C or Z is held: supports and the discrete restraints of that fibre. */
+export function heldNodes(mesh: LineMesh, fibre: 'upper' | 'lower'): Uint8Array {
+  const restrained = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint
+  return Uint8Array.from(mesh.isSupport, (support, i) => (support || restrained[i] ? 1 : 0))
+}
+
+/**
+ * Sets the stiffness of the strut.
+ *
+ * @param bending     B = E·I_fz [N·mm²]
+ * @param foundation  lateral spring K of every element [N/mm²], or one value for all
+ */
+export function setStrutStiffness(strut: Strut, bending: number, foundation: Float64Array | number): void {
+  const { mesh, problem, curvature, block } = strut
+  const k = problem.K.a
+  const unit = curvature.a
+  for (let i = 0; i < k.length; i++) k[i] = bending * unit[i]!
+  let isFounded = false
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const spring = typeof foundation === 'number' ? foundation : foundation[e]!
+    strut.foundation[e] = spring
+    if (spring === 0) continue
+    isFounded = true
+    valueBlock(mesh.length[e]!, spring, spring, block)
+    addFieldBlock(problem.K, 1, e, 0, 0, block, 1)
+  }
+  if (isFounded) hold(problem.K, strut.isHeld, bending)
+  strut.bending = bending
+  problem.isKFactorised = false
+}
+
+/**
+ * α_cr of the strut with the stiffness set before.
+ *
+ * Source: EN 1993-1-3:2006 10.1.4.2, solved numerically for any line.
+ * @param force  compression F [N] at the start and the end of every element (2 values an element, linear between; tension negative)
+ */
+export function strutBuckling(strut: Strut, force: Float64Array): StrutBuckling {
+  const largest = assembleForce(strut, force)
+  if (largest === 0) return NOT_COMPRESSED
+  const { alpha, provenAbove, factorisations } = smallestLoadFactor(strut.problem)
+  const criticalForce = alpha * largest
+  return {
+    alpha,
+    largestForce: largest,
+    criticalForce,
+    bucklingLength: Math.PI * Math.sqrt(strut.bending / criticalForce),
+    provenAbove,
+    factorisations,
+  }
+}
+
+/** Whether α_cr of the strut is larger than `alpha`, by one inertia count. */
+export function strutIsStableAt(strut: Strut, force: Float64Array, alpha: number): boolean {
+  return assembleForce(strut, force) === 0 || isStableAt(strut.problem, alpha)
+}
+
+const NOT_COMPRESSED: StrutBuckling = {
+  alpha: Number.POSITIVE_INFINITY,
+  largestForce: 0,
+  criticalForce: Number.POSITIVE_INFINITY,
+  bucklingLength: 0,
+  provenAbove: Number.POSITIVE_INFINITY,
+  factorisations: 0,
+}
+
+/** Fills G with the force in the flange; returns its largest compression, 0 when there is none but rounding. */
+function assembleForce(strut: Strut, force: Float64Array): number {
+  const { mesh, problem, block } = strut
+  let largest = 0
+  let size = 0
+  problem.G.a.fill(0)
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const start = force[2 * e]!
+    const end = force[2 * e + 1]!
+    largest = Math.max(largest, start, end)
+    size = Math.max(size, Math.abs(start), Math.abs(end))
+    slopeBlock(mesh.length[e]!, -start, -end, block)
+    addFieldBlock(problem.G, 1, e, 0, 0, block, 1)
+  }
+  hold(problem.G, strut.isHeld, 0)
+  return largest > 1e-9 * size ? largest : 0
+}
+
+/**
+ * Lateral bending moments M_fz [N·mm] at the nodes under a lateral load, positive where the load's side is in compression
+ * (M = −B·u″: qL²/8 in the middle of a simple span).
+ *
+ * Source: EN 1993-1-3:2006 10.1.4.1(5), solved numerically for any line instead of by κ_R.
+ * @param load        q_h [N/mm] at the start and the end of every element
+ * @param pointLoads  lateral forces at the nodes [N]
+ * @param moments     receives one value a node
+ */
+export function strutMoments(
+  strut: Strut,
+  load: Float64Array,
+  pointLoads: Float64Array | null,
+  moments: Float64Array,
+): void {
+  const { mesh, problem, displacements: u, block } = strut
+  const part = strut.loads
+  u.fill(0)
+  for (let e = 0; e < mesh.elementCount; e++) {
+    loadVector(mesh.length[e]!, load[2 * e]!, load[2 * e + 1]!, part)
+    for (let i = 0; i < 4; i++) u[2 * e + i] = u[2 * e + i]! + part[i]!
+  }
+  for (let node = 0; node < mesh.nodeCount; node++) {
+    if (pointLoads) u[2 * node] = u[2 * node]! + pointLoads[node]!
+    if (strut.isHeld[node]) u[2 * node] = 0
+  }
+  factoriseStiffness(problem)
+  solve(problem.factorOfK, u)
+
+  // Moments from the end forces of the elements, which are in equilibrium with the loads; curvatures would not be.
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const L = mesh.length[e]!
+    loadVector(L, load[2 * e]!, load[2 * e + 1]!, part)
+    let start = -part[1]!
+    let end = -part[3]!
+    curvatureBlock(L, block)
+    for (let j = 0; j < 4; j++) {
+      start += strut.bending * block[4 + j]! * u[2 * e + j]!
+      end += strut.bending * block[12 + j]! * u[2 * e + j]!
+    }
+    const k = strut.foundation[e]!
+    if (k !== 0) {
+      valueBlock(L, k, k, block)
+      for (let j = 0; j < 4; j++) {
+        start += block[4 + j]! * u[2 * e + j]!
+        end += block[12 + j]! * u[2 * e + j]!
+      }
+    }
+    moments[e] = start
+    moments[e + 1] = -end
+  }
+}
+
+function hold(A: Band, isHeld: Uint8Array, diagonal: number): void {
+  for (let node = 0; node < isHeld.length; node++) if (isHeld[node]) isolate(A, 2 * node, diagonal)
+}

@@ -1,0 +1,238 @@
+/** What the engine computes, clause by clause: the rows of docs/verification.md. */
+export interface Clause {
+  /** the rule, as an engineer looks for it */
+  clause: string
+  about: string
+  /** function and file that compute it, from packages/engine/src */
+  where: string
+  /** tests that hold it without a table of values: invariants, second solvers, limits */
+  tests: string[]
+}
+
+const EN3 = 'EN 1993-1-3'
+
+export const CLAUSES = {
+  loads: {
+    clause: 'EN 1991-1-1, -1-3, -1-4 (A.1–A.4)',
+    about: 'loads resolved on the member, bands, point loads',
+    where: 'buildActions, actions/load-cases.ts',
+    tests: ['validation/invariants/statics.test.ts'],
+  },
+  livePatterns: {
+    clause: 'EN 1991-1-1 6.2.1, 6.3.4',
+    about: 'arrangements of the imposed load',
+    where: 'livePatterns, actions/live-patterns.ts',
+    tests: ['src/actions/live-patterns.test.ts'],
+  },
+  combinations: {
+    clause: 'EN 1990 6.4.3, 6.5.3',
+    about: 'combinations of actions, axial load in them',
+    where: 'combinationsOf, en1990/combinations.ts',
+    tests: ['validation/invariants/results.test.ts'],
+  },
+  national: {
+    clause: 'National annexes (A.7)',
+    about: 'partial factors by location',
+    where: 'nationalParameters, national-annex/parameters.ts',
+    tests: [],
+  },
+  statics: {
+    clause: 'EN 1993-1-1 5.2, 5.4 (B.1–B.4)',
+    about: 'continuous beam: M, V, R, w',
+    where: 'solveContinuousBeam, beam/continuous-beam.ts; analyseBeam, beam/analyse-beam.ts',
+    tests: ['validation/invariants/beam.test.ts', 'validation/invariants/statics.test.ts'],
+  },
+  mass: {
+    clause: `${EN3} 3.2.4, EN 10346`,
+    about: 'core thickness, mass and own weight',
+    where: 'buildSection, sections/section-model.ts',
+    tests: ['src/en1993-1-3-2006/5-1-rounded-corners.test.ts'],
+  },
+  gross: {
+    clause: `${EN3} Annex C`,
+    about: 'gross properties of the rounded midline',
+    where: 'grossProperties, sections/gross-properties.ts; roundCorners, sections/rounded-polyline.ts',
+    tests: ['validation/invariants/sections.test.ts'],
+  },
+  roundings: {
+    clause: `${EN3} 5.1(3), (4)`,
+    about: 'influence of rounded corners, notional widths, δ',
+    where: 'sectionRoundings, en1993-1-3-2006/5-1-rounded-corners.ts',
+    tests: ['src/en1993-1-3-2006/5-1-rounded-corners.test.ts'],
+  },
+  geometry: {
+    clause: `${EN3} 5.2, Table 5.1; 10.1.1(1)`,
+    about: 'proportions the method covers',
+    where: 'unmetSectionLimits, unmetPurlinLimits, en1993-1-3-2006/5-2-geometry.ts',
+    tests: ['src/en1993-1-3-2006/5-2-geometry.test.ts'],
+  },
+  plates: {
+    clause: 'EN 1993-1-5 4.4, Tables 4.1, 4.2',
+    about: 'k_σ and ρ of plane elements',
+    where: 'en1993-1-5-2006/4-4-plates.ts',
+    tests: ['src/en1993-1-5-2006/4-4-plates.test.ts'],
+  },
+  edgeStiffener: {
+    clause: `${EN3} 5.5.3.2`,
+    about: 'flange with edge lip: K, σ_cr,s, χ_d',
+    where: 'reduceEdgeStiffener, en1993-1-3-2006/5-5-3-2-edge-stiffener.ts',
+    tests: ['src/en1993-1-3-2006/5-5-3-2-edge-stiffener.test.ts'],
+  },
+  effective: {
+    clause: `${EN3} 5.5`,
+    about: 'effective sections under N and M_y',
+    where: 'effectiveInBending, effectiveInCompression, en1993-1-3-2006/5-5-effective-section.ts',
+    tests: ['validation/invariants/sections.test.ts'],
+  },
+  tension: {
+    clause: `${EN3} 6.1.2`,
+    about: 'tension',
+    where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts',
+    tests: [],
+  },
+  compression: {
+    clause: `${EN3} 6.1.3`,
+    about: 'compression',
+    where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts',
+    tests: ['validation/invariants/sections.test.ts'],
+  },
+  bending: {
+    clause: `${EN3} 6.1.4`,
+    about: 'bending about y and z',
+    where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts; checkSection, design/section-checks.ts',
+    tests: ['validation/invariants/sections.test.ts'],
+  },
+  shear: {
+    clause: `${EN3} 6.1.5, Table 6.1`,
+    about: 'shear',
+    where: 'shearResistance, en1993-1-3-2006/6-1-5-shear.ts',
+    tests: ['src/en1993-1-3-2006/6-1-5-shear.test.ts'],
+  },
+  cripplingOneWeb: {
+    clause: `${EN3} 6.1.7.2`,
+    about: 'web crippling of C and Z',
+    where: 'singleWebEnd, singleWebInternal, en1993-1-3-2006/6-1-7-web-crippling.ts',
+    tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
+  },
+  cripplingTwoWebs: {
+    clause: `${EN3} 6.1.7.3`,
+    about: 'web crippling of Ω, category, β_V',
+    where: 'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/section-checks.ts',
+    tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
+  },
+  axialBending: {
+    clause: `${EN3} 6.1.8, 6.1.9`,
+    about: 'N with M_y and M_z, shift e_N',
+    where: 'axialBendingUtilisation, design/section-checks.ts',
+    tests: [],
+  },
+  shearBending: {
+    clause: `${EN3} 6.1.10`,
+    about: 'M with V',
+    where: 'shearBendingUtilisation, design/section-checks.ts',
+    tests: [],
+  },
+  momentReaction: {
+    clause: `${EN3} 6.1.11`,
+    about: 'M with support reaction',
+    where: 'checkSection, design/section-checks.ts',
+    tests: [],
+  },
+  curves: {
+    clause: 'EN 1993-1-1 6.3.1.2, Table 6.1',
+    about: 'buckling curves',
+    where: 'bucklingReduction, en1993-1-1-2005/6-3-buckling-curves.ts',
+    tests: ['src/en1993-1-1-2005/6-3-buckling-curves.test.ts'],
+  },
+  freeFlangeCurve: {
+    clause: `EN 1993-1-1 6.3.2.3 by ${EN3} 10.1.4.2(2)`,
+    about: 'χ_LT of the free flange',
+    where: 'freeFlangeReduction, en1993-1-1-2005/6-3-buckling-curves.ts',
+    tests: ['src/en1993-1-1-2005/6-3-buckling-curves.test.ts'],
+  },
+  flexural: {
+    clause: `${EN3} 6.2.2`,
+    about: 'flexural buckling about y',
+    where: 'flexuralResistance, design/member-buckling-checks.ts',
+    tests: [],
+  },
+  torsional: {
+    clause: `${EN3} 6.2.3`,
+    about: 'torsional and torsional-flexural buckling',
+    where: 'torsionalResistance, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
+    tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
+  },
+  lateralTorsional: {
+    clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
+    about: 'lateral-torsional buckling of Ω, α_cr on the whole line',
+    where: 'generalMethod, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
+    tests: [
+      'validation/stability/lateral-torsional.test.ts',
+      'validation/stability/omega.test.ts',
+      'validation/stability/invariants.test.ts',
+      'validation/invariants/restraints.test.ts',
+    ],
+  },
+  memberInteraction: {
+    clause: `${EN3} 6.2.5`,
+    about: 'N + M of the member',
+    where: 'memberInteraction, design/member-buckling-checks.ts',
+    tests: [],
+  },
+  serviceStiffness: {
+    clause: `${EN3} 7.1(3)`,
+    about: 'I_fic in serviceability',
+    where: 'fictitiousSecondMoment, design/deflection-checks.ts',
+    tests: [],
+  },
+  deflection: {
+    clause: `${EN3} 7.3, EN 1990 A1.4.3`,
+    about: 'deflection of spans and consoles',
+    where: 'checkDeflections, design/deflection-checks.ts',
+    tests: ['validation/invariants/beam.test.ts'],
+  },
+  sheetingShear: {
+    clause: `${EN3} 10.1.1(6)`,
+    about: 'shear stiffness S the sheeting must have',
+    where: 'requiredShearStiffness, design/warnings.ts',
+    tests: [],
+  },
+  lateralLoad: {
+    clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,
+    about: 'lateral load and moment of the free flange',
+    where: 'lateralLoadFactors, freeFlange, en1993-1-3-2006/10-1-5-sheeting-springs.ts; strutMoments, stability/strut-on-foundation.ts',
+    tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
+  },
+  flangeStress: {
+    clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
+    about: 'stresses of the restrained and the free flange',
+    where: 'checkFreeFlanges, design/free-flange-checks.ts',
+    tests: [],
+  },
+  flangeBuckling: {
+    clause: `${EN3} 10.1.4.2, Table 10.2`,
+    about: 'buckling of the free flange, l_fz',
+    where: 'analyseFlange, design/free-flange-checks.ts; strutBuckling, stability/strut-on-foundation.ts',
+    tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
+  },
+  springs: {
+    clause: `${EN3} 10.1.5`,
+    about: 'springs C_D and K of the sheeting',
+    where: 'rotationalSpring, lateralSpring, en1993-1-3-2006/10-1-5-sheeting-springs.ts',
+    tests: ['src/en1993-1-3-2006/10-1-5-sheeting-springs.test.ts'],
+  },
+  restraints: {
+    clause: 'F.8, D24',
+    about: 'positions of lateral restraints',
+    where: 'restraintsOf, design/restraints.ts',
+    tests: [],
+  },
+  ranking: {
+    clause: 'H.2, H.3',
+    about: 'passing candidates and their order',
+    where: 'rank, design/ranking.ts; design, design/design.ts',
+    tests: ['validation/invariants/results.test.ts'],
+  },
+} as const satisfies Record<string, Clause>
+
+export type ClauseId = keyof typeof CLAUSES

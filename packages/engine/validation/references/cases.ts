@@ -1,0 +1,150 @@
+/** The reference cases in validation/cases: sections, beams and whole designs with who computed them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { analyseBeam } from '../../src/beam/analyse-beam.ts'
+import { genericCatalogue } from '../../src/catalogue/generic.ts'
+import { design } from '../../src/design/design.ts'
+import type { BeamInput, DesignInput, SectionInput } from '../../src/input.ts'
+import type { CheckCode } from '../../src/result.ts'
+import { sectionProperties } from '../../src/sections/section-properties.ts'
+import type { ClauseId } from '../clauses.ts'
+import type { Rank, Reference, ReferenceValue } from '../evidence.ts'
+
+interface Case {
+  id: string
+  evidence: 'published' | 'independent-program' | 'theory'
+  source: string
+  /** [path into the output, value, relative tolerance] */
+  expect?: [string, number, number][]
+}
+type SectionCase = Case & { command: 'section'; input: SectionInput }
+type BeamCase = Case & { command: 'beam'; input: BeamInput }
+type DesignCase = Case & {
+  command: 'calculate'
+  input: DesignInput
+  /** solution → check → utilisation; null: does not apply */
+  utilisations: Record<string, Partial<Record<CheckCode, number | null>>>
+  passing: string[]
+}
+type AnyCase = SectionCase | BeamCase | DesignCase
+
+const FOLDER = new URL('../cases/', import.meta.url)
+
+const RANK: Record<Case['evidence'], Rank> = {
+  published: 'published',
+  'independent-program': 'independent program',
+  theory: 'theory',
+}
+
+/** Agreement of a utilisation with that of the second program: 0.5 % or 0.002. */
+const UTILISATION = { fraction: 0.005, floor: 0.002 }
+
+const CLAUSE_OF_CHECK: Partial<Record<CheckCode, ClauseId>> = {
+  GEOMETRY: 'geometry',
+  TENSION: 'tension',
+  COMPRESSION: 'compression',
+  BENDING_Y_POS: 'bending',
+  BENDING_Y_NEG: 'bending',
+  BENDING_Z: 'bending',
+  SHEAR: 'shear',
+  M_V: 'shearBending',
+  M_R: 'momentReaction',
+  N_M_SECTION: 'axialBending',
+  FREE_FLANGE_STRESS: 'flangeStress',
+  FREE_FLANGE_BUCKLING: 'flangeBuckling',
+  LTB: 'lateralTorsional',
+  FLEXURAL_BUCKLING: 'flexural',
+  TORSIONAL_BUCKLING: 'torsional',
+  N_M_MEMBER: 'memberInteraction',
+  DEFLECTION_SPAN: 'deflection',
+  DEFLECTION_CONSOLE: 'deflection',
+}
+
+function clauseOfCheck(code: CheckCode, omega: boolean): ClauseId {
+  return CLAUSE_OF_CHECK[code] ?? (omega ? 'cripplingTwoWebs' : 'cripplingOneWeb')
+}
+
+function clauseOfSectionPath(path: string, input: SectionInput): ClauseId {
+  if (path === 'gross.massPerMetreKg') return 'mass'
+  if (path.startsWith('gross')) return 'gross'
+  if (path.includes('stiffener') || path.endsWith('chiD')) return 'edgeStiffener'
+  if (path.startsWith('effective')) return 'effective'
+  if (path.includes('vbRd')) return 'shear'
+  if (path.includes('rwRd')) return input.profile === 'OMEGA' ? 'cripplingTwoWebs' : 'cripplingOneWeb'
+  if (path.includes('nTRd')) return 'tension'
+  if (path.includes('nCRd')) return 'compression'
+  return 'bending'
+}
+
+const at = (value: unknown, path: string): number => {
+  const found = path.split('.').reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], value)
+  return typeof found === 'number' ? found : Number.NaN
+}
+
+/** Every case of the folder, in the order of its file name. */
+export function readCases(): AnyCase[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as AnyCase)
+}
+
+const expected = (c: Case, output: unknown): (ReferenceValue & { path: string })[] =>
+  (c.expect ?? []).map(([path, value, tolerance]) => ({
+    name: path,
+    path,
+    found: at(output, path),
+    expected: value,
+    allowed: tolerance * Math.abs(value),
+  }))
+
+/** null agrees with null only: NaN stands for a difference in kind. */
+function utilisation(name: string, found: number | null | undefined, value: number | null): ReferenceValue {
+  if (value === null) return { name, found: found === null ? 0 : Number.NaN, expected: 0, allowed: 0 }
+  const allowed = Math.max(UTILISATION.fraction * Math.abs(value), UTILISATION.floor)
+  return { name, found: found ?? Number.NaN, expected: value, allowed }
+}
+
+function designValues(c: DesignCase): { clause: ClauseId; value: ReferenceValue }[] {
+  const { solutions } = design(c.input, genericCatalogue)
+  const byId = new Map(solutions.map((s) => [s.id, s]))
+  const omega = c.input.sectionTypes[0] === 'OMEGA'
+  const values = Object.entries(c.utilisations).flatMap(([id, checks]) =>
+    (Object.entries(checks) as [CheckCode, number | null][]).map(([code, value]) => ({
+      clause: clauseOfCheck(code, omega),
+      value: utilisation(`${id} ${code}`, byId.get(id)?.checks.find((k) => k.code === code)?.utilisation, value),
+    })),
+  )
+  const passing = solutions.map((s) => ({
+    clause: 'ranking' as const,
+    value: { name: `${s.id} passes`, found: Number(s.pass), expected: Number(c.passing.includes(s.id)), allowed: 0 },
+  }))
+  return [...values, ...passing]
+}
+
+function valuesByClause(c: AnyCase): { clause: ClauseId; value: ReferenceValue }[] {
+  switch (c.command) {
+    case 'section':
+      return expected(c, sectionProperties(c.input)).map((value) => ({
+        clause: clauseOfSectionPath(value.path, c.input),
+        value,
+      }))
+    case 'beam':
+      return expected(c, analyseBeam(c.input)).map((value) => ({ clause: 'statics', value }))
+    case 'calculate':
+      return designValues(c)
+  }
+}
+
+/** One reference a case and clause. */
+export function caseReferences(): Reference[] {
+  return readCases().flatMap((c) => {
+    const byClause = Map.groupBy(valuesByClause(c), (v) => v.clause)
+    return [...byClause].map(([clause, found]) => ({
+      clause,
+      rank: RANK[c.evidence],
+      title: c.id,
+      source: c.source,
+      values: () => found.map((f) => f.value),
+    }))
+  })
+}

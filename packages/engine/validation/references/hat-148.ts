@@ -1,0 +1,84 @@
+/** The hat 148/58/90/43/14 on its midline, t 1.96, S280; engineering.md K.4. */
+import { sectionResistances, webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
+import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { printed, type Reference } from '../evidence.ts'
+import { bending, compression, HAT148, sharpGross } from './sections.ts'
+
+const F_YB = 280
+const SOURCE = 'own program of the method’s author'
+/** Midline of the brims from the top outside face. */
+const BRIMS = HAT148.dimensions.h - HAT148.t_nom / 2
+
+export const hatReferences: Reference[] = [
+  {
+    clause: 'gross',
+    rank: 'independent program',
+    title: 'hat 148 without roundings',
+    source: SOURCE,
+    values: () => {
+      const g = sharpGross(HAT148)
+      return [
+        printed('A', g.A, '920.7'),
+        printed('z_c above the brims', BRIMS - g.z_c, '65.60'),
+        printed('I_y', g.I_y, '2.793e6'),
+        printed('I_z', g.I_z, '2.0396e6'),
+        printed('I_w', g.I_w, '3.758e9'),
+        printed('I_t', g.I_t, '1178.9'),
+        printed('z_sc above the brims', BRIMS - g.z_sc, '170.2'),
+        printed('z_j', g.beta / 2, '112'),
+      ]
+    },
+  },
+  {
+    clause: 'effective',
+    rank: 'independent program',
+    title: 'hat 148: closed flange',
+    source: SOURCE,
+    values: () => {
+      const flange = bending(HAT148, 'TOP', F_YB).elements.find((e) => e.name === 'closedFlange')!
+      return [printed('λ̄_p', flange.lambda_p, '0.569'), printed('ρ', flange.rho, '1')]
+    },
+  },
+  {
+    clause: 'edgeStiffener',
+    rank: 'independent program',
+    title: 'hat 148: brims',
+    source: SOURCE,
+    values: () => {
+      const { first, K, chi_d } = bending(HAT148, 'BOTTOM', F_YB).stiffeners[0]!.result
+      return [printed('σ_cr,s', stiffenerReduction(first, K, F_YB).sigma_cr_s, '624'), printed('χ_d', chi_d, '0.986')]
+    },
+  },
+  {
+    clause: 'bending',
+    rank: 'independent program',
+    title: 'hat 148: M_c,Rd',
+    source: SOURCE,
+    values: () => {
+      const sections = {
+        compression: compression(HAT148, F_YB),
+        top: bending(HAT148, 'TOP', F_YB),
+        bottom: bending(HAT148, 'BOTTOM', F_YB),
+      }
+      const R = sectionResistances(HAT148, sections, F_YB, 1, false)
+      return [printed('M_c,Rd sagging [kNm]', R.M_c_Rd_top / 1e6, '9.49')]
+    },
+  },
+  {
+    clause: 'cripplingTwoWebs',
+    rank: 'independent program',
+    title: 'hat 148: web crippling, one web',
+    source: SOURCE,
+    values: () => [
+      printed('category 1 [kN]', webCrippling(HAT148, 100, F_YB, 1).end / 2e3, '3.94'),
+      ...(
+        [
+          [60, '12.44'],
+          [100, '14.65'],
+          [135, '16.23'],
+          [200, '18.71'],
+        ] as const
+      ).map(([s_s, R]) => printed(`category 2, l_a ${s_s} [kN]`, webCrippling(HAT148, s_s, F_YB, 1).internal(0) / 2e3, R)),
+    ],
+  },
+]

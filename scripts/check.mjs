@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+/** `npm run check`: format and lint, import arrows, types, unit and validation tests; then the ten longest files. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = (name) => join(ROOT, 'node_modules/.bin', name)
+
+function run(title, command, ...args) {
+  const started = performance.now()
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1' } })
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const projects = ['packages', 'apps']
+  .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name)))
+  .flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => join(folder, file)))
+  .filter((file) => existsSync(join(ROOT, file)))
+
+run('format and lint', bin('biome'), 'ci', '--colors=off', '.')
+run('import arrows', process.execPath, 'scripts/check-imports.mjs')
+for (const project of projects) run(`types of ${project}`, bin('tsc'), '-p', project)
+run('unit and validation tests', bin('vitest'), 'run')
+
+const files = ['packages', 'apps', 'scripts', 'e2e', 'bench']
+  .filter((folder) => existsSync(join(ROOT, folder)))
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true }))
+  .filter((f) => f.isFile() && /\.(tsx?|mjs)$/.test(f.name) && !/node_modules|\/dist/.test(f.parentPath))
+  .map((f) => join(f.parentPath, f.name))
+  .map((file) => ({ file: file.slice(ROOT.length + 1), lines: readFileSync(file, 'utf8').split('\n').length }))
+  .sort((a, b) => b.lines - a.lines)
+console.log('the ten longest files:')
+for (const { file, lines } of files.slice(0, 10)) console.log(`  ${lines}  ${file}`)
