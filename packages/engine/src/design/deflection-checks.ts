@@ -3,7 +3,6 @@ import type { Deflection } from '../result.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
-import { createMemberForces, type MemberForces, slsForces, withOwnWeight } from './member-forces.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
 /**
@@ -61,56 +60,19 @@ interface SpanWorst {
   ownOnly: boolean
 }
 
-export function checkDeflections(
-  line: LineDesign,
-  candidate: Candidate,
-  forces: MemberForces = createMemberForces(line),
-): DeflectionOutcome {
-  const { sls, stations, input } = line
-  const { limit } = input.deflectionLimit
-  const free = freeBendingFactor(line, candidate)
-  const perSpan: SpanWorst[] = Array.from({ length: line.spans }, () => ({
-    worst: noneYet(),
-    value: 0,
-    ownOnly: false,
-  }))
-  const I_fic = new Float64Array(line.spans)
-  const { M, w } = forces
-  for (let c = 0; c < sls.combinations.length; c++) {
-    slsForces(line, candidate, c, forces)
-    for (let k = 0; k < line.spans; k++) {
-      const from = stations.firstOfSpan[k]!
-      const to = stations.lastOfSpan[k]!
-      let M_max = 0
-      let M_min = 0
-      let iMax = from
-      let iMin = from
-      for (let i = from; i >= 0 && i <= to; i++) {
-        if (M[i]! > M_max) M_max = M[i]!
-        if (M[i]! < M_min) M_min = M[i]!
-        if (w[i]! > w[iMax]!) iMax = i
-        if (w[i]! < w[iMin]!) iMin = i
-      }
-      I_fic[k] = fictitiousSecondMoment(candidate, M_max, M_min) * free
-      if (line.isConsole(k)) continue
-      const allowed = line.spanLength(k) / limit
-      for (const i of [iMax, iMin]) {
-        const delta = w[i]! / (E * I_fic[k]!)
-        const before = perSpan[k]!.worst.utilisation
-        keep(perSpan[k]!.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, i, c)
-        if (perSpan[k]!.worst.utilisation > before) perSpan[k]!.value = delta
-      }
-    }
-    for (const side of ['left', 'right'] as const) checkTip(line, candidate, side, c, I_fic, perSpan)
-  }
+/** Deflections of all main spans and consoles of one candidate. */
+export function checkDeflections(line: LineDesign, candidate: Candidate): DeflectionOutcome {
+  const { sls, stations } = line
+  const perSpan = Array.from({ length: line.spans }, (_, k) =>
+    line.isConsole(k) ? checkTip(line, candidate, k) : checkSpan(line, candidate, k),
+  )
   const span = noneYet()
   const console = noneYet()
-  for (let k = 0; k < line.spans; k++) {
-    const found = perSpan[k]!.worst
-    if (found.combination < 0) continue
+  perSpan.forEach(({ worst }, k) => {
+    if (worst.combination < 0) return
     const target = line.isConsole(k) ? console : span
-    keep(target, found.utilisation, found.demand, found.resistance, found.station, found.combination)
-  }
+    keep(target, worst.utilisation, worst.demand, worst.resistance, worst.station, worst.combination)
+  })
   return {
     span,
     console,
@@ -131,33 +93,82 @@ export function checkDeflections(
   }
 }
 
-/** |δ_tip| ≤ 2a/limit of one console in one combination, B.6. */
-function checkTip(
-  line: LineDesign,
-  candidate: Candidate,
-  side: 'left' | 'right',
-  c: number,
-  I_fic: Float64Array,
-  perSpan: SpanWorst[],
-): void {
-  const { input, stations, sls } = line
-  const exists = side === 'left' ? input.hasLeftCantilever : input.hasRightCantilever
-  const k = side === 'left' ? 0 : line.spans - 1
-  const a = line.spanLength(k)
-  if (!exists || !(a > 0)) return
-  const adjacent = side === 'left' ? 1 : line.spans - 2
-  const ownOnly = ownBendingOnly(a, line.spanLength(adjacent))
-  let bend = withOwnWeight(sls, c, 0, line.own.tips[side][ownOnly ? 'own' : 'whole'], candidate)
-  for (const [id, factor] of Object.entries(sls.combinations[c]!.factors)) {
-    bend += factor * line.cases.get(id)!.tips[side][ownOnly ? 'own' : 'whole']
+/** Extremes of M and EI·w of one span in one combination, own weight included. */
+function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: number) {
+  const { sls, own, stations } = line
+  const from = c * stations.count
+  const weight = sls.ownFactor[c]! * candidate.ownWeight
+  const e = { M_max: 0, M_min: 0, w_max: Number.NEGATIVE_INFINITY, w_min: Number.POSITIVE_INFINITY, atMax: 0, atMin: 0 }
+  for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++) {
+    const M = sls.M[from + i]! + weight * own.M[i]!
+    const w = sls.w[from + i]! + weight * own.w[i]!
+    if (M > e.M_max) e.M_max = M
+    if (M < e.M_min) e.M_min = M
+    if (w > e.w_max) {
+      e.w_max = w
+      e.atMax = i
+    }
+    if (w < e.w_min) {
+      e.w_min = w
+      e.atMin = i
+    }
   }
-  const I = ownOnly ? I_fic[k]! : Math.min(I_fic[k]!, I_fic[adjacent]!)
-  const delta = bend / (E * I)
+  return e
+}
+
+/** |δ| ≤ L/limit of one main span over all combinations, B.6. */
+function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
+  const { own, stations, input } = line
+  const found: SpanWorst = { worst: noneYet(), value: 0, ownOnly: false }
+  const allowed = line.spanLength(k) / input.deflectionLimit.limit
+  const free = freeBendingFactor(line, candidate)
+  const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
+  const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
+  let ownLargest = 0
+  for (let i = stations.firstOfSpan[k]!; i <= stations.lastOfSpan[k]!; i++)
+    ownLargest = Math.max(ownLargest, Math.abs(own.w[i]!))
+  const { combinations, largest } = line.deflectionOrder[k]!
+  for (let j = 0; j < combinations.length; j++) {
+    // No combination after this one can deflect more, whatever its stiffness.
+    if ((largest[j]! + candidate.ownWeight * ownLargest) / softest <= found.worst.demand) break
+    const c = combinations[j]!
+    const e = spanExtremes(line, candidate, k, c)
+    const stiffness = E * fictitiousSecondMoment(candidate, e.M_max, e.M_min) * free
+    for (const [w, i] of [
+      [e.w_max, e.atMax],
+      [e.w_min, e.atMin],
+    ] as const) {
+      const delta = w / stiffness
+      if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta
+      keep(found.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, i, c)
+    }
+  }
+  return found
+}
+
+/** |δ_tip| ≤ 2a/limit of one console over all combinations, B.6. */
+function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
+  const { input, stations, sls } = line
+  const side = k === 0 ? 'left' : 'right'
+  const a = line.spanLength(k)
+  const found: SpanWorst = { worst: noneYet(), value: 0, ownOnly: false }
+  if (!(a > 0)) return found
+  const adjacent = side === 'left' ? 1 : line.spans - 2
+  found.ownOnly = ownBendingOnly(a, line.spanLength(adjacent))
+  const part = found.ownOnly ? 'own' : 'whole'
   const allowed = (2 * a) / input.deflectionLimit.limit
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
-  const target = perSpan[k]!
-  const before = target.worst.utilisation
-  keep(target.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, station, c)
-  if (target.worst.utilisation > before) target.value = delta
-  target.ownOnly = ownOnly
+  const free = freeBendingFactor(line, candidate)
+  const stiffness = (span: number, c: number) => {
+    const e = spanExtremes(line, candidate, span, c)
+    return E * fictitiousSecondMoment(candidate, e.M_max, e.M_min) * free
+  }
+  for (let c = 0; c < sls.combinations.length; c++) {
+    const bend = sls.tips[side][part][c]! + sls.ownFactor[c]! * candidate.ownWeight * line.own.tips[side][part]
+    const EI = found.ownOnly ? stiffness(k, c) : Math.min(stiffness(k, c), stiffness(adjacent, c))
+    const delta = bend / EI
+    if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta
+    keep(found.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, station, c)
+  }
+  return found
 }

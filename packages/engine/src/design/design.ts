@@ -9,7 +9,7 @@ import { type LineDesign, prepareLine } from './line-design.ts'
 import { checkMemberBuckling, createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-checks.ts'
 import { createMemberForces, type MemberForces } from './member-forces.ts'
 import { rank } from './ranking.ts'
-import { type CombinationExtremes, checkSection, type ReactionEnvelope } from './section-checks.ts'
+import { checkSection, type ReactionEnvelope } from './section-checks.ts'
 import { staticsOf } from './statics-record.ts'
 import { warningsOf } from './warnings.ts'
 import { noneYet, notApplicable, type Place, toCheck, type Worst } from './worst.ts'
@@ -89,7 +89,6 @@ export interface CandidateChecks {
   worst: WorstOfChecks
   reactions: ReactionEnvelope
   deflections: Solution['deflections']
-  extremes: CombinationExtremes
   /** of the governing free-flange check */
   fibre: 'upper' | 'lower'
 }
@@ -97,9 +96,9 @@ export interface CandidateChecks {
 /** All checks of one candidate; the search and the derivation both come through here. */
 export function runChecks(line: LineDesign, candidate: Candidate, space: DesignSpace): CandidateChecks {
   const section = checkSection(line, candidate, space.forces)
-  const member = checkMemberBuckling(line, candidate, section.extremes, space.member, space.forces)
-  const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, space.freeFlanges, space.forces) : null
-  const deflection = checkDeflections(line, candidate, space.forces)
+  const member = checkMemberBuckling(line, candidate, space.member, space.forces)
+  const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, space.freeFlanges) : null
+  const deflection = checkDeflections(line, candidate)
   return {
     worst: {
       GEOMETRY: noneYet(),
@@ -112,7 +111,6 @@ export function runChecks(line: LineDesign, candidate: Candidate, space: DesignS
     },
     reactions: section.reactions,
     deflections: deflection.deflections,
-    extremes: section.extremes,
     fibre: flanges?.fibre ?? 'lower',
   }
 }

@@ -1,5 +1,5 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, engineering.md G with Q.17–Q.21. */
-import { freeFlangeReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { freeFlangeReduction, freeFlangeSlendernessFor } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   type FreeFlange,
   freeFlange,
@@ -13,13 +13,14 @@ import {
   type Strut,
   setStrutStiffness,
   strutBuckling,
+  strutIsStableAt,
   strutMoments,
 } from '../stability/strut-on-foundation.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
+import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
+import type { ForceGroup } from './force-groups.ts'
 import type { LineDesign } from './line-design.ts'
-import { undominated } from './load-shapes.ts'
-import { type MemberForces, ulsForces } from './member-forces.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
@@ -36,6 +37,8 @@ export interface FreeFlangeSpace {
   K: Float64Array
   M_fz: Float64Array
   M_part: Float64Array
+  /** bending and foundation stiffness each strut was last set to */
+  stiffness: Map<Strut, string>
   /** utilisation at the nodes */
   u: Float64Array
 }
@@ -55,6 +58,7 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     K: new Float64Array(mesh.elementCount),
     M_fz: nodes(),
     M_part: nodes(),
+    stiffness: new Map(),
     u: nodes(),
   }
 }
@@ -70,9 +74,26 @@ export interface FlangeData {
   /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
   forcePerMoment: number
   forcePerAxial: number
+  factors: LateralLoadFactors
+  springs: FlangeSprings
 }
 
-export function flangeData(candidate: Candidate, fibre: Fibre): FlangeData {
+export interface FlangeSprings {
+  towardsTip: number
+  towardsWeb: number
+}
+
+/** Springs of the flange for both directions of its lateral load [N/mm²]. */
+export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSprings {
+  const { model } = candidate
+  const d = model.dimensions
+  if (!line.restraints.panel || d.profile === 'OMEGA') return { towardsTip: 0, towardsWeb: 0 }
+  const a = d.bTop / 2
+  const spring = (b_mod: number) => lateralSpring(d.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+  return { towardsTip: spring(2 * a + d.bTop), towardsWeb: spring(a) }
+}
+
+export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
   const { model, effective } = candidate
   const strip = freeFlange(model, fibre === 'upper' ? 'Top' : 'Bottom')
   const section = fibre === 'upper' ? effective.top : effective.bottom
@@ -83,6 +104,8 @@ export function flangeData(candidate: Candidate, fibre: Fibre): FlangeData {
     W: fibre === 'upper' ? section.W_top : section.W_bottom,
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
+    factors: lateralLoadFactors(model),
+    springs: flangeSprings(line, candidate),
   }
 }
 
@@ -94,9 +117,6 @@ function lateralFactor(k: LateralLoadFactors, fibre: Fibre, panel: boolean, q: n
 
 /** One flange in one combination: what the derivation prints too. */
 export interface FlangeAnalysis {
-  /** K of the first element, for the record; it varies with the sign of q_h */
-  K_gravity: number
-  K_uplift: number
   alpha_cr: number
   F_max: number
   N_cr: number
@@ -105,19 +125,40 @@ export interface FlangeAnalysis {
   chi: number
 }
 
-/** Springs of the flange for both directions of its lateral load [N/mm²]. */
-export function flangeSprings(line: LineDesign, candidate: Candidate): { towardsTip: number; towardsWeb: number } {
-  const { model } = candidate
-  const d = model.dimensions
-  if (!line.restraints.panel || d.profile === 'OMEGA') return { towardsTip: 0, towardsWeb: 0 }
-  const a = d.bTop / 2
-  const spring = (b_mod: number) => lateralSpring(d.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
-  return { towardsTip: spring(2 * a + d.bTop), towardsWeb: spring(a) }
+/** Fills F, q_h, P_h and K of the space for one flange under the forces on the mesh, and solves M_fz at the nodes. */
+function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
+  const { mesh, restraints } = line
+  const { forces, F, q_h, P_h, K } = space
+  const { factors, springs } = data
+  let uniform = true
+  for (let e = 0; e < mesh.elementCount; e++) {
+    for (const k of [2 * e, 2 * e + 1]) {
+      const M = forces.M[e + (k & 1)]!
+      F[k] = data.sign * M * data.forcePerMoment - forces.N[k]! * data.forcePerAxial
+      q_h[k] = lateralFactor(factors, data.fibre, restraints.panel, forces.q[k]!) * forces.q[k]!
+    }
+    K[e] = q_h[2 * e]! + q_h[2 * e + 1]! >= 0 ? springs.towardsTip : springs.towardsWeb
+    if (K[e] !== K[0]) uniform = false
+  }
+  let hasPoints = false
+  for (let i = 0; i < mesh.nodeCount; i++) {
+    const e = Math.min(i, mesh.elementCount - 1)
+    const P = forces.P[i]!
+    P_h[i] = P === 0 ? 0 : lateralFactor(factors, data.fibre, restraints.panel, forces.q[2 * e]!) * P
+    if (P_h[i] !== 0) hasPoints = true
+  }
+  const B = E * data.strip.I_fz
+  // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
+  const stiffness = uniform ? `${B} ${K[0]}` : ''
+  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, K)
+  space.stiffness.set(strut, stiffness)
+  strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz)
+  if (!restraints.panel) addLateralShare(line, strut, space)
 }
 
 /**
- * Solves the strut of one flange under the forces on the mesh; leaves M_fz at the nodes in the space.
- * @param forces of the combination (meshForces)
+ * Bending and buckling of one flange under the forces on the mesh; leaves M_fz at the nodes in the space.
+ * @param space with the forces of the combination (meshForces)
  */
 export function analyseFlange(
   line: LineDesign,
@@ -126,35 +167,14 @@ export function analyseFlange(
   data: FlangeData,
   space: FreeFlangeSpace,
 ): FlangeAnalysis {
-  const { mesh, restraints } = line
-  const { forces, F, q_h, P_h, K } = space
-  const factors = lateralLoadFactors(candidate.model)
-  const springs = flangeSprings(line, candidate)
-  const B = E * data.strip.I_fz
-  for (let e = 0; e < mesh.elementCount; e++) {
-    for (const k of [2 * e, 2 * e + 1]) {
-      const M = forces.M[e + (k & 1)]!
-      F[k] = data.sign * M * data.forcePerMoment - forces.N[k]! * data.forcePerAxial
-      q_h[k] = lateralFactor(factors, data.fibre, restraints.panel, forces.q[k]!) * forces.q[k]!
-    }
-    K[e] = q_h[2 * e]! + q_h[2 * e + 1]! >= 0 ? springs.towardsTip : springs.towardsWeb
-  }
-  let hasPoints = false
-  for (let i = 0; i < mesh.nodeCount; i++) {
-    const e = Math.min(i, mesh.elementCount - 1)
-    P_h[i] =
-      forces.P[i] === 0 ? 0 : lateralFactor(factors, data.fibre, restraints.panel, forces.q[2 * e]!) * forces.P[i]!
-    if (P_h[i] !== 0) hasPoints = true
-  }
-  setStrutStiffness(strut, B, K)
-  strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz)
-  if (!restraints.panel) addLateralShare(line, strut, space)
-  const buckling = strutBuckling(strut, F)
-  const lambda_1 = Math.PI * Math.sqrt(E / candidate.f_yb)
-  const lambda_fz = buckling.bucklingLength / data.strip.i_fz / lambda_1
+  bendFlange(line, strut, data, space)
+  return buckleFlange(candidate, strut, data, space)
+}
+
+function buckleFlange(candidate: Candidate, strut: Strut, data: FlangeData, space: FreeFlangeSpace): FlangeAnalysis {
+  const buckling = strutBuckling(strut, space.F)
+  const lambda_fz = buckling.bucklingLength / data.strip.i_fz / firstSlenderness(candidate)
   return {
-    K_gravity: springs.towardsTip,
-    K_uplift: springs.towardsWeb,
     alpha_cr: buckling.alpha,
     F_max: buckling.largestForce,
     N_cr: buckling.criticalForce,
@@ -163,6 +183,9 @@ export function analyseFlange(
     chi: buckling.largestForce > 0 ? freeFlangeReduction(lambda_fz) : 1,
   }
 }
+
+/** λ_1 = π·√(E/f_yb) */
+const firstSlenderness = (candidate: Candidate): number => Math.PI * Math.sqrt(E / candidate.f_yb)
 
 /** Without a panel each flange carries half of the in-plane load as well: |M_fz(q_h)| + |M_fz(q_y/2)|. */
 function addLateralShare(line: LineDesign, strut: Strut, space: FreeFlangeSpace): void {
@@ -191,49 +214,54 @@ function flangeStrength(line: LineDesign, candidate: Candidate, top: boolean, ha
   return candidate.f_yb / (fullyEffective && !hasN ? gammaM0 : gammaM1)
 }
 
-export function checkFreeFlanges(
-  line: LineDesign,
-  candidate: Candidate,
-  space: FreeFlangeSpace,
-  forces: MemberForces,
-): FreeFlangeOutcome {
+/** Both checks of the free flanges of one candidate. */
+export function checkFreeFlanges(line: LineDesign, candidate: Candidate, space: FreeFlangeSpace): FreeFlangeOutcome {
   const outcome: FreeFlangeOutcome = { stress: noneYet(), buckling: noneYet(), fibre: 'lower' }
-  const data = space.fibres.map(({ fibre }) => flangeData(candidate, fibre))
-  for (const c of undominated(line, candidate)) {
-    checkFlangeStresses(line, candidate, c, forces, outcome.stress)
-    meshForces(line, candidate, c, space.forces)
-    space.fibres.forEach(({ strut }, k) => {
+  for (const group of line.uls.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
+  const data = space.fibres.map(({ fibre }) => flangeData(line, candidate, fibre))
+  const combinations = stabilityCombinations(line, candidate)
+  space.fibres.forEach(({ strut }, k) => {
+    const { sign } = data[k]!
+    const compression = (e: CombinationExtremes) => (sign > 0 ? e.M_max : -e.M_min)
+    // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
+    combinations.sort((a, b) => compression(b) - compression(a))
+    for (const { c } of combinations) {
+      meshForces(line, candidate, c, space.forces)
       checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
-    })
-  }
+    }
+  })
   return outcome
 }
 
 /** M_y/W_eff + N/A_eff of both flanges at every station, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
-function checkFlangeStresses(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  forces: MemberForces,
-  worst: Worst,
-): void {
-  ulsForces(line, candidate, c, forces)
-  const hasN = line.uls.hasN[c] === 1
-  const { effective } = candidate
-  const { M, N } = forces
-  const strength = [flangeStrength(line, candidate, true, hasN), flangeStrength(line, candidate, false, hasN)]
-  for (let i = 0; i < M.length; i++) {
-    const top = M[i]! >= 0
-    const section = top ? effective.top : effective.bottom
-    const axial = hasN ? N[i]! / effective.compression.A : 0
-    const upper = Math.abs(-M[i]! / section.W_top + axial)
-    const lower = Math.abs(M[i]! / section.W_bottom + axial)
-    const stress = Math.max(upper, lower)
-    const f = strength[top ? 0 : 1]!
-    if (stress > 0) keep(worst, stress / f, stress, f, i, c)
+function checkFlangeStresses(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: Worst): void {
+  const { own, uls, stations } = line
+  const n = stations.count
+  const weight = g.ownFactor * candidate.ownWeight
+  const f_top = flangeStrength(line, candidate, true, g.hasN)
+  const f_bottom = flangeStrength(line, candidate, false, g.hasN)
+  const A_eff = candidate.effective.compression.A
+  for (let i = 0; i < n; i++) {
+    const axial = g.hasN ? (uls.N[g.member * n + i]! + weight * own.N[i]!) / A_eff : 0
+    for (const [base, combination] of [
+      [g.M_max[i]!, g.atM_max[i]!],
+      [g.M_min[i]!, g.atM_min[i]!],
+    ] as const) {
+      const M = base + weight * own.M[i]!
+      const stress = largestFlangeStress(candidate, M, axial)
+      const f = M >= 0 ? f_top : f_bottom
+      if (stress > 0) keep(worst, stress / f, stress, f, i, combination)
+    }
   }
 }
 
+/** The larger of |σ| of the two flanges [N/mm²]. @param axial N/A_eff */
+export function largestFlangeStress({ effective }: Candidate, M: number, axial: number): number {
+  const section = M >= 0 ? effective.top : effective.bottom
+  return Math.max(Math.abs(-M / section.W_top + axial), Math.abs(M / section.W_bottom + axial))
+}
+
+/** One flange in one combination: M_fz always, buckling only where one factorisation does not rule it out. */
 function checkOneFlange(
   line: LineDesign,
   candidate: Candidate,
@@ -246,23 +274,58 @@ function checkOneFlange(
   const { mesh } = line
   const { forces, M_fz } = space
   const hasN = line.uls.hasN[c] === 1
-  let compressed = false
   const A_eff = candidate.effective.compression.A
   const stressAt = (i: number) =>
     (data.sign * forces.M[i]!) / data.W - (hasN ? forces.N[Math.min(2 * i, 2 * mesh.elementCount - 1)]! / A_eff : 0)
-  for (let i = 0; i < mesh.nodeCount && !compressed; i++) compressed = stressAt(i) > 1e-9
-  if (!compressed) return
-  const { chi } = analyseFlange(line, candidate, strut, data, space)
+  let largest = 0
+  for (let i = 0; i < mesh.nodeCount; i++) largest = Math.max(largest, stressAt(i))
+  if (!(largest > 1e-6)) return
+  bendFlange(line, strut, data, space)
   const lateral = (i: number) => Math.abs(M_fz[i]!) / data.strip.W_fz
+  const compressed = (i: number) => stressAt(i) > 0
   const f = flangeStrength(line, candidate, data.fibre === 'upper', hasN)
-  const f_M1 = candidate.f_yb / line.national.gammaM1
   const at = (i: number) => stationNear(line, mesh.x[i]!)
-  const stress = (i: number) => (stressAt(i) > 0 ? stressAt(i) + lateral(i) : 0)
-  const [iStress, peakStress] = peak(line, space, stress)
+  const [iStress, peakStress] = peak(line, space, (i) => (compressed(i) ? stressAt(i) + lateral(i) : 0))
   keep(outcome.stress, peakStress / f, peakStress, f, at(iStress), c)
-  const [iBuckling, peakBuckling] = peak(line, space, (i) => (stressAt(i) > 0 ? stressAt(i) / chi + lateral(i) : 0))
+
+  const f_M1 = candidate.f_yb / line.national.gammaM1
+  const limit = outcome.buckling.utilisation * f_M1
+  const buckled = (chi: number) => (i: number) => (compressed(i) ? stressAt(i) / chi + lateral(i) : 0)
+  if (limit > 0 && staysBelow(line, candidate, strut, data, space, limit, compressed, stressAt, lateral)) return
+  const { chi } = buckleFlange(candidate, strut, data, space)
+  const [iBuckling, peakBuckling] = peak(line, space, buckled(chi))
   if (peakBuckling / f_M1 > outcome.buckling.utilisation) outcome.fibre = data.fibre
   keep(outcome.buckling, peakBuckling / f_M1, peakBuckling, f_M1, at(iBuckling), c)
+}
+
+/** A peak between nodes lies at most this much above the nodes' largest: what `peak` may add. */
+const BETWEEN_NODES = 1.003
+
+/** Whether σ/χ + M_fz/W_fz stays below `limit` everywhere: the χ that needs, its α_cr, and one inertia count. */
+function staysBelow(
+  line: LineDesign,
+  candidate: Candidate,
+  strut: Strut,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+  limit: number,
+  compressed: (i: number) => boolean,
+  stressAt: (i: number) => number,
+  lateral: (i: number) => number,
+): boolean {
+  let chi = 0
+  for (let i = 0; i < line.mesh.nodeCount; i++) {
+    if (!compressed(i)) continue
+    const room = limit / BETWEEN_NODES - lateral(i)
+    if (room <= 0) return false
+    chi = Math.max(chi, stressAt(i) / room)
+  }
+  if (chi >= 1) return false
+  let F_max = 0
+  for (const F of space.F) F_max = Math.max(F_max, F)
+  const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * firstSlenderness(candidate)
+  const N_cr = (Math.PI ** 2 * E * data.strip.I_fz) / l_fz ** 2
+  return strutIsStableAt(strut, space.F, N_cr / F_max)
 }
 
 /** Largest nodal value, refined by the parabola through it and its neighbours where the curve is smooth. */

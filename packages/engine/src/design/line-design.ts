@@ -7,9 +7,11 @@ import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
+import { type DeflectionOrder, deflectionOrder } from './deflection-order.ts'
+import { type ForceGroup, forceGroups } from './force-groups.ts'
 import { type LoadShapes, loadShapes } from './load-shapes.ts'
 import { type Restraints, restraintsOf } from './restraints.ts'
-import { type CaseResponse, solveCase } from './statics-table.ts'
+import { type CaseResponse, type MeshResponse, solveCase } from './statics-table.ts'
 import { createStations, type Stations } from './stations.ts'
 
 /** Combined responses of one limit state without own weight; arrays of combinations × stations. */
@@ -22,11 +24,16 @@ export interface CombinedForces {
   M_z: Float64Array
   /** combinations × supports */
   reactions: Float64Array
+  /** EI·w of the tips by combination */
+  tips: Record<'left' | 'right', Record<'whole' | 'own', Float64Array>>
   /** factor of the permanent load, hence of the own weight */
   ownFactor: Float64Array
   /** N or M_z somewhere not zero, own weight included */
   hasN: Uint8Array
   hasM_z: Uint8Array
+  /** what decides N(x) besides the own weight: equal keys, equal N */
+  axialKey: string[]
+  groups: ForceGroup[]
 }
 
 export interface LineDesign {
@@ -46,6 +53,10 @@ export interface LineDesign {
   uls: CombinedForces
   sls: CombinedForces
   shapes: LoadShapes
+  /** combined responses on the mesh, filled as they are asked for */
+  meshResponses: (MeshResponse | undefined)[]
+  /** SLS combinations by their largest deflection of each span, either way */
+  deflectionOrder: DeflectionOrder[]
   /** bearing length [mm] */
   s_s: number
   sheeting: { C_D_A: number; C_D_C: number; C_D: number }
@@ -69,7 +80,9 @@ function combine(
   const combinations = all.filter((c) => c.limitState === limitState)
   const n = stations.count
   const table = () => new Float64Array(combinations.length * n)
-  const f: CombinedForces = {
+  const tips = () => ({ whole: new Float64Array(combinations.length), own: new Float64Array(combinations.length) })
+  const axial = [...cases.values()].filter((r) => r.N.some((v) => v !== 0)).map((r) => r.id)
+  const f: Omit<CombinedForces, 'groups'> = {
     combinations,
     M: table(),
     V: table(),
@@ -77,9 +90,11 @@ function combine(
     N: table(),
     M_z: table(),
     reactions: new Float64Array(combinations.length * supports),
+    tips: { left: tips(), right: tips() },
     ownFactor: Float64Array.from(combinations, permanentFactor),
     hasN: new Uint8Array(combinations.length),
     hasM_z: new Uint8Array(combinations.length),
+    axialKey: combinations.map((c) => ['Nax', ...axial].map((id) => c.factors[id] ?? 0).join()),
   }
   const isActive = (values: Float64Array) => values.some((v) => v !== 0)
   combinations.forEach((c, k) => {
@@ -98,11 +113,15 @@ function combine(
         f.M_z[from + i]! += factor * r.M_z[i]!
       }
       for (let s = 0; s < supports; s++) f.reactions[k * supports + s]! += factor * r.reactions[s]!
+      for (const side of ['left', 'right'] as const) {
+        f.tips[side].whole[k]! += factor * r.tips[side].whole
+        f.tips[side].own[k]! += factor * r.tips[side].own
+      }
     }
     f.hasN[k] = Number(isActive(own.N) || isActive(f.N.subarray(from, from + n)))
     f.hasM_z[k] = Number(isActive(own.M_z) || isActive(f.M_z.subarray(from, from + n)))
   })
-  return f
+  return { ...f, groups: forceGroups(f, cases, n) }
 }
 
 /** Everything of a request that does not depend on the section. */
@@ -125,6 +144,7 @@ export function prepareLine(input: DesignInput): LineDesign {
   const forces = (limitState: 'ULS' | 'SLS') =>
     combine(limitState, combinations, cases, own, stations, supports, actions.axialForce)
   const uls = forces('ULS')
+  const sls = forces('SLS')
   return {
     input,
     national,
@@ -140,7 +160,9 @@ export function prepareLine(input: DesignInput): LineDesign {
     own,
     combinations,
     uls,
-    sls: forces('SLS'),
+    sls,
+    meshResponses: [],
+    deflectionOrder: deflectionOrder(sls, stations, spans),
     shapes: loadShapes(cases, own, uls, actions.axialForce),
     s_s: BEARING_LENGTH[input.supportWidth],
     sheeting: rotationalSpring(

@@ -1,20 +1,21 @@
 /** Buckling of the member: lateral-torsional (Ω), flexural, torsional and with bending; engineering.md F with Q.14–Q.16. */
-import { type BucklingCurve, bucklingReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { type BucklingCurve, bucklingReduction, slendernessFor } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   createThinWalledLine,
+  type LineActions,
   type LineHold,
   lineBuckling,
+  lineIsStableAt,
   setLineStiffness,
   type ThinWalledLine,
   type ThinWalledSection,
 } from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
+import { type CombinationExtremes, hasBending, stabilityCombinations } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
-import { undominated } from './load-shapes.ts'
 import { type MemberForces, ulsForces } from './member-forces.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
-import type { CombinationExtremes } from './section-checks.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
@@ -67,34 +68,33 @@ export function generalMethod(alpha_ult: number, alpha_cr: number, gamma_M1: num
 }
 
 /** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
-export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, extremes: CombinationExtremes, c: number) {
+export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, e: CombinationExtremes) {
   const { resistances: r } = candidate
   const { gammaM0 } = line.national
-  const sagging = extremes.M_max[c]! / (r.M_c_Rd_top * gammaM0)
-  const hogging = -extremes.M_min[c]! / (r.M_c_Rd_bottom * gammaM0)
+  const sagging = e.M_max / (r.M_c_Rd_top * gammaM0)
+  const hogging = -e.M_min / (r.M_c_Rd_bottom * gammaM0)
   return sagging >= hogging
-    ? { alpha_ult: 1 / sagging, M: extremes.M_max[c]!, M_c_Rk: r.M_c_Rd_top * gammaM0, station: extremes.at_max[c]! }
-    : { alpha_ult: 1 / hogging, M: extremes.M_min[c]!, M_c_Rk: r.M_c_Rd_bottom * gammaM0, station: extremes.at_min[c]! }
+    ? { alpha_ult: 1 / sagging, M: e.M_max, M_c_Rk: r.M_c_Rd_top * gammaM0, station: e.atM_max }
+    : { alpha_ult: 1 / hogging, M: e.M_min, M_c_Rk: r.M_c_Rd_bottom * gammaM0, station: e.atM_min }
 }
 
-/** α_cr of bending alone (Q.14) with every transverse load at the upper fibre. */
+/** Bending alone (Q.14) with every transverse load at the upper fibre. */
+function bendingActions(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace): LineActions {
+  const { forces } = space
+  meshForces(line, candidate, c, forces)
+  const hasPoints = forces.P.some((P) => P !== 0)
+  const { z_up } = lineHold(line, candidate)
+  return { M_y: forces.M, N: null, q_z: forces.q, P_z: hasPoints ? forces.P : null, z_q: z_up }
+}
+
+/** α_cr of bending alone. */
 export function bendingLoadFactor(
   line: LineDesign,
   candidate: Candidate,
   c: number,
   space: MemberBucklingSpace,
 ): number {
-  const { forces } = space
-  meshForces(line, candidate, c, forces)
-  const { z_up } = lineHold(line, candidate)
-  const hasPoints = forces.P.some((P) => P !== 0)
-  return lineBuckling(space.bending!, {
-    M_y: forces.M,
-    N: null,
-    q_z: forces.q,
-    P_z: hasPoints ? forces.P : null,
-    z_q: z_up,
-  }).alpha
+  return lineBuckling(space.bending!, bendingActions(line, candidate, c, space)).alpha
 }
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
@@ -122,10 +122,25 @@ export interface MemberBucklingOutcome {
 /** 6.2.5: (a^0.8 + b^0.8)^1.25, proportional to the load (Q.16); linear with M_z. */
 export const memberInteraction = (a: number, b: number): number => (a ** 0.8 + b ** 0.8) ** 1.25
 
+/** Largest utilisation by lateral-torsional buckling that a combination can still have: γ_M1/(χ·α_ult) with χ ≥ this. */
+function staysBelow(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  space: MemberBucklingSpace,
+  alpha_ult: number,
+  limit: number,
+): boolean {
+  const chi = line.national.gammaM1 / (limit * alpha_ult)
+  if (chi >= 1) return false
+  const lambda = slendernessFor(chi, 'b')
+  return lineIsStableAt(space.bending!, bendingActions(line, candidate, c, space), alpha_ult / lambda ** 2)
+}
+
+/** All member checks of one candidate. */
 export function checkMemberBuckling(
   line: LineDesign,
   candidate: Candidate,
-  extremes: CombinationExtremes,
   space: MemberBucklingSpace,
   forces: MemberForces,
 ): MemberBucklingOutcome {
@@ -135,33 +150,81 @@ export function checkMemberBuckling(
     TORSIONAL_BUCKLING: noneYet(),
     N_M_MEMBER: noneYet(),
   }
-  const { gammaM1 } = line.national
+  const isAxial = line.uls.groups.some((g) => g.hasN || g.hasM_z)
+  if (!space.bending && !isAxial) return outcome
   const section = thinWalledSection(candidate)
   const hold = lineHold(line, candidate)
   if (space.bending) setLineStiffness(space.bending, section, hold)
   else if (space.column) setLineStiffness(space.column, section, hold)
-  for (const c of undominated(line, candidate)) {
-    let b = 0
-    let at = extremes.at_max[c]!
-    if (extremes.M_max[c]! > 1 || extremes.M_min[c]! < -1) {
-      const ultimate = ultimateLoadFactor(line, candidate, extremes, c)
-      at = ultimate.station
-      if (space.bending) {
-        const alpha_cr = bendingLoadFactor(line, candidate, c, space)
-        const { utilisation, chi_LT } = generalMethod(ultimate.alpha_ult, alpha_cr, gammaM1)
-        b = utilisation
-        keep(outcome.LTB, b, Math.abs(ultimate.M), (chi_LT * ultimate.M_c_Rk) / gammaM1, at, c)
-      } else b = gammaM1 / ultimate.alpha_ult
-    }
-    const a = line.uls.hasN[c] ? axialBuckling(line, candidate, c, space, forces, outcome) : 0
-    const c_z = extremes.M_z[c]! / candidate.resistances.M_cz_Rd
-    if (line.uls.hasM_z[c] && c_z > 0) keep(outcome.N_M_MEMBER, a + b + c_z, a + b + c_z, 1, at, c)
-    else if (a > 0) {
-      const u = memberInteraction(a, b)
-      keep(outcome.N_M_MEMBER, u, u, 1, at, c)
-    }
-  }
+  const combinations = stabilityCombinations(line, candidate).map((extremes) => ({
+    extremes,
+    ultimate: ultimateLoadFactor(line, candidate, extremes),
+  }))
+  // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
+  combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
+  const columns = new Map<string, AxialBuckling>()
+  for (const x of combinations) checkCombination(line, candidate, space, forces, x, columns, outcome)
   return outcome
+}
+
+interface Considered {
+  extremes: CombinationExtremes
+  ultimate: ReturnType<typeof ultimateLoadFactor>
+}
+
+function checkCombination(
+  line: LineDesign,
+  candidate: Candidate,
+  space: MemberBucklingSpace,
+  forces: MemberForces,
+  { extremes, ultimate }: Considered,
+  columns: Map<string, AxialBuckling>,
+  outcome: MemberBucklingOutcome,
+): void {
+  const { gammaM1 } = line.national
+  const { c } = extremes
+  const { alpha_ult, station } = ultimate
+  const a = line.uls.hasN[c] ? axialBuckling(line, candidate, c, space, forces, columns, outcome) : 0
+  const c_z = line.uls.hasM_z[c] ? extremes.M_z / candidate.resistances.M_cz_Rd : 0
+  const interaction = (b: number) => (c_z > 0 ? a + b + c_z : a > 0 ? memberInteraction(a, b) : 0)
+  if (!hasBending(extremes)) {
+    if (a > 0 || c_z > 0) keep(outcome.N_M_MEMBER, interaction(0), interaction(0), 1, station, c)
+    return
+  }
+  let b = gammaM1 / alpha_ult
+  if (space.bending) {
+    // Governing needs b above what makes either check as bad as the worst so far.
+    const limit = Math.min(
+      outcome.LTB.utilisation,
+      largestBending(interaction, outcome.N_M_MEMBER.utilisation, a > 0 || c_z > 0),
+    )
+    if (limit > 0 && staysBelow(line, candidate, c, space, alpha_ult, limit)) return
+    const g = generalMethod(alpha_ult, bendingLoadFactor(line, candidate, c, space), gammaM1)
+    b = g.utilisation
+    keep(outcome.LTB, b, Math.abs(ultimate.M), (g.chi_LT * ultimate.M_c_Rk) / gammaM1, station, c)
+  }
+  if (a > 0 || c_z > 0) keep(outcome.N_M_MEMBER, interaction(b), interaction(b), 1, station, c)
+}
+
+/** The b up to which an interaction stays at or below `worst`; without interaction any b does. */
+function largestBending(interaction: (b: number) => number, worst: number, applies: boolean): number {
+  if (!applies) return Number.POSITIVE_INFINITY
+  if (!(interaction(0) < worst)) return 0
+  let low = 0
+  let high = worst
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2
+    if (interaction(middle) <= worst) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Axial buckling of one N(x), shared by the combinations that have it. */
+interface AxialBuckling {
+  flexural: { utilisation: number; demand: number; resistance: number; station: number }[]
+  torsional: { demand: number; resistance: number; station: number } | null
+  a: number
 }
 
 /** The larger of N/N_b,Rd of flexural and torsional buckling in one combination. */
@@ -171,12 +234,32 @@ function axialBuckling(
   c: number,
   space: MemberBucklingSpace,
   forces: MemberForces,
+  columns: Map<string, AxialBuckling>,
   outcome: MemberBucklingOutcome,
 ): number {
+  const key = `${line.uls.axialKey[c]} ${line.uls.ownFactor[c]}`
+  let column = columns.get(key)
+  if (!column) {
+    column = solveColumn(line, candidate, c, space, forces)
+    columns.set(key, column)
+  }
+  for (const x of column.flexural) keep(outcome.FLEXURAL_BUCKLING, x.utilisation, x.demand, x.resistance, x.station, c)
+  const t = column.torsional
+  if (t) keep(outcome.TORSIONAL_BUCKLING, t.demand / t.resistance, t.demand, t.resistance, t.station, c)
+  return column.a
+}
+
+function solveColumn(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  space: MemberBucklingSpace,
+  forces: MemberForces,
+): AxialBuckling {
   const { stations } = line
   ulsForces(line, candidate, c, forces)
   const { N } = forces
-  let a = 0
+  const column: AxialBuckling = { flexural: [], torsional: null, a: 0 }
   let largest = 0
   let station = -1
   for (let k = 0; k < line.spans; k++) {
@@ -186,9 +269,9 @@ function axialBuckling(
     }
     if (at < 0) continue
     const { N_b_Rd } = flexuralResistance(line, candidate, k)
-    const u = -N[at]! / N_b_Rd
-    keep(outcome.FLEXURAL_BUCKLING, u, -N[at]!, N_b_Rd, at, c)
-    a = Math.max(a, u)
+    const utilisation = -N[at]! / N_b_Rd
+    column.flexural.push({ utilisation, demand: -N[at]!, resistance: N_b_Rd, station: at })
+    column.a = Math.max(column.a, utilisation)
     if (-N[at]! > largest) {
       largest = -N[at]!
       station = at
@@ -196,10 +279,10 @@ function axialBuckling(
   }
   if (largest > 0 && space.column) {
     const { N_b_Rd } = torsionalResistance(line, candidate, c, space)
-    keep(outcome.TORSIONAL_BUCKLING, largest / N_b_Rd, largest, N_b_Rd, station, c)
-    a = Math.max(a, largest / N_b_Rd)
+    column.torsional = { demand: largest, resistance: N_b_Rd, station }
+    column.a = Math.max(column.a, largest / N_b_Rd)
   }
-  return a
+  return column
 }
 
 /** N_cr = α·max|N| under N(x) alone, and the column resistance it gives; Q.14, Q.15. */

@@ -1,6 +1,6 @@
 /** Forces of one candidate in one combination: the shared response plus its own weight. */
 import type { Candidate } from './candidate.ts'
-import type { CombinedForces, LineDesign } from './line-design.ts'
+import type { LineDesign } from './line-design.ts'
 
 /** Work space for one combination at a time, reused over all of them. */
 export interface MemberForces {
@@ -48,12 +48,3 @@ export function slsForces(line: LineDesign, candidate: Candidate, c: number, int
   add(into.M, sls.M, from, own.M, factor)
   add(into.w, sls.w, from, own.w, factor)
 }
-
-/** Value of a combination anywhere the shared table holds it, own weight included. */
-export const withOwnWeight = (
-  forces: CombinedForces,
-  c: number,
-  base: number,
-  own: number,
-  candidate: Candidate,
-): number => base + forces.ownFactor[c]! * candidate.ownWeight * own

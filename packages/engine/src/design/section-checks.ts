@@ -1,8 +1,9 @@
 /** Cross-section checks of one candidate over all ULS combinations; engineering.md E with Q.9–Q.13. */
 import { webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Candidate } from './candidate.ts'
+import type { ForceGroup } from './force-groups.ts'
 import type { LineDesign } from './line-design.ts'
-import { createMemberForces, type MemberForces, ulsForces } from './member-forces.ts'
+import { type MemberForces, ulsForces } from './member-forces.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
 export const SECTION_CHECKS = [
@@ -20,17 +21,6 @@ export const SECTION_CHECKS = [
 ] as const
 export type SectionCheckCode = (typeof SECTION_CHECKS)[number]
 
-/** Extremes of one combination, for the stability checks and their pruning. */
-export interface CombinationExtremes {
-  /** largest and smallest M_y [N·mm] with their stations */
-  M_max: Float64Array
-  M_min: Float64Array
-  at_max: Int32Array
-  at_min: Int32Array
-  /** largest |M_z| [N·mm] */
-  M_z: Float64Array
-}
-
 export interface ReactionEnvelope {
   max: Float64Array
   min: Float64Array
@@ -40,7 +30,6 @@ export interface ReactionEnvelope {
 
 export interface SectionOutcome {
   worst: Record<SectionCheckCode, Worst>
-  extremes: CombinationExtremes
   reactions: ReactionEnvelope
 }
 
@@ -99,117 +88,131 @@ export function shearBendingUtilisation(r: Candidate['resistances'], N: number, 
 export const centroidShift = (candidate: Candidate): number =>
   candidate.effective.compression.z_c - candidate.unreduced.z_c
 
-export function checkSection(
+/** Every cross-section check of one candidate over all ULS combinations. */
+export function checkSection(line: LineDesign, candidate: Candidate, forces: MemberForces): SectionOutcome {
+  const worst = Object.fromEntries(SECTION_CHECKS.map((code) => [code, noneYet()])) as Record<SectionCheckCode, Worst>
+  for (const group of line.uls.groups) checkGroup(line, candidate, group, worst)
+  checkShearBending(line, candidate, worst, forces)
+  return { worst, reactions: checkSupports(line, candidate, worst) }
+}
+
+/** Moments, shears and axial forces of one group of combinations at every station. */
+function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: SectionOutcome['worst']): void {
+  const { own, uls, stations } = line
+  const { resistances: r } = candidate
+  const n = stations.count
+  const weight = g.ownFactor * candidate.ownWeight
+  let iMax = 0
+  let iMin = 0
+  let iV = 0
+  let M_max = Number.NEGATIVE_INFINITY
+  let M_min = Number.POSITIVE_INFINITY
+  let V_max = 0
+  let combinationV = 0
+  for (let i = 0; i < n; i++) {
+    const M = weight * own.M[i]!
+    const V = weight * own.V[i]!
+    if (g.M_max[i]! + M > M_max) {
+      M_max = g.M_max[i]! + M
+      iMax = i
+    }
+    if (g.M_min[i]! + M < M_min) {
+      M_min = g.M_min[i]! + M
+      iMin = i
+    }
+    const up = g.V_max[i]! + V
+    const down = -g.V_min[i]! - V
+    if (up > V_max || down > V_max) {
+      V_max = Math.max(up, down)
+      iV = i
+      combinationV = up >= down ? g.atV_max[i]! : g.atV_min[i]!
+    }
+  }
+  // What statics leaves at a free end is rounding, not a moment.
+  if (M_max > 1) keep(worst.BENDING_Y_POS, M_max / r.M_c_Rd_top, M_max, r.M_c_Rd_top, iMax, g.atM_max[iMax]!)
+  if (M_min < -1) keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, iMin, g.atM_min[iMin]!)
+  if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, iV, combinationV)
+  if (!g.hasN && !g.hasM_z) return
+
+  // N and M_z are the same in the whole group, and every interaction grows with |M|: its envelope holds the worst.
+  const e_N = centroidShift(candidate)
+  const from = g.member * n
+  for (let i = 0; i < n; i++) {
+    const N = g.hasN ? uls.N[from + i]! + weight * own.N[i]! : 0
+    const M_z = g.hasM_z ? uls.M_z[from + i]! + weight * own.M_z[i]! : 0
+    if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, g.member)
+    if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, g.member)
+    const z = Math.abs(M_z)
+    if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
+    const M = weight * own.M[i]!
+    const high = axialBendingUtilisation(r, e_N, N, g.M_max[i]! + M, M_z)
+    const low = axialBendingUtilisation(r, e_N, N, g.M_min[i]! + M, M_z)
+    keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
+    keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
+  }
+}
+
+/** 6.1.10 needs M, V and N of the same combination; only where half the shear resistance is passed. */
+function checkShearBending(
   line: LineDesign,
   candidate: Candidate,
-  forces: MemberForces = createMemberForces(line),
-): SectionOutcome {
-  const { uls, stations } = line
+  worst: SectionOutcome['worst'],
+  forces: MemberForces,
+): void {
   const { resistances: r } = candidate
-  const count = uls.combinations.length
-  const supports = line.actions.line.supports.length
-  const worst = Object.fromEntries(SECTION_CHECKS.map((code) => [code, noneYet()])) as Record<SectionCheckCode, Worst>
-  const extremes: CombinationExtremes = {
-    M_max: new Float64Array(count),
-    M_min: new Float64Array(count),
-    at_max: new Int32Array(count),
-    at_min: new Int32Array(count),
-    M_z: new Float64Array(count),
+  if (!(worst.SHEAR.demand > 0.5 * r.V_b_Rd)) return
+  const { M, V, N } = forces
+  for (let c = 0; c < line.uls.combinations.length; c++) {
+    ulsForces(line, candidate, c, forces)
+    const hasN = line.uls.hasN[c] === 1
+    for (let i = 0; i < V.length; i++) {
+      if (!(Math.abs(V[i]!) > 0.5 * r.V_b_Rd)) continue
+      const u = shearBendingUtilisation(r, hasN ? N[i]! : 0, M[i]!, V[i]!)
+      keep(worst.M_V, u, u, 1, i, c)
+    }
   }
-  const reactions: ReactionEnvelope = {
+}
+
+/** Reactions, web crippling and its interaction with the support moment, combination by combination. */
+function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOutcome['worst']): ReactionEnvelope {
+  const { uls, own, stations } = line
+  const { resistances: r } = candidate
+  const supports = line.actions.line.supports.length
+  const n = stations.count
+  const envelope: ReactionEnvelope = {
     max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
     min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
     maxCombination: new Int32Array(supports),
     minCombination: new Int32Array(supports),
   }
-  const e_N = centroidShift(candidate)
   const crippling = webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1)
   const bearings = supportBearings(line, candidate.model.h_p)
-  const { M, V, N } = forces
-  const n = stations.count
-  for (let c = 0; c < count; c++) {
-    ulsForces(line, candidate, c, forces)
-    let iMax = 0
-    let iMin = 0
-    let iV = 0
-    for (let i = 1; i < n; i++) {
-      if (M[i]! > M[iMax]!) iMax = i
-      if (M[i]! < M[iMin]!) iMin = i
-      if (Math.abs(V[i]!) > Math.abs(V[iV]!)) iV = i
-    }
-    extremes.M_max[c] = M[iMax]!
-    extremes.M_min[c] = M[iMin]!
-    extremes.at_max[c] = iMax
-    extremes.at_min[c] = iMin
-    // What statics leaves at a free end is rounding, not a moment.
-    if (M[iMax]! > 1) keep(worst.BENDING_Y_POS, M[iMax]! / r.M_c_Rd_top, M[iMax]!, r.M_c_Rd_top, iMax, c)
-    if (M[iMin]! < -1) keep(worst.BENDING_Y_NEG, -M[iMin]! / r.M_c_Rd_bottom, -M[iMin]!, r.M_c_Rd_bottom, iMin, c)
-    const V_max = Math.abs(V[iV]!)
-    if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, iV, c)
-    const hasN = uls.hasN[c] === 1
-    if (V_max > 0.5 * r.V_b_Rd) {
-      for (let i = 0; i < n; i++) {
-        if (!(Math.abs(V[i]!) > 0.5 * r.V_b_Rd)) continue
-        const u = shearBendingUtilisation(r, hasN ? N[i]! : 0, M[i]!, V[i]!)
-        keep(worst.M_V, u, u, 1, i, c)
-      }
-    }
-    if (hasN || uls.hasM_z[c]) checkAxialAndLateral(line, candidate, e_N, forces, c, worst, extremes)
+  for (let c = 0; c < uls.combinations.length; c++) {
+    const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < supports; s++) {
-      const R = forces.reactions[s]!
-      if (R > reactions.max[s]!) {
-        reactions.max[s] = R
-        reactions.maxCombination[s] = c
+      const R = uls.reactions[c * supports + s]! + weight * own.reactions[s]!
+      if (R > envelope.max[s]!) {
+        envelope.max[s] = R
+        envelope.maxCombination[s] = c
       }
-      if (R < reactions.min[s]!) {
-        reactions.min[s] = R
-        reactions.minCombination[s] = c
+      if (R < envelope.min[s]!) {
+        envelope.min[s] = R
+        envelope.minCombination[s] = c
       }
       if (candidate.cleat || !(R > 0)) continue
       const left = stations.leftOfSupport[s]!
       const right = stations.rightOfSupport[s]!
       const at = right >= 0 ? right : left
+      const shear = (i: number) => (i < 0 ? 0 : uls.V[c * n + i]! + weight * own.V[i]!)
       const isEnd = bearings[s]!.end
-      const R_w = isEnd
-        ? crippling.end
-        : crippling.internal(shearAsymmetry(left >= 0 ? V[left]! : 0, right >= 0 ? V[right]! : 0))
+      const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(shear(left), shear(right)))
       keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, R / R_w, R, R_w, at, c, s)
-      const m = M[at]! > 0 ? M[at]! / r.M_c_Rd_top : -M[at]! / r.M_c_Rd_bottom
-      if (Math.abs(M[at]!) > 1) {
-        const u = (m + R / R_w) / 1.25
-        keep(worst.M_R, u, m + R / R_w, 1.25, at, c, s)
+      const M = uls.M[c * n + at]! + weight * own.M[at]!
+      if (Math.abs(M) > 1) {
+        const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + R / R_w
+        keep(worst.M_R, sum / 1.25, sum, 1.25, at, c, s)
       }
     }
   }
-  return { worst, extremes, reactions }
-}
-
-/** Checks that only a combination with N or M_z has. */
-function checkAxialAndLateral(
-  line: LineDesign,
-  candidate: Candidate,
-  e_N: number,
-  forces: MemberForces,
-  c: number,
-  worst: Record<SectionCheckCode, Worst>,
-  extremes: CombinationExtremes,
-): void {
-  const { resistances: r } = candidate
-  const hasN = line.uls.hasN[c] === 1
-  const hasM_z = line.uls.hasM_z[c] === 1
-  const { M, N, M_z } = forces
-  for (let i = 0; i < M.length; i++) {
-    const force = hasN ? N[i]! : 0
-    const lateral = hasM_z ? M_z[i]! : 0
-    if (force > 0) keep(worst.TENSION, force / r.N_t_Rd, force, r.N_t_Rd, i, c)
-    if (force < 0) keep(worst.COMPRESSION, -force / r.N_c_Rd, -force, r.N_c_Rd, i, c)
-    if (Math.abs(lateral) > extremes.M_z[c]!) extremes.M_z[c] = Math.abs(lateral)
-    const u = axialBendingUtilisation(r, e_N, force, M[i]!, lateral)
-    keep(worst.N_M_SECTION, u, u, 1, i, c)
-  }
-  if (hasM_z) {
-    const largest = extremes.M_z[c]!
-    const at = M_z.findIndex((v) => Math.abs(v) === largest)
-    keep(worst.BENDING_Z, largest / r.M_cz_Rd, largest, r.M_cz_Rd, at, c)
-  }
+  return envelope
 }

@@ -21,3 +21,25 @@ export function freeFlangeReduction(lambda: number): number {
   const Phi = 0.5 * (1 + IMPERFECTION.b * (lambda - 0.4) + 0.75 * lambda ** 2)
   return Math.min(1, 1 / lambda ** 2, 1 / (Phi + Math.sqrt(Phi ** 2 - 0.75 * lambda ** 2)))
 }
+
+/**
+ * The slenderness at which a curve has the reduction χ, the inverse of (6.49).
+ *
+ * 1/χ² − 2Φ/χ + λ̄² = 0 with Φ of (6.49) is a quadratic in λ̄: (1 − 1/χ)·λ̄² − (α/χ)·λ̄ + 1/χ² − (1 − 0.2α)/χ = 0.
+ * @param chi 0 < χ < 1
+ */
+export function slendernessFor(chi: number, curve: BucklingCurve): number {
+  return positiveRoot(1 - 1 / chi, -IMPERFECTION[curve] / chi, 1 / chi ** 2 - (1 - 0.2 * IMPERFECTION[curve]) / chi)
+}
+
+/** The slenderness at which `freeFlangeReduction` is χ, the inverse of (6.57). @param chi 0 < χ < 1 */
+export function freeFlangeSlendernessFor(chi: number): number {
+  const alpha = IMPERFECTION.b
+  const lambda = positiveRoot(0.75 * (1 - 1 / chi), -alpha / chi, 1 / chi ** 2 - (1 - 0.4 * alpha) / chi)
+  return Math.min(lambda, 1 / Math.sqrt(chi))
+}
+
+/** Positive root of a·x² + b·x + c = 0 with a < 0 < c. */
+function positiveRoot(a: number, b: number, c: number): number {
+  return (-b - Math.sqrt(b * b - 4 * a * c)) / (2 * a)
+}

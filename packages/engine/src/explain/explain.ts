@@ -44,9 +44,9 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   }
   const { candidate } = built
   const space = createDesignSpace(line)
-  const { worst, extremes, fibre } = runChecks(line, candidate, space)
+  const { worst, fibre } = runChecks(line, candidate, space)
   const solution = solutionOf(line, built, space)
-  const subject = (code: CheckCode): StabilitySubject => ({ line, candidate, worst: worst[code], space, extremes })
+  const subject = (code: CheckCode): StabilitySubject => ({ line, candidate, worst: worst[code], space })
   const steps = (code: CheckCode): Step[] => {
     const s = subject(code)
     switch (code) {

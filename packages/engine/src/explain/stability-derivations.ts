@@ -1,5 +1,6 @@
 /** Stability checks line by line; engineering.md F and G. */
 
+import { combinationExtremes, hasBending } from '../design/combination-extremes.ts'
 import type { DesignSpace } from '../design/design.ts'
 import { analyseFlange, flangeData, flangeSprings } from '../design/free-flange-checks.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../design/member-buckling-checks.ts'
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
-import type { CombinationExtremes } from '../design/section-checks.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { freeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Step } from '../explanation.ts'
@@ -28,7 +28,6 @@ import { LATERAL_MOMENT, MOMENT, superposition } from './superposition.ts'
 
 export interface StabilitySubject extends Subject {
   space: DesignSpace
-  extremes: CombinationExtremes
 }
 
 /** χ of curve `alpha`, printed with its Φ; (6.49). */
@@ -59,9 +58,9 @@ function reductionSteps(
 
 /** Lateral-torsional buckling of Ω by the general method. */
 function ltbSteps(s: StabilitySubject, c: number): { list: StepList; utilisation: number } {
-  const { line, candidate, space, extremes } = s
+  const { line, candidate, space } = s
   setLineStiffness(space.member.bending!, thinWalledSection(candidate), lineHold(line, candidate))
-  const ultimate = ultimateLoadFactor(line, candidate, extremes, c)
+  const ultimate = ultimateLoadFactor(line, candidate, combinationExtremes(line, candidate, c))
   const alpha_cr = bendingLoadFactor(line, candidate, c, space.member)
   const g = generalMethod(ultimate.alpha_ult, alpha_cr, line.national.gammaM1)
   const clause = 'EN 1993-1-1 6.3.4'
@@ -91,7 +90,11 @@ function ltbSteps(s: StabilitySubject, c: number): { list: StepList; utilisation
 export function ltbDerivation(s: StabilitySubject): Step[] {
   const { list } = ltbSteps(s, s.worst.combination)
   const chi = list.steps.at(-1)!.value
-  const ultimate = ultimateLoadFactor(s.line, s.candidate, s.extremes, s.worst.combination)
+  const ultimate = ultimateLoadFactor(
+    s.line,
+    s.candidate,
+    combinationExtremes(s.line, s.candidate, s.worst.combination),
+  )
   return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-1 (6.63)', 'gamma_M1/(chi_LT*alpha_ult_k)', [
     gammaM1(s.line),
     ['chi_LT', chi, ''],
@@ -174,23 +177,24 @@ export function torsionalDerivation(s: StabilitySubject): Step[] {
 
 /** 6.2.5 with its parts. */
 export function memberInteractionDerivation(s: StabilitySubject): Step[] {
-  const { line, candidate, extremes, worst, space } = s
+  const { line, candidate, worst, space } = s
   const c = worst.combination
+  const extremes = combinationExtremes(line, candidate, c)
   const list = new StepList()
-  const hasM = extremes.M_max[c]! > 1 || extremes.M_min[c]! < -1
+  const hasM = hasBending(extremes)
   let b = 0
   if (hasM && space.member.bending) {
     const ltb = ltbSteps(s, c)
     list.add(ltb.list.steps)
     b = ltb.utilisation
-    const ultimate = ultimateLoadFactor(line, candidate, extremes, c)
+    const ultimate = ultimateLoadFactor(line, candidate, combinationExtremes(line, candidate, c))
     list.formula('eta_LT', b, '', 'EN 1993-1-1 (6.63)', 'gamma_M1/(chi_LT*alpha_ult_k)', [
       gammaM1(line),
       ['chi_LT', ltb.list.steps.at(-1)!.value, ''],
       ['alpha_ult_k', ultimate.alpha_ult, ''],
     ])
   } else if (hasM) {
-    const ultimate = ultimateLoadFactor(line, candidate, extremes, c)
+    const ultimate = ultimateLoadFactor(line, candidate, combinationExtremes(line, candidate, c))
     b = line.national.gammaM1 / ultimate.alpha_ult
     list
       .formula('M_c_Rk', ultimate.M_c_Rk / 1e6, 'kNm', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6', [
@@ -209,9 +213,9 @@ export function memberInteractionDerivation(s: StabilitySubject): Step[] {
     ['eta_N', a, ''],
     ['eta_LT', b, ''],
   ]
-  if (line.uls.hasM_z[c] && extremes.M_z[c]! > 0) {
+  if (line.uls.hasM_z[c] && extremes.M_z > 0) {
     ulsForces(line, candidate, c, space.forces)
-    const station = space.forces.M_z.findIndex((v) => Math.abs(v) === extremes.M_z[c]!)
+    const station = space.forces.M_z.findIndex((v) => Math.abs(v) === extremes.M_z)
     const M_z = superposition(line, candidate, line.uls, c, { ...LATERAL_MOMENT, pick: (r) => r.M_z[station]! })
     list.add(M_z.list.steps).add(lateralBendingResistance(line, candidate).steps)
     return list.formula(
@@ -308,7 +312,7 @@ function flangeDerivation(s: StabilitySubject, fibre: 'upper' | 'lower', bucklin
   const { model, f_yb } = candidate
   const flanges = space.freeFlanges!
   const { strut } = flanges.fibres.find((f) => f.fibre === fibre)!
-  const data = flangeData(candidate, fibre)
+  const data = flangeData(line, candidate, fibre)
   meshForces(line, candidate, worst.combination, flanges.forces)
   const a = analyseFlange(line, candidate, strut, data, flanges)
   const strip = freeFlange(model, fibre === 'upper' ? 'Top' : 'Bottom')

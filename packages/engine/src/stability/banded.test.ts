@@ -15,9 +15,9 @@ import {
 } from './banded.ts'
 
 /** A matrix of a line of `nodes` nodes, filled from a list of numbers, diagonally dominant when `dominance` is large. */
-function lineMatrix(nodes: number, perNode: number, values: readonly number[], dominance: number): Band {
+function lineMatrix(nodes: number, perNode: 2 | 4 | 6, values: readonly number[], dominance: number): Band {
   const n = nodes * perNode
-  const A = createBand(n, 2 * perNode - 1)
+  const A = createBand(n, perNode === 2 ? 3 : perNode === 4 ? 7 : 11)
   let at = 0
   for (let i = 0; i < n; i++) {
     const lastOfNeighbour = Math.min(n, (Math.floor(i / perNode) + 2) * perNode)

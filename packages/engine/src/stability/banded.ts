@@ -1,39 +1,42 @@
 import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
 import { factoriseWide, multiplyWide, solveWide } from './banded-wide.ts'
+import { factoriseWidest, multiplyWidest, solveWidest } from './banded-widest.ts'
+
+/** Half-bandwidth of a line of nodes with 2, 4 or 6 unknowns each, where a node is coupled with its neighbours only. */
+export type HalfBandwidth = 3 | 7 | 11
 
 /**
- * Symmetric banded matrices of a line of nodes with (m + 1)/2 unknowns each, in which a node is coupled with its neighbours
- * only. Row i stores A[i][i], A[i][i+1] … A[i][i+m] at `i·(m+1)`.
+ * Symmetric banded matrix: row i stores A[i][i], A[i][i+1] … A[i][i+m] at `i·(m+1)`.
  * `m` rows of zeros follow the last row, and `m` zeros the last entry of a vector, so that the inner loops need no test for the end.
  */
 export interface Band {
   /** Order of the matrix. */
   readonly n: number
-  /** Half-bandwidth: A[i][j] = 0 for |i − j| > m; odd. */
-  readonly m: number
+  /** Half-bandwidth: A[i][j] = 0 for |i − j| > m. */
+  readonly m: HalfBandwidth
   readonly a: Float64Array
 }
 
 /** The factors of A = L·D·Lᵀ: unit lower triangle in `l` (column i at `i·(m+1)`, offsets 1…m), 1/D in `inverse`. */
 export interface Factor {
   readonly n: number
-  readonly m: number
+  readonly m: HalfBandwidth
   readonly l: Float64Array
   readonly inverse: Float64Array
 }
 
 /** A banded matrix of zeros, of order `n` and half-bandwidth `m`. */
-export function createBand(n: number, m: number): Band {
+export function createBand(n: number, m: HalfBandwidth): Band {
   return { n, m, a: new Float64Array((n + m) * (m + 1)) }
 }
 
 /** Room for the factors of a matrix of order `n` and half-bandwidth `m`; reused by every factorisation. */
-export function createFactor(n: number, m: number): Factor {
+export function createFactor(n: number, m: HalfBandwidth): Factor {
   return { n, m, l: new Float64Array((n + m) * (m + 1)), inverse: new Float64Array(n) }
 }
 
 /** A vector of zeros for matrices of order `n`, padded as the loops need it. */
-export function createVector(n: number, m: number): Float64Array {
+export function createVector(n: number, m: HalfBandwidth): Float64Array {
   return new Float64Array(n + m)
 }
 
@@ -76,28 +79,7 @@ export function tie(A: Band, i: number, j: number, ratio: number, diagonal: numb
 export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
   if (A.m === 3) multiplyNarrow(A.n, A.a, x, y)
   else if (A.m === 7) multiplyWide(A.n, A.a, x, y)
-  else multiplyAny(A, x, y)
-}
-
-// The general loops. Unknowns come in blocks, one a node, and only neighbouring nodes are coupled, so the k-th unknown of a
-// node reaches k places less far than the first.
-
-function multiplyAny(A: Band, x: Float64Array, y: Float64Array): void {
-  const { n, m, a } = A
-  const w = m + 1
-  const perNode = w / 2
-  y.fill(0)
-  for (let i = 0, r = 0; i < n; i++, r += w) {
-    const xi = x[i]!
-    const reach = m - (i % perNode)
-    let sum = y[i]! + a[r]! * xi
-    for (let k = 1; k <= reach; k++) {
-      const c = a[r + k]!
-      sum += c * x[i + k]!
-      y[i + k] = y[i + k]! + c * xi
-    }
-    y[i] = sum
-  }
+  else multiplyWidest(A.n, A.a, x, y)
 }
 
 /**
@@ -109,58 +91,12 @@ function multiplyAny(A: Band, x: Float64Array, y: Float64Array): void {
 export function factorise(K: Band, G: Band, sigma: number, into: Factor): number {
   if (K.m === 3) return factoriseNarrow(K.n, K.a, G.a, sigma, into.l, into.inverse)
   if (K.m === 7) return factoriseWide(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  return factoriseAny(K, G, sigma, into)
-}
-
-function factoriseAny(K: Band, G: Band, sigma: number, into: Factor): number {
-  const { n, m } = K
-  const k = K.a
-  const g = G.a
-  const { l, inverse } = into
-  const w = m + 1
-  const perNode = w / 2
-  for (let i = 0, end = n * w; i < end; i++) l[i] = k[i]! + sigma * g[i]!
-  let negative = 0
-  for (let i = 0, r = 0; i < n; i++, r += w) {
-    const d = pivot(l[r]!, k[r]!)
-    if (d < 0) negative++
-    const inv = 1 / d
-    inverse[i] = inv
-    const reach = m - (i % perNode)
-    for (let p = 1, rp = r + w; p <= reach; p++, rp += w) {
-      const f = l[r + p]! * inv
-      for (let q = p, to = rp; q <= reach; q++, to++) l[to] = l[to]! - f * l[r + q]!
-    }
-    for (let p = 1; p <= reach; p++) l[r + p] = l[r + p]! * inv
-  }
-  return negative
+  return factoriseWidest(K.n, K.a, G.a, sigma, into.l, into.inverse)
 }
 
 /** Solves L·D·Lᵀ·x = b in place: `x` holds b on entry. */
 export function solve(factor: Factor, x: Float64Array): void {
   if (factor.m === 3) solveNarrow(factor.n, factor.l, factor.inverse, x)
   else if (factor.m === 7) solveWide(factor.n, factor.l, factor.inverse, x)
-  else solveAny(factor, x)
-}
-
-function solveAny(factor: Factor, x: Float64Array): void {
-  const { n, m, l, inverse } = factor
-  const w = m + 1
-  const perNode = w / 2
-  for (let i = 0, r = 0; i < n; i++, r += w) {
-    const xi = x[i]!
-    const reach = m - (i % perNode)
-    for (let k = 1; k <= reach; k++) x[i + k] = x[i + k]! - l[r + k]! * xi
-  }
-  for (let i = n - 1, r = i * w; i >= 0; i--, r -= w) {
-    const reach = m - (i % perNode)
-    let xi = x[i]! * inverse[i]!
-    for (let k = 1; k <= reach; k++) xi -= l[r + k]! * x[i + k]!
-    x[i] = xi
-  }
-}
-
-/** A pivot that vanishes exactly would end the factorisation; the smallest perturbation of the matrix moves it off zero. */
-function pivot(d: number, diagonal: number): number {
-  return d === 0 ? 1e-16 * diagonal : d
+  else solveWidest(factor.n, factor.l, factor.inverse, x)
 }

@@ -1,4 +1,4 @@
-import { type Band, createVector, type Factor, multiply, solve } from './banded.ts'
+import { type Band, createVector, type Factor, type HalfBandwidth, multiply, solve } from './banded.ts'
 
 /** Longest Krylov sequence; beyond it a shift is cheaper than another vector. */
 export const LONGEST = 24
@@ -25,7 +25,7 @@ export interface RitzPair {
 }
 
 /** Work space for matrices of order `n` and half-bandwidth `m`. */
-export function createKrylov(n: number, m: number): Krylov {
+export function createKrylov(n: number, m: HalfBandwidth): Krylov {
   return {
     basis: Array.from({ length: LONGEST }, () => createVector(n, m)),
     forces: [createVector(n, m), createVector(n, m)],
@@ -40,9 +40,10 @@ export function createKrylov(n: number, m: number): Krylov {
  * Lanczos iteration for the largest 1/β of (S + β·G)·d = 0 in the inner product of S, given by its factors.
  * Both ends of a spectrum with two signs converge first, which plain inverse iteration does not offer.
  *
- * @param d       start vector; on return the mode belonging to `largest`
- * @param steps   most steps to take (≤ LONGEST)
- * @param enough  stops when a step changes `largest` by less than this fraction
+ * @param d         start vector; on return the mode belonging to `largest`
+ * @param steps     most steps to take (≤ LONGEST)
+ * @param enough    stops when a step changes `largest` by less than this fraction
+ * @param hopeless  stops when so many steps have met no positive root
  */
 export function largestInverse(
   S: Factor,
@@ -50,6 +51,7 @@ export function largestInverse(
   d: Float64Array,
   steps: number,
   enough: number,
+  hopeless: number,
   work: Krylov,
 ): RitzPair {
   const { n } = S
@@ -79,7 +81,7 @@ export function largestInverse(
     found.scale = Math.max(found.scale, Math.abs(a), found.largest)
     found.change = taken === 0 ? 1 : (found.largest - previous) / Math.abs(found.largest || 1)
     taken++
-    if (taken > 1 && found.largest > 0 && found.change < enough) break
+    if (found.largest > 0 ? taken > 1 && found.change < enough : taken >= hopeless) break
   }
   if (taken === 0) return found
   vectorOfTridiagonal(diagonal, offDiagonal, taken, found.largest, weights)
@@ -153,7 +155,8 @@ function largestOfTridiagonal(a: Float64Array, b: Float64Array, k: number, previ
     }
     const step = 1 / slope
     t -= step
-    if (!(step > 1e-14 * Math.abs(t))) break
+    // Newton's error is the square of the step before it.
+    if (!(step > 1e-8 * Math.abs(t))) break
   }
   return t
 }

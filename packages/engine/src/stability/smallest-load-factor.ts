@@ -1,5 +1,14 @@
-import { type Band, createBand, createFactor, createVector, type Factor, factorise, multiply } from './banded.ts'
-import { createKrylov, type Krylov, LONGEST, largestInverse } from './lanczos.ts'
+import {
+  type Band,
+  createBand,
+  createFactor,
+  createVector,
+  type Factor,
+  factorise,
+  type HalfBandwidth,
+  multiply,
+} from './banded.ts'
+import { createKrylov, type Krylov, LONGEST, largestInverse, type RitzPair } from './lanczos.ts'
 
 /** Buckling problem (K + α·G)·d = 0 with its work space; K and G are filled by the caller, again and again. */
 export interface LoadFactorProblem {
@@ -28,17 +37,18 @@ export interface LoadFactor {
 }
 
 /** Relative distance between α_cr and the load factor below which an inertia count excludes any root. */
-export const PROVEN_WITHIN = 1e-6
+const PROVEN_WITHIN = 1e-6
 /** A root this many times larger than the smallest root of either sign counts as none: the loads that cause it are next to nothing. */
 const NO_ROOT_BEYOND = 1e6
 /** The first iteration, from the unloaded line, ends when a step changes the root by less than this; the second is shifted next to it. */
 const ROUGH = 5e-2
-const FIRST_STEPS = 12
+/** Steps without a sign of a positive root after which one factorisation far out asks whether there is any. */
+const HOPELESS = 5
 /** The shift keeps this many times the last change away from the root, which then lies above it nearly always. */
 const SAFE_DISTANCE = 3
 
 /** A problem of order `n` and half-bandwidth `m`, all its work arrays allocated. */
-export function createLoadFactorProblem(n: number, m: number): LoadFactorProblem {
+export function createLoadFactorProblem(n: number, m: HalfBandwidth): LoadFactorProblem {
   return {
     K: createBand(n, m),
     G: createBand(n, m),
@@ -70,49 +80,58 @@ export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
 
   let low = 0
   let high = Number.POSITIVE_INFINITY
+  let factor = problem.factorOfK
+  let isNear = false
+  let misses = 0
   const answer = () => ({ alpha: high, provenAbove: low, mode, factorisations })
 
   fillStart(mode, K.n, 1)
-  const first = largestInverse(problem.factorOfK, G, mode, FIRST_STEPS, ROUGH, krylov)
-  if (first.scale === 0) {
-    low = Number.POSITIVE_INFINITY
-    return answer()
-  }
-  let target: number
-  if (isRoot(problem, first.largest, first.scale)) {
-    high = 1 / first.largest
-    target = high * (1 - Math.min(0.5, Math.max(SAFE_DISTANCE * first.change, 1e-3)))
-  } else {
-    const farthest = NO_ROOT_BEYOND / first.scale
-    if (isStable(farthest)) {
-      low = farthest
+  for (;;) {
+    // What is left after a step is far below its change, and next to the root it counts only by the share of the distance in α.
+    const enough = (isNear ? Math.min(ROUGH, (1e-4 * high) / (high - low)) : ROUGH) * 0.1 ** misses
+    const found = largestInverse(factor, G, mode, LONGEST, enough, HOPELESS, krylov)
+    if (found.scale === 0) {
+      low = high
       return answer()
     }
-    high = farthest
-    target = between(low, high)
-  }
 
-  for (let misses = 0; ; ) {
-    let isMissed = false
+    let target: number
+    const root = isRoot(problem, found) ? low + 1 / found.largest : Number.POSITIVE_INFINITY
+    if (root <= high * (1 + 1e-9) && root < Number.POSITIVE_INFINITY) {
+      high = Math.min(high, root)
+      const doubt = isNear ? 0 : Math.min(0.5, Math.max(SAFE_DISTANCE * found.change, 1e-3)) * (high - low)
+      target = high - Math.max(doubt, 0.8 * PROVEN_WITHIN * high)
+      isNear = true
+    } else {
+      if (high === Number.POSITIVE_INFINITY) {
+        high = NO_ROOT_BEYOND / found.scale
+        if (isStable(high)) {
+          low = high
+          high = Number.POSITIVE_INFINITY
+          return answer()
+        }
+      }
+      target = low === 0 ? Math.min(20 / found.scale, 0.5 * high) : Math.min(20 * low, between(low, high))
+      isNear = false
+    }
+
+    // A root missed by a hair is one of two nearly equal ones: a line and its supports are often symmetric. Look near it first.
+    const missesBefore = misses
+    let back = high - target < 1e-5 * high ? 1e-4 : 0.1
     while (!isStable(target)) {
-      isMissed = true
-      high = Math.min(high, target)
-      if (high - low <= PROVEN_WITHIN * high) return answer()
-      target = low === 0 ? high * Math.max(0.1, 1 - 0.1 * 2 ** misses) : between(low, high)
       misses++
+      high = target
+      if (high - low <= PROVEN_WITHIN * high) return answer()
+      target = high * (1 - back) > low && back < 1 ? high * (1 - back) : between(low, high)
+      back *= 5
     }
     low = target
+    factor = shifted
     if (high - low <= PROVEN_WITHIN * high) return answer()
-
-    if (isMissed) fillStart(mode, K.n, 1 + misses)
-    // What is left after a step is far below its change, and counts only by the share of the distance in α.
-    const enough = misses > 0 ? 1e-8 : Math.min(ROUGH, (1e-4 * high) / (high - low))
-    const found = largestInverse(shifted, G, mode, LONGEST, enough, krylov)
-    const root = isRoot(problem, found.largest, found.scale) ? low + 1 / found.largest : Number.POSITIVE_INFINITY
-    if (root < high) {
-      high = root
-      target = high * (1 - 0.8 * PROVEN_WITHIN)
-    } else target = between(low, high)
+    if (misses > missesBefore) {
+      fillStart(mode, K.n, 1 + misses)
+      isNear = high - low < 0.5 * high
+    }
   }
 }
 
@@ -134,18 +153,18 @@ export function factoriseStiffness(problem: LoadFactorProblem): void {
 }
 
 /** Whether a Ritz value stands for a root: well above the rounding of the spectrum, and borne out by −dᵀG·d of its vector. */
-function isRoot(problem: LoadFactorProblem, inverse: number, scale: number): boolean {
-  if (!(inverse > 1e-3 * scale)) return false
+function isRoot(problem: LoadFactorProblem, found: RitzPair): boolean {
+  if (!(found.largest > 1e-3 * found.scale)) return false
   const { G, mode, krylov } = problem
   multiply(G, mode, krylov.residual)
   let sum = 0
   for (let i = 0; i < G.n; i++) sum -= mode[i]! * krylov.residual[i]!
-  return sum > 0.5 * inverse
+  return sum > 0.5 * found.largest
 }
 
 /** A load factor inside the bracket: the geometric mean while it is wide. */
 function between(low: number, high: number): number {
-  if (low === 0) return 1e-3 * high
+  if (low === 0) return 0.1 * high
   return high > 4 * low ? Math.sqrt(low * high) : (low + high) / 2
 }
 

@@ -114,7 +114,7 @@ export function createThinWalledLine(mesh: LineMesh, isPanelBraced: boolean, has
     phi: isPanelBraced ? 0 : 1,
     w: hasDeflection ? fields - 1 : -1,
     fields,
-    problem: createLoadFactorProblem(2 * fields * nodes, 4 * fields - 1),
+    problem: createLoadFactorProblem(2 * fields * nodes, fields === 1 ? 3 : fields === 2 ? 7 : 11),
     curvature,
     slope,
     value,

@@ -138,13 +138,13 @@ function valuesByClause(c: AnyCase): { clause: ClauseId; value: ReferenceValue }
 /** One reference a case and clause. */
 export function caseReferences(): Reference[] {
   return readCases().flatMap((c) => {
-    const byClause = Map.groupBy(valuesByClause(c), (v) => v.clause)
-    return [...byClause].map(([clause, found]) => ({
+    const found = valuesByClause(c)
+    return [...new Set(found.map((f) => f.clause))].map((clause) => ({
       clause,
       rank: RANK[c.evidence],
       title: c.id,
       source: c.source,
-      values: () => found.map((f) => f.value),
+      values: () => found.filter((f) => f.clause === clause).map((f) => f.value),
     }))
   })
 }

@@ -1,0 +1,178 @@
+/** Any request a user may send, within the bounds of the contract; for property tests. */
+import fc from 'fast-check'
+import { genericCatalogue } from '../src/catalogue/generic.ts'
+import type { Catalogue, DesignInput, PointLoads, ProfileType, SnowBands, WindBands } from '../src/input.ts'
+
+/** Bounds of a request: what the wall in front of the engine lets through. */
+const BOUNDS = {
+  mainSpans: 20,
+  spanM: [0.1, 25],
+  consoleM: [0, 5],
+  spacingM: [0.1, 10],
+  angleDegrees: [0, 75],
+  load: [-100, 100],
+  axialKn: [0, 100],
+  limit: [50, 1000],
+  locks: 10,
+  coveringInertia: [0, 100_000],
+  fixationsPerMeter: [0, 100],
+} as const
+
+/** Runs of a property: few by default, FC_RUNS times as many on demand. */
+export const runs = (numRuns: number): { numRuns: number } => ({ numRuns: Math.ceil(numRuns * Number(process.env.FC_RUNS ?? 1)) })
+
+/** Mostly what people type, sometimes any number within the bounds. */
+function number([min, max]: readonly [number, number], typical: readonly [number, number]): fc.Arbitrary<number> {
+  const [low, high] = typical
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: Math.round(low * 100), max: Math.round(high * 100) }).map((k) => k / 100) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+    { weight: 1, arbitrary: fc.double({ min, max, noNaN: true }) },
+  )
+}
+
+const load = number(BOUNDS.load, [-0.5, 2])
+const maybe = <T>(value: fc.Arbitrary<T>, without: T) => fc.oneof(value, fc.constant(without))
+const psi = fc.constantFrom(0, 0.2, 0.5, 0.6, 0.7, 1)
+const factors = fc.record({ psi1: psi, psi2: psi, psi3: psi })
+/** Up to three parts of a length, together at most all of it. */
+const parts = fc
+  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 20 }))
+  .map((p) => p.map((k) => k / 100))
+
+interface Shape {
+  main: number[]
+  left: number | null
+  right: number | null
+}
+
+export const spansOf = ({ main, left, right }: Shape): number[] => [...(left === null ? [] : [left]), ...main, ...(right === null ? [] : [right])]
+
+const shapes = (mostSpans: number): fc.Arbitrary<Shape> =>
+  fc.record({
+    main: fc.array(number(BOUNDS.spanM, [2, 8]), { minLength: 1, maxLength: Math.min(mostSpans, BOUNDS.mainSpans), size: 'max' }),
+    left: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
+    right: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
+  })
+
+function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
+  const spanLengthsM = spansOf(shape)
+  const n = spanLengthsM.length
+  const total = spanLengthsM.reduce((a, b) => a + b, 0)
+  const perSpan = fc.oneof(
+    load.map((q) => spanLengthsM.map(() => q)),
+    fc.array(load, { minLength: n, maxLength: n }),
+  )
+  const nothing = spanLengthsM.map(() => 0)
+  const bands = fc.tuple(load, load, load, parts)
+  const windBands: fc.Arbitrary<WindBands> = maybe(
+    bands.map(([w1, w2, w3, [a, b, c]]) => ({ w1, l1: a! * total, w2, l2: b! * total, w3, l3: c! * total })),
+    { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 },
+  )
+  const snowBands: fc.Arbitrary<SnowBands> = maybe(
+    bands.map(([s1, s2, s3, [a, b, c]]) => ({ s1, l1: a! * total, s2, l2: b! * total, s3, l3: c! * total })),
+    { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
+  )
+  const targets: Pick<PointLoads, 'spanType' | 'spanIdx'>[] = [
+    ...shape.main.map((_, i) => ({ spanType: 'SPAN' as const, spanIdx: i })),
+    ...(shape.left === null ? [] : [{ spanType: 'CONSOLE' as const, spanIdx: 0 }]),
+    ...(shape.right === null ? [] : [{ spanType: 'CONSOLE' as const, spanIdx: 1 }]),
+  ]
+  const force = number(BOUNDS.load, [-1, 3])
+  const percent = number([0, 100], [0, 100])
+  const points: fc.Arbitrary<PointLoads[]> = fc
+    .subarray(targets, { maxLength: Math.min(3, targets.length) })
+    .chain((chosen) =>
+      fc.tuple(...chosen.map((t) => fc.record({ p1: force, p2: force, l1: percent, l2: percent }).map((loads) => ({ ...t, loads })))),
+    )
+  const counts = fc.array(fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.integer({ min: 0, max: BOUNDS.locks })), {
+    minLength: n,
+    maxLength: n,
+  })
+  return fc
+    .record({
+      simulationType: fc.constantFrom('ROOF', 'FACADE', 'GENERAL'),
+      location: fc.constantFrom('PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'),
+      inclinationDegrees: number(BOUNDS.angleDegrees, [0, 45]),
+      transverseLengthM: number(BOUNDS.spacingM, [0.8, 3]),
+      supportWidth: fc.constantFrom('LESS_THAN_135', 'BETWEEN_135_AND_200', 'MORE_THAN_200'),
+      profile: fc.constantFrom<ProfileType>('OMEGA', 'C', 'Z'),
+      sectionOrientation: fc.constantFrom('MAJOR_AXIS_BENDING_REGULAR', 'MAJOR_AXIS_BENDING_INVERTED'),
+      profileOrientation: fc.constantFrom('HORIZONTAL', 'VERTICAL'),
+      permanent: fc.oneof(
+        perSpan.map((q): (number[] | null)[] => [q, null, null]),
+        fc.tuple(perSpan, perSpan).map(([a, b]): (number[] | null)[] => [null, a.map((v, i) => Math.min(v, b[i]!)), a.map((v, i) => Math.max(v, b[i]!))]),
+      ),
+      loadPermanentPoint: points,
+      loadLiveDistributed: maybe(perSpan, nothing),
+      loadLivePoint: points,
+      loadLiveCombinationFactor: maybe(factors, { psi1: 0, psi2: 0, psi3: 0 }),
+      loadWindPressure: windBands,
+      loadWindSuction: windBands,
+      loadWindLocalPressure: windBands,
+      loadWindLocalSuction: windBands,
+      loadWindCombinationFactor: factors,
+      loadSnowRegular: maybe<number[] | null>(perSpan, null),
+      loadSnowExceptional: maybe<number[] | null>(perSpan, null),
+      loadSnowAccumulation: snowBands,
+      loadSnowCombinationFactor: factors,
+      deflectionLimit: fc.record({
+        limit: number(BOUNDS.limit, [150, 300]),
+        combination: fc.constantFrom('CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT'),
+      }),
+      axialLoad: fc.record({
+        valueKn: maybe(number(BOUNDS.axialKn, [0, 20]), 0),
+        direction: fc.constantFrom('TRACTION', 'COMPRESSIONS'),
+        type: fc.constantFrom('DESIGN', 'UNFACTORED_WIND'),
+      }),
+      upper: fc.record({ type: fc.constantFrom(0, 1), lateralLocks: counts }),
+      lower: fc.record({ use: fc.boolean(), lateralLocks: counts }),
+      claddingProperties: maybe(
+        fc.record({
+          coveringInertia: number(BOUNDS.coveringInertia, [1, 40]),
+          fixationsPerMeter: number(BOUNDS.fixationsPerMeter, [1, 6]),
+        }),
+        { coveringInertia: 0, fixationsPerMeter: 0 },
+      ),
+    })
+    .map(({ profile, permanent, upper, lower, ...r }): DesignInput => {
+      const facade = r.simulationType === 'FACADE'
+      return {
+        ...r,
+        steelGrades: ['S280', 'S350'],
+        inclinationDegrees: r.simulationType === 'ROOF' ? r.inclinationDegrees : 0,
+        spanLengthsM,
+        hasLeftCantilever: shape.left !== null,
+        hasRightCantilever: shape.right !== null,
+        sectionTypes: [profile],
+        loadPermanentDistributed: permanent[0]!,
+        loadPermanentDistributedMin: permanent[1]!,
+        loadPermanentDistributedMax: permanent[2]!,
+        loadSnowRegular: facade ? null : r.loadSnowRegular,
+        loadSnowExceptional: facade ? null : r.loadSnowExceptional,
+        spanRestraints: { upper, lower },
+      }
+    })
+}
+
+/** Legal requests of up to `mostSpans` main spans. */
+export const requests = (mostSpans = 4): fc.Arbitrary<DesignInput> => shapes(mostSpans).chain(requestOver)
+
+/** A few candidates of the default catalogue, of every type: the smallest, a middle and the largest family, thin and thick. */
+export const fewCandidates: Catalogue = {
+  ...genericCatalogue,
+  families: ['OMEGA-80-50', 'OMEGA-200-70', 'C-150-60', 'C-300-90', 'Z-100-50', 'Z-200-70'].map((typology) => {
+    const family = genericCatalogue.families.find((f) => f.typology === typology)!
+    return { ...family, thicknesses: [family.thicknesses[0]!, family.thicknesses.at(-1)!] }
+  }),
+}
+
+/** One candidate of every type. */
+export const oneCandidate: Catalogue = {
+  ...genericCatalogue,
+  families: ['OMEGA-160-60', 'C-200-70', 'Z-200-70'].map((typology) => ({
+    ...genericCatalogue.families.find((f) => f.typology === typology)!,
+    thicknesses: [2],
+    steels: ['S350'],
+  })),
+}

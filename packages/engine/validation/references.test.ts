@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { agrees, type Reference } from './evidence.ts'
+import { references } from './references/all.ts'
+
+/** The references must not shrink unnoticed: fewer values than this is a failure of the validation itself. */
+const FLOOR = { values: 3400, references: 140 }
+
+const describeMiss = (r: Reference) =>
+  r
+    .values()
+    .filter((v) => !agrees(v))
+    .map((v) => `${v.name}: expected ${v.expected} ± ${v.allowed}, got ${v.found}`)
+
+describe('every value agrees with its reference', () => {
+  it.each(references().map((r) => [r.clause, r.title, r] as const))('%s: %s', (_, __, r) => {
+    expect(r.values().length).toBeGreaterThan(0)
+    expect(describeMiss(r)).toEqual([])
+  })
+})
+
+it('the references are not fewer than they were', () => {
+  const all = references()
+  expect(all.length).toBeGreaterThanOrEqual(FLOOR.references)
+  expect(all.reduce((sum, r) => sum + r.values().length, 0)).toBeGreaterThanOrEqual(FLOOR.values)
+})
+
+it('no reference is our own output', () => {
+  expect(references().filter((r) => r.rank === 'regression')).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** All references, in the order of their clauses. */
+import { CLAUSES, type ClauseId } from '../clauses.ts'
+import type { Reference } from '../evidence.ts'
+import { accessSteelReferences } from './access-steel.ts'
+import { caseReferences } from './cases.ts'
+import { combinationReferences } from './combinations.ts'
+import { beamReferences } from './continuous-beams.ts'
+import { curveReferences } from './curves-and-plates.ts'
+import { handReferences } from './designs-by-hand.ts'
+import { hatReferences } from './hat-148.ts'
+import { loadReferences } from './loads.ts'
+import { stabilityReferences } from './stability.ts'
+import { thinWalledReferences } from './thin-walled-theory.ts'
+import { zedReferences } from './zed-200.ts'
+
+const ORDER = Object.keys(CLAUSES) as ClauseId[]
+let collected: Reference[] | undefined
+
+export function references(): Reference[] {
+  collected ??= [
+    ...caseReferences(),
+    ...accessSteelReferences,
+    ...zedReferences,
+    ...hatReferences,
+    ...beamReferences,
+    ...thinWalledReferences,
+    ...curveReferences,
+    ...stabilityReferences,
+    ...loadReferences,
+    ...combinationReferences,
+    ...handReferences,
+  ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
+  return collected
+}
