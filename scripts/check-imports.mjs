@@ -17,7 +17,13 @@ const MAY_IMPORT = {
 
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((f) => f.isFile() && /\.tsx?$/.test(f.name) && !f.parentPath.includes('node_modules') && !f.parentPath.includes('/dist'))
+    .filter(
+      (f) =>
+        f.isFile() &&
+        /\.tsx?$/.test(f.name) &&
+        !f.parentPath.includes('node_modules') &&
+        !f.parentPath.includes('/dist'),
+    )
     .map((f) => join(f.parentPath, f.name))
 
 const problems = []
@@ -28,15 +34,18 @@ for (const [place, allowed] of Object.entries(MAY_IMPORT)) {
     for (const [, from] of readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*['"]([^'"]+)['"]/g)) {
       const own = /^@madre\/([a-z]+)/.exec(from)?.[1]
       if (own && !allowed.includes(own)) problems.push(`${relative(ROOT, file)}: may not import @madre/${own}`)
-      if (from.startsWith('.') && !resolve(dirname(file), from).startsWith(folder)) problems.push(`${relative(ROOT, file)}: ${from} leaves its package`)
-      if (place === 'packages/engine' && !test && !from.startsWith('.')) problems.push(`${relative(ROOT, file)}: the engine depends on nothing, not on ${from}`)
+      if (from.startsWith('.') && !resolve(dirname(file), from).startsWith(folder))
+        problems.push(`${relative(ROOT, file)}: ${from} leaves its package`)
+      if (place === 'packages/engine' && !test && !from.startsWith('.'))
+        problems.push(`${relative(ROOT, file)}: the engine depends on nothing, not on ${from}`)
     }
     // In the web application, features build on the kit and never on each other.
     const feature = /apps\/web\/src\/features\/([a-z-]+)\//.exec(file)?.[1]
     if (!feature) continue
     for (const [, from] of readFileSync(file, 'utf8').matchAll(/from\s*['"](\.[^'"]+)['"]/g)) {
       const other = /apps\/web\/src\/features\/([a-z-]+)/.exec(resolve(dirname(file), from))?.[1]
-      if (other && other !== feature) problems.push(`${relative(ROOT, file)}: feature ${feature} imports feature ${other}`)
+      if (other && other !== feature)
+        problems.push(`${relative(ROOT, file)}: feature ${feature} imports feature ${other}`)
     }
   }
 }

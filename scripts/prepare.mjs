@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** Before `npm start` and `npm test`: installs from the lock file when needed and builds what is stale. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -15,7 +15,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 // What was installed is remembered beside it, so that a changed lock file is noticed.
 const stamp = join(ROOT, 'node_modules/.installed-lock')
-const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(join(ROOT, 'package-lock.json')))
+  .digest('hex')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
   console.error('installing the locked packages …')

@@ -28,7 +28,8 @@ run('server, PostgreSQL', process.execPath, ['scripts/with-postgres.mjs', bin('v
 
 const browser = findBrowser()
 if (existsSync(join(ROOT, 'e2e/playwright.config.ts'))) {
-  if (browser) run('browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { PW_CHROMIUM: browser })
+  if (browser)
+    run('browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { PW_CHROMIUM: browser })
   else {
     console.error('no browser found: install Chromium (Debian: apt-get install chromium) or set PW_CHROMIUM')
     outcomes.push({ title: 'browser', ok: false, seconds: 0 })
@@ -36,7 +37,8 @@ if (existsSync(join(ROOT, 'e2e/playwright.config.ts'))) {
 }
 
 console.log('')
-for (const { title, ok, seconds } of outcomes) console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title}  ${seconds.toFixed(0)} s`)
+for (const { title, ok, seconds } of outcomes)
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title}  ${seconds.toFixed(0)} s`)
 const failed = outcomes.filter((o) => !o.ok).length
 console.log(`${outcomes.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
