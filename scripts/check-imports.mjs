@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   'packages/drawing': ['engine'],
   'packages/note': ['engine', 'contract', 'drawing'],
   'apps/server': ['engine', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'contract', 'drawing'],
+  'apps/web': ['engine', 'contract', 'drawing', 'note'],
   'apps/cli': ['engine', 'contract', 'note', 'server'],
 }
 

@@ -21,7 +21,7 @@ const problemLine = (p: FieldProblem): string => `${jsonPath(p.path)}: ${p.messa
 
 /** The value a schema accepts. @throws BadInput one line a problem: JSON path, what is wrong, what is allowed */
 export function accept<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new BadInput(fieldProblems(parsed.error).map(problemLine))
 }

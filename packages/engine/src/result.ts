@@ -99,6 +99,8 @@ export interface Solution {
   checks: Check[]
   reactions: SupportReaction[]
   deflections: Deflection[]
+  /** shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
+  shearStiffnessRequiredKn: number | null
 }
 
 export interface Combination {

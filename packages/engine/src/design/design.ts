@@ -11,7 +11,7 @@ import { createMemberForces, type MemberForces } from './member-forces.ts'
 import { rank } from './ranking.ts'
 import { checkSection, type ReactionEnvelope } from './section-checks.ts'
 import { staticsOf } from './statics-record.ts'
-import { warningsOf } from './warnings.ts'
+import { longestSpan, requiredShearStiffness, warningsOf } from './warnings.ts'
 import { noneYet, notApplicable, type Place, toCheck, type Worst } from './worst.ts'
 
 /** Work space of one request, shared by all candidates. */
@@ -35,7 +35,6 @@ export function design(input: DesignInput, catalogue: Catalogue): Design {
   const space = createDesignSpace(line)
   const built = buildCandidates(input, catalogue, line.national)
   const solutions = built.map((b) => solutionOf(line, b, space))
-  const masses = built.flatMap((b) => ('candidate' in b ? [b.candidate] : []))
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
@@ -43,7 +42,7 @@ export function design(input: DesignInput, catalogue: Catalogue): Design {
     combinations: line.combinations,
     statics: staticsOf(line),
     solutions: rank(solutions, catalogue),
-    warnings: warningsOf(line, masses),
+    warnings: warningsOf(line, solutions),
   }
 }
 
@@ -62,6 +61,7 @@ export function solutionOf(line: LineDesign, built: BuiltCandidate, space: Desig
     checks,
     reactions: [],
     deflections: [],
+    shearStiffnessRequiredKn: null,
   }
 }
 
@@ -161,5 +161,6 @@ function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpa
       minCombinationId: id(reactions.minCombination[s]!),
     })),
     deflections,
+    shearStiffnessRequiredKn: line.restraints.panel ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3 : null,
   }
 }

@@ -1,5 +1,5 @@
 /** What the method does not cover, and what the designer must see to; engineering.md A.8, G.1 and L. */
-import type { Warning } from '../result.ts'
+import type { Solution, Warning } from '../result.ts'
 import { E, G } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
@@ -19,8 +19,19 @@ export function requiredShearStiffness(candidate: Candidate, L: number): number 
   return ((E * I_w * k + G * I_t + E * I_z * k * 0.25 * h ** 2) * 70) / h ** 2
 }
 
-export function warningsOf(line: LineDesign, candidates: Candidate[]): Warning[] {
+/** Longest main span [mm]. */
+export const longestSpan = (line: LineDesign): number => Math.max(...line.mainSpans.map(line.spanLength))
+
+/** Smallest and largest of the values of all solutions that have one. */
+function range(values: (number | null)[]): { minKn: number; maxKn: number } | undefined {
+  const known = values.filter((v) => v !== null)
+  return known.length === 0 ? undefined : { minKn: Math.min(...known), maxKn: Math.max(...known) }
+}
+
+/** The named warnings of a request with the values to satisfy. */
+export function warningsOf(line: LineDesign, solutions: Solution[]): Warning[] {
   const { input, restraints } = line
+  const uplift = range(solutions.flatMap((s) => s.reactions.map((r) => Math.max(0, -r.minKn))))
   const warnings: Warning[] = [
     {
       code: 'ENGINEER_SIGNATURE',
@@ -30,17 +41,17 @@ export function warningsOf(line: LineDesign, candidates: Candidate[]): Warning[]
     {
       code: 'FASTENERS_NOT_CHECKED',
       message:
-        'Fasteners, cleats and bolts are not designed: satisfy the largest uplift reaction of the chosen solution.',
+        'Fasteners, cleats and bolts are not designed: they must hold the largest uplift reaction of the chosen solution.',
+      ...(uplift ? { values: { maxKn: uplift.maxKn } } : {}),
     },
   ]
   if (restraints.panel) {
-    const L = Math.max(...line.mainSpans.map(line.spanLength))
-    const S = candidates.map((c) => requiredShearStiffness(c, L) / 1e3)
+    const stiffness = range(solutions.map((s) => s.shearStiffnessRequiredKn))
     warnings.push({
       code: 'SHEETING_STIFFNESS_REQUIRED',
       message:
         'The upper fibre counts as held by the cladding: its shear stiffness S must reach S_req of the chosen section (EN 1993-1-3 10.1.1(6)).',
-      values: S.length > 0 ? { minKn: Math.min(...S), maxKn: Math.max(...S), spanM: L / 1e3 } : { spanM: L / 1e3 },
+      values: { ...stiffness, spanM: longestSpan(line) / 1e3 },
     })
     if (line.sheeting.C_D === 0) {
       warnings.push({

@@ -1,7 +1,7 @@
 import { type Band, createVector, type Factor, type HalfBandwidth, multiply, solve } from './banded.ts'
 
 /** Longest Krylov sequence; beyond it a shift is cheaper than another vector. */
-export const LONGEST = 24
+const LONGEST = 24
 
 /** Work space of the Lanczos iteration, allocated once. */
 export interface Krylov {
@@ -41,7 +41,6 @@ export function createKrylov(n: number, m: HalfBandwidth): Krylov {
  * Both ends of a spectrum with two signs converge first, which plain inverse iteration does not offer.
  *
  * @param d         start vector; on return the mode belonging to `largest`
- * @param steps     most steps to take (≤ LONGEST)
  * @param enough    stops when a step changes `largest` by less than this fraction
  * @param hopeless  stops when so many steps have met no positive root
  */
@@ -49,7 +48,6 @@ export function largestInverse(
   S: Factor,
   G: Band,
   d: Float64Array,
-  steps: number,
   enough: number,
   hopeless: number,
   work: Krylov,
@@ -61,7 +59,7 @@ export function largestInverse(
   multiply(G, d, r)
   for (let i = 0; i < n; i++) r[i] = -r[i]!
   let taken = 0
-  while (taken < steps) {
+  while (taken < LONGEST) {
     const q = basis[taken]!
     q.set(r)
     solve(S, q)

@@ -67,4 +67,16 @@ describe('smallest positive load factor', () => {
     addTo(problem.K, 0, 0, -5)
     expect(() => smallestLoadFactor(problem)).toThrow('mechanism')
   })
+
+  it.each([
+    ['stiffness', 0, Number.NaN],
+    ['action', Number.NaN, 0],
+  ])('refuses a %s that is no number instead of calling the line stable', (_, action, stiffness) => {
+    const problem = diagonal([-1, -2, action, -1])
+    addTo(problem.K, 3, 3, stiffness)
+    addTo(problem.K, 1, 3, 0.1)
+    addTo(problem.K, 2, 3, 0.1)
+    expect(() => smallestLoadFactor(problem)).toThrow('not numbers')
+    expect(() => isStableAt(problem, 1)).toThrow('not numbers')
+  })
 })

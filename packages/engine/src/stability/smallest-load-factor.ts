@@ -8,7 +8,7 @@ import {
   type HalfBandwidth,
   multiply,
 } from './banded.ts'
-import { createKrylov, type Krylov, LONGEST, largestInverse, type RitzPair } from './lanczos.ts'
+import { createKrylov, type Krylov, largestInverse, type RitzPair } from './lanczos.ts'
 
 /** Buckling problem (K + α·G)·d = 0 with its work space; K and G are filled by the caller, again and again. */
 export interface LoadFactorProblem {
@@ -40,9 +40,9 @@ export interface LoadFactor {
 const PROVEN_WITHIN = 1e-6
 /** A root this many times larger than the smallest root of either sign counts as none: the loads that cause it are next to nothing. */
 const NO_ROOT_BEYOND = 1e6
-/** The first iteration, from the unloaded line, ends when a step changes the root by less than this; the second is shifted next to it. */
+/** Far from the root an iteration ends when a step changes it by less than this fraction; the next one is shifted beside it. */
 const ROUGH = 5e-2
-/** Steps without a sign of a positive root after which one factorisation far out asks whether there is any. */
+/** Steps without a sign of a positive root after which the iteration is shifted outwards. */
 const HOPELESS = 5
 /** The shift keeps this many times the last change away from the root, which then lies above it nearly always. */
 const SAFE_DISTANCE = 3
@@ -67,7 +67,7 @@ export function createLoadFactorProblem(n: number, m: HalfBandwidth): LoadFactor
  * (Sylvester). The iteration is shifted towards α_cr until the two bounds meet, so a root missed by the iteration
  * (near-equal roots, a mode the start vector hardly contains) shows in the count and is searched for.
  *
- * @throws RangeError  K is not positive definite: the line is not held
+ * @throws RangeError  K is not positive definite (the line is not held), or an entry of K or G is not a number
  */
 export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
   const { K, G, krylov, mode, shifted } = problem
@@ -89,8 +89,10 @@ export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
   for (;;) {
     // What is left after a step is far below its change, and next to the root it counts only by the share of the distance in α.
     const enough = (isNear ? Math.min(ROUGH, (1e-4 * high) / (high - low)) : ROUGH) * 0.1 ** misses
-    const found = largestInverse(factor, G, mode, LONGEST, enough, HOPELESS, krylov)
+    const found = largestInverse(factor, G, mode, enough, HOPELESS, krylov)
     if (found.scale === 0) {
+      // Nothing acts, or something that is no number, which the count refuses.
+      isStable(1)
       low = high
       return answer()
     }
@@ -135,19 +137,31 @@ export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
   }
 }
 
-/** Whether no root of the problem lies between 0 and `alpha`: one factorisation. */
+/**
+ * Whether no root of the problem lies between 0 and `alpha`: one factorisation.
+ *
+ * @throws RangeError  an entry of K or G, or `alpha`, is not a number
+ */
 export function isStableAt(problem: LoadFactorProblem, alpha: number): boolean {
-  return factorise(problem.K, problem.G, alpha, problem.shifted) === 0
+  return negativePivots(problem, alpha, problem.shifted) === 0
+}
+
+/** Inertia count of K + α·G; what is not a number reaches the last pivot, and must not pass for stable. */
+function negativePivots(problem: LoadFactorProblem, alpha: number, into: Factor): number {
+  const negative = factorise(problem.K, problem.G, alpha, into)
+  if (Number.isNaN(into.inverse[problem.K.n - 1]))
+    throw new RangeError('stiffness or actions of the line are not numbers')
+  return negative
 }
 
 /**
  * Factorises the present K once.
  *
- * @throws RangeError  K is not positive definite: the line is not held
+ * @throws RangeError  K is not positive definite (the line is not held), or an entry of K or G is not a number
  */
 export function factoriseStiffness(problem: LoadFactorProblem): void {
   if (problem.isKFactorised) return
-  if (factorise(problem.K, problem.G, 0, problem.factorOfK) > 0)
+  if (negativePivots(problem, 0, problem.factorOfK) > 0)
     throw new RangeError('the line is a mechanism: its stiffness is not positive definite')
   problem.isKFactorised = true
 }

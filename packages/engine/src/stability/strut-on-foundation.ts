@@ -107,6 +107,7 @@ export function setStrutStiffness(strut: Strut, bending: number, foundation: Flo
  *
  * Source: EN 1993-1-3:2006 10.1.4.2, solved numerically for any line.
  * @param force  compression F [N] at the start and the end of every element (2 values an element, linear between; tension negative)
+ * @throws RangeError  a force is not a number, or the flange is not held
  */
 export function strutBuckling(strut: Strut, force: Float64Array): StrutBuckling {
   const largest = assembleForce(strut, force)
@@ -151,6 +152,7 @@ function assembleForce(strut: Strut, force: Float64Array): number {
     slopeBlock(mesh.length[e]!, -start, -end, block)
     addFieldBlock(problem.G, 1, e, 0, 0, block, 1)
   }
+  if (Number.isNaN(size)) throw new RangeError('the force in the flange is not a number')
   hold(problem.G, strut.isHeld, 0)
   return largest > 1e-9 * size ? largest : 0
 }
@@ -188,24 +190,18 @@ export function strutMoments(
   for (let e = 0; e < mesh.elementCount; e++) {
     const L = mesh.length[e]!
     loadVector(L, load[2 * e]!, load[2 * e + 1]!, part)
-    let start = -part[1]!
-    let end = -part[3]!
+    let moment = -part[1]!
     curvatureBlock(L, block)
-    for (let j = 0; j < 4; j++) {
-      start += strut.bending * block[4 + j]! * u[2 * e + j]!
-      end += strut.bending * block[12 + j]! * u[2 * e + j]!
-    }
+    for (let j = 0; j < 4; j++) moment += strut.bending * block[4 + j]! * u[2 * e + j]!
     const k = strut.foundation[e]!
     if (k !== 0) {
       valueBlock(L, k, k, block)
-      for (let j = 0; j < 4; j++) {
-        start += block[4 + j]! * u[2 * e + j]!
-        end += block[12 + j]! * u[2 * e + j]!
-      }
+      for (let j = 0; j < 4; j++) moment += block[4 + j]! * u[2 * e + j]!
     }
-    moments[e] = start
-    moments[e + 1] = -end
+    moments[e] = moment
   }
+  // The line ends in a hinge or a free tip.
+  moments[mesh.elementCount] = 0
 }
 
 function hold(A: Band, isHeld: Uint8Array, diagonal: number): void {

@@ -84,6 +84,12 @@ describe('buckling length of the free flange', () => {
     }
   })
 
+  it('refuses a force that is no number instead of calling the flange tensioned', () => {
+    const mesh = meshOf([L])
+    const force = atEnds(mesh, (x) => (x > 3000 ? Number.NaN : -1))
+    expect(() => strutBuckling(strutOf(mesh, B, 0), force)).toThrow('not a number')
+  })
+
   it('needs compression', () => {
     const mesh = meshOf([L, L])
     const { alpha, criticalForce, bucklingLength } = strutBuckling(

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const command = fileURLToPath(new URL('../bin/madre.mjs', import.meta.url))
+const cases = fileURLToPath(new URL('../../../packages/engine/validation/cases', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'madre-cli-'))
+
+const madre = (args: string[], input = '') =>
+  spawnSync(process.execPath, [command, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 28 })
+
+const request = (): Record<string, unknown> => {
+  const file = readdirSync(cases).find((name) => name.startsWith('calculate-01'))!
+  return JSON.parse(readFileSync(join(cases, file), 'utf8')).input
+}
+
+// The first call of a fresh clone builds the bundle.
+beforeAll(() => {
+  madre(['--help'])
+}, 120_000)
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('madre calculate', () => {
+  it('prints one JSON document with every candidate, and the same bytes twice but for the time taken', () => {
+    const [first, second] = [0, 1].map(() => madre(['calculate', '-'], JSON.stringify(request())))
+    expect(first!.status).toBe(0)
+    const untimed = (text: string) => text.replace(/"elapsedMs":[\d.e-]+/, '')
+    expect(untimed(first!.stdout)).toBe(untimed(second!.stdout))
+    const result = JSON.parse(first!.stdout)
+    expect(result.solutions).toHaveLength(40)
+    expect(result.inputHash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it.each([
+    ['an empty object', {}, ['$.spanLengthsM:', '$.axialLoad:', '$.metadata:']],
+    [
+      'text for a number',
+      { ...request(), transverseLengthM: '2' },
+      ['$.transverseLengthM: a number is needed, got "2"'],
+    ],
+    [
+      'a missing span',
+      { ...request(), spanLengthsM: [0.25, 5] },
+      ['$.loadLiveDistributed: as many values as spans (2)'],
+    ],
+    [
+      '21 spans',
+      { ...request(), spanLengthsM: Array(21).fill(5), hasLeftCantilever: false, hasRightCantilever: false },
+      ['$.spanLengthsM: 1 to 20 main spans, got 21'],
+    ],
+    ['a steel nobody has', { ...request(), steelGrades: ['S999'] }, ['$.steelGrades[0]: one of S280, S350, got S999']],
+    ['an unknown field', { ...request(), colour: 'red' }, ['$.colour: unknown field']],
+  ])('answers %s with status 2 and one line a problem', (_, body, lines) => {
+    const { status, stdout, stderr } = madre(['calculate', '-'], JSON.stringify(body))
+    expect(status).toBe(2)
+    expect(stdout).toBe('')
+    for (const line of lines) expect(stderr).toContain(line)
+    expect(stderr).not.toContain('    at ')
+  })
+
+  it('answers NaN and a missing file with status 2', () => {
+    expect(madre(['calculate', '-'], '{"angle": NaN}').status).toBe(2)
+    expect(madre(['calculate', join(folder, 'none.json')]).stderr).toContain('cannot be read')
+  })
+})
+
+describe('madre section and madre beam', () => {
+  it('names the limit of a shape outside Table 5.1 and leaves out its effective section', () => {
+    const wide = {
+      profile: 'C',
+      h: 200,
+      bTop: 150,
+      bBottom: 150,
+      cTop: 30,
+      cBottom: 30,
+      r: 3,
+      t: 1.5,
+      fyb: 350,
+      fu: 420,
+    }
+    const { status, stdout } = madre(['section', '-'], JSON.stringify(wide))
+    expect(status).toBe(0)
+    const found = JSON.parse(stdout)
+    expect(found.notApplicable[0].limit).toContain('b/t ≤ 60')
+    expect(found.effective).toBeUndefined()
+  })
+
+  it('refuses a console of no length', () => {
+    const beam = { spansM: [0, 5], leftCantilever: true, rightCantilever: false, eiKnm2: 1, loads: [] }
+    const { status, stderr } = madre(['beam', '-'], JSON.stringify(beam))
+    expect(status).toBe(2)
+    expect(stderr).toContain('$.spansM[0]')
+  })
+})
+
+describe('madre note', () => {
+  it('writes a PDF of the solution asked for', () => {
+    const file = join(folder, 'note.pdf')
+    const { status, stderr } = madre(
+      ['note', '-', '--solution', 'OMEGA-160-60-2.0-S280', '--lang', 'pt', '-o', file],
+      JSON.stringify(request()),
+    )
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('names an unknown solution and an unknown language', () => {
+    const text = JSON.stringify(request())
+    expect(madre(['note', '-', '--solution', 'NONE', '-o', 'x.pdf'], text).stderr).toContain('--solution:')
+    expect(madre(['note', '-', '--solution', 'NONE', '--lang', 'it', '-o', 'x.pdf'], text).stderr).toContain('--lang:')
+  })
+})

@@ -1,0 +1,64 @@
+/** What a drawing is: a handful of marks in drawing units, with meanings instead of colours. Screen and note render the same list. */
+import type { LabelKey } from './labels/keys.ts'
+import type { Style, TextStyle } from './style.ts'
+
+export interface XY {
+  x: number
+  y: number
+}
+
+/** A piece of text: a label in the reader's language, a number with its decimals, or a string that is the same everywhere. */
+export type ContentPart =
+  | { label: LabelKey; values?: Record<string, string | number> }
+  | { number: number; decimals: number; sign?: boolean }
+  | { plain: string }
+
+export type Anchor = 'start' | 'middle' | 'end'
+
+/** `id` stands on marks that can be pointed at (a solution of the scatter). */
+interface MarkBase<S> {
+  style: S
+  id?: string
+}
+
+export type Mark =
+  | ({ kind: 'line'; x1: number; y1: number; x2: number; y2: number } & MarkBase<Style>)
+  | ({ kind: 'polyline'; points: XY[] } & MarkBase<Style>)
+  | ({ kind: 'polygon'; points: XY[] } & MarkBase<Style>)
+  /** `d` is SVG path data; arcs are drawn with it */
+  | ({ kind: 'path'; d: string } & MarkBase<Style>)
+  | ({ kind: 'circle'; cx: number; cy: number; r: number } & MarkBase<Style>)
+  /** y is the middle of the line of text; `rotate` turns it about (x, y), degrees clockwise */
+  | ({
+      kind: 'text'
+      x: number
+      y: number
+      anchor: Anchor
+      content: ContentPart[]
+      rotate?: number
+    } & MarkBase<TextStyle>)
+
+/** How a drawing unit follows from a value, so that a pointer can be read back into the field. */
+export interface Axis {
+  /** values at the two ends */
+  domain: [number, number]
+  /** drawing units at the two ends */
+  range: [number, number]
+}
+
+export interface Drawing {
+  /** in drawing units; one unit is one CSS pixel at natural size */
+  width: number
+  height: number
+  /** what the drawing shows, in words: the alternative text */
+  title: ContentPart[]
+  marks: Mark[]
+  xAxis?: Axis
+  yAxis?: Axis
+}
+
+/** Drawing units wanted; the height follows from the content where it is left out. */
+export interface Size {
+  width?: number
+  height?: number
+}

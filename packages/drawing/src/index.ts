@@ -1,0 +1,29 @@
+/** Everything of the drawings that screen and note share. */
+export * from './content.ts'
+export * from './diagram/diagram.ts'
+export * from './drawing.ts'
+export { at, valueAt } from './geometry/scale.ts'
+export { LABEL_KEYS, type LabelKey, type Labels } from './labels/keys.ts'
+export { DRAWING_LANGUAGES, type DrawingLanguage, labelsOf } from './labels/languages.ts'
+export { lineDrawing } from './line/line-drawing.ts'
+export { type LineGeometry, lineGeometry } from './line/line-geometry.ts'
+export { type LoadSegment, type LoadStrip, loadStrips } from './line/load-strips.ts'
+export * from './number-format.ts'
+export * from './pictogram/pictograms.ts'
+export * from './scatter/scatter.ts'
+export { effectiveSectionDrawing } from './section/effective-section.ts'
+export { type SectionSize, sectionDrawing } from './section/section-drawing.ts'
+export {
+  COLOUR_ROLES,
+  type ColourRole,
+  DARK_THEME,
+  LIGHT_THEME,
+  STYLE_RULES,
+  type Style,
+  type StyleRule,
+  TEXT_RULES,
+  type TextRule,
+  type TextStyle,
+  type Theme,
+} from './style.ts'
+export { roundCoordinate, type SvgOptions, toSvg } from './to-svg.ts'

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { LABEL_KEYS } from './keys.ts'
+import { DRAWING_LANGUAGES, labelsOf } from './languages.ts'
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort()
+
+describe.each(DRAWING_LANGUAGES)('the labels in %s', (language) => {
+  const labels = labelsOf(language)
+
+  it('are complete and nothing more', () => {
+    expect(Object.keys(labels).sort()).toEqual([...LABEL_KEYS].sort())
+    for (const key of LABEL_KEYS) expect(labels[key].trim(), key).not.toBe('')
+  })
+
+  it('keep the places for values', () => {
+    for (const key of LABEL_KEYS) expect(placeholders(labels[key]), key).toEqual(placeholders(labelsOf('en')[key]))
+  })
+})

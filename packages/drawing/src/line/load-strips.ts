@@ -1,0 +1,116 @@
+import type { DesignInput, PointLoads, SnowBands, WindBands } from '@madre/engine'
+import type { LabelKey } from '../labels/keys.ts'
+import { type LineGeometry, lineGeometry } from './line-geometry.ts'
+
+/** How a load acts on the line: across it inwards or outwards, in the plane of the envelope, or along the member. */
+type LoadDirection = 'inwards' | 'outwards' | 'in-plane' | 'along'
+
+export interface LoadSegment {
+  fromM: number
+  toM: number
+  /** kN/m², as typed; negative acts the other way */
+  value: number
+}
+
+/** One action as it was typed, over the whole line. */
+export interface LoadStrip {
+  label: LabelKey
+  direction: LoadDirection
+  segments: LoadSegment[]
+  points: { xM: number; pKn: number }[]
+}
+
+/** The actions of a request as the engine reads them (engineering.md A.1, A.3, D5): only those that are not zero. */
+export function loadStrips(input: DesignInput): LoadStrip[] {
+  const g = lineGeometry(input)
+  const weight = weightDirection(input)
+  const permanentPoints = pointLoads(input.loadPermanentPoint, input, g)
+  const strips: LoadStrip[] = []
+  const add = (
+    label: LabelKey,
+    direction: LoadDirection,
+    segments: LoadSegment[],
+    points: LoadStrip['points'] = [],
+  ) => {
+    if (segments.some((s) => s.value !== 0) || points.length > 0)
+      strips.push({ label, direction, segments: merge(segments), points })
+  }
+  const { loadPermanentDistributedMax: max, loadPermanentDistributedMin: min, loadPermanentDistributed: single } = input
+  if (single) add('load.permanent', weight, perSpan(single, g), permanentPoints)
+  if (max) add('load.permanent-max', weight, perSpan(max, g), permanentPoints)
+  if (min) add('load.permanent-min', weight, perSpan(min, g))
+  add('load.live', weight, perSpan(input.loadLiveDistributed, g), pointLoads(input.loadLivePoint, input, g))
+  const regular = perSpan(input.loadSnowRegular ?? g.nodesXM.slice(1).map(() => 0), g)
+  add('load.snow', weight, regular)
+  if (input.loadSnowExceptional) add('load.snow-exceptional', weight, perSpan(input.loadSnowExceptional, g))
+  add('load.snow-accumulation', weight, bands(snowValues(input.loadSnowAccumulation), g, regular))
+  const pressure = bands(windValues(input.loadWindPressure), g, null)
+  const suction = bands(windValues(input.loadWindSuction), g, null)
+  add('load.wind-pressure', 'inwards', pressure)
+  add('load.wind-suction', 'outwards', suction)
+  add('load.wind-local-pressure', 'inwards', bands(windValues(input.loadWindLocalPressure), g, pressure))
+  add('load.wind-local-suction', 'outwards', bands(windValues(input.loadWindLocalSuction), g, suction))
+  return strips
+}
+
+function weightDirection(input: DesignInput): LoadDirection {
+  if (input.simulationType !== 'FACADE') return 'inwards'
+  return input.profileOrientation === 'VERTICAL' ? 'along' : 'in-plane'
+}
+
+const perSpan = (values: number[], g: LineGeometry): LoadSegment[] =>
+  values.map((value, i) => ({ fromM: g.nodesXM[i]!, toM: g.nodesXM[i + 1]!, value }))
+
+const windValues = (b: WindBands): [number, number][] => [
+  [Math.abs(b.w1), b.l1],
+  [Math.abs(b.w2), b.l2],
+  [Math.abs(b.w3), b.l3],
+]
+const snowValues = (b: SnowBands): [number, number][] => [
+  [b.s1, b.l1],
+  [b.s2, b.l2],
+  [b.s3, b.l3],
+]
+
+/** Bands from x = 0. What they leave open takes `rest`; the last band goes on where `rest` is null. */
+function bands(values: [number, number][], g: LineGeometry, rest: LoadSegment[] | null): LoadSegment[] {
+  if (values.every(([v]) => v === 0)) return []
+  const defined = values.filter(([, l]) => l > 0)
+  if (defined.length === 0) return [{ fromM: 0, toM: g.lengthM, value: values[0]![0] }]
+  const segments: LoadSegment[] = []
+  let x = 0
+  for (const [value, l] of defined) {
+    segments.push({ fromM: x, toM: Math.min(x + l, g.lengthM), value })
+    x += l
+  }
+  if (x > g.lengthM - 1e-9) return segments
+  if (rest === null) return [...segments, { fromM: x, toM: g.lengthM, value: defined.at(-1)![0] }]
+  const open = rest.filter((s) => s.toM > x).map((s) => ({ ...s, fromM: Math.max(s.fromM, x) }))
+  return [...segments, ...open]
+}
+
+function pointLoads(list: PointLoads[], input: DesignInput, g: LineGeometry): LoadStrip['points'] {
+  return list.flatMap(({ spanType, spanIdx, loads }) => {
+    const shift = input.hasLeftCantilever ? 1 : 0
+    const i = spanType === 'SPAN' ? spanIdx + shift : spanIdx === 0 ? 0 : g.nodesXM.length - 2
+    const exists = spanType === 'SPAN' || (spanIdx === 0 ? g.leftCantilever : g.rightCantilever)
+    const [from, to] = [g.nodesXM[i], g.nodesXM[i + 1]]
+    if (!exists || from === undefined || to === undefined) return []
+    const pairs: [number, number][] = [
+      [loads.p1, loads.l1],
+      [loads.p2, loads.l2],
+    ]
+    return pairs.filter(([p]) => p !== 0).map(([pKn, l]) => ({ xM: from + (l / 100) * (to - from), pKn }))
+  })
+}
+
+/** Neighbours of one value become one segment. */
+function merge(segments: LoadSegment[]): LoadSegment[] {
+  const merged: LoadSegment[] = []
+  for (const s of segments) {
+    const last = merged.at(-1)
+    if (last && last.value === s.value && Math.abs(last.toM - s.fromM) < 1e-9) last.toM = s.toM
+    else if (s.toM > s.fromM) merged.push({ ...s })
+  }
+  return merged
+}

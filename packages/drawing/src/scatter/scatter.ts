@@ -1,0 +1,111 @@
+import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
+import { at, ticks } from '../geometry/scale.ts'
+import { decimalsOf } from '../number-format.ts'
+
+export interface ScatterPoint {
+  id: string
+  typology: string
+  heightMm: number
+  massPerMetreKg: number
+  pass: boolean
+}
+
+const SERIES = [0, 1, 2, 3, 4, 5, 6, 7] as const
+const MARGIN = { left: 52, right: 16, top: 14, bottom: 40 }
+
+/** Colour class of every typology, in the order of first appearance; after eight they begin again. */
+export function scatterSeries(points: ScatterPoint[]): Map<string, (typeof SERIES)[number]> {
+  const order = [...new Set(points.map((p) => p.typology))]
+  return new Map(order.map((typology, i) => [typology, SERIES[i % SERIES.length]!]))
+}
+
+/** Weight against height, a mark a solution: colour by typology, hollow for what fails, a ring around the chosen one. */
+export function scatter(
+  points: ScatterPoint[],
+  chosenId: string | null,
+  { width = 640, height = 320 }: Size = {},
+): Drawing {
+  const heights = points.map((p) => p.heightMm)
+  const masses = points.map((p) => p.massPerMetreKg)
+  const pad = Math.max(10, 0.06 * (Math.max(...heights, 0) - Math.min(...heights, 0)))
+  const x: Axis = {
+    domain: points.length ? [Math.min(...heights) - pad, Math.max(...heights) + pad] : [0, 300],
+    range: [MARGIN.left, width - MARGIN.right],
+  }
+  const y: Axis = { domain: [0, Math.max(1, ...masses) * 1.08], range: [height - MARGIN.bottom, MARGIN.top] }
+  const marks: Mark[] = [...grid(x, y, heights)]
+  const series = scatterSeries(points)
+  const stacked = new Map<string, number>()
+  const centres = points.map((p) => {
+    const key = `${p.heightMm}:${p.massPerMetreKg.toFixed(3)}`
+    const before = stacked.get(key) ?? 0
+    stacked.set(key, before + 1)
+    return {
+      p,
+      cx: at(x, p.heightMm) + (before % 2 === 0 ? 1 : -1) * Math.ceil(before / 2) * 9,
+      cy: at(y, p.massPerMetreKg),
+    }
+  })
+  // What passes lies on top of what fails.
+  for (const pass of [false, true])
+    for (const { p, cx, cy } of centres.filter((c) => c.p.pass === pass)) {
+      const s = series.get(p.typology)!
+      marks.push({
+        kind: 'circle',
+        style: pass ? `scatter-${s}` : `scatter-hollow-${s}`,
+        cx,
+        cy,
+        r: pass ? 4.2 : 3.6,
+        id: p.id,
+      })
+    }
+  const chosen = centres.find((c) => c.p.id === chosenId)
+  if (chosen) marks.push({ kind: 'circle', style: 'chosen-ring', cx: chosen.cx, cy: chosen.cy, r: 8 })
+  return { width, height, title: [{ label: 'scatter.title' }], marks, xAxis: x, yAxis: y }
+}
+
+function grid(x: Axis, y: Axis, heights: number[]): Mark[] {
+  const [left, right] = x.range
+  const [bottom, top] = y.range
+  const marks: Mark[] = []
+  for (const v of ticks(...y.domain, 5)) {
+    const py = at(y, v)
+    marks.push({ kind: 'line', style: 'grid', x1: left, y1: py, x2: right, y2: py })
+    const content = [{ number: v, decimals: decimalsOf(v) }]
+    marks.push({ kind: 'text', style: 'text-muted', x: left - 6, y: py, anchor: 'end', content })
+  }
+  let last = Number.NEGATIVE_INFINITY
+  for (const h of [...new Set(heights)].sort((a, b) => a - b)) {
+    const px = at(x, h)
+    marks.push({ kind: 'line', style: 'axis', x1: px, y1: bottom, x2: px, y2: bottom + 4 })
+    if (px - last < 26) continue
+    last = px
+    marks.push({
+      kind: 'text',
+      style: 'text-muted',
+      x: px,
+      y: bottom + 12,
+      anchor: 'middle',
+      content: [{ number: h, decimals: 0 }],
+    })
+  }
+  marks.push({ kind: 'line', style: 'axis', x1: left, y1: bottom, x2: right, y2: bottom })
+  marks.push({
+    kind: 'text',
+    style: 'text-muted',
+    x: (left + right) / 2,
+    y: bottom + 30,
+    anchor: 'middle',
+    content: [{ label: 'scatter.height' }],
+  })
+  marks.push({
+    kind: 'text',
+    style: 'text-muted',
+    x: 13,
+    y: (top + bottom) / 2,
+    anchor: 'middle',
+    content: [{ label: 'scatter.weight' }],
+    rotate: -90,
+  })
+  return marks
+}

@@ -1,0 +1,73 @@
+import type { EffectivePlate, EffectiveSectionPicture, Point } from '@madre/engine'
+import type { Drawing, Mark, Size, XY } from '../drawing.ts'
+import { hatch } from '../geometry/hatch.ts'
+import type { LabelKey } from '../labels/keys.ts'
+
+const TITLE: Record<EffectiveSectionPicture['sense'], LabelKey> = {
+  COMPRESSION: 'section.effective-compression',
+  TOP_COMPRESSED: 'section.effective-top',
+  BOTTOM_COMPRESSED: 'section.effective-bottom',
+}
+
+/**
+ * The effective section: what carries filled, at its reduced thickness, what does not hatched, the neutral axis dash-dotted.
+ * The plates are drawn thicker than they are, all by one factor, so that the parts can be told apart.
+ *
+ * @param thicknessMm thickness of the plates [mm]
+ */
+export function effectiveSectionDrawing(
+  picture: EffectiveSectionPicture,
+  thicknessMm: number,
+  { width = 260, height = 260 }: Size = {},
+): Drawing {
+  const points = picture.plates.flatMap((p) => [p.start, p.end])
+  const [left, right] = [Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))]
+  const [top, bottom] = [Math.min(...points.map((p) => p.z)), Math.max(...points.map((p) => p.z))]
+  const margin = 34
+  const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))
+  const x0 = (width - scale * (right + left)) / 2
+  const z0 = (height - scale * (bottom + top)) / 2
+  const to = (p: Point): XY => ({ x: x0 + scale * p.y, y: z0 + scale * p.z })
+  const thick = Math.max(7, scale * thicknessMm)
+  const marks: Mark[] = picture.plates.flatMap((plate) => drawPlate(plate, to, thick))
+  if (picture.sense !== 'COMPRESSION') {
+    const y = to({ y: 0, z: picture.zNeutralMm }).y
+    marks.push({ kind: 'line', style: 'neutral-axis', x1: 12, y1: y, x2: width - 30, y2: y })
+    const content = [{ label: 'section.neutral-axis' } as const]
+    marks.push({ kind: 'text', style: 'text-moment', x: width - 26, y, anchor: 'start', content })
+  }
+  return { width, height, title: [{ label: TITLE[picture.sense] }], marks }
+}
+
+function drawPlate(plate: EffectivePlate, to: (p: Point) => XY, thick: number): Mark[] {
+  const marks: Mark[] = []
+  let last = 0
+  plate.effective.forEach(([from, until], i) => {
+    if (from > last + 1e-6) marks.push(...gap(plate, last, from, to, thick))
+    const factor = plate.thicknessFactor[i] ?? 1
+    marks.push({ kind: 'polygon', style: 'effective', points: band(plate, from, until, to, thick * factor) })
+    last = until
+  })
+  if (last < 1 - 1e-6) marks.push(...gap(plate, last, 1, to, thick))
+  return marks
+}
+
+function gap(plate: EffectivePlate, from: number, until: number, to: (p: Point) => XY, thick: number): Mark[] {
+  const points = band(plate, from, until, to, thick)
+  return [{ kind: 'polygon', style: 'ineffective', points }, ...hatch(points, 'ineffective-hatch', 3.2)]
+}
+
+/** The part of a plate between two fractions of its length as a rectangle. */
+function band(plate: EffectivePlate, from: number, until: number, to: (p: Point) => XY, thick: number): XY[] {
+  const [a, b] = [to(plate.start), to(plate.end)]
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const [nx, ny] = [(-(b.y - a.y) / length) * (thick / 2), ((b.x - a.x) / length) * (thick / 2)]
+  const p = (f: number): XY => ({ x: a.x + f * (b.x - a.x), y: a.y + f * (b.y - a.y) })
+  const [s, t] = [p(from), p(until)]
+  return [
+    { x: s.x + nx, y: s.y + ny },
+    { x: t.x + nx, y: t.y + ny },
+    { x: t.x - nx, y: t.y - ny },
+    { x: s.x - nx, y: s.y - ny },
+  ]
+}

@@ -1,0 +1,108 @@
+import { genericCatalogue, sectionShape } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import type { Mark } from '../drawing.ts'
+import { effectiveSectionDrawing } from './effective-section.ts'
+import { type SectionSize, sectionDrawing } from './section-drawing.ts'
+
+const numbers = (marks: Mark[]) =>
+  marks.flatMap((m) => (m.kind === 'text' ? m.content.flatMap((c) => ('number' in c ? [c.number] : [])) : []))
+/** Lengths of the dimension lines themselves, parallel to what they measure, in drawing units. */
+const spans = (marks: Mark[], direction: 'x' | 'y') =>
+  marks.flatMap((m) =>
+    m.kind === 'line' && m.style === 'dimension'
+      ? direction === 'x'
+        ? m.y1 === m.y2
+          ? [Math.abs(m.x2 - m.x1)]
+          : []
+        : m.x1 === m.x2
+          ? [Math.abs(m.y2 - m.y1)]
+          : []
+      : [],
+  )
+
+const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!
+
+function drawn(typology: string, inverted = false) {
+  const f = family(typology)
+  const { outlineMm } = sectionShape(f, 2, inverted)
+  return { f, outlineMm, drawing: sectionDrawing(outlineMm, { ...f, t: 2, r: 3, inverted } as SectionSize, f.name) }
+}
+
+describe('the drawing of a section', () => {
+  it.each([
+    ['C-150-60', [150, 60, 60, 20, 20, 2, 3]],
+    ['Z-150-60', [150, 60, 60, 20, 20, 2, 3]],
+    ['OMEGA-160-60', [160, 60, 90, 45, 16, 2, 3]],
+  ])('%s carries its outside dimensions', (typology, values) => {
+    expect(numbers(drawn(typology).drawing.marks)).toEqual(values)
+  })
+
+  it.each(['C-150-60', 'Z-150-60', 'OMEGA-160-60'])('%s is drawn to the scale its dimensions say', (typology) => {
+    const { f, outlineMm, drawing } = drawn(typology)
+    const steel = drawing.marks[0]
+    if (steel?.kind !== 'polygon') throw new Error('no outline')
+    const width = (list: number[]) => Math.max(...list) - Math.min(...list)
+    const scale = width(steel.points.map((p) => p.x)) / width(outlineMm.map((p) => p.y))
+    expect(width(steel.points.map((p) => p.y)) / scale).toBeCloseTo(f.h, 6)
+    for (const [length, direction] of [
+      [f.h, 'y'],
+      [f.bTop, 'x'],
+    ] as const)
+      expect(spans(drawing.marks, direction).some((l) => Math.abs(l / scale - length) < 1e-6)).toBe(true)
+  })
+
+  it('puts the closed flange of an inverted Ω at the bottom', () => {
+    const widthAt = (inverted: boolean, top: boolean) => {
+      const { outlineMm } = drawn('OMEGA-160-60', inverted)
+      const ys = outlineMm.filter((p) => (top ? p.z < 2.5 : p.z > 157.5)).map((p) => p.y)
+      return Math.max(...ys) - Math.min(...ys)
+    }
+    expect(widthAt(false, true)).toBeLessThan(60)
+    expect(widthAt(true, false)).toBeLessThan(60)
+    expect(widthAt(true, true)).toBeGreaterThan(90)
+  })
+})
+
+describe('the drawing of an effective section', () => {
+  const plate = (effective: [number, number][], thicknessFactor: number[]) => ({
+    name: 'web',
+    start: { y: 0, z: 0 },
+    end: { y: 0, z: 100 },
+    effective,
+    thicknessFactor,
+  })
+  const flange = {
+    name: 'flange',
+    start: { y: 0, z: 0 },
+    end: { y: 50, z: 0 },
+    effective: [[0, 1]] as [number, number][],
+    thicknessFactor: [0.5],
+  }
+  const draw = (effective: [number, number][]) =>
+    effectiveSectionDrawing({ sense: 'TOP_COMPRESSED', zNeutralMm: 60, plates: [plate(effective, [1, 1]), flange] }, 2)
+  const of = (marks: Mark[], style: string) => marks.filter((m) => m.style === style)
+
+  it('hatches what lies between the effective parts', () => {
+    const { marks } = draw([
+      [0, 0.2],
+      [0.4, 1],
+    ])
+    expect(of(marks, 'effective').length).toBe(3)
+    expect(of(marks, 'ineffective').length).toBe(1)
+    expect(of(marks, 'ineffective-hatch').length).toBeGreaterThan(3)
+  })
+
+  it('hatches nothing of a fully effective plate', () => {
+    expect(of(draw([[0, 1]]).marks, 'ineffective')).toEqual([])
+  })
+
+  it('draws a reduced thickness thinner', () => {
+    const bands = of(draw([[0, 1]]).marks, 'effective')
+    const thickness = bands.map((m) => {
+      if (m.kind !== 'polygon') throw new Error('not a band')
+      const [a, , , d] = m.points
+      return Math.hypot(a!.x - d!.x, a!.y - d!.y)
+    })
+    expect(thickness[1]! / thickness[0]!).toBeCloseTo(0.5, 9)
+  })
+})

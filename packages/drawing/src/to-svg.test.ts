@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { request } from './fixtures/request.ts'
+import { DRAWING_LANGUAGES, labelsOf } from './labels/languages.ts'
+import { lineDrawing } from './line/line-drawing.ts'
+import { decimalMarkOf } from './number-format.ts'
+import { formatPictogram, orientationPictogram, profilePictogram, restraintPictogram } from './pictogram/pictograms.ts'
+import { DARK_THEME, LIGHT_THEME } from './style.ts'
+import { toSvg } from './to-svg.ts'
+
+const options = { labels: labelsOf('en'), decimalMark: '.', theme: LIGHT_THEME } as const
+
+describe('a drawing as SVG', () => {
+  it('is the same text for the same drawing', () => {
+    expect(toSvg(lineDrawing(request), options)).toBe(toSvg(lineDrawing(structuredClone(request)), options))
+  })
+
+  it('escapes what a catalogue may call a section', () => {
+    const svg = toSvg(
+      { width: 10, height: 10, title: [{ plain: '<script>&"' }], marks: [] },
+      { ...options, font: '"><x' },
+    )
+    expect(svg).toContain('<title>&lt;script&gt;&amp;&quot;</title>')
+    expect(svg).toContain('font-family="&quot;&gt;&lt;x"')
+  })
+
+  it('has no undefined number in any language', () => {
+    for (const language of DRAWING_LANGUAGES) {
+      const svg = toSvg(lineDrawing(request), {
+        labels: labelsOf(language),
+        decimalMark: decimalMarkOf(language),
+        theme: DARK_THEME,
+      })
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/)
+    }
+  })
+
+  it('tells every choice of a form apart', () => {
+    const pictures = [
+      ...(['OMEGA', 'C', 'Z'] as const).flatMap((t) => [
+        profilePictogram(t),
+        formatPictogram(t, 'MAJOR_AXIS_BENDING_REGULAR'),
+        formatPictogram(t, 'MAJOR_AXIS_BENDING_INVERTED'),
+        restraintPictogram(t, 'upper-panel'),
+        restraintPictogram(t, 'upper-discrete'),
+        restraintPictogram(t, 'lower-free'),
+        restraintPictogram(t, 'lower-discrete'),
+      ]),
+      orientationPictogram('HORIZONTAL'),
+      orientationPictogram('VERTICAL'),
+    ].map((p) => JSON.stringify(p.marks))
+    expect(new Set(pictures).size).toBe(pictures.length)
+  })
+})

@@ -1,0 +1,51 @@
+import { genericCatalogue } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { requests } from '../fixtures/requests.ts'
+import { assumptionsOf } from './assumptions.ts'
+
+const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!
+const codes = (request: typeof requests.omega, typology: string) =>
+  assumptionsOf({ request, family: family(typology) }).map((a) => a.code)
+
+describe('the assumptions a note states', () => {
+  it('say that restraints were not specified where nobody specified them', () => {
+    expect(codes(requests.omega, 'OMEGA-160-60')).toContain('restraintsUnspecified')
+    expect(codes(requests.z, 'Z-220-70')).not.toContain('restraintsUnspecified')
+  })
+
+  it('ask for the shear stiffness of the panel that holds the upper fibre', () => {
+    expect(codes(requests.z, 'Z-220-70')).toEqual(
+      expect.arrayContaining(['shearStiffness', 'claddingSpring', 'inPlaneByCladding']),
+    )
+    expect(codes(requests.facade, 'OMEGA-160-60')).not.toContain('shearStiffness')
+  })
+
+  it('say how a rail without a panel carries the weight in the plane of the façade', () => {
+    const list = codes(requests.facade, 'OMEGA-160-60')
+    expect(list).toEqual(expect.arrayContaining(['weakAxisBeam', 'weakAxisEffective', 'restraintPositions']))
+    expect(list).not.toContain('planLoads')
+  })
+
+  it('tell a cleat from a bearing', () => {
+    const cleat = { ...family('C-200-70'), supportDetail: 'cleat' as const }
+    const list = assumptionsOf({ request: requests.c, family: cleat }).map((a) => a.code)
+    expect(list).toContain('cleat')
+    expect(list).not.toContain('directBearing')
+  })
+
+  it('name the bearing length of the class', () => {
+    const bearing = assumptionsOf({
+      request: { ...requests.c, supportWidth: 'LESS_THAN_135' },
+      family: family('C-200-70'),
+    })
+    expect(bearing.find((a) => a.code === 'bearingLength')?.values).toEqual({ ss: 80 })
+  })
+
+  it('state the axial load in the way it was given', () => {
+    const axialLoad = { valueKn: 5, direction: 'COMPRESSIONS' as const, type: 'UNFACTORED_WIND' as const }
+    expect(codes({ ...requests.c, axialLoad }, 'C-200-70')).toEqual(
+      expect.arrayContaining(['axialWind', 'axialConstant']),
+    )
+    expect(codes(requests.c, 'C-200-70')).not.toContain('axialConstant')
+  })
+})

@@ -1,0 +1,88 @@
+import type { CalculationRequest } from '@madre/contract'
+import type { AssumptionWords } from '../words/words.ts'
+import type { Subject } from './subject.ts'
+
+export interface Assumption {
+  code: keyof AssumptionWords
+  values?: Record<string, string | number>
+}
+
+/** s_s by the class of support width (engineering.md D20) [mm]. */
+const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
+
+/** The assumptions that hold for this request and this section, in the order they are printed. */
+export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumption[] {
+  const { request: r, family } = s
+  const omega = family.profileType === 'OMEGA'
+  const panel = r.spanRestraints.upper.type === 0
+  const consoles = r.hasLeftCantilever || r.hasRightCantilever
+  const inPlane =
+    (r.simulationType === 'ROOF' && r.profileOrientation === 'HORIZONTAL' && r.inclinationDegrees > 0) ||
+    (r.simulationType === 'FACADE' && r.profileOrientation === 'HORIZONTAL')
+  const vertical = r.simulationType !== 'GENERAL' && r.profileOrientation === 'VERTICAL'
+  const axial = r.axialLoad.valueKn !== 0
+  const { coveringInertia, fixationsPerMeter } = r.claddingProperties
+  const cladding = coveringInertia > 0 && fixationsPerMeter > 0
+  const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
+  const categoryH = Object.values(r.loadLiveCombinationFactor).every((f) => f === 0)
+  const all: [boolean, Assumption['code']][] = [
+    [true, 'statics'],
+    [true, 'ownWeight'],
+    [r.simulationType === 'ROOF', 'planLoads'],
+    [true, 'windSnowByUser'],
+    [true, 'windMagnitudes'],
+    [r.simulationType === 'ROOF', 'concentratedLive'],
+    [partialBands(r), 'bands'],
+    [snow && anyDrift(r), 'drift'],
+    [r.loadLiveDistributed.some((q) => q !== 0), 'patterns'],
+    [true, 'eq610'],
+    [categoryH, 'categoryH'],
+    [axial && r.axialLoad.type === 'DESIGN', 'axialDesign'],
+    [axial && r.axialLoad.type === 'UNFACTORED_WIND', 'axialWind'],
+    [axial, 'axialConstant'],
+    [vertical, 'vertical'],
+    [isUnspecified(r), 'restraintsUnspecified'],
+    [panel, 'shearStiffness'],
+    [panel && inPlane, 'inPlaneByCladding'],
+    [!panel && inPlane, 'weakAxisBeam'],
+    [panel && !omega && !cladding, 'noCladdingData'],
+    [panel && cladding, 'claddingSpring'],
+    [!panel && !omega, 'twoFreeFlanges'],
+    [hasLocks(r), 'restraintPositions'],
+    [family.supportDetail === 'bearing', 'directBearing'],
+    [family.supportDetail === 'bearing', 'bearingLength'],
+    [family.supportDetail === 'cleat', 'cleat'],
+    [omega && !(r.hasLeftCantilever && r.hasRightCantilever), 'endBearing'],
+    [true, 'averageYield'],
+    [true, 'roundings'],
+    [!panel && inPlane, 'weakAxisEffective'],
+    [true, 'slsStiffness'],
+    [consoles, 'consoleLimit'],
+  ]
+  const values = { ss: BEARING_LENGTH[r.supportWidth] }
+  return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
+}
+
+/** Upper type 0 without locks and lower off: the user said nothing about restraints. */
+export function isUnspecified(r: CalculationRequest): boolean {
+  const { upper, lower } = r.spanRestraints
+  return upper.type === 0 && !lower.use && [...upper.lateralLocks, ...lower.lateralLocks].every((n) => n === 0)
+}
+
+function hasLocks(r: CalculationRequest): boolean {
+  const { upper, lower } = r.spanRestraints
+  return (
+    (upper.type === 1 && upper.lateralLocks.some((n) => n > 0)) || (lower.use && lower.lateralLocks.some((n) => n > 0))
+  )
+}
+
+const anyDrift = ({ loadSnowAccumulation: a }: CalculationRequest) => a.s1 !== 0 || a.s2 !== 0 || a.s3 !== 0
+
+function partialBands(r: CalculationRequest): boolean {
+  const total = r.spanLengthsM.reduce((sum, l) => sum + l, 0)
+  const winds = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
+  const used = winds.filter((w) => w.w1 !== 0 || w.w2 !== 0 || w.w3 !== 0).map((w) => w.l1 + w.l2 + w.l3)
+  const { l1, l2, l3 } = r.loadSnowAccumulation
+  if (anyDrift(r)) used.push(l1 + l2 + l3)
+  return used.some((l) => l > 0 && l < total - 1e-9)
+}

@@ -1,0 +1,77 @@
+import type { Check, CheckDerivation } from '@madre/engine'
+import type { Block, Line, StepBlock } from '../typst/blocks.ts'
+import { localFormula } from './actions.ts'
+import { stepBlock } from './step-block.ts'
+import { type Subject, utilisationText } from './subject.ts'
+import { unitText } from './units.ts'
+
+/** Every check: those with a result with their derivation, the others in plain words. */
+export function checks(s: Subject): Block[] {
+  const derivations = s.explanation.checks
+  const made = derivations.filter(({ check: c }) => c.status === 'OK' || c.status === 'FAIL')
+  const others = derivations.filter(({ check: c }) => c.status !== 'OK' && c.status !== 'FAIL')
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: s.say('checks.heading') },
+    { kind: 'text', text: s.say('checks.text') },
+    ...made.flatMap((d) => checkBlocks(d, s)),
+  ]
+  if (others.length > 0)
+    blocks.push(
+      { kind: 'heading', level: 2, text: s.say('checks.withoutFigures') },
+      {
+        kind: 'table',
+        columns: [
+          { width: '1fr', align: 'left' },
+          { width: 'auto', align: 'left' },
+          { width: '1fr', align: 'left' },
+        ],
+        head: [s.say('checks.check'), s.say('checks.clause'), s.say('checks.status')],
+        rows: others.map(({ check: c }) => [s.words.checks[c.code], { muted: c.clause }, withoutFigures(c, s)]),
+      },
+    )
+  return blocks
+}
+
+function withoutFigures(c: Check, s: Subject): string {
+  const limits = (c.limits ?? []).map((l) =>
+    s.say('checks.limit', { limit: l.limit, clause: l.clause, value: s.typed(Number(l.value.toPrecision(4))) }),
+  )
+  return [s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable'), ...limits].join('; ')
+}
+
+function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subject): Block[] {
+  const facts: [string, Line][] = []
+  if (c.xM !== null) facts.push([s.say('checks.place'), placeText(c, s)])
+  if (combination)
+    facts.push([s.say('checks.combination'), `${combination.id}: ${localFormula(combination.formula, s)}`])
+  if (c.clause) facts.push([s.say('checks.clause'), c.clause])
+  if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
+  if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])
+  const tag =
+    c.utilisation === null
+      ? s.say(`status.${c.status}`)
+      : `${utilisationText(s, c.utilisation)}  ${s.say(`status.${c.status}`)}`
+  const [first, ...rest] = steps.map((step) => stepBlock(step, s))
+  return [
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: s.words.checks[c.code], tone: c.status === 'OK' ? 'good' : 'bad', tag },
+        { kind: 'facts', columns: facts.length > 3 ? 2 : 1, rows: facts },
+        ...steppedBy(first ? [first] : []),
+      ],
+    },
+    ...steppedBy(rest),
+  ]
+}
+
+const steppedBy = (items: StepBlock[]): Block[] => (items.length > 0 ? [{ kind: 'steps', items }] : [])
+
+function placeText(c: Check, s: Subject): string {
+  const x = s.number(c.xM ?? 0, 3)
+  if (c.location === 'SUPPORT') return s.say('checks.placeSupport', { x })
+  if (c.location === 'CONSOLE') return s.say('checks.placeConsole', { x })
+  return s.say('checks.placeSpan', { n: (c.spanIndex ?? 0) + (s.request.hasLeftCantilever ? 0 : 1), x })
+}
+
+const figure = (v: number, unit: string, s: Subject) => `${s.number(v, 3)} ${unitText(unit)}`.trim()

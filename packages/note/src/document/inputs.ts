@@ -1,0 +1,212 @@
+import type { PointLoads, SnowBands, WindBands } from '@madre/engine'
+import type { Block, Column, Line } from '../typst/blocks.ts'
+import type { DocumentWords } from '../words/words.ts'
+import { isUnspecified } from './assumptions.ts'
+import { symbolInline } from './property-table.ts'
+import type { Subject } from './subject.ts'
+import { spansText } from './summary.ts'
+
+const left: Column = { width: '1fr', align: 'left' }
+const right: Column = { width: 'auto', align: 'right' }
+
+/** The input as the engine read it, with the drawing of the loaded line. */
+export function inputs(s: Subject, lineAlt: string): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: s.say('inputs.heading') },
+    ...description(s),
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: s.say('inputs.geometry') },
+        { kind: 'facts', columns: 1, rows: memberFacts(s) },
+      ],
+    },
+    { kind: 'figure', file: 'line.svg', alt: lineAlt, caption: s.say('inputs.lineCaption'), width: '100%' },
+    { kind: 'heading', level: 2, text: s.say('inputs.loads') },
+    spanTable(s),
+    { kind: 'text', style: 'muted', text: s.say('inputs.areaUnit') },
+    ...bandTable(s),
+    ...pointTable(s),
+    factorTable(s),
+  ]
+}
+
+function description(s: Subject): Block[] {
+  const text = s.free(s.note.calculation.description).trim()
+  return text === '' ? [] : [{ kind: 'text', text: `${s.say('description')}: ${text}` }]
+}
+
+function memberFacts(s: Subject): [string, Line][] {
+  const r = s.request
+  const { upper, lower } = r.spanRestraints
+  const upperText = isUnspecified(r)
+    ? s.say('inputs.restraintsUnspecified')
+    : s.say(upper.type === 0 ? 'inputs.upperPanel' : 'inputs.upperDiscrete')
+  const { coveringInertia, fixationsPerMeter } = r.claddingProperties
+  const cladding =
+    coveringInertia === 0 && fixationsPerMeter === 0
+      ? s.say('inputs.notUsed')
+      : s.say('inputs.claddingValues', { inertia: s.typed(coveringInertia), fixings: s.typed(fixationsPerMeter) })
+  const { valueKn, direction, type } = r.axialLoad
+  const axial =
+    valueKn === 0
+      ? s.say('inputs.none')
+      : s.say(type === 'DESIGN' ? 'inputs.axialDesign' : 'inputs.axialWind', {
+          value: s.typed(valueKn, 2),
+          direction: s.say(direction === 'TRACTION' ? 'inputs.tension' : 'inputs.compression'),
+        })
+  const steels = r.steelGrades.map((id) => s.free(s.note.catalogue.steels.find((g) => g.id === id)?.name ?? id))
+  return [
+    [s.say('inputs.simulationType'), s.say(`type.${r.simulationType}`)],
+    [s.say('inputs.location'), s.say(`location.${r.location}`)],
+    ...(r.simulationType === 'ROOF'
+      ? [[s.say('inputs.inclination'), `${s.typed(r.inclinationDegrees)}°`] satisfies [string, Line]]
+      : []),
+    [s.say('summary.spans'), spansText(s)],
+    [s.say('summary.spacing'), `${s.typed(r.transverseLengthM, 2)} m`],
+    [s.say('inputs.profile'), r.sectionTypes.map((t) => (t === 'OMEGA' ? 'Ω' : t)).join(', ')],
+    [s.say('inputs.format'), s.say(`format.${r.sectionOrientation}`)],
+    [s.say('inputs.profileOrientation'), s.say(`orientation.${r.profileOrientation}`)],
+    [s.say('inputs.supportWidth'), s.say(`support.${r.supportWidth}`)],
+    [s.say('inputs.steels'), steels.join(', ')],
+    [s.say('inputs.upperFibre'), upperText],
+    [s.say('inputs.lowerFibre'), s.say(lower.use ? 'inputs.lowerDiscrete' : 'inputs.lowerFree')],
+    [s.say('inputs.cladding'), cladding],
+    [s.say('inputs.axial'), axial],
+    [
+      s.say('inputs.deflectionLimit'),
+      `L / ${s.typed(r.deflectionLimit.limit)}, ${s.say(`combination.${r.deflectionLimit.combination}`)}`,
+    ],
+  ]
+}
+
+/** 'Left console', 'Span 2' of an index of the whole span list. */
+export function spanName(s: Pick<Subject, 'request' | 'say'>, index: number): string {
+  const r = s.request
+  if (r.hasLeftCantilever && index === 0) return s.say('inputs.consoleLeft')
+  if (r.hasRightCantilever && index === r.spanLengthsM.length - 1) return s.say('inputs.consoleRight')
+  return s.say('inputs.spanNumber', { n: index + (r.hasLeftCantilever ? 0 : 1) })
+}
+
+function spanTable(s: Subject): Block {
+  const r = s.request
+  const locks = (list: number[]): Column & { text: (i: number) => string } => ({
+    ...right,
+    text: (i) => String(list[i] ?? 0),
+  })
+  const loads = (list: number[]) => ({ ...right, text: (i: number) => s.typed(list[i] ?? 0, 2) })
+  const columns: [keyof DocumentWords, ReturnType<typeof loads>][] = [['inputs.length', loads(r.spanLengthsM)]]
+  if (r.loadPermanentDistributed) columns.push(['inputs.permanent', loads(r.loadPermanentDistributed)])
+  if (r.loadPermanentDistributedMax) columns.push(['inputs.permanentMax', loads(r.loadPermanentDistributedMax)])
+  if (r.loadPermanentDistributedMin) columns.push(['inputs.permanentMin', loads(r.loadPermanentDistributedMin)])
+  columns.push(['inputs.live', loads(r.loadLiveDistributed)])
+  if (r.loadSnowRegular) columns.push(['inputs.snow', loads(r.loadSnowRegular)])
+  if (r.loadSnowExceptional) columns.push(['inputs.snowExceptional', loads(r.loadSnowExceptional)])
+  if (r.spanRestraints.upper.type === 1) columns.push(['inputs.upperLocks', locks(r.spanRestraints.upper.lateralLocks)])
+  if (r.spanRestraints.lower.use) columns.push(['inputs.lowerLocks', locks(r.spanRestraints.lower.lateralLocks)])
+  return {
+    kind: 'table',
+    columns: [left, ...columns.map(([, c]) => c)].map(({ width, align }) => ({ width, align })),
+    head: [s.say('inputs.span'), ...columns.map(([key]) => s.say(key))],
+    rows: r.spanLengthsM.map((_, i) => [spanName(s, i), ...columns.map(([, c]) => c.text(i))]),
+    small: r.spanLengthsM.length > 8,
+  }
+}
+
+function bandTable(s: Subject): Block[] {
+  const r = s.request
+  const winds: [keyof DocumentWords, [number, number][]][] = [
+    ['case.Wp', wind(r.loadWindPressure)],
+    ['case.Ws', wind(r.loadWindSuction)],
+    ['case.Wlp', wind(r.loadWindLocalPressure)],
+    ['case.Wls', wind(r.loadWindLocalSuction)],
+    ['case.Sacc', snow(r.loadSnowAccumulation)],
+  ]
+  const used = winds.filter(([, bands]) => bands.some(([v]) => v !== 0))
+  if (used.length === 0) return []
+  const text = ([v, l]: [number, number]) =>
+    l > 0 ? s.say('inputs.bandValue', { value: s.typed(v, 2), length: s.typed(l, 2) }) : '–'
+  const most = Math.max(1, ...used.map(([, bands]) => bands.filter(([, l]) => l > 0).length))
+  const rows = used.map(([key, bands]): Line[] => {
+    const uniform = bands.every(([, l]) => l === 0)
+    const first = uniform ? s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) }) : text(bands[0]!)
+    return [s.say(key), first, ...bands.slice(1, most).map((b) => (uniform ? '' : text(b)))]
+  })
+  return [
+    { kind: 'heading', level: 3, text: s.say('inputs.bands') },
+    {
+      kind: 'table',
+      columns: [{ width: 'auto', align: 'left' }, ...rows[0]!.slice(1).map(() => left)],
+      head: [s.say('inputs.action'), ...rows[0]!.slice(1).map((_, i) => s.say('inputs.band', { n: i + 1 }))],
+      rows,
+    },
+  ]
+}
+
+const wind = (b: WindBands): [number, number][] => [
+  [b.w1, b.l1],
+  [b.w2, b.l2],
+  [b.w3, b.l3],
+]
+const snow = (b: SnowBands): [number, number][] => [
+  [b.s1, b.l1],
+  [b.s2, b.l2],
+  [b.s3, b.l3],
+]
+
+function pointTable(s: Subject): Block[] {
+  const rows = (key: keyof DocumentWords, list: PointLoads[]): Line[][] =>
+    list.flatMap(({ spanType, spanIdx, loads }) => {
+      const last = s.request.spanLengthsM.length - 1
+      const i = spanType === 'SPAN' ? spanIdx + (s.request.hasLeftCantilever ? 1 : 0) : spanIdx === 0 ? 0 : last
+      const pairs: [number, number][] = [
+        [loads.p1, loads.l1],
+        [loads.p2, loads.l2],
+      ]
+      return pairs
+        .filter(([p]) => p !== 0)
+        .map(([p, l]) => {
+          const x = (s.geometry.nodesXM[i] ?? 0) + (l / 100) * (s.request.spanLengthsM[i] ?? 0)
+          const position = s.say('inputs.positionText', { percent: s.typed(l), x: s.number(x, 3) })
+          return [s.say(key), spanName(s, i), `${s.typed(p, 2)} kN`, position]
+        })
+    })
+  const all = [
+    ...rows('inputs.permanent', s.request.loadPermanentPoint),
+    ...rows('inputs.live', s.request.loadLivePoint),
+  ]
+  if (all.length === 0) return []
+  return [
+    { kind: 'heading', level: 3, text: s.say('inputs.pointLoads') },
+    {
+      kind: 'table',
+      columns: [left, left, right, { width: '2fr', align: 'left' }],
+      head: [s.say('inputs.action'), s.say('inputs.span'), s.say('inputs.force'), s.say('inputs.position')],
+      rows: all,
+    },
+  ]
+}
+
+function factorTable(s: Subject): Block {
+  const r = s.request
+  const row = (key: keyof DocumentWords, f: typeof r.loadLiveCombinationFactor): Line[] => [
+    s.say(key),
+    ...[f.psi1, f.psi2, f.psi3].map((v) => s.typed(v, 1)),
+  ]
+  return {
+    kind: 'together',
+    blocks: [
+      { kind: 'heading', level: 3, text: s.say('inputs.factors') },
+      {
+        kind: 'table',
+        columns: [left, right, right, right],
+        head: [s.say('inputs.action'), symbolInline('psi_0'), symbolInline('psi_1'), symbolInline('psi_2')],
+        rows: [
+          row('inputs.live', r.loadLiveCombinationFactor),
+          ...(r.simulationType === 'FACADE' ? [] : [row('inputs.snow', r.loadSnowCombinationFactor)]),
+          row('case.wind', r.loadWindCombinationFactor),
+        ],
+      },
+    ],
+  }
+}

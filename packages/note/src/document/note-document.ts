@@ -1,0 +1,83 @@
+import type { Line, NoteDocument } from '../typst/blocks.ts'
+import { combinations, loadCases, national } from './actions.ts'
+import { basis } from './basis.ts'
+import { checks } from './checks.ts'
+import { forces } from './forces.ts'
+import { inputs } from './inputs.ts'
+import type { Picture } from './pictures.ts'
+import { remarks } from './remarks.ts'
+import { deflections, reactions } from './results.ts'
+import { section } from './section.ts'
+import type { Subject } from './subject.ts'
+import { summary } from './summary.ts'
+
+/** The whole note as data, in the order it is printed. */
+export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {
+  const { brand, calculation, author, result } = s.note
+  const date = new Date(calculation.date)
+  const name = s.free(calculation.name)
+  const project = s.free(calculation.project)
+  return {
+    language: s.note.language,
+    title: `${s.say('title')} – ${project} – ${name}`,
+    author: author ? s.free(author.name) : '',
+    date: [
+      date.getUTCFullYear(),
+      date.getUTCMonth() + 1,
+      date.getUTCDate(),
+      date.getUTCHours(),
+      date.getUTCMinutes(),
+      date.getUTCSeconds(),
+    ],
+    accent: brand.accent,
+    header: { left: `${s.free(brand.name)} · ${s.say('title')}`, right: `${project} · ${name}` },
+    footer: { left: `${dateText(date, s)} · ${result.inputHash.slice(0, 12)}`, page: s.say('page'), of: s.say('of') },
+    contents: s.say('contents'),
+    titlePage: {
+      brand: s.free(brand.name),
+      logo: brand.logoSvg === '' ? null : 'logo.svg',
+      address: brand.address.map(s.free).join('\n'),
+      heading: s.say('title'),
+      facts: titleFacts(s, date),
+      checksum: [s.say('inputHash'), { muted: result.inputHash.replace(/(.{16})(?=.)/g, '$1 ') }],
+    },
+    first: summary(s, pictures.get('section-small.svg')?.alt ?? ''),
+    body: [
+      ...basis(s),
+      ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
+      ...national(s),
+      ...loadCases(s),
+      ...combinations(s),
+      ...forces(s, pictures),
+      ...section(s, pictures),
+      ...checks(s),
+      ...reactions(s),
+      ...deflections(s),
+      ...remarks(s),
+    ],
+  }
+}
+
+function titleFacts(s: Subject, date: Date): [string, Line][] {
+  const { calculation, author, result } = s.note
+  const facts: [string, Line][] = [
+    [s.say('project'), { strong: s.free(calculation.project) }],
+    [s.say('simulation'), { strong: s.free(calculation.name) }],
+  ]
+  facts.push([s.say('date'), dateText(date, s)])
+  if (author)
+    facts.push([s.say('author'), s.free([author.name, author.company].filter((t) => t.trim() !== '').join(', '))])
+  facts.push(
+    [s.say('standard'), 'EN 1993-1-3:2006'],
+    [s.say('engineVersion'), result.engineVersion],
+    [s.say('catalogueVersion'), s.free(result.catalogueVersion)],
+  )
+  return facts
+}
+
+/** Day, month, year as the language writes them, in UTC so that a note is the same wherever it is made. */
+function dateText(date: Date, s: Subject): string {
+  const [d, m, y] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]
+  const two = (n: number) => String(n).padStart(2, '0')
+  return s.note.language === 'de' ? `${two(d)}.${two(m)}.${y}` : `${two(d)}/${two(m)}/${y}`
+}

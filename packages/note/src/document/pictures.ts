@@ -1,0 +1,66 @@
+import {
+  type Drawing,
+  effectiveSectionDrawing,
+  envelopeDiagram,
+  formatContent,
+  LIGHT_THEME,
+  labelsOf,
+  lineDrawing,
+  type SectionSize,
+  type Size,
+  sectionDrawing,
+  toSvg,
+} from '@madre/drawing'
+import type { SectionFamily } from '@madre/engine'
+import type { Subject } from './subject.ts'
+
+export interface Picture {
+  svg: string
+  alt: string
+}
+
+/** Every drawing of the note as SVG with its alternative text, by file name. */
+export function pictures(s: Subject): Map<string, Picture> {
+  const { explanation, envelopes, geometry, request } = s
+  const size = { width: 640, height: 168 }
+  const gross = (size: Size) =>
+    sectionDrawing(explanation.section.outlineMm, sectionSize(s), explanation.solution.section, size)
+  const drawings: [string, Drawing][] = [
+    ['line.svg', lineDrawing(request, { width: 640 })],
+    ['moment.svg', envelopeDiagram('moment', envelopes, geometry, size)],
+    ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
+    ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],
+    ['section.svg', gross({ width: 280, height: 250 })],
+    ['section-small.svg', gross({ width: 200, height: 210 })],
+    ...explanation.section.effective.map((e): [string, Drawing] => [
+      effectiveFile(e.sense),
+      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
+    ]),
+  ]
+  const reading = { labels: labelsOf(s.note.language), decimalMark: s.mark }
+  return new Map(
+    drawings.map(([file, d]) => [
+      file,
+      { svg: toSvg(d, { ...reading, theme: LIGHT_THEME }), alt: formatContent(d.title, reading) },
+    ]),
+  )
+}
+
+export const effectiveFile = (sense: string) => `effective-${sense.toLowerCase()}.svg`
+
+function sectionSize(s: Subject): SectionSize {
+  const { thicknessMm: t } = s.explanation.solution
+  const inverted = s.request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  return { ...outsideDimensions(s.family), t, r: insideRadius(s.family, t), inverted }
+}
+
+function outsideDimensions(f: SectionFamily) {
+  return f.profileType === 'OMEGA'
+    ? { profileType: f.profileType, h: f.h, bTop: f.bTop, bBase: f.bBase, bFoot: f.bFoot, c: f.c }
+    : { profileType: f.profileType, h: f.h, bTop: f.bTop, bBottom: f.bBottom, cTop: f.cTop, cBottom: f.cBottom }
+}
+
+/** Inside radius of a family at a thickness [mm]: given, or a multiple of the thickness. */
+function insideRadius(f: SectionFamily, t: number): number {
+  return f.r ?? (f.rOverT ?? 0) * t
+}

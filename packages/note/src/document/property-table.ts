@@ -1,0 +1,34 @@
+import type { PropertyValue } from '@madre/engine'
+import { linearNumber, printNumber } from '../expression/digits.ts'
+import { numberMath, symbolMath } from '../expression/math.ts'
+import { linearSymbol } from '../expression/symbol.ts'
+import type { Block, Line } from '../typst/blocks.ts'
+import type { Subject } from './subject.ts'
+import { unitText } from './units.ts'
+
+/** A symbol in running text. */
+export function symbolInline(symbol: string): Line {
+  return { math: symbolMath(symbol), alt: linearSymbol(symbol) }
+}
+
+/** A value to five significant digits, its power of ten set as one. */
+function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
+  // What is left of a symmetry in floating point is nothing.
+  const printed = printNumber(Math.abs(value) < 1e-9 ? 0 : value, 5)
+  if (printed.exponent === 0) return linearNumber(printed, s.mark)
+  return { math: numberMath(printed, s.mark), alt: linearNumber(printed, s.mark) }
+}
+
+/** Symbols, values and units. */
+export function propertyTable(values: PropertyValue[], s: Pick<Subject, 'say' | 'mark'>): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { width: '1fr', align: 'left' },
+      { width: 'auto', align: 'right' },
+      { width: '14mm', align: 'left' },
+    ],
+    head: [s.say('section.symbol'), s.say('section.value'), ''],
+    rows: values.map((v) => [symbolInline(v.symbol), valueInline(v.value, s), { muted: unitText(v.unit) }]),
+  }
+}

@@ -1,0 +1,47 @@
+import { linearNumber, printNumber } from '../expression/digits.ts'
+import type { Block } from '../typst/blocks.ts'
+import { fill } from '../words/words.ts'
+import type { Subject } from './subject.ts'
+
+type Values = Record<string, number | string> | undefined
+
+/** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
+export function remarks(s: Subject): Block[] {
+  const warnings = s.note.result.warnings.map((w) => remarkText(s, `warning.${w.code}`, w.values) ?? w.message)
+  const open = s.explanation.notConfirmed.map(({ code, clause }) => {
+    const text = remarkText(s, `notConfirmed.${code}`, undefined)
+    return text ? `${clause}: ${text}` : clause
+  })
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: s.say('remarks.heading') },
+    { kind: 'heading', level: 2, text: s.say('remarks.warnings') },
+    warnings.length > 0 ? { kind: 'list', items: warnings } : { kind: 'text', text: s.say('remarks.noWarnings') },
+  ]
+  if (open.length > 0)
+    blocks.push(
+      { kind: 'heading', level: 2, text: s.say('remarks.notConfirmed') },
+      { kind: 'text', text: s.say('remarks.notConfirmedText') },
+      { kind: 'list', items: open },
+    )
+  blocks.push({
+    kind: 'together',
+    blocks: [
+      { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
+      { kind: 'text', text: s.say('signOff') },
+      { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
+    ],
+  })
+  return blocks
+}
+
+/** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */
+function remarkText(s: Subject, code: string, values: Values): string | null {
+  const known: Record<string, string | undefined> = s.words.remarks
+  const text = known[code]
+  if (text === undefined) return null
+  const printed = Object.entries(values ?? {}).map(([k, v]) => [
+    k,
+    typeof v === 'number' ? linearNumber(printNumber(v, 4), s.mark) : v,
+  ])
+  return fill(text, Object.fromEntries(printed))
+}

@@ -1,0 +1,81 @@
+import type { Block, Line } from '../typst/blocks.ts'
+import { spanName } from './inputs.ts'
+import { type Subject, utilisationText } from './subject.ts'
+
+/** Support reactions for the frame and the fixings. */
+export function reactions(s: Subject): Block[] {
+  const list = s.explanation.solution.reactions
+  return [
+    { kind: 'heading', level: 1, text: s.say('reactions.heading') },
+    { kind: 'text', text: s.say('reactions.text') },
+    {
+      kind: 'table',
+      columns: [
+        { width: 'auto', align: 'left' },
+        { width: '1fr', align: 'right' },
+        { width: '1fr', align: 'right' },
+        { width: '1fr', align: 'left' },
+        { width: '1fr', align: 'right' },
+        { width: '1fr', align: 'left' },
+      ],
+      head: [
+        s.say('reactions.support'),
+        'x [m]',
+        `${s.say('reactions.max')} [kN]`,
+        s.say('checks.combination'),
+        `${s.say('reactions.min')} [kN]`,
+        s.say('checks.combination'),
+      ],
+      rows: list.map((r): Line[] => [
+        String(r.support + 1),
+        s.number(r.xM, 2),
+        s.number(r.maxKn, 2),
+        { muted: r.maxCombinationId },
+        s.number(r.minKn, 2),
+        { muted: r.minCombinationId },
+      ]),
+    },
+    ...(list.some((r) => r.minKn < 0)
+      ? [{ kind: 'text', style: 'muted', text: s.say('reactions.uplift') } as const]
+      : []),
+  ]
+}
+
+/** Deflections of every span and console against their limits. */
+export function deflections(s: Subject): Block[] {
+  const list = s.explanation.solution.deflections
+  if (list.length === 0) return []
+  return [
+    { kind: 'heading', level: 1, text: s.say('deflections.heading') },
+    {
+      kind: 'table',
+      columns: [
+        { width: 'auto', align: 'left' },
+        { width: 'auto', align: 'right' },
+        { width: 'auto', align: 'right' },
+        { width: 'auto', align: 'right' },
+        { width: 'auto', align: 'right' },
+        { width: 'auto', align: 'left' },
+        { width: '1fr', align: 'left' },
+      ],
+      head: [
+        s.say('inputs.span'),
+        'x [m]',
+        `${s.say('deflections.value')} [mm]`,
+        `${s.say('deflections.limit')} [mm]`,
+        s.say('checks.utilisation'),
+        s.say('checks.combination'),
+        s.say('deflections.kind'),
+      ],
+      rows: list.map((d): Line[] => [
+        spanName(s, d.spanIndex),
+        s.number(d.xM, 2),
+        s.number(d.valueMm, 2),
+        s.number(d.limitMm, 2),
+        utilisationText(s, d.limitMm === 0 ? 0 : Math.abs(d.valueMm) / d.limitMm),
+        { muted: d.combinationId },
+        s.say(d.ownBendingOnly ? 'deflections.ownBending' : 'deflections.whole'),
+      ]),
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import type { CalculationRequest } from '@madre/contract'
+import {
+  type DecimalMark,
+  decimalMarkOf,
+  decimalsOf,
+  formatNumber,
+  type LineGeometry,
+  lineGeometry,
+} from '@madre/drawing'
+import type { Envelopes, Explanation, SectionFamily } from '@madre/engine'
+import { printable } from '../fonts/coverage.ts'
+import type { NoteInput } from '../note-input.ts'
+import { type DocumentWords, fill, type Words, wordsOf } from '../words/words.ts'
+
+/** What every part of the note writes about, and how it writes numbers and words. */
+export interface Subject {
+  note: NoteInput
+  request: CalculationRequest
+  explanation: Explanation
+  envelopes: Envelopes
+  family: SectionFamily
+  geometry: LineGeometry
+  words: Words
+  mark: DecimalMark
+  /** a word of the note, its {values} filled in */
+  say: (key: keyof DocumentWords, values?: Record<string, string | number>) => string
+  /** fixed decimals */
+  number: (value: number, decimals: number) => string
+  /** as many decimals as were typed, at least `min` */
+  typed: (value: number, min?: number) => string
+  /** what a user typed, in characters the note can print */
+  free: (text: string) => string
+}
+
+/** @throws RangeError the solution's section family is not in the catalogue */
+export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: Envelopes): Subject {
+  const words = wordsOf(note.language)
+  const mark = decimalMarkOf(note.language)
+  const family = note.catalogue.families.find((f) => f.typology === explanation.solution.typology)
+  if (!family) throw new RangeError(`no family ${explanation.solution.typology} in the catalogue`)
+  return {
+    note,
+    request: note.request,
+    explanation,
+    envelopes,
+    family,
+    geometry: lineGeometry(note.request),
+    words,
+    mark,
+    say: (key, values) => fill(words.document[key], values),
+    number: (value, decimals) => formatNumber(value, decimals, mark),
+    typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
+    free: printable,
+  }
+}
+
+/** A utilisation to three decimals, never rounded down: 1.0004 must not read as satisfied. */
+export function utilisationText(s: Pick<Subject, 'number'>, utilisation: number): string {
+  return s.number(Math.ceil(utilisation * 1000 - 1e-6) / 1000, 3)
+}

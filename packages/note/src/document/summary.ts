@@ -1,0 +1,104 @@
+import type { Check } from '@madre/engine'
+import type { Block, Line, Tone } from '../typst/blocks.ts'
+import { type Subject, utilisationText } from './subject.ts'
+
+/** The answer on the first page: the section, whether it carries, what governs, and the figures it is ordered and fixed by. */
+export function summary(s: Subject, sectionAlt: string): Block[] {
+  const { solution } = s.explanation
+  const reactions = solution.reactions
+  const largest = Math.max(0, ...reactions.map((r) => r.maxKn))
+  const uplift = Math.min(0, ...reactions.map((r) => r.minKn))
+  const facts: [string, Line][] = [
+    [s.say('summary.section'), s.free(solution.section)],
+    [s.say('summary.steel'), steelName(s)],
+    [s.say('summary.spans'), spansText(s)],
+    [s.say('summary.spacing'), `${s.typed(s.request.transverseLengthM, 2)} m`],
+    [s.say('summary.mass'), `${s.number(solution.massPerMetreKg, 2)} kg/m`],
+    [s.say('summary.areaWeight'), `${s.number(solution.estimatedWeightKgM2, 2)} kg/m²`],
+    [s.say('summary.length'), `${s.number(solution.alignmentLengthM, 2)} m`],
+    [s.say('summary.weight'), `${s.number(solution.alignmentWeightKg, 1)} kg`],
+    [s.say('summary.largestReaction'), `${s.number(largest, 2)} kN`],
+    [s.say('summary.largestUplift'), uplift < 0 ? `${s.number(uplift, 2)} kN` : s.say('summary.noUplift')],
+  ]
+  return [
+    verdict(s),
+    {
+      kind: 'pair',
+      ratio: ['1fr', '46mm'],
+      left: [{ kind: 'facts', columns: 1, rows: facts }],
+      right: [{ kind: 'figure', file: 'section-small.svg', alt: sectionAlt, caption: '', width: '100%' }],
+    },
+    checkOverview(s),
+    { kind: 'notice', text: s.say('signOff') },
+  ]
+}
+
+/** '0.25 + 2 × 5.00 + 0.25 m' */
+export function spansText(s: Pick<Subject, 'request' | 'typed'>): string {
+  const groups: { length: number; count: number }[] = []
+  for (const length of s.request.spanLengthsM) {
+    const last = groups.at(-1)
+    if (last?.length === length) last.count++
+    else groups.push({ length, count: 1 })
+  }
+  return `${groups.map((g) => (g.count > 1 ? `${g.count} × ` : '') + s.typed(g.length, 2)).join(' + ')} m`
+}
+
+function steelName(s: Subject): string {
+  const { steel } = s.explanation.solution
+  return s.free(s.note.catalogue.steels.find((g) => g.id === steel)?.name ?? steel)
+}
+
+/** 'Ω 150×60×2.0 S350' */
+export function solutionName(s: Pick<Subject, 'explanation' | 'typed' | 'free'>): string {
+  const { section, thicknessMm, steel } = s.explanation.solution
+  return s.free(`${section}×${s.typed(thicknessMm, 1)} ${steel}`)
+}
+
+function verdict(s: Subject): Block {
+  const { solution } = s.explanation
+  const governing = solution.governing === null ? '' : s.words.checks[solution.governing]
+  const open = solution.checks.some((c) => c.status === 'NOT_CHECKED')
+  const tone: Tone = solution.status === 'OK' ? (open ? 'open' : 'good') : 'bad'
+  const text =
+    solution.status === 'NOT_APPLICABLE'
+      ? s.say('summary.notApplicable')
+      : solution.status === 'FAIL'
+        ? s.say('summary.failed', { check: governing })
+        : `${open ? s.say('summary.notChecked') : s.say('summary.satisfied')} ${s.say('summary.governing', { check: governing })}`
+  const u = solution.utilisation
+  return {
+    kind: 'verdict',
+    tone,
+    headline: solutionName(s),
+    figure: u === null ? '–' : `${s.number(Math.ceil(u * 1000 - 1e-6) / 10, 1)} %`,
+    figureLabel: s.say('summary.utilisation'),
+    text,
+    bar: u ?? 0,
+  }
+}
+
+const shown = (c: Check) => c.status === 'OK' || c.status === 'FAIL' || c.status === 'NOT_CHECKED'
+
+function checkOverview(s: Subject): Block {
+  const checks = s.explanation.solution.checks.filter(shown)
+  const governing = checks.findIndex((c) => c.code === s.explanation.solution.governing)
+  return {
+    kind: 'table',
+    columns: [
+      { width: '1fr', align: 'left' },
+      { width: 'auto', align: 'left' },
+      { width: 'auto', align: 'right' },
+      { width: 'auto', align: 'left' },
+    ],
+    head: [s.say('summary.checks'), s.say('checks.clause'), s.say('checks.utilisation'), s.say('checks.status')],
+    rows: checks.map((c) => [
+      s.words.checks[c.code],
+      { muted: c.clause },
+      c.utilisation === null ? '–' : utilisationText(s, c.utilisation),
+      s.say(`status.${c.status}`),
+    ]),
+    strongRows: governing < 0 ? [] : [governing],
+    small: true,
+  }
+}

@@ -1,0 +1,84 @@
+import { genericCatalogue, sectionShape } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { resultOf } from '../fixtures/note-input.ts'
+import { requests } from '../fixtures/requests.ts'
+import { csv } from './csv.ts'
+import { orderListCsv } from './order-list.ts'
+import { resultJson, resultListCsv } from './result-list.ts'
+import { sectionDxf } from './section-dxf.ts'
+
+describe('CSV', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd'])('does not let a spreadsheet run "%s"', (text) => {
+    expect(csv([[text]], '.')).toBe(`\ufeff'${text}\r\n`)
+  })
+
+  it('quotes what would break a row', () => {
+    expect(csv([['a,b', 'say "x"', 'two\nlines']], '.')).toBe('\ufeff"a,b","say ""x""","two\nlines"\r\n')
+  })
+
+  it('writes numbers with the language’s mark, a plain minus and a separator that differs', () => {
+    expect(csv([[{ value: -1.25, decimals: 2 }, 'x']], ',')).toBe('\ufeff-1,25;x\r\n')
+    expect(csv([[{ value: -1.25, decimals: 2 }, 'x']], '.')).toBe('\ufeff-1.25,x\r\n')
+  })
+})
+
+describe('the result list', () => {
+  const result = resultOf(requests.omega)
+
+  it('has a line a solution and as many cells as headings', () => {
+    const lines = resultListCsv(result, 'de').trimEnd().split('\r\n')
+    expect(lines.length).toBe(result.solutions.length + 1)
+    for (const line of lines) expect(line.split(';').length).toBe(12)
+  })
+
+  it('says in words what a solution is worth', () => {
+    const [, first] = resultListCsv(result, 'pt').split('\r\n')
+    const s = result.solutions[0]!
+    expect(first).toContain(`${s.id};${s.section};`)
+    expect(first).toContain(`;verificado;${s.utilisation!.toFixed(4).replace('.', ',')};`)
+  })
+
+  it('as JSON reads back as it was', () => {
+    expect(JSON.parse(resultJson(result))).toEqual(result)
+  })
+})
+
+describe('the order list', () => {
+  it('sums pieces and mass', () => {
+    const solution = { section: 'Ω 160×60', steel: 'S350', thicknessMm: 2, massPerMetreKg: 7.5 }
+    const text = orderListCsv(
+      [
+        { solution, lengthM: 10, count: 4 },
+        { solution, lengthM: 5.5, count: 2 },
+      ],
+      'en',
+    )
+    expect(text.trimEnd().split('\r\n').slice(1)).toEqual([
+      'Ω 160×60,S350,2.00,10.000,4,300.0',
+      'Ω 160×60,S350,2.00,5.500,2,82.5',
+      'Total,,,,6,382.5',
+    ])
+  })
+})
+
+describe('the section as DXF R12', () => {
+  const family = genericCatalogue.families.find((f) => f.typology === 'Z-150-60')!
+  const { outlineMm } = sectionShape(family, 2)
+  const lines = sectionDxf(outlineMm).trimEnd().split('\r\n')
+  const groups = Array.from({ length: lines.length / 2 }, (_, i) => [Number(lines[2 * i]), lines[2 * i + 1]!] as const)
+
+  it('is one closed polyline with a vertex a point', () => {
+    expect(groups.filter(([c, v]) => c === 0 && v === 'POLYLINE').length).toBe(1)
+    expect(groups).toContainEqual([70, '1'])
+    expect(groups).toContainEqual([1, 'AC1009'])
+    expect(groups.filter(([c, v]) => c === 0 && v === 'VERTEX').length).toBe(outlineMm.length)
+    expect(groups.at(-1)).toEqual([0, 'EOF'])
+  })
+
+  it('is in millimetres, the outside of the envelope on top', () => {
+    const start = groups.findIndex(([c, v]) => c === 0 && v === 'VERTEX')
+    const ys = groups.slice(start).flatMap(([c, v]) => (c === 20 ? [Number(v)] : []))
+    expect(Math.max(...ys)).toBeCloseTo(0, 4)
+    expect(Math.min(...ys)).toBeCloseTo(-150, 4)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Language } from '@madre/contract'
+import { decimalMarkOf } from '@madre/drawing'
+import type { Solution } from '@madre/engine'
+import { exportWords } from '../words/export-words.ts'
+import { type Cell, csv } from './csv.ts'
+
+/** So many pieces of one length of a solution's profile. */
+export interface OrderItem {
+  solution: Pick<Solution, 'section' | 'steel' | 'thicknessMm' | 'massPerMetreKg'>
+  lengthM: number
+  count: number
+}
+
+/** Pieces to order as CSV: section, steel, thickness, length, count, mass; the last line is the sum. */
+export function orderListCsv(items: OrderItem[], language: Language): string {
+  const { columns } = exportWords(language)
+  const mass = (i: OrderItem) => i.solution.massPerMetreKg * i.lengthM * i.count
+  const head = [
+    columns.section,
+    columns.steel,
+    `${columns.thickness} [mm]`,
+    `${columns.pieceLength} [m]`,
+    columns.count,
+    `${columns.weight} [kg]`,
+  ]
+  const rows = items.map((i): Cell[] => [
+    i.solution.section,
+    i.solution.steel,
+    { value: i.solution.thicknessMm, decimals: 2 },
+    { value: i.lengthM, decimals: 3 },
+    { value: i.count, decimals: 0 },
+    { value: mass(i), decimals: 1 },
+  ])
+  const pieces = items.reduce((sum, i) => sum + i.count, 0)
+  const total: Cell[] = [
+    columns.total,
+    '',
+    '',
+    '',
+    { value: pieces, decimals: 0 },
+    { value: items.reduce((sum, i) => sum + mass(i), 0), decimals: 1 },
+  ]
+  return csv([head, ...rows, total], decimalMarkOf(language))
+}

@@ -1,0 +1,43 @@
+import type { CalculationResult, Language } from '@madre/contract'
+import { decimalMarkOf } from '@madre/drawing'
+import { exportWords } from '../words/export-words.ts'
+import { type Cell, csv } from './csv.ts'
+
+/** The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language. */
+export function resultListCsv(result: CalculationResult, language: Language): string {
+  const { columns, checks, statuses } = exportWords(language)
+  const head = [
+    columns.id,
+    columns.section,
+    `${columns.thickness} [mm]`,
+    columns.steel,
+    `${columns.height} [mm]`,
+    `${columns.mass} [kg/m]`,
+    `${columns.length} [m]`,
+    `${columns.weight} [kg]`,
+    `${columns.areaWeight} [kg/m²]`,
+    columns.status,
+    columns.utilisation,
+    columns.governing,
+  ]
+  const rows = result.solutions.map((s): Cell[] => [
+    s.id,
+    s.section,
+    { value: s.thicknessMm, decimals: 2 },
+    s.steel,
+    { value: s.heightMm, decimals: 0 },
+    { value: s.massPerMetreKg, decimals: 3 },
+    { value: s.alignmentLengthM, decimals: 3 },
+    { value: s.alignmentWeightKg, decimals: 2 },
+    { value: s.estimatedWeightKgM2, decimals: 3 },
+    statuses[s.status],
+    s.utilisation === null ? '' : { value: s.utilisation, decimals: 4 },
+    s.governing === null ? '' : checks[s.governing],
+  ])
+  return csv([head, ...rows], decimalMarkOf(language))
+}
+
+/** The whole result as JSON, indented; the same result gives the same text but for the time it took. */
+export function resultJson(result: CalculationResult): string {
+  return `${JSON.stringify(result, null, 2)}\n`
+}

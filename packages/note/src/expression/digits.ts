@@ -1,0 +1,41 @@
+import type { DecimalMark } from '@madre/drawing'
+
+/** A number as it is printed: plain digits, or digits times a power of ten. */
+export interface PrintedNumber {
+  /** digits with '.' and '-', nothing else */
+  mantissa: string
+  exponent: number
+}
+
+/**
+ * A value to so many significant digits, trailing zeros dropped; from 10⁶ up and below 10⁻³ as a power of ten, a multiple of three.
+ *
+ * @param keepZeros keep the zeros at the end (a result is printed to its full digits)
+ */
+export function printNumber(value: number, significant: number, keepZeros = false): PrintedNumber {
+  if (value === 0 || !Number.isFinite(value))
+    return { mantissa: Number.isFinite(value) ? '0' : String(value), exponent: 0 }
+  const rounded = Number(value.toPrecision(significant))
+  const magnitude = Math.floor(Math.log10(Math.abs(rounded)) + 1e-12)
+  const exponent = magnitude >= 6 || magnitude < -3 ? 3 * Math.floor(magnitude / 3) : 0
+  const decimals = Math.min(20, Math.max(0, significant - 1 - (magnitude - exponent)))
+  const fixed = (rounded / 10 ** exponent).toFixed(decimals)
+  const mantissa = keepZeros || !fixed.includes('.') ? fixed : fixed.replace(/\.?0+$/, '')
+  return { mantissa, exponent }
+}
+
+/** What a reader makes of a printed number. */
+export function numberOf(p: PrintedNumber): number {
+  return Number(`${p.mantissa}e${p.exponent}`)
+}
+
+/** '−1,35·10^6': the printed number in one line of text. */
+export function linearNumber(p: PrintedNumber, mark: DecimalMark): string {
+  const digits = p.mantissa.replace('-', '−').replace('.', mark)
+  return p.exponent === 0 ? digits : `${digits}·10^${String(p.exponent).replace('-', '−')}`
+}
+
+/** A number that stands in a formula itself: as it was meant, not with the last bits of floating point ('0.8999999999999999' is 0.9). */
+export function literalText(text: string, mark: DecimalMark): string {
+  return String(Number(Number(text).toPrecision(12))).replace('.', mark)
+}

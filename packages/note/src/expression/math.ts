@@ -1,0 +1,116 @@
+import type { DecimalMark } from '@madre/drawing'
+import { literalText, type PrintedNumber } from './digits.ts'
+import { factorsOf, withoutOnes } from './factors.ts'
+import { strength } from './linear.ts'
+import { writtenSymbol } from './symbol.ts'
+import type { Expression } from './syntax.ts'
+
+/** What the typesetter builds an equation from: data, never source. */
+export type MathNode =
+  | { k: 'italic'; v: string }
+  | { k: 'upright'; v: string }
+  | { k: 'number'; v: string }
+  | { k: 'operator'; v: string }
+  | { k: 'space' }
+  | { k: 'row'; v: MathNode[] }
+  | { k: 'fraction'; n: MathNode; d: MathNode }
+  | { k: 'sub'; b: MathNode; s: string }
+  | { k: 'power'; b: MathNode; e: MathNode }
+  | { k: 'bar'; v: MathNode }
+  | { k: 'root'; v: MathNode; i: string }
+  | { k: 'brackets'; v: MathNode; o: string; c: string }
+
+const row = (...v: MathNode[]): MathNode => (v.length === 1 ? v[0]! : { k: 'row', v })
+const operator = (v: string): MathNode => ({ k: 'operator', v })
+const brackets = (v: MathNode, o = '(', c = ')'): MathNode => ({ k: 'brackets', v, o, c })
+
+/** A symbol with its subscript and bar. */
+export function symbolMath(symbol: string): MathNode {
+  const { letter, subscript, bar } = writtenSymbol(symbol)
+  const plain: MathNode = letter.length > 3 ? { k: 'upright', v: letter } : { k: 'italic', v: letter }
+  const base: MathNode = bar ? { k: 'bar', v: plain } : plain
+  return subscript === '' ? base : { k: 'sub', b: base, s: subscript }
+}
+
+/** A printed number, with its power of ten. */
+export function numberMath(p: PrintedNumber, mark: DecimalMark): MathNode {
+  const digits: MathNode = { k: 'number', v: p.mantissa.replace('-', '').replace('.', mark) }
+  const ten: MathNode = { k: 'number', v: '10' }
+  const exponent: MathNode = { k: 'number', v: String(p.exponent).replace('-', '−') }
+  const whole = p.exponent === 0 ? digits : row(digits, operator('·'), { k: 'power', b: ten, e: exponent })
+  return p.mantissa.startsWith('-') ? row({ k: 'number', v: '−' }, whole) : whole
+}
+
+export interface MathOptions {
+  /** numbers to stand for the symbols; null shows the symbols */
+  operands: ReadonlyMap<string, PrintedNumber> | null
+  mark: DecimalMark
+}
+
+/** The expression as an equation: divisions as fractions, roots as roots; a division inside a fraction is written with a slash. */
+export function expressionMath(e: Expression, options: MathOptions, inFraction = false): MathNode {
+  const inner = (part: Expression, deeper = inFraction) => expressionMath(part, options, deeper)
+  const held = (part: Expression, least: number) =>
+    needsBrackets(part, least, options, inFraction) ? brackets(inner(part)) : inner(part)
+  switch (e.kind) {
+    case 'number':
+      return { k: 'number', v: literalText(e.text, options.mark) }
+    case 'symbol': {
+      const number = options.operands?.get(e.name)
+      return number ? numberMath(number, options.mark) : symbolMath(e.name)
+    }
+    case 'negative':
+      return row({ k: 'number', v: '−' }, held(e.of, 2))
+    case 'call':
+      return callMath(
+        e.name,
+        e.args.map((a) => inner(a)),
+      )
+    case 'binary':
+      if (e.operator === '/') return divisionMath(e, options, inFraction)
+      if (e.operator === '^') return { k: 'power', b: held(e.left, 4), e: inner(e.right, true) }
+      return row(
+        e.operator === '*' ? held(e.left, 2) : inner(e.left),
+        operator({ '+': '+', '-': '−', '*': '·' }[e.operator]),
+        held(e.right, e.operator === '+' ? 1.5 : 2),
+      )
+  }
+}
+
+function divisionMath(e: Expression, options: MathOptions, inFraction: boolean): MathNode {
+  const { above, below } = factorsOf(e)
+  const product = (factors: Expression[], deeper: boolean): MathNode => {
+    const alone = factors.length === 1
+    const parts = factors.map((f) => {
+      const math = expressionMath(f, options, deeper)
+      return needsBrackets(f, alone && !inFraction ? 0 : 2, options, deeper) ? brackets(math) : math
+    })
+    return row(...parts.flatMap((p, i) => (i === 0 ? [p] : [operator('·'), p])))
+  }
+  const [n, d] = [withoutOnes(above), withoutOnes(below)]
+  if (!inFraction) return { k: 'fraction', n: product(n, true), d: product(d, true) }
+  const divisor = product(d, true)
+  const power = d.length === 1 && hasPowerOfTen(d[0]!, options)
+  return row(product(n, true), operator('/'), d.length > 1 || power ? brackets(divisor) : divisor)
+}
+
+function callMath(name: string, args: MathNode[]): MathNode {
+  const [first] = args
+  if (name === 'sqrt') return { k: 'root', v: first!, i: '' }
+  if (name === 'cbrt') return { k: 'root', v: first!, i: '3' }
+  if (name === 'abs') return brackets(first!, '|', '|')
+  const list = args.flatMap((a, i) => (i === 0 ? [a] : [operator(';'), a]))
+  return row({ k: 'upright', v: name }, brackets(row(...list)))
+}
+
+const numberFor = (e: Expression, o: MathOptions) => (e.kind === 'symbol' ? o.operands?.get(e.name) : undefined)
+const hasPowerOfTen = (e: Expression, o: MathOptions) => (numberFor(e, o)?.exponent ?? 0) !== 0
+
+/** Whether a part needs brackets: weaker than its surroundings, a negative number after an operator, or a power of ten under a power. */
+function needsBrackets(part: Expression, least: number, options: MathOptions, inFraction: boolean): boolean {
+  const number = numberFor(part, options)
+  if (number) return (number.mantissa.startsWith('-') && least > 1) || (number.exponent !== 0 && least > 2)
+  // A fraction is its own bracket, but for a power on it.
+  if (part.kind === 'binary' && part.operator === '/' && !inFraction) return least > 2
+  return strength(part) < least
+}

@@ -1,0 +1,59 @@
+import type { Operand, Step } from '@madre/engine'
+import { numberOf, type PrintedNumber, printNumber } from './digits.ts'
+import { evaluate } from './evaluate.ts'
+import { parseExpression } from './parse.ts'
+import type { Expression } from './syntax.ts'
+
+const RESULT_DIGITS = 4
+const FIRST_DIGITS = 5
+const LAST_DIGITS = 15
+
+/** A step ready to be printed: whoever works the substitution out by hand arrives at the printed result. */
+export interface PrintedStep {
+  formula: Expression | null
+  /** numbers of the substitution by symbol */
+  operands: ReadonlyMap<string, PrintedNumber>
+  result: PrintedNumber
+}
+
+/**
+ * Chooses the digits of a step: the result has at least four; every operand has as many, from five up, as it takes for the printed substitution to
+ * give the printed result. Where no digits suffice (a difference of nearly equal numbers), the result shows fewer.
+ *
+ * @throws ExpressionError the formula cannot be read, or does not belong to the operands
+ */
+export function printStep(step: Step): PrintedStep {
+  const formula =
+    step.expression === null
+      ? null
+      : parseExpression(
+          step.expression,
+          step.operands.map((o) => o.symbol),
+        )
+  for (let resultDigits = resultDigitsOf(step.value); resultDigits >= 1; resultDigits--) {
+    const result = printNumber(step.value, resultDigits, true)
+    if (formula === null) return { formula, operands: new Map(), result }
+    for (let digits = FIRST_DIGITS; digits <= LAST_DIGITS; digits++) {
+      const operands = printOperands(step.operands, digits)
+      const again = evaluate(formula, valuesOf(operands))
+      if (sameNumber(printNumber(again, resultDigits, true), result)) return { formula, operands, result }
+    }
+  }
+  throw new RangeError(`${step.symbol} = ${step.expression} does not give ${step.value}`)
+}
+
+/** Four digits, and all digits before the decimal mark: 28876 must not read 28880. */
+function resultDigitsOf(value: number): number {
+  const whole = Math.floor(Math.log10(Math.max(Math.abs(value), 1))) + 1
+  return whole <= 6 ? Math.max(RESULT_DIGITS, whole) : RESULT_DIGITS
+}
+
+function printOperands(operands: Operand[], digits: number): Map<string, PrintedNumber> {
+  return new Map(operands.map((o) => [o.symbol, printNumber(o.value, digits)]))
+}
+
+function valuesOf(operands: ReadonlyMap<string, PrintedNumber>): Map<string, number> {
+  return new Map([...operands].map(([symbol, p]) => [symbol, numberOf(p)]))
+}
+
+const sameNumber = (a: PrintedNumber, b: PrintedNumber) => a.mantissa === b.mantissa && a.exponent === b.exponent

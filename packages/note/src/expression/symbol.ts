@@ -1,0 +1,50 @@
+/** How a symbol of the engine is written: its letter, its subscripts, and whether a bar stands over the letter. */
+export interface WrittenSymbol {
+  letter: string
+  subscript: string
+  bar: boolean
+}
+
+const GREEK: Record<string, string> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  epsilon: 'ε',
+  eta: 'η',
+  theta: 'θ',
+  kappa: 'κ',
+  lambda: 'λ',
+  mu: 'μ',
+  nu: 'ν',
+  xi: 'ξ',
+  pi: 'π',
+  rho: 'ρ',
+  sigma: 'σ',
+  tau: 'τ',
+  phi: 'φ',
+  chi: 'χ',
+  psi: 'ψ',
+  omega: 'ω',
+  Phi: 'Φ',
+  Delta: 'Δ',
+  Sigma: 'Σ',
+}
+
+/** Slendernesses carry a bar, but for λ_1 and for those that are lengths over radii of gyration. */
+const WITHOUT_BAR = new Set(['lambda_1'])
+
+/** 'W_eff_y' → W with eff,y; 'sigma_cr_s' → σ with cr,s; 'DeltaM_y' → ΔM with y. */
+export function writtenSymbol(symbol: string): WrittenSymbol {
+  const [base = symbol, ...rest] = symbol.split('_')
+  const subscript = rest.map((part) => GREEK[part] ?? part).join(',')
+  const delta = base !== 'Delta' && /^Delta(?=\p{L})/u.test(base)
+  const letter = delta ? `Δ${base.slice('Delta'.length)}` : (GREEK[base] ?? base)
+  return { letter, subscript, bar: letter === 'λ' && !WITHOUT_BAR.has(symbol) }
+}
+
+/** The symbol in one line of text: 'W_eff,y'. */
+export function linearSymbol(symbol: string): string {
+  const { letter, subscript } = writtenSymbol(symbol)
+  return subscript === '' ? letter : `${letter}_${subscript}`
+}

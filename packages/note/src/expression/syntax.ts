@@ -1,0 +1,15 @@
+/** Arithmetic over symbols, as the engine writes the formula of a step. */
+export type Expression =
+  | { kind: 'number'; text: string }
+  | { kind: 'symbol'; name: string }
+  | { kind: 'negative'; of: Expression }
+  | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression }
+  | { kind: 'call'; name: FunctionName; args: Expression[] }
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '^'
+
+export const FUNCTION_NAMES = ['sqrt', 'cbrt', 'abs', 'min', 'max'] as const
+export type FunctionName = (typeof FUNCTION_NAMES)[number]
+
+/** An expression that cannot be read: a mistake in the derivation, never in what a user typed. */
+export class ExpressionError extends Error {}

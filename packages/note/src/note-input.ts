@@ -1,0 +1,15 @@
+import type { Brand, CalculationRequest, CalculationResult, Language } from '@madre/contract'
+import type { Catalogue } from '@madre/engine'
+
+/** Everything a calculation note is made from. */
+export interface NoteInput {
+  language: Language
+  brand: Brand
+  /** date: ISO 8601; it is also the date of creation written into the file */
+  calculation: { name: string; project: string; description: string; date: string }
+  author: { name: string; company: string } | null
+  request: CalculationRequest
+  result: CalculationResult
+  solutionId: string
+  catalogue: Catalogue
+}

@@ -1,0 +1,63 @@
+/** What a note is made of before it is set: data only, rendered by the template. */
+import type { MathNode } from '../expression/math.ts'
+
+/** Text, or a small equation in the text with its words for a screen reader. */
+type Inline = string | { math: MathNode; alt: string } | { strong: string } | { muted: string }
+export type Line = Inline | Inline[]
+
+export interface Column {
+  /** a length of the typesetter: 'auto', '1fr', '22mm' */
+  width: string
+  align: 'left' | 'right' | 'center'
+}
+
+/** One step of a derivation: parts that follow each other with '=', line by line, the clause it comes from, a remark. */
+export interface StepBlock {
+  lines: MathNode[][]
+  /** too long to stand beside its clause */
+  wide: boolean
+  /** the whole equation in one line of text */
+  alt: string
+  clause: string
+  remark: string
+}
+
+export type Tone = 'good' | 'bad' | 'open' | 'plain'
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; tone?: Tone; tag?: string }
+  | { kind: 'text'; text: Line; style?: 'muted' | 'lead' }
+  | { kind: 'list'; items: Line[] }
+  | { kind: 'table'; columns: Column[]; head: Line[]; rows: Line[][]; strongRows?: number[]; small?: boolean }
+  | { kind: 'facts'; rows: [string, Line][]; columns: 1 | 2 }
+  | { kind: 'figure'; file: string; alt: string; caption: string; width: string }
+  | { kind: 'pair'; left: Block[]; right: Block[]; ratio: [string, string] }
+  | { kind: 'steps'; items: StepBlock[] }
+  | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
+  | { kind: 'notice'; text: Line }
+  | { kind: 'signatures'; labels: string[] }
+  | { kind: 'together'; blocks: Block[] }
+  | { kind: 'page-break' }
+
+/** The whole note as data. */
+export interface NoteDocument {
+  language: string
+  title: string
+  author: string
+  /** UTC: year, month, day, hour, minute, second */
+  date: [number, number, number, number, number, number]
+  accent: string
+  header: { left: string; right: string }
+  footer: { left: string; page: string; of: string }
+  contents: string
+  titlePage: {
+    brand: string
+    logo: string | null
+    address: string
+    heading: string
+    facts: [string, Line][]
+    checksum: [string, Line]
+  }
+  first: Block[]
+  body: Block[]
+}

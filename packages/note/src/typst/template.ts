@@ -1,0 +1,176 @@
+/** The look of the note, in the typesetter's language. It reads data.json and holds no text of its own. */
+export const TEMPLATE = `
+#let data = json("data.json")
+#let accent = rgb(data.accent)
+#let ink = rgb("#17202a")
+#let muted = rgb("#566270")
+#let rule-colour = rgb("#cfd6dd")
+#let tones = (good: rgb("#1c6e3f"), bad: rgb("#a3281f"), open: rgb("#7a5200"), plain: muted)
+#let tints = (good: rgb("#eef6f0"), bad: rgb("#fbefed"), open: rgb("#faf4e6"), plain: rgb("#f3f5f7"))
+#let length-of(s) = if s == "auto" { auto } else if s.ends-with("fr") { float(s.slice(0, -2)) * 1fr } else if s.ends-with("mm") { float(s.slice(0, -2)) * 1mm } else if s.ends-with("%") { float(s.slice(0, -1)) * 1% } else { float(s) * 1pt }
+
+#set document(title: data.title, author: if data.author == "" { () } else { data.author }, date: datetime(year: data.date.at(0), month: data.date.at(1), day: data.date.at(2), hour: data.date.at(3), minute: data.date.at(4), second: data.date.at(5)))
+#set page(
+  paper: "a4",
+  margin: (top: 27mm, bottom: 24mm, left: 24mm, right: 20mm),
+  header: context if counter(page).get().first() > 1 {
+    set text(size: 8pt, fill: muted)
+    block(width: 100%, stroke: (bottom: 0.4pt + rule-colour), inset: (bottom: 4pt), [#data.header.left #h(1fr) #data.header.right])
+  },
+  footer: context {
+    set text(size: 8pt, fill: muted, number-width: "tabular")
+    [#data.footer.left #h(1fr) #data.footer.page #counter(page).display() #data.footer.of #counter(page).final().first()]
+  },
+)
+#set text(font: "Source Sans 3", fallback: false, size: 9.5pt, fill: ink, lang: data.language, number-width: "tabular", hyphenate: false)
+#set par(leading: 0.62em, spacing: 0.95em, justify: false)
+#show math.equation: set text(font: "Noto Sans Math", features: (ssty: 0), size: 0.93em, fallback: false)
+#show math.equation.where(block: true): set align(left)
+#set heading(numbering: "1.1")
+#show heading: set text(weight: 600)
+#show heading.where(level: 1): it => block(above: 2.2em, below: 1em, sticky: true, width: 100%, stroke: (bottom: 0.8pt + accent), inset: (bottom: 4pt), text(size: 14pt, fill: accent, it))
+#show heading.where(level: 2): it => block(above: 1.7em, below: 0.8em, sticky: true, text(size: 11pt, it))
+#show heading.where(level: 3): set heading(numbering: none)
+#show heading.where(level: 3): it => block(above: 1.3em, below: 0.65em, sticky: true, text(size: 9.5pt, it))
+#show outline.entry.where(level: 1): set text(weight: 600)
+#show outline.entry.where(level: 1): set block(above: 0.95em)
+#set list(indent: 0pt, body-indent: 6pt, spacing: 0.72em, marker: text(fill: accent, "•"))
+
+#let align-point = $&$.body
+#let operators = ("+": sym.plus, "−": sym.minus, "·": sym.dot.op, "=": sym.eq, "<": sym.lt, "≤": sym.lt.eq)
+#let build(n) = {
+  if n.k == "italic" { math.italic(n.v) }
+  else if n.k == "upright" or n.k == "number" { math.upright(n.v) }
+  else if n.k == "operator" { if n.v in operators { operators.at(n.v) } else { math.class("punctuation", n.v) } }
+  else if n.k == "space" { sym.space.thin }
+  else if n.k == "row" { n.v.map(build).join() }
+  else if n.k == "fraction" { math.frac(build(n.n), build(n.d)) }
+  else if n.k == "sub" { math.attach(build(n.b), b: math.upright(n.s)) }
+  else if n.k == "power" { math.attach(build(n.b), t: build(n.e)) }
+  else if n.k == "bar" { math.overline(build(n.v)) }
+  else if n.k == "root" { if n.i == "" { math.sqrt(build(n.v)) } else { math.root(math.upright(n.i), build(n.v)) } }
+  else if n.k == "brackets" { math.lr({ symbol(n.o); build(n.v); symbol(n.c) }) }
+}
+
+#let inline(x) = {
+  if type(x) == str { x }
+  else if type(x) == array { x.map(inline).join() }
+  else if "math" in x { math.equation(block: false, alt: x.alt, build(x.math)) }
+  else if "strong" in x { text(weight: 600, x.strong) }
+  else { text(fill: muted, x.muted) }
+}
+
+#let step(s) = {
+  let first = build(s.lines.at(0).at(0)) + s.lines.at(0).slice(1).map(p => align-point + sym.eq + build(p)).join()
+  let body = (first, ..s.lines.slice(1).map(l => align-point + sym.eq + l.map(build).join(sym.eq))).join(linebreak())
+  let equation = math.equation(block: true, alt: s.alt, body)
+  let source = {
+    set text(size: 8pt, fill: muted)
+    set par(leading: 0.45em)
+    if s.clause != "" { s.clause }
+    if s.clause != "" and s.remark != "" { if s.wide [, ] else { linebreak() } }
+    s.remark
+  }
+  block(above: 0.62em, below: 0.62em, inset: (left: 4mm), breakable: false, width: 100%, if s.wide {
+    layout(size => {
+      let width = measure(equation).width
+      set text(size: calc.min(1, size.width / width) * 1em)
+      equation
+      align(right, block(above: 0.3em, source))
+    })
+  } else {
+    grid(columns: (1fr, 43mm), column-gutter: 4mm, align: (left + horizon, right + horizon), equation, source)
+  })
+}
+
+#let data-table(b) = {
+  set text(size: if b.at("small", default: false) { 8pt } else { 9pt })
+  set par(leading: 0.5em)
+  let bold = b.at("strongRows", default: ())
+  // A short table stays in one piece.
+  block(width: 100%, breakable: b.rows.len() > 12, table(
+    columns: b.columns.map(c => length-of(c.width)),
+    align: b.columns.map(c => (left: left, right: right, center: center).at(c.align) + horizon),
+    stroke: none,
+    inset: (x, y) => (left: if x == 0 { 0pt } else { 5pt }, right: if x == b.columns.len() - 1 { 0pt } else { 5pt }, top: if b.at("small", default: false) { 2.6pt } else { 3.6pt }, bottom: if b.at("small", default: false) { 2.6pt } else { 3.6pt }),
+    table.header(
+      table.hline(stroke: 0.8pt + ink),
+      ..b.head.map(h => text(weight: 600, inline(h))),
+      table.hline(stroke: 0.5pt + ink),
+    ),
+    ..b.rows.enumerate().map(((i, r)) => {
+      let cells = r.map(c => if i in bold { text(weight: 600, inline(c)) } else { inline(c) })
+      if i < b.rows.len() - 1 { cells + (table.hline(stroke: 0.4pt + rule-colour),) } else { cells + (table.hline(stroke: 0.8pt + ink),) }
+    }).flatten(),
+  ))
+}
+
+#let facts(rows, columns, ratio: (1fr, 1fr)) = {
+  let cell(r) = (text(fill: muted, r.at(0)), inline(r.at(1)))
+  let half = calc.ceil(rows.len() / columns)
+  let part(rs) = table(columns: (auto, 1fr), stroke: none, align: left + top, inset: (x, y) => (left: 0pt, right: if x == 0 { 10pt } else { 0pt }, top: 2.4pt, bottom: 2.4pt), ..rs.map(cell).flatten())
+  if columns == 1 { part(rows) } else { grid(columns: ratio, column-gutter: 8mm, part(rows.slice(0, half)), part(rows.slice(half))) }
+}
+
+#let render(b) = {
+  if b.kind == "heading" {
+    let tag = b.at("tag", default: "")
+    if tag == "" { heading(level: b.level, b.text) } else {
+      grid(columns: (1fr, auto), column-gutter: 6mm, align: (left + bottom, right + bottom), heading(level: b.level, b.text), text(size: 11pt, weight: 600, fill: tones.at(b.at("tone", default: "plain")), tag))
+    }
+  }
+  else if b.kind == "text" {
+    let style = b.at("style", default: "")
+    if style == "muted" { par(text(fill: muted, inline(b.text))) } else if style == "lead" { par(text(size: 11pt, inline(b.text))) } else { block(sticky: true, par(inline(b.text))) }
+  }
+  else if b.kind == "list" { list(..b.items.map(inline)) }
+  else if b.kind == "table" { data-table(b) }
+  else if b.kind == "facts" { facts(b.rows, b.columns) }
+  else if b.kind == "figure" {
+    block(above: 1em, below: 1em, breakable: false, width: 100%, {
+      align(center, image(b.file, alt: b.alt, width: length-of(b.width)))
+      if b.caption != "" { v(-0.2em); align(center, text(size: 8.5pt, fill: muted, b.caption)) }
+    })
+  }
+  else if b.kind == "pair" {
+    grid(columns: b.ratio.map(length-of), column-gutter: 7mm, align: top, b.left.map(render).join(), b.right.map(render).join())
+  }
+  else if b.kind == "steps" { b.items.map(step).join() }
+  else if b.kind == "verdict" {
+    let c = tones.at(b.tone)
+    block(above: 1.2em, below: 1.2em, width: 100%, fill: tints.at(b.tone), stroke: (left: 3pt + c), inset: (x: 5mm, y: 4.5mm), breakable: false, grid(
+      columns: (1fr, auto), column-gutter: 8mm, align: (left + horizon, right + horizon),
+      { text(size: 15pt, weight: 600, b.headline); linebreak(); v(0.1em); text(fill: c, weight: 600, inline(b.text)) },
+      { text(size: 22pt, weight: 600, fill: c, b.figure); linebreak(); text(size: 8.5pt, fill: muted, b.figureLabel) },
+      grid.cell(colspan: 2, inset: (top: 3.5mm), box(width: 100%, height: 4pt, fill: rule-colour, if b.bar > 0 { box(width: calc.min(b.bar, 1) * 100%, height: 4pt, fill: c) })),
+    ))
+  }
+  else if b.kind == "notice" { block(above: 1.2em, below: 1.2em, width: 100%, stroke: 0.6pt + rule-colour, inset: 4mm, breakable: false, inline(b.text)) }
+  else if b.kind == "signatures" {
+    block(above: 2.4em, breakable: false, grid(columns: b.labels.map(_ => 1fr), column-gutter: 8mm, ..b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))))
+  }
+  else if b.kind == "together" { block(above: 1.9em, breakable: false, width: 100%, b.blocks.map(render).join()) }
+  else if b.kind == "page-break" { pagebreak(weak: true) }
+}
+
+#let t = data.titlePage
+#v(-9mm)
+#grid(columns: (1fr, auto), column-gutter: 8mm, align: (left + horizon, right + top),
+  { if t.logo != none { box(image(t.logo, alt: t.brand, height: 11mm), baseline: 30%); h(3mm) }
+    text(size: 17pt, weight: 600, fill: accent, t.brand) },
+  text(size: 8pt, fill: muted, t.address),
+)
+#v(3mm)
+#line(length: 100%, stroke: 1.2pt + accent)
+#v(3mm)
+#par(text(size: 22pt, weight: 600, t.heading))
+#facts(t.facts, 2, ratio: (1.6fr, 1fr))
+#v(-0.6em)
+#facts((t.checksum,), 1)
+#data.first.map(render).join()
+#pagebreak()
+#heading(level: 1, numbering: none, outlined: false, data.contents)
+#outline(title: none, depth: 2, indent: auto)
+#pagebreak()
+#data.body.map(render).join()
+`

@@ -1,0 +1,64 @@
+import type { AssumptionWords, NotCoveredWords } from '../words.ts'
+
+export const assumptions: AssumptionWords = {
+  statics:
+    'Der Strang wird als elastischer Durchlaufträger mit gleichbleibender Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, ohne Überlappungen, Laschen oder Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
+  ownWeight:
+    'Die eingegebene ständige Last enthält das Gewicht des Profils nicht; es wird zur größten wie zur kleinsten ständigen Last addiert.',
+  planLoads: 'Nutzlast und Schnee sind je Grundrissfläche angegeben, die ständige Last je Dachfläche.',
+  windMagnitudes:
+    'Wind ist als Betrag angegeben, Außen- und Innendruck überlagert; Druck wirkt nach innen, Sog nach außen.',
+  windSnowByUser:
+    'Die Werte für Wind und Schnee stammen vom Anwender: Zonen, Form- und Geländebeiwerte wurden nicht geprüft.',
+  concentratedLive:
+    'Die Einzellast nach EN 1991-1-1 (1,0 kN auf dem Dach) ist ein eigener Nachweis und nur dort geführt, wo sie als Einzellast eingegeben wurde.',
+  bands:
+    'Wo die Bereiche nicht den ganzen Strang abdecken, gilt der letzte Windbereich weiter; lokaler Wind nimmt dort den allgemeinen, Schneeanhäufung den regulären Wert an.',
+  drift: 'Schneeanhäufung ersetzt in ihren Bereichen den regulären Schnee.',
+  patterns:
+    'Die Nutzlast wird in ungünstigen Feldanordnungen angesetzt; ständige Last, Schnee und Wind wirken wie eingegeben.',
+  eq610:
+    'Die Grenzzustände der Tragfähigkeit werden nach EN 1990, Gl. 6.10, kombiniert; die ständige Last ist über den ganzen Strang eine einzige Ursache.',
+  categoryH: 'Die Nutzlast gehört zur Kategorie H: sie wird nicht mit Schnee oder Wind kombiniert.',
+  axialDesign:
+    'Die Normalkraft ist ein Bemessungswert in jeder Kombination der Tragfähigkeit; eine Zugkraft wird auch weggelassen.',
+  axialWind: 'Die Normalkraft gehört zum Wind: sie hat in jeder Kombination dessen Beiwert.',
+  axialConstant: 'Die Normalkraft ist über den Strang konstant und wirkt im Schwerpunkt des Bruttoquerschnitts.',
+  vertical: 'Das Gewicht längs des Stabes wird als Druck angesetzt, der Stab steht auf seinem rechten Ende.',
+  slsStiffness:
+    'Durchbiegungen werden feldweise mit der Steifigkeit nach EN 1993-1-3, 7.1(3), ermittelt, mit dem wirksamen Querschnitt bei der Streckgrenze.',
+  consoleLimit:
+    'Kragarme werden mit der doppelten Länge durch die Grenzzahl verglichen; bei kurzem Überstand nur mit ihrer eigenen Biegung.',
+  averageYield: 'Die erhöhte mittlere Streckgrenze und plastische Reserven werden nicht genutzt.',
+  roundings: 'Bruttowerte gelten für den Querschnitt mit ausgerundeten Ecken; wirksame Breiten nach EN 1993-1-3, 5.1.',
+  weakAxisEffective: 'Für Biegung um die schwache Achse gelten die Dickenabminderungen des gedrückten Querschnitts.',
+  endBearing: 'An einem Endauflager ohne Kragarm beträgt der Abstand vom Auflager zum Profilende mindestens 40 mm.',
+  bearingLength: 'Die Auflagerlänge ist s_s = {ss} mm für die gewählte Klasse der Auflagerbreite.',
+  directBearing: 'Das Profil liegt unmittelbar auf: Stegkrüppeln wird an den Auflagern nachgewiesen.',
+  cleat:
+    'Der Steg ist an den Auflagern an Winkel geschraubt: Stegkrüppeln tritt dort nicht auf und wird nicht nachgewiesen.',
+  restraintPositions:
+    'Einzelhalterungen stehen in gleichen Abständen innerhalb ihres Feldes und sind ausreichend steif.',
+  restraintsUnspecified: 'Halterungen nicht angegeben: Obergurt als durch die Eindeckung gehalten angenommen.',
+  shearStiffness:
+    'Das Paneel hält den Obergurt nur, wenn seine Schubsteifigkeit S den nach EN 1993-1-3, 10.1.1(6), erforderlichen Wert erreicht; das ist für die Eindeckung nachzuweisen.',
+  inPlaneByCladding: 'Die Lastkomponente in der Ebene der Gebäudehülle trägt die Eindeckung.',
+  weakAxisBeam:
+    'Die Lastkomponente in der Ebene der Gebäudehülle biegt den Stab um seine schwache Achse zwischen Auflagern und Halterungen; die Torsion aus ihrer Ausmitte wird vernachlässigt.',
+  noCladdingData: 'Angaben zur Eindeckung fehlen: sie gibt dem freien Gurt weder Dreh- noch seitliche Federung.',
+  claddingSpring:
+    'Die Drehfeder der Eindeckung ist C_D,A = 130·p nach EN 1993-1-3, 10.1.5.2(7): Bleche ab 0,66 mm, Gurtbreite an der Befestigung höchstens 120 mm, Befestigung mindestens 25 mm vom Drehpunkt.',
+  twoFreeFlanges:
+    'Ohne Paneel gelten beide Gurte des C- oder Z-Querschnitts als freie Gurte zwischen ihren eigenen Halterungen.',
+}
+
+export const notCovered: NotCoveredWords = {
+  fasteners:
+    'Befestigungen der Eindeckung, Schrauben an den Auflagern, Stöße, Auflagerwinkel und die Unterkonstruktion.',
+  sheeting: 'Die Eindeckung selbst und ihre Schubsteifigkeit S.',
+  localForces: 'Örtliche Beanspruchbarkeit unter Einzellasten, Öffnungen und Ausklinkungen im Profil.',
+  otherActions:
+    'Brand, Erdbeben, Ermüdung, Temperatur, Montagezustände und Lasten auf einem noch nicht eingedeckten Strang.',
+  durability: 'Dauerhaftigkeit und Korrosionsschutz.',
+  interaction: 'Nachweis von Tragwerk, Verbänden und Zugstangen für die Kräfte, die sie erhalten.',
+}

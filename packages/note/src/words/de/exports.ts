@@ -1,0 +1,20 @@
+/** Headings and states of the exported tables. */
+export const columns = {
+  id: 'Lösung',
+  section: 'Querschnitt',
+  thickness: 'Dicke',
+  steel: 'Stahl',
+  height: 'Höhe',
+  mass: 'Masse',
+  length: 'Länge des Strangs',
+  weight: 'Gewicht',
+  areaWeight: 'Gewicht je Fläche',
+  status: 'Ergebnis',
+  utilisation: 'Ausnutzung',
+  governing: 'Maßgebender Nachweis',
+  pieceLength: 'Länge',
+  count: 'Anzahl',
+  total: 'Summe',
+}
+
+export const statuses = { OK: 'erfüllt', FAIL: 'nicht erfüllt', NOT_APPLICABLE: 'außerhalb der Norm' }

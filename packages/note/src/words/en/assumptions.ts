@@ -1,0 +1,61 @@
+/** What the calculation assumes, and what it leaves out. */
+export const assumptions = {
+  statics:
+    'The line is analysed as a continuous elastic beam of constant gross stiffness on rigid point supports that hold in both directions, without laps, sleeves or redistribution of moments. The moment at a support is the peak value.',
+  ownWeight:
+    'The permanent load entered does not contain the weight of the profile; it is added to the largest and the smallest permanent load alike.',
+  planLoads: 'Live load and snow are entered per area of plan; the permanent load per area of the slope.',
+  windMagnitudes:
+    'Wind is entered in magnitudes, external and internal pressure combined; pressure acts inwards, suction outwards.',
+  windSnowByUser:
+    'The values of wind and snow are those of the user: zones, shape and exposure coefficients were not checked.',
+  concentratedLive:
+    'The concentrated live load of EN 1991-1-1 (1.0 kN on a roof) is a separate check, made only where it was entered as a point load.',
+  bands:
+    'Where bands do not cover the whole line, the last wind band goes on; local wind takes the general value and drifted snow the regular one there.',
+  drift: 'Drifted snow replaces the regular snow inside its bands.',
+  patterns: 'Live load is placed in unfavourable patterns of spans; permanent load, snow and wind act as entered.',
+  eq610: 'Ultimate limit states combine by EN 1990, eq. 6.10; the permanent load is one source over the whole line.',
+  categoryH: 'The live load is of category H: it is not combined with snow or wind.',
+  axialDesign:
+    'The axial load is a design value present in every ultimate combination; a tension is also left out as an alternative.',
+  axialWind: 'The axial load goes with the wind: it has the factor of the wind in each combination.',
+  axialConstant: 'The axial load is constant along the line and acts at the centroid of the gross section.',
+  vertical: 'The weight along the member is taken as compression, the member standing on its right-hand end.',
+  slsStiffness:
+    'Deflections use the stiffness of EN 1993-1-3, 7.1(3), span by span, with the effective section at the yield strength.',
+  consoleLimit:
+    'Consoles are held against twice their length over the limit; of a short overhang only its own bending is checked.',
+  averageYield: 'The increased average yield strength and plastic reserves are not used.',
+  roundings:
+    'Gross properties are those of the section with its rounded corners; effective widths follow EN 1993-1-3, 5.1.',
+  weakAxisEffective: 'For bending about the weak axis the thickness reductions of the section in compression are used.',
+  endBearing:
+    'At an end support without a console the distance from the bearing to the end of the profile is at least 40 mm.',
+  bearingLength: 'The bearing length at the supports is s_s = {ss} mm for the class of support width chosen.',
+  directBearing: 'The profile bears directly on its supports: web crippling is checked there.',
+  cleat: 'The web is bolted to cleats at the supports: web crippling does not occur and is not checked there.',
+  restraintPositions: 'Discrete restraints stand at equal distances inside their span and are stiff enough to hold.',
+  restraintsUnspecified: 'Restraints not specified: upper fibre assumed braced by the cladding.',
+  shearStiffness:
+    'The panel holds the upper fibre only if its shear stiffness S reaches the required value of EN 1993-1-3, 10.1.1(6); this is to be shown for the cladding.',
+  inPlaneByCladding: 'The component of the load in the plane of the envelope is carried by the cladding.',
+  weakAxisBeam:
+    'The component of the load in the plane of the envelope bends the member about its weak axis between supports and restraints; the torsion from its eccentricity is neglected.',
+  noCladdingData:
+    'No cladding data was entered: the cladding gives no rotational or lateral spring to the free flange.',
+  claddingSpring:
+    'The rotational spring of the cladding is C_D,A = 130·p of EN 1993-1-3, 10.1.5.2(7): sheets of at least 0.66 mm, flange width at the fixing at most 120 mm, fixing at least 25 mm from the centre of rotation.',
+  twoFreeFlanges:
+    'Without a panel both flanges of the C or Z section are treated as free flanges between their own restraints.',
+} as const
+
+export const notCovered = {
+  fasteners:
+    'Fasteners of the cladding, screws and bolts at the supports, splices, cleats and the supporting structure.',
+  sheeting: 'The cladding itself and its shear stiffness S.',
+  localForces: 'Local resistance under point loads, openings and notches in the profile.',
+  otherActions: 'Fire, earthquake, fatigue, temperature, erection stages and loads on a line not yet clad.',
+  durability: 'Durability and corrosion protection.',
+  interaction: 'Verification of the frame, of bracing members and of anti-sag bars for the forces they receive.',
+} as const

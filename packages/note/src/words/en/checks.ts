@@ -1,0 +1,23 @@
+/** Names of the checks, by the codes of the engine. */
+export const checks = {
+  GEOMETRY: 'Geometrical limits of the section',
+  TENSION: 'Axial tension',
+  COMPRESSION: 'Axial compression of the cross-section',
+  BENDING_Y_POS: 'Bending, upper flange compressed',
+  BENDING_Y_NEG: 'Bending, lower flange compressed',
+  BENDING_Z: 'Bending about the weak axis',
+  SHEAR: 'Shear',
+  M_V: 'Bending and shear',
+  WEB_CRIPPLING_END: 'Web crippling at an end support',
+  WEB_CRIPPLING_INT: 'Web crippling at an inner support',
+  M_R: 'Bending and support reaction',
+  N_M_SECTION: 'Axial force and bending of the cross-section',
+  FREE_FLANGE_STRESS: 'Stresses in the flanges',
+  FREE_FLANGE_BUCKLING: 'Buckling of the free flange',
+  LTB: 'Lateral-torsional buckling',
+  FLEXURAL_BUCKLING: 'Flexural buckling about the strong axis',
+  TORSIONAL_BUCKLING: 'Torsional and torsional-flexural buckling',
+  N_M_MEMBER: 'Axial force and bending of the member',
+  DEFLECTION_SPAN: 'Deflection in the spans',
+  DEFLECTION_CONSOLE: 'Deflection of the consoles',
+} as const

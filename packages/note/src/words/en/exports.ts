@@ -1,0 +1,20 @@
+/** Headings and states of the exported tables. */
+export const columns = {
+  id: 'Solution',
+  section: 'Section',
+  thickness: 'Thickness',
+  steel: 'Steel',
+  height: 'Height',
+  mass: 'Mass',
+  length: 'Length of the line',
+  weight: 'Weight',
+  areaWeight: 'Weight per area',
+  status: 'Result',
+  utilisation: 'Utilisation',
+  governing: 'Governing check',
+  pieceLength: 'Length',
+  count: 'Count',
+  total: 'Total',
+} as const
+
+export const statuses = { OK: 'satisfied', FAIL: 'not satisfied', NOT_APPLICABLE: 'outside the standard' } as const

@@ -1,0 +1,29 @@
+import type { Language } from '@madre/contract'
+import { checks as de } from './de/checks.ts'
+import { columns as deColumns, statuses as deStatuses } from './de/exports.ts'
+import { checks as en } from './en/checks.ts'
+import { columns as enColumns, statuses as enStatuses } from './en/exports.ts'
+import { checks as fr } from './fr/checks.ts'
+import { columns as frColumns, statuses as frStatuses } from './fr/exports.ts'
+import { checks as pt } from './pt/checks.ts'
+import { columns as ptColumns, statuses as ptStatuses } from './pt/exports.ts'
+
+type Texts<T> = { [K in keyof T]: string }
+
+/** The words of the exported tables, apart from those of the note so that a browser loads no more than these. */
+export interface ExportWords {
+  columns: Texts<typeof enColumns>
+  statuses: Texts<typeof enStatuses>
+  checks: Texts<typeof en>
+}
+
+const byLanguage: Record<Language, ExportWords> = {
+  en: { columns: enColumns, statuses: enStatuses, checks: en },
+  pt: { columns: ptColumns, statuses: ptStatuses, checks: pt },
+  de: { columns: deColumns, statuses: deStatuses, checks: de },
+  fr: { columns: frColumns, statuses: frStatuses, checks: fr },
+}
+
+export function exportWords(language: Language): ExportWords {
+  return byLanguage[language]
+}

@@ -1,0 +1,66 @@
+import type { AssumptionWords, NotCoveredWords } from '../words.ts'
+
+export const assumptions: AssumptionWords = {
+  statics:
+    'La ligne est analysée comme une poutre continue élastique de rigidité brute constante sur appuis ponctuels rigides qui retiennent dans les deux sens, sans recouvrement, éclissage ni redistribution des moments. Le moment sur appui est la valeur de pointe.',
+  ownWeight:
+    'La charge permanente saisie ne contient pas le poids du profilé ; il est ajouté à la charge permanente maximale comme à la minimale.',
+  planLoads:
+    'Charge d’exploitation et neige sont données par surface en plan ; la charge permanente par surface de versant.',
+  windMagnitudes:
+    'Le vent est donné en valeur absolue, pressions extérieure et intérieure combinées ; la pression agit vers l’intérieur, la dépression vers l’extérieur.',
+  windSnowByUser:
+    'Les valeurs de vent et de neige sont celles de l’utilisateur : zones, coefficients de forme et d’exposition n’ont pas été contrôlés.',
+  concentratedLive:
+    'La charge concentrée de l’EN 1991-1-1 (1,0 kN sur une toiture) est une vérification à part, faite seulement là où elle a été saisie comme charge ponctuelle.',
+  bands:
+    'Là où les bandes ne couvrent pas toute la ligne, la dernière bande de vent se prolonge ; le vent local y prend la valeur générale et la neige accumulée la valeur courante.',
+  drift: 'La neige accumulée remplace la neige courante dans ses bandes.',
+  patterns:
+    'La charge d’exploitation est disposée par travées défavorables ; charge permanente, neige et vent agissent comme saisis.',
+  eq610:
+    'Les états limites ultimes se combinent selon l’EN 1990, éq. 6.10 ; la charge permanente est une seule origine sur toute la ligne.',
+  categoryH: 'La charge d’exploitation est de catégorie H : elle n’est combinée ni à la neige ni au vent.',
+  axialDesign:
+    'L’effort normal est une valeur de calcul présente dans toutes les combinaisons ultimes ; une traction est aussi omise en variante.',
+  axialWind: 'L’effort normal accompagne le vent : il a dans chaque combinaison le coefficient du vent.',
+  axialConstant: 'L’effort normal est constant le long de la ligne et agit au centre de gravité de la section brute.',
+  vertical: 'Le poids le long de la barre est pris en compression, la barre reposant sur son extrémité droite.',
+  slsStiffness:
+    'Les flèches utilisent la rigidité de l’EN 1993-1-3, 7.1(3), travée par travée, avec la section efficace à la limite d’élasticité.',
+  consoleLimit:
+    'Les consoles sont comparées au double de leur longueur divisé par la limite ; pour un porte-à-faux court, seule sa flexion propre est vérifiée.',
+  averageYield: 'La limite d’élasticité moyenne augmentée et les réserves plastiques ne sont pas utilisées.',
+  roundings:
+    'Les caractéristiques brutes sont celles de la section aux angles arrondis ; les largeurs efficaces suivent l’EN 1993-1-3, 5.1.',
+  weakAxisEffective:
+    'Pour la flexion autour de l’axe faible, on utilise les réductions d’épaisseur de la section comprimée.',
+  endBearing: 'À un appui de rive sans console, la distance de l’appui à l’extrémité du profilé est d’au moins 40 mm.',
+  bearingLength: 'La longueur d’appui est s_s = {ss} mm pour la classe de largeur d’appui choisie.',
+  directBearing: 'Le profilé repose directement sur ses appuis : l’écrasement de l’âme y est vérifié.',
+  cleat:
+    'L’âme est boulonnée à des échantignolles aux appuis : l’écrasement de l’âme ne s’y produit pas et n’est pas vérifié.',
+  restraintPositions: 'Les maintiens ponctuels sont à distances égales dans leur travée et suffisamment rigides.',
+  restraintsUnspecified: 'Maintiens non précisés : fibre supérieure supposée maintenue par la couverture.',
+  shearStiffness:
+    'Le panneau ne maintient la fibre supérieure que si sa rigidité de cisaillement S atteint la valeur requise par l’EN 1993-1-3, 10.1.1(6) ; cela reste à démontrer pour la couverture.',
+  inPlaneByCladding: 'La composante de la charge dans le plan de l’enveloppe est reprise par la couverture.',
+  weakAxisBeam:
+    'La composante de la charge dans le plan de l’enveloppe fléchit la barre autour de son axe faible entre appuis et maintiens ; la torsion due à son excentricité est négligée.',
+  noCladdingData:
+    'Aucune donnée de couverture n’a été saisie : elle ne donne à la semelle libre ni ressort de rotation ni ressort latéral.',
+  claddingSpring:
+    'Le ressort de rotation de la couverture est C_D,A = 130·p de l’EN 1993-1-3, 10.1.5.2(7) : tôles d’au moins 0,66 mm, largeur de plage à la fixation d’au plus 120 mm, fixation à au moins 25 mm du centre de rotation.',
+  twoFreeFlanges:
+    'Sans panneau, les deux semelles de la section C ou Z sont traitées comme semelles libres entre leurs propres maintiens.',
+}
+
+export const notCovered: NotCoveredWords = {
+  fasteners: 'Fixations de la couverture, vis et boulons aux appuis, éclissages, échantignolles et structure porteuse.',
+  sheeting: 'La couverture elle-même et sa rigidité de cisaillement S.',
+  localForces: 'Résistance locale sous charges ponctuelles, ouvertures et entailles du profilé.',
+  otherActions:
+    'Incendie, séisme, fatigue, température, phases de montage et charges sur une ligne non encore couverte.',
+  durability: 'Durabilité et protection contre la corrosion.',
+  interaction: 'Vérification de l’ossature, des contreventements et des liernes pour les efforts qu’ils reçoivent.',
+}

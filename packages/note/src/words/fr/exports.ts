@@ -1,0 +1,20 @@
+/** Headings and states of the exported tables. */
+export const columns = {
+  id: 'Solution',
+  section: 'Section',
+  thickness: 'Épaisseur',
+  steel: 'Acier',
+  height: 'Hauteur',
+  mass: 'Masse',
+  length: 'Longueur de la ligne',
+  weight: 'Poids',
+  areaWeight: 'Poids surfacique',
+  status: 'Résultat',
+  utilisation: 'Taux de travail',
+  governing: 'Vérification déterminante',
+  pieceLength: 'Longueur',
+  count: 'Quantité',
+  total: 'Total',
+}
+
+export const statuses = { OK: 'vérifié', FAIL: 'non vérifié', NOT_APPLICABLE: 'hors du domaine de la norme' }

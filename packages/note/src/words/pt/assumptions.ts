@@ -1,0 +1,65 @@
+import type { AssumptionWords, NotCoveredWords } from '../words.ts'
+
+export const assumptions: AssumptionWords = {
+  statics:
+    'O alinhamento é analisado como viga contínua elástica de rigidez bruta constante sobre apoios pontuais rígidos que resistem nos dois sentidos, sem sobreposições, mangas ou redistribuição de momentos. O momento num apoio é o valor de pico.',
+  ownWeight:
+    'A carga permanente introduzida não contém o peso do perfil; este é somado tanto à carga permanente máxima como à mínima.',
+  planLoads: 'Sobrecarga e neve são dadas por área em planta; a carga permanente por área da vertente.',
+  windMagnitudes:
+    'O vento é dado em valor absoluto, pressões exterior e interior já combinadas; a pressão atua para dentro, a sucção para fora.',
+  windSnowByUser:
+    'Os valores do vento e da neve são os do utilizador: zonas e coeficientes de forma e de exposição não foram verificados.',
+  concentratedLive:
+    'A sobrecarga concentrada da EN 1991-1-1 (1,0 kN numa cobertura) é uma verificação separada, feita apenas onde foi introduzida como carga pontual.',
+  bands:
+    'Onde as faixas não cobrem todo o alinhamento, a última faixa de vento prolonga-se; o vento local toma o valor geral e a neve acumulada o regular nesse troço.',
+  drift: 'A neve acumulada substitui a neve regular dentro das suas faixas.',
+  patterns:
+    'A sobrecarga é colocada em alternâncias desfavoráveis de vãos; carga permanente, neve e vento atuam como introduzidos.',
+  eq610:
+    'Os estados limites últimos combinam-se pela EN 1990, exp. 6.10; a carga permanente é uma só origem em todo o alinhamento.',
+  categoryH: 'A sobrecarga é da categoria H: não se combina com neve nem com vento.',
+  axialDesign:
+    'O esforço axial é um valor de cálculo presente em todas as combinações últimas; uma tração é também omitida em alternativa.',
+  axialWind: 'O esforço axial acompanha o vento: tem em cada combinação o coeficiente do vento.',
+  axialConstant: 'O esforço axial é constante ao longo do alinhamento e atua no centro de gravidade da secção bruta.',
+  vertical: 'O peso ao longo da barra é tomado como compressão, com a barra apoiada na extremidade direita.',
+  slsStiffness:
+    'As flechas usam a rigidez da EN 1993-1-3, 7.1(3), vão a vão, com a secção efetiva para a tensão de cedência.',
+  consoleLimit:
+    'As consolas são comparadas com o dobro do comprimento dividido pelo limite; numa consola curta verifica-se só a sua flexão própria.',
+  averageYield: 'A tensão de cedência média aumentada e as reservas plásticas não são usadas.',
+  roundings:
+    'As propriedades brutas são as da secção com os cantos arredondados; as larguras efetivas seguem a EN 1993-1-3, 5.1.',
+  weakAxisEffective: 'Na flexão em torno do eixo fraco usam-se as reduções de espessura da secção em compressão.',
+  endBearing:
+    'Num apoio de extremidade sem consola, a distância do apoio à extremidade do perfil é de pelo menos 40 mm.',
+  bearingLength: 'O comprimento de apoio é s_s = {ss} mm para a classe de largura de apoio escolhida.',
+  directBearing: 'O perfil assenta diretamente nos apoios: o esmagamento da alma é aí verificado.',
+  cleat: 'A alma é aparafusada a cantoneiras nos apoios: não há esmagamento da alma e ele não é aí verificado.',
+  restraintPositions:
+    'Os travamentos pontuais estão a distâncias iguais dentro do seu vão e são suficientemente rígidos.',
+  restraintsUnspecified: 'Travamentos não especificados: admite-se a fibra superior travada pelo revestimento.',
+  shearStiffness:
+    'O painel só trava a fibra superior se a sua rigidez ao corte S atingir o valor exigido pela EN 1993-1-3, 10.1.1(6); isto deve ser demonstrado para o revestimento.',
+  inPlaneByCladding: 'A componente da carga no plano da envolvente é suportada pelo revestimento.',
+  weakAxisBeam:
+    'A componente da carga no plano da envolvente flete a barra em torno do eixo fraco entre apoios e travamentos; a torção da sua excentricidade é desprezada.',
+  noCladdingData:
+    'Não foram introduzidos dados do revestimento: este não dá ao banzo livre qualquer mola de rotação ou lateral.',
+  claddingSpring:
+    'A mola de rotação do revestimento é C_D,A = 130·p da EN 1993-1-3, 10.1.5.2(7): chapas de pelo menos 0,66 mm, largura do banzo na fixação até 120 mm, fixação a pelo menos 25 mm do centro de rotação.',
+  twoFreeFlanges:
+    'Sem painel, os dois banzos da secção C ou Z são tratados como banzos livres entre os seus próprios travamentos.',
+}
+
+export const notCovered: NotCoveredWords = {
+  fasteners: 'Fixações do revestimento, parafusos nos apoios, emendas, cantoneiras de apoio e a estrutura de suporte.',
+  sheeting: 'O próprio revestimento e a sua rigidez ao corte S.',
+  localForces: 'Resistência local sob cargas pontuais, aberturas e entalhes no perfil.',
+  otherActions:
+    'Incêndio, sismo, fadiga, temperatura, fases de montagem e cargas num alinhamento ainda sem revestimento.',
+  durability: 'Durabilidade e proteção contra a corrosão.',
+  interaction: 'Verificação da estrutura, do contraventamento e dos tirantes para as forças que recebem.',
+}

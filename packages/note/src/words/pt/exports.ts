@@ -1,0 +1,20 @@
+/** Headings and states of the exported tables. */
+export const columns = {
+  id: 'Solução',
+  section: 'Secção',
+  thickness: 'Espessura',
+  steel: 'Aço',
+  height: 'Altura',
+  mass: 'Massa',
+  length: 'Comprimento do alinhamento',
+  weight: 'Peso',
+  areaWeight: 'Peso por área',
+  status: 'Resultado',
+  utilisation: 'Utilização',
+  governing: 'Verificação condicionante',
+  pieceLength: 'Comprimento',
+  count: 'Quantidade',
+  total: 'Total',
+}
+
+export const statuses = { OK: 'verificado', FAIL: 'não verificado', NOT_APPLICABLE: 'fora do âmbito da norma' }

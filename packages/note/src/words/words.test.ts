@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '@madre/contract'
+import { CHECK_CODES } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { exportWords } from './export-words.ts'
+import { wordsOf } from './words.ts'
+
+const flat = (o: object, path = ''): [string, string][] =>
+  Object.entries(o).flatMap(([k, v]) =>
+    typeof v === 'string' ? [[path + k, v] as [string, string]] : flat(v, `${path}${k}.`),
+  )
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort()
+/** Words two languages share, and names and figures that are the same everywhere. */
+const shared = {
+  en: [],
+  pt: ['Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'regular', 'Total'],
+  de: ['Simulation', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'Parameter', 'Wind', 'Situation'],
+  fr: [
+    ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
+    ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause', 'console, x = {x} m'],
+    ...['Solution', 'Total'],
+  ],
+} satisfies Record<Language, string[]>
+const both = (language: Language) => [...flat(wordsOf(language)), ...flat(exportWords(language).columns, 'columns.')]
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = both(language)
+  const english = new Map(both('en'))
+
+  it('are complete, none empty, and keep the places for values', () => {
+    expect(words.map(([k]) => k).sort()).toEqual([...english.keys()].sort())
+    for (const [key, text] of words) {
+      expect(text.trim(), key).not.toBe('')
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key)!))
+    }
+  })
+
+  it('name every check of the engine', () => {
+    expect(Object.keys(wordsOf(language).checks).sort()).toEqual([...CHECK_CODES].sort())
+  })
+
+  it.skipIf(language === 'en')('are not left in English', () => {
+    const same = words.filter(([key, text]) => text === english.get(key)).map(([, text]) => text)
+    expect([...new Set(same)].sort()).toEqual([...shared[language]].sort())
+  })
+})

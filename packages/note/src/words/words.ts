@@ -1,0 +1,49 @@
+import type { Language } from '@madre/contract'
+import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
+import { checks as deC } from './de/checks.ts'
+import { document as deD } from './de/document.ts'
+import { remarks as deR } from './de/remarks.ts'
+import { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
+import { checks as enC } from './en/checks.ts'
+import { document as enD } from './en/document.ts'
+import { remarks as enR } from './en/remarks.ts'
+import { assumptions as frA, notCovered as frN } from './fr/assumptions.ts'
+import { checks as frC } from './fr/checks.ts'
+import { document as frD } from './fr/document.ts'
+import { remarks as frR } from './fr/remarks.ts'
+import { assumptions as ptA, notCovered as ptN } from './pt/assumptions.ts'
+import { checks as ptC } from './pt/checks.ts'
+import { document as ptD } from './pt/document.ts'
+import { remarks as ptR } from './pt/remarks.ts'
+
+type Texts<T> = { [K in keyof T]: string }
+export type DocumentWords = Texts<typeof enD>
+export type CheckWords = Texts<typeof enC>
+export type AssumptionWords = Texts<typeof enA>
+export type NotCoveredWords = Texts<typeof enN>
+export type RemarkWords = Texts<typeof enR>
+
+/** Every word of the note in one language. */
+export interface Words {
+  document: DocumentWords
+  checks: CheckWords
+  assumptions: AssumptionWords
+  notCovered: NotCoveredWords
+  remarks: RemarkWords
+}
+
+const byLanguage: Record<Language, Words> = {
+  en: { document: enD, checks: enC, assumptions: enA, notCovered: enN, remarks: enR },
+  pt: { document: ptD, checks: ptC, assumptions: ptA, notCovered: ptN, remarks: ptR },
+  de: { document: deD, checks: deC, assumptions: deA, notCovered: deN, remarks: deR },
+  fr: { document: frD, checks: frC, assumptions: frA, notCovered: frN, remarks: frR },
+}
+
+export function wordsOf(language: Language): Words {
+  return byLanguage[language]
+}
+
+/** '{x}' in a text replaced by its value. */
+export function fill(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole))
+}
