@@ -19,15 +19,23 @@ const BOUNDS = {
 } as const
 
 /** Runs of a property: few by default, FC_RUNS times as many on demand. */
-export const runs = (numRuns: number): { numRuns: number } => ({ numRuns: Math.ceil(numRuns * Number(process.env.FC_RUNS ?? 1)) })
+export const runs = (numRuns: number): { numRuns: number } => ({
+  numRuns: Math.ceil(numRuns * Number(process.env.FC_RUNS ?? 1)),
+})
+
+/** What is smaller than a millionth of its unit is nothing. */
+const noDust = (v: number) => (Math.abs(v) < 1e-6 ? 0 : v)
 
 /** Mostly what people type, sometimes any number within the bounds. */
 function number([min, max]: readonly [number, number], typical: readonly [number, number]): fc.Arbitrary<number> {
   const [low, high] = typical
   return fc.oneof(
-    { weight: 6, arbitrary: fc.integer({ min: Math.round(low * 100), max: Math.round(high * 100) }).map((k) => k / 100) },
+    {
+      weight: 6,
+      arbitrary: fc.integer({ min: Math.round(low * 100), max: Math.round(high * 100) }).map((k) => k / 100),
+    },
     { weight: 1, arbitrary: fc.constantFrom(min, max) },
-    { weight: 1, arbitrary: fc.double({ min, max, noNaN: true }) },
+    { weight: 1, arbitrary: fc.double({ min, max, noNaN: true }).map(noDust) },
   )
 }
 
@@ -46,11 +54,19 @@ interface Shape {
   right: number | null
 }
 
-export const spansOf = ({ main, left, right }: Shape): number[] => [...(left === null ? [] : [left]), ...main, ...(right === null ? [] : [right])]
+export const spansOf = ({ main, left, right }: Shape): number[] => [
+  ...(left === null ? [] : [left]),
+  ...main,
+  ...(right === null ? [] : [right]),
+]
 
 const shapes = (mostSpans: number): fc.Arbitrary<Shape> =>
   fc.record({
-    main: fc.array(number(BOUNDS.spanM, [2, 8]), { minLength: 1, maxLength: Math.min(mostSpans, BOUNDS.mainSpans), size: 'max' }),
+    main: fc.array(number(BOUNDS.spanM, [2, 8]), {
+      minLength: 1,
+      maxLength: Math.min(mostSpans, BOUNDS.mainSpans),
+      size: 'max',
+    }),
     left: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
     right: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
   })
@@ -83,12 +99,19 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
   const points: fc.Arbitrary<PointLoads[]> = fc
     .subarray(targets, { maxLength: Math.min(3, targets.length) })
     .chain((chosen) =>
-      fc.tuple(...chosen.map((t) => fc.record({ p1: force, p2: force, l1: percent, l2: percent }).map((loads) => ({ ...t, loads })))),
+      fc.tuple(
+        ...chosen.map((t) =>
+          fc.record({ p1: force, p2: force, l1: percent, l2: percent }).map((loads) => ({ ...t, loads })),
+        ),
+      ),
     )
-  const counts = fc.array(fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.integer({ min: 0, max: BOUNDS.locks })), {
-    minLength: n,
-    maxLength: n,
-  })
+  const counts = fc.array(
+    fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.integer({ min: 0, max: BOUNDS.locks })),
+    {
+      minLength: n,
+      maxLength: n,
+    },
+  )
   return fc
     .record({
       simulationType: fc.constantFrom('ROOF', 'FACADE', 'GENERAL'),
@@ -101,7 +124,13 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
       profileOrientation: fc.constantFrom('HORIZONTAL', 'VERTICAL'),
       permanent: fc.oneof(
         perSpan.map((q): (number[] | null)[] => [q, null, null]),
-        fc.tuple(perSpan, perSpan).map(([a, b]): (number[] | null)[] => [null, a.map((v, i) => Math.min(v, b[i]!)), a.map((v, i) => Math.max(v, b[i]!))]),
+        fc
+          .tuple(perSpan, perSpan)
+          .map(([a, b]): (number[] | null)[] => [
+            null,
+            a.map((v, i) => Math.min(v, b[i]!)),
+            a.map((v, i) => Math.max(v, b[i]!)),
+          ]),
       ),
       loadPermanentPoint: points,
       loadLiveDistributed: maybe(perSpan, nothing),

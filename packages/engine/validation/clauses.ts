@@ -117,7 +117,8 @@ export const CLAUSES = {
   cripplingTwoWebs: {
     clause: `${EN3} 6.1.7.3`,
     about: 'web crippling of Ω, category, β_V',
-    where: 'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/section-checks.ts',
+    where:
+      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/section-checks.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   axialBending: {
@@ -200,7 +201,8 @@ export const CLAUSES = {
   lateralLoad: {
     clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,
     about: 'lateral load and moment of the free flange',
-    where: 'lateralLoadFactors, freeFlange, en1993-1-3-2006/10-1-5-sheeting-springs.ts; strutMoments, stability/strut-on-foundation.ts',
+    where:
+      'lateralLoadFactors, freeFlange, en1993-1-3-2006/10-1-5-sheeting-springs.ts; strutMoments, stability/strut-on-foundation.ts',
     tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
   },
   flangeStress: {

@@ -11,6 +11,8 @@ export interface ReferenceValue {
   expected: number
   /** largest error that is still agreement, in the unit of the value */
   allowed: number
+  /** what the error is a fraction of, where that is not the expected value */
+  size?: number
 }
 
 export interface Reference {
@@ -56,4 +58,4 @@ export const agrees = (v: ReferenceValue): boolean => Math.abs(v.found - v.expec
 
 /** Error as a fraction of the expected value; of 1 where zero is expected. */
 export const relativeError = (v: ReferenceValue): number =>
-  Math.abs(v.found - v.expected) / (v.expected === 0 ? 1 : Math.abs(v.expected))
+  Math.abs(v.found - v.expected) / (v.size ?? (v.expected === 0 ? 1 : Math.abs(v.expected)))

@@ -54,9 +54,7 @@ export function lineForces(
       combinationId,
       xM,
       momentKnm: Array.from(forces.M, kNm),
-      shearKn: xM.map((_, i) =>
-        kN(line.sls.V[sls * xM.length + i]! + line.sls.ownFactor[sls]! * candidate.ownWeight * line.own.V[i]!),
-      ),
+      shearKn: Array.from(forces.V, kN),
       axialKn: xM.map(() => 0),
       deflectionMm,
     }

@@ -95,13 +95,13 @@ export function checkDeflections(line: LineDesign, candidate: Candidate): Deflec
 
 /** Extremes of M and EI·w of one span in one combination, own weight included. */
 function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: number) {
-  const { sls, own, stations } = line
+  const { sls, own, stations, deflections } = line
   const from = c * stations.count
   const weight = sls.ownFactor[c]! * candidate.ownWeight
   const e = { M_max: 0, M_min: 0, w_max: Number.NEGATIVE_INFINITY, w_min: Number.POSITIVE_INFINITY, atMax: 0, atMin: 0 }
   for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++) {
     const M = sls.M[from + i]! + weight * own.M[i]!
-    const w = sls.w[from + i]! + weight * own.w[i]!
+    const w = deflections.w[from + i]! + weight * own.w[i]!
     if (M > e.M_max) e.M_max = M
     if (M < e.M_min) e.M_min = M
     if (w > e.w_max) {
@@ -127,7 +127,7 @@ function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst
   let ownLargest = 0
   for (let i = stations.firstOfSpan[k]!; i <= stations.lastOfSpan[k]!; i++)
     ownLargest = Math.max(ownLargest, Math.abs(own.w[i]!))
-  const { combinations, largest } = line.deflectionOrder[k]!
+  const { combinations, largest } = line.deflections.ofSpan[k]!
   for (let j = 0; j < combinations.length; j++) {
     // No combination after this one can deflect more, whatever its stiffness.
     if ((largest[j]! + candidate.ownWeight * ownLargest) / softest <= found.worst.demand) break

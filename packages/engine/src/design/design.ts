@@ -3,6 +3,7 @@ import type { Catalogue, DesignInput } from '../input.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
+import { stabilityCombinations } from './combination-extremes.ts'
 import { checkDeflections } from './deflection-checks.ts'
 import { checkFreeFlanges, createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-checks.ts'
 import { type LineDesign, prepareLine } from './line-design.ts'
@@ -96,8 +97,9 @@ export interface CandidateChecks {
 /** All checks of one candidate; the search and the derivation both come through here. */
 export function runChecks(line: LineDesign, candidate: Candidate, space: DesignSpace): CandidateChecks {
   const section = checkSection(line, candidate, space.forces)
-  const member = checkMemberBuckling(line, candidate, space.member, space.forces)
-  const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, space.freeFlanges) : null
+  const combinations = stabilityCombinations(line, candidate)
+  const member = checkMemberBuckling(line, candidate, combinations, space.member, space.forces)
+  const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, combinations, space.freeFlanges) : null
   const deflection = checkDeflections(line, candidate)
   return {
     worst: {

@@ -3,16 +3,18 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
-import type { Combination } from '../result.ts'
-import type { CombinedForces } from './line-design.ts'
+import { addResponses, type CombinedForces } from './combined-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 export interface ForceGroup {
-  /** index of one of its combinations: N and M_z are those of all */
+  /** index of one of its combinations */
   member: number
   ownFactor: number
   hasN: boolean
   hasM_z: boolean
+  /** N and M_z of all its combinations, without own weight */
+  N: Float64Array
+  M_z: Float64Array
   /** envelopes at the stations without own weight, and the combination each value comes from */
   M_max: Float64Array
   M_min: Float64Array
@@ -26,62 +28,67 @@ export interface ForceGroup {
 
 const isActive = (values: Float64Array) => values.some((v) => v !== 0)
 
-function groupKey(combination: Combination, ownFactor: number, along: Set<string>): string {
-  const factors = Object.entries(combination.factors).filter(([id]) => id === 'Nax' || along.has(id))
-  return `${ownFactor} ${factors.map(([id, f]) => `${id}:${f}`).join(' ')}`
-}
-
-export function forceGroups(
-  f: Omit<CombinedForces, 'groups'>,
-  cases: Map<string, CaseResponse>,
-  n: number,
-): ForceGroup[] {
-  const along = new Set([...cases.values()].filter((r) => isActive(r.N) || isActive(r.M_z)).map((r) => r.id))
+export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
+  const along = [...cases.values()].filter((r) => isActive(r.N) || isActive(r.M_z)).map((r) => r.id)
   const groups = new Map<string, ForceGroup>()
-  f.combinations.forEach((combination, c) => {
-    const key = groupKey(combination, f.ownFactor[c]!, along)
+  const V = new Float64Array(n)
+  f.combinations.forEach(({ factors }, c) => {
+    const key = [f.ownFactor[c]!, f.axial[c]!, ...along.map((id) => factors[id] ?? 0)].join()
     let g = groups.get(key)
     if (!g) {
-      const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
-      const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
-      const at = () => new Int32Array(n)
-      g = {
-        member: c,
-        ownFactor: f.ownFactor[c]!,
-        hasN: f.hasN[c] === 1,
-        hasM_z: f.hasM_z[c] === 1,
-        M_max: high(),
-        M_min: low(),
-        V_max: high(),
-        V_min: low(),
-        atM_max: at(),
-        atM_min: at(),
-        atV_max: at(),
-        atV_min: at(),
-      }
+      g = emptyGroup(f, c, n)
       groups.set(key, g)
     }
-    const from = c * n
-    for (let i = 0; i < n; i++) {
-      const M = f.M[from + i]!
-      const V = f.V[from + i]!
-      if (M > g.M_max[i]!) {
-        g.M_max[i] = M
-        g.atM_max[i] = c
-      }
-      if (M < g.M_min[i]!) {
-        g.M_min[i] = M
-        g.atM_min[i] = c
-      }
-      if (V > g.V_max[i]!) {
-        g.V_max[i] = V
-        g.atV_max[i] = c
-      }
-      if (V < g.V_min[i]!) {
-        g.V_min[i] = V
-        g.atV_min[i] = c
-      }
-    }
+    V.fill(0)
+    addResponses(f, c, 'V', V)
+    widen(g, c, f.M.subarray(c * n, (c + 1) * n), V)
   })
   return [...groups.values()]
+}
+
+function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
+  const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
+  const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
+  const at = () => new Int32Array(n)
+  const N = new Float64Array(n)
+  const M_z = new Float64Array(n)
+  addResponses(f, c, 'N', N)
+  addResponses(f, c, 'M_z', M_z)
+  return {
+    member: c,
+    ownFactor: f.ownFactor[c]!,
+    hasN: f.hasN[c] === 1,
+    hasM_z: f.hasM_z[c] === 1,
+    N,
+    M_z,
+    M_max: high(),
+    M_min: low(),
+    V_max: high(),
+    V_min: low(),
+    atM_max: at(),
+    atM_min: at(),
+    atV_max: at(),
+    atV_min: at(),
+  }
+}
+
+function widen(g: ForceGroup, c: number, M: Float64Array, V: Float64Array): void {
+  for (let i = 0; i < M.length; i++) {
+    if (M[i]! > g.M_max[i]!) {
+      g.M_max[i] = M[i]!
+      g.atM_max[i] = c
+    }
+    if (M[i]! < g.M_min[i]!) {
+      g.M_min[i] = M[i]!
+      g.atM_min[i] = c
+    }
+    if (V[i]! > g.V_max[i]!) {
+      g.V_max[i] = V[i]!
+      g.atV_max[i] = c
+    }
+    if (V[i]! < g.V_min[i]!) {
+      g.V_min[i] = V[i]!
+      g.atV_min[i] = c
+    }
+  }
 }

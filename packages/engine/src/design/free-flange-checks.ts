@@ -18,7 +18,7 @@ import {
 } from '../stability/strut-on-foundation.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
-import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
+import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
@@ -215,11 +215,16 @@ function flangeStrength(line: LineDesign, candidate: Candidate, top: boolean, ha
 }
 
 /** Both checks of the free flanges of one candidate. */
-export function checkFreeFlanges(line: LineDesign, candidate: Candidate, space: FreeFlangeSpace): FreeFlangeOutcome {
+export function checkFreeFlanges(
+  line: LineDesign,
+  candidate: Candidate,
+  considered: CombinationExtremes[],
+  space: FreeFlangeSpace,
+): FreeFlangeOutcome {
   const outcome: FreeFlangeOutcome = { stress: noneYet(), buckling: noneYet(), fibre: 'lower' }
-  for (const group of line.uls.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
+  for (const group of line.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
   const data = space.fibres.map(({ fibre }) => flangeData(line, candidate, fibre))
-  const combinations = stabilityCombinations(line, candidate)
+  const combinations = [...considered]
   space.fibres.forEach(({ strut }, k) => {
     const { sign } = data[k]!
     const compression = (e: CombinationExtremes) => (sign > 0 ? e.M_max : -e.M_min)
@@ -235,14 +240,14 @@ export function checkFreeFlanges(line: LineDesign, candidate: Candidate, space: 
 
 /** M_y/W_eff + N/A_eff of both flanges at every station, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
 function checkFlangeStresses(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: Worst): void {
-  const { own, uls, stations } = line
+  const { own, stations } = line
   const n = stations.count
   const weight = g.ownFactor * candidate.ownWeight
   const f_top = flangeStrength(line, candidate, true, g.hasN)
   const f_bottom = flangeStrength(line, candidate, false, g.hasN)
   const A_eff = candidate.effective.compression.A
   for (let i = 0; i < n; i++) {
-    const axial = g.hasN ? (uls.N[g.member * n + i]! + weight * own.N[i]!) / A_eff : 0
+    const axial = g.hasN ? (g.N[i]! + weight * own.N[i]!) / A_eff : 0
     for (const [base, combination] of [
       [g.M_max[i]!, g.atM_max[i]!],
       [g.M_min[i]!, g.atM_min[i]!],

@@ -1,6 +1,7 @@
 /** Which combinations can govern stability at all: a load that is k ≤ 1 times another one never does. */
 import type { Candidate } from './candidate.ts'
-import type { CombinedForces, LineDesign } from './line-design.ts'
+import type { CombinedForces } from './combined-forces.ts'
+import type { LineDesign } from './line-design.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 /** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z and loads. */
@@ -76,20 +77,22 @@ export function loadShapes(
 /**
  * The combinations left when every one is dropped that is a fraction of another with the same shape of load.
  * Exact: every stability utilisation grows with the load.
+ * @param considered indices of the combinations to choose from
  */
-export function undominated(line: LineDesign, candidate: Candidate): number[] {
+export function undominated(line: LineDesign, candidate: Candidate, considered: number[]): number[] {
   const { count, coefficients, ownShape, ownScale } = line.shapes
-  const { ownFactor, combinations } = line.uls
-  const vectors = Float64Array.from(coefficients)
+  const { ownFactor } = line.uls
   const groups = new Map<string, { combination: number; size: number }>()
-  for (let c = 0; c < combinations.length; c++) {
-    const from = c * count
-    if (ownShape >= 0) vectors[from + ownShape]! += ownFactor[c]! * candidate.ownWeight * ownScale
+  const vector = new Float64Array(count)
+  for (const c of considered) {
     let size = 0
-    for (let i = 0; i < count; i++) size = Math.max(size, Math.abs(vectors[from + i]!))
+    for (let i = 0; i < count; i++) {
+      vector[i] = coefficients[c * count + i]! + (i === ownShape ? ownFactor[c]! * candidate.ownWeight * ownScale : 0)
+      size = Math.max(size, Math.abs(vector[i]!))
+    }
     if (size === 0) continue
     let key = ''
-    for (let i = 0; i < count; i++) key += `${Math.round((vectors[from + i]! / size) * 1e9)},`
+    for (let i = 0; i < count; i++) key += `${Math.round((vector[i]! / size) * 1e9)},`
     const before = groups.get(key)
     if (!before || size > before.size) groups.set(key, { combination: c, size })
   }

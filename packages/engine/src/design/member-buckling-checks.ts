@@ -12,7 +12,7 @@ import {
 } from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
-import { type CombinationExtremes, hasBending, stabilityCombinations } from './combination-extremes.ts'
+import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { type MemberForces, ulsForces } from './member-forces.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
@@ -137,10 +137,11 @@ function staysBelow(
   return lineIsStableAt(space.bending!, bendingActions(line, candidate, c, space), alpha_ult / lambda ** 2)
 }
 
-/** All member checks of one candidate. */
+/** All member checks of one candidate. @param considered the combinations that can govern stability */
 export function checkMemberBuckling(
   line: LineDesign,
   candidate: Candidate,
+  considered: CombinationExtremes[],
   space: MemberBucklingSpace,
   forces: MemberForces,
 ): MemberBucklingOutcome {
@@ -150,13 +151,13 @@ export function checkMemberBuckling(
     TORSIONAL_BUCKLING: noneYet(),
     N_M_MEMBER: noneYet(),
   }
-  const isAxial = line.uls.groups.some((g) => g.hasN || g.hasM_z)
+  const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
   if (!space.bending && !isAxial) return outcome
   const section = thinWalledSection(candidate)
   const hold = lineHold(line, candidate)
   if (space.bending) setLineStiffness(space.bending, section, hold)
   else if (space.column) setLineStiffness(space.column, section, hold)
-  const combinations = stabilityCombinations(line, candidate).map((extremes) => ({
+  const combinations = considered.map((extremes) => ({
     extremes,
     ultimate: ultimateLoadFactor(line, candidate, extremes),
   }))

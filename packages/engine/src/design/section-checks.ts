@@ -91,14 +91,14 @@ export const centroidShift = (candidate: Candidate): number =>
 /** Every cross-section check of one candidate over all ULS combinations. */
 export function checkSection(line: LineDesign, candidate: Candidate, forces: MemberForces): SectionOutcome {
   const worst = Object.fromEntries(SECTION_CHECKS.map((code) => [code, noneYet()])) as Record<SectionCheckCode, Worst>
-  for (const group of line.uls.groups) checkGroup(line, candidate, group, worst)
+  for (const group of line.groups) checkGroup(line, candidate, group, worst)
   checkShearBending(line, candidate, worst, forces)
   return { worst, reactions: checkSupports(line, candidate, worst) }
 }
 
 /** Moments, shears and axial forces of one group of combinations at every station. */
 function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: SectionOutcome['worst']): void {
-  const { own, uls, stations } = line
+  const { own, stations } = line
   const { resistances: r } = candidate
   const n = stations.count
   const weight = g.ownFactor * candidate.ownWeight
@@ -136,10 +136,9 @@ function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst
 
   // N and M_z are the same in the whole group, and every interaction grows with |M|: its envelope holds the worst.
   const e_N = centroidShift(candidate)
-  const from = g.member * n
   for (let i = 0; i < n; i++) {
-    const N = g.hasN ? uls.N[from + i]! + weight * own.N[i]! : 0
-    const M_z = g.hasM_z ? uls.M_z[from + i]! + weight * own.M_z[i]! : 0
+    const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
+    const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
     if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, g.member)
     if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, g.member)
     const z = Math.abs(M_z)
@@ -178,7 +177,6 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
   const { uls, own, stations } = line
   const { resistances: r } = candidate
   const supports = line.actions.line.supports.length
-  const n = stations.count
   const envelope: ReactionEnvelope = {
     max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
     min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
@@ -190,7 +188,7 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
   for (let c = 0; c < uls.combinations.length; c++) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < supports; s++) {
-      const R = uls.reactions[c * supports + s]! + weight * own.reactions[s]!
+      const R = uls.atSupports.R[c * supports + s]! + weight * own.reactions[s]!
       if (R > envelope.max[s]!) {
         envelope.max[s] = R
         envelope.maxCombination[s] = c
@@ -203,11 +201,12 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
       const left = stations.leftOfSupport[s]!
       const right = stations.rightOfSupport[s]!
       const at = right >= 0 ? right : left
-      const shear = (i: number) => (i < 0 ? 0 : uls.V[c * n + i]! + weight * own.V[i]!)
+      const V_left = left < 0 ? 0 : uls.atSupports.V_left[c * supports + s]! + weight * own.V[left]!
+      const V_right = right < 0 ? 0 : uls.atSupports.V_right[c * supports + s]! + weight * own.V[right]!
       const isEnd = bearings[s]!.end
-      const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(shear(left), shear(right)))
+      const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(V_left, V_right))
       keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, R / R_w, R, R_w, at, c, s)
-      const M = uls.M[c * n + at]! + weight * own.M[at]!
+      const M = uls.atSupports.M[c * supports + s]! + weight * own.M[at]!
       if (Math.abs(M) > 1) {
         const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + R / R_w
         keep(worst.M_R, sum / 1.25, sum, 1.25, at, c, s)

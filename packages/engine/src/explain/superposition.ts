@@ -1,6 +1,7 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
 import type { Candidate } from '../design/candidate.ts'
-import type { CombinedForces, LineDesign } from '../design/line-design.ts'
+import type { CombinedForces } from '../design/combined-forces.ts'
+import type { LineDesign } from '../design/line-design.ts'
 import type { CaseResponse } from '../design/statics-table.ts'
 import { StepList, type Value } from './step-list.ts'
 

@@ -27,7 +27,10 @@ function expectSound(s: Solution, d: Design): void {
     expect(c.status).toBe(c.utilisation! <= 1 + 1e-9 ? 'OK' : 'FAIL')
     expect(c.xM).toBeGreaterThanOrEqual(0)
     expect(c.xM).toBeLessThanOrEqual(lengthM * (1 + 1e-12))
-    expect(ids[c.code.startsWith('DEFLECTION') ? 'SLS' : 'ULS'].has(c.combinationId!), `${c.code} ${c.combinationId}`).toBe(true)
+    expect(
+      ids[c.code.startsWith('DEFLECTION') ? 'SLS' : 'ULS'].has(c.combinationId!),
+      `${c.code} ${c.combinationId}`,
+    ).toBe(true)
   }
   if (s.status === 'NOT_APPLICABLE') {
     expect(s.checks[0]!.limits?.length).toBeGreaterThan(0)

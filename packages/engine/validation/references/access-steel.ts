@@ -1,7 +1,8 @@
 /** Access Steel SX022 and SX023: C 200×74/66×20.8, t 1.96, S350, roundings neglected; engineering.md K.1 and K.2. */
+
+import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'
 import { unreducedSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'
-import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { printed, type Reference } from '../evidence.ts'
 import { bending, C200, compression, sharpGross } from './sections.ts'
 
@@ -44,7 +45,8 @@ export const accessSteelReferences: Reference[] = [
     excluded: [
       {
         value: 'web ψ = −0.951',
-        reason: 'belongs to z_c = 101.5 mm from rounded parts; exact parts give 101.6 mm and −0.949, and every value that follows agrees',
+        reason:
+          'belongs to z_c = 101.5 mm from rounded parts; exact parts give 101.6 mm and −0.949, and every value that follows agrees',
       },
     ],
   },
@@ -91,7 +93,8 @@ export const accessSteelReferences: Reference[] = [
     excluded: [
       {
         value: 'A_eff = 689.2',
-        reason: 'summed from χ_d and b_e2 rounded to three digits (689.19); exact parts give 689.14; compared within 0.1 % in case section-sx022a',
+        reason:
+          'summed from χ_d and b_e2 rounded to three digits (689.19); exact parts give 689.14; compared within 0.1 % in case section-sx022a',
       },
     ],
   },

@@ -7,6 +7,7 @@ import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
 import { handReferences } from './designs-by-hand.ts'
+import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
 import { stabilityReferences } from './stability.ts'
@@ -25,6 +26,7 @@ export function references(): Reference[] {
     ...beamReferences,
     ...thinWalledReferences,
     ...curveReferences,
+    ...geometryReferences,
     ...stabilityReferences,
     ...loadReferences,
     ...combinationReferences,

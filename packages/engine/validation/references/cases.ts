@@ -101,7 +101,8 @@ const expected = (c: Case, output: unknown): (ReferenceValue & { path: string })
 function utilisation(name: string, found: number | null | undefined, value: number | null): ReferenceValue {
   if (value === null) return { name, found: found === null ? 0 : Number.NaN, expected: 0, allowed: 0 }
   const allowed = Math.max(UTILISATION.fraction * Math.abs(value), UTILISATION.floor)
-  return { name, found: found ?? Number.NaN, expected: value, allowed }
+  // Below floor/fraction the floor rules: the error is told as a fraction of that.
+  return { name, found: found ?? Number.NaN, expected: value, allowed, size: allowed / UTILISATION.fraction }
 }
 
 function designValues(c: DesignCase): { clause: ClauseId; value: ReferenceValue }[] {

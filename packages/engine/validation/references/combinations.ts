@@ -22,10 +22,13 @@ function compareLists(name: string, found: Combination[], expected: Factors[]): 
       .join(' + ')
     // Of the combinations with the same actions, the nearest one.
     const candidates = rest.filter((c) => key(c.factors) === key(factors))
-    const distance = (c: Combination) => Object.entries(factors).reduce((d, [id, f]) => d + Math.abs(f - c.factors[id]!), 0)
+    const distance = (c: Combination) =>
+      Object.entries(factors).reduce((d, [id, f]) => d + Math.abs(f - c.factors[id]!), 0)
     const nearest = candidates.sort((a, b) => distance(a) - distance(b))[0]
     if (nearest) rest.splice(rest.indexOf(nearest), 1)
-    return Object.entries(factors).map(([id, f]) => exactly(`${name}: ${label}, ${id}`, nearest?.factors[id] ?? Number.NaN, f))
+    return Object.entries(factors).map(([id, f]) =>
+      exactly(`${name}: ${label}, ${id}`, nearest?.factors[id] ?? Number.NaN, f),
+    )
   })
   return [...values, exactly(`${name}: combinations too many`, rest.length, 0)]
 }
@@ -97,7 +100,9 @@ function northernRoof(): ReferenceValue[] {
   const uls = [{ Gmax: 1.35 }, { Gmin: 1 }].flatMap((G) => variable.map((v): Factors => ({ ...G, ...v })))
   // ψ1 of the leading one, ψ2 of the other: wind 0.2 and 0, imposed load 0.5 and 0.3
   const companions: Factors[] = [{}, { Live: 0.5 }, { Ws: 0.2, Nax: 0.2 }, { Live: 0.3, Ws: 0.2, Nax: 0.2 }]
-  const accidental = [{ Gmax: 1 }, { Gmin: 1 }].flatMap((G) => companions.map((v): Factors => ({ ...G, Sexc: 1, ...v })))
+  const accidental = [{ Gmax: 1 }, { Gmin: 1 }].flatMap((G) =>
+    companions.map((v): Factors => ({ ...G, Sexc: 1, ...v })),
+  )
   const frequent = [{ Gmax: 1 }, { Gmin: 1 }].flatMap((G): Factors[] => [
     { ...G },
     { ...G, Live: 0.5 },
@@ -180,9 +185,27 @@ function national(): ReferenceValue[] {
 const HAND = 'hand list from A.5, A.6 and Q.2'
 
 export const combinationReferences: Reference[] = [
-  { clause: 'combinations', rank: 'hand', title: 'roof of category H with snow and wind', source: HAND, values: simpleRoof },
-  { clause: 'combinations', rank: 'hand', title: 'imposed load with ψ, exceptional snow, axial load by wind', source: HAND, values: northernRoof },
+  {
+    clause: 'combinations',
+    rank: 'hand',
+    title: 'roof of category H with snow and wind',
+    source: HAND,
+    values: simpleRoof,
+  },
+  {
+    clause: 'combinations',
+    rank: 'hand',
+    title: 'imposed load with ψ, exceptional snow, axial load by wind',
+    source: HAND,
+    values: northernRoof,
+  },
   { clause: 'combinations', rank: 'hand', title: 'axial load as a design value', source: HAND, values: designAxial },
   { clause: 'combinations', rank: 'hand', title: 'number of combinations', source: HAND, values: counts },
-  { clause: 'national', rank: 'hand', title: 'partial factors of four locations', source: 'read from A.7; the annexes are not yet confirmed', values: national },
+  {
+    clause: 'national',
+    rank: 'hand',
+    title: 'partial factors of four locations',
+    source: 'read from A.7; the annexes are not yet confirmed',
+    values: national,
+  },
 ]

@@ -1,5 +1,9 @@
 /** Buckling curves by the Ayrton–Perry equation they come from, and the printed corners of Tables 4.1 and 4.2. */
-import { type BucklingCurve, bucklingReduction, freeFlangeReduction } from '../../src/en1993-1-1-2005/6-3-buckling-curves.ts'
+import {
+  type BucklingCurve,
+  bucklingReduction,
+  freeFlangeReduction,
+} from '../../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   internalBucklingFactor,
   internalReduction,
@@ -46,7 +50,11 @@ export const curveReferences: Reference[] = [
     source: 'Ayrton–Perry equation with β = 0.75, λ̄_0 = 0.4, α = 0.34, at most 1/λ̄²',
     values: () =>
       [0.2, 0.4, 0.5, 0.7, 1, 1.3, 2, 3].map((lambda) =>
-        exactly(`λ̄ ${lambda}`, freeFlangeReduction(lambda), Math.min(1, 1 / lambda ** 2, ayrtonPerry(lambda, 0.34, 0.4, 0.75))),
+        exactly(
+          `λ̄ ${lambda}`,
+          freeFlangeReduction(lambda),
+          Math.min(1, 1 / lambda ** 2, ayrtonPerry(lambda, 0.34, 0.4, 0.75)),
+        ),
       ),
   },
   {

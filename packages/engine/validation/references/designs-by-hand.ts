@@ -29,7 +29,15 @@ function designed(typology: string, input: DesignInput, change: Partial<SectionF
   } as SectionFamily
   const catalogue: Catalogue = { ...genericCatalogue, families: [family] }
   const result = design({ ...input, sectionTypes: [family.profileType] }, catalogue)
-  const common = { h: family.h, bTop: family.bTop, r: family.rOverT! * THICKNESS, t: THICKNESS, fyb: F_YB, fu: 420, ss: 135 }
+  const common = {
+    h: family.h,
+    bTop: family.bTop,
+    r: family.rOverT! * THICKNESS,
+    t: THICKNESS,
+    fyb: F_YB,
+    fu: 420,
+    ss: 135,
+  }
   const section = sectionProperties(
     family.profileType === 'OMEGA'
       ? { ...common, profile: 'OMEGA', bBase: family.bBase, bFoot: family.bFoot, c: family.c }
@@ -60,7 +68,15 @@ function hatWeb(d: Designed, alpha: number, l_a: number): number {
   const t = 1.96
   const phi = (Math.atan2(f.h - THICKNESS, (f.bBase - f.bTop) / 2) * 180) / Math.PI
   const r = f.rOverT! * THICKNESS
-  return alpha * t * t * Math.sqrt(F_YB * E) * (1 - 0.1 * Math.sqrt(r / t)) * (0.5 + Math.sqrt((0.02 * l_a) / t)) * (2.4 + square(phi / 90))
+  return (
+    alpha *
+    t *
+    t *
+    Math.sqrt(F_YB * E) *
+    (1 - 0.1 * Math.sqrt(r / t)) *
+    (0.5 + Math.sqrt((0.02 * l_a) / t)) *
+    (2.4 + square(phi / 90))
+  )
 }
 
 /** Two spans of 5 m, hat 160, snow 0.8 kN/m² at 2 m: symmetric, so β_V = 0 and l_a = s_s. */
@@ -77,8 +93,18 @@ function bendingAndShear(): ReferenceValue[] {
   const { d, q, L } = twoSpanHat()
   const { bendingTopCompressed: top, bendingBottomCompressed: bottom } = d.section.effective
   return [
-    within('two spans: BENDING_Y_POS', utilisation(d, 'BENDING_Y_POS'), ((9 / 128) * q * L * L) / kNm(smaller(top) * F_YB), ON_STATIONS),
-    within('two spans: BENDING_Y_NEG', utilisation(d, 'BENDING_Y_NEG'), ((1 / 8) * q * L * L) / kNm(smaller(bottom) * F_YB), 1e-6),
+    within(
+      'two spans: BENDING_Y_POS',
+      utilisation(d, 'BENDING_Y_POS'),
+      ((9 / 128) * q * L * L) / kNm(smaller(top) * F_YB),
+      ON_STATIONS,
+    ),
+    within(
+      'two spans: BENDING_Y_NEG',
+      utilisation(d, 'BENDING_Y_NEG'),
+      ((1 / 8) * q * L * L) / kNm(smaller(bottom) * F_YB),
+      1e-6,
+    ),
   ]
 }
 
@@ -105,11 +131,24 @@ function webCrippling(): ReferenceValue[] {
   const { d, q, L } = twoSpanHat()
   const end = kN(2 * hatWeb(d, 0.057, 10))
   const values = [
-    within('two spans: WEB_CRIPPLING_INT, β_V = 0', utilisation(d, 'WEB_CRIPPLING_INT'), (1.25 * q * L) / kN(2 * hatWeb(d, 0.115, 135)), 1e-6),
-    within('two spans: WEB_CRIPPLING_END, category 1', utilisation(d, 'WEB_CRIPPLING_END'), (0.375 * q * L) / end, 1e-6),
+    within(
+      'two spans: WEB_CRIPPLING_INT, β_V = 0',
+      utilisation(d, 'WEB_CRIPPLING_INT'),
+      (1.25 * q * L) / kN(2 * hatWeb(d, 0.115, 135)),
+      1e-6,
+    ),
+    within(
+      'two spans: WEB_CRIPPLING_END, category 1',
+      utilisation(d, 'WEB_CRIPPLING_END'),
+      (0.375 * q * L) / end,
+      1e-6,
+    ),
   ]
   // Unequal snow on the two spans: β_V between 0.2 and 0.3.
-  const uneven = designed('OMEGA-160-60', unloaded([5, 5], { loadPermanentDistributed: [0.1, 0.1], loadSnowRegular: [1, 0.45] }))
+  const uneven = designed(
+    'OMEGA-160-60',
+    unloaded([5, 5], { loadPermanentDistributed: [0.1, 0.1], loadSnowRegular: [1, 0.45] }),
+  )
   // Less permanent load means a smaller reaction but a larger β_V, hence a shorter bearing.
   const [heavy, light] = [1.35, 1].map((gamma_G) => {
     const [q1, q2] = [1, 0.45].map((s) => gamma_G * (0.2 + uneven.own) + 1.5 * 2 * s)
@@ -121,7 +160,12 @@ function webCrippling(): ReferenceValue[] {
   })
   values.push(
     exactly('uneven snow: 0.2 < β_V < 0.3', Number(heavy!.beta_V > 0.2 && light!.beta_V < 0.3), 1),
-    within('uneven snow: WEB_CRIPPLING_INT', utilisation(uneven, 'WEB_CRIPPLING_INT'), Math.max(heavy!.u, light!.u), 1e-6),
+    within(
+      'uneven snow: WEB_CRIPPLING_INT',
+      utilisation(uneven, 'WEB_CRIPPLING_INT'),
+      Math.max(heavy!.u, light!.u),
+      1e-6,
+    ),
   )
   // s_s 135 and h_w 158: c = a − 67.5 against 237 mm. 304 mm is an end, 306 mm is not.
   for (const [a, isEnd] of [
@@ -130,7 +174,11 @@ function webCrippling(): ReferenceValue[] {
   ] as const) {
     const line = designed(
       'OMEGA-160-60',
-      unloaded([a, 5, a], { hasLeftCantilever: true, hasRightCantilever: true, loadPermanentDistributed: [0.5, 0.5, 0.5] }),
+      unloaded([a, 5, a], {
+        hasLeftCantilever: true,
+        hasRightCantilever: true,
+        loadPermanentDistributed: [0.5, 0.5, 0.5],
+      }),
     )
     const load = 1.35 * (1 + line.own)
     const R = load * (2.5 + a)
@@ -145,11 +193,22 @@ function webCrippling(): ReferenceValue[] {
       isAbsent(line, other, `console ${a} m`),
     )
   }
-  const cleated = designed('OMEGA-160-60', unloaded([5, 5], { loadPermanentDistributed: [0.5, 0.5] }), { supportDetail: 'cleat' })
-  values.push(...(['WEB_CRIPPLING_END', 'WEB_CRIPPLING_INT', 'M_R'] as const).map((code) => isAbsent(cleated, code, 'cleat')))
+  const cleated = designed('OMEGA-160-60', unloaded([5, 5], { loadPermanentDistributed: [0.5, 0.5] }), {
+    supportDetail: 'cleat',
+  })
+  values.push(
+    ...(['WEB_CRIPPLING_END', 'WEB_CRIPPLING_INT', 'M_R'] as const).map((code) => isAbsent(cleated, code, 'cleat')),
+  )
   const lifted = designed('OMEGA-160-60', unloaded([5, 5], { loadWindSuction: wind([1, 0]) }))
   const q_up = 1.5 * 2 - lifted.own
-  values.push(within('uplift: largest uplift of the middle support [kN]', -lifted.solution.reactions[1]!.minKn, 1.25 * q_up * 5, 1e-6))
+  values.push(
+    within(
+      'uplift: largest uplift of the middle support [kN]',
+      -lifted.solution.reactions[1]!.minKn,
+      1.25 * q_up * 5,
+      1e-6,
+    ),
+  )
   return values
 }
 
@@ -181,21 +240,33 @@ function axialBending(): ReferenceValue[] {
   const sagging = 20 / N_c + (pressed.M + delta) / kNm(top.wTopMm3 * F_YB)
   const lifted = designed(
     'OMEGA-160-60',
-    unloaded([4], { loadWindSuction: wind([1, 0]), axialLoad: { valueKn: 20, direction: 'COMPRESSIONS', type: 'DESIGN' } }),
+    unloaded([4], {
+      loadWindSuction: wind([1, 0]),
+      axialLoad: { valueKn: 20, direction: 'COMPRESSIONS', type: 'DESIGN' },
+    }),
   )
   const uplift = (3 - lifted.own) * 2
   const bottom = lifted.section.effective.bendingBottomCompressed
   const hogging = 20 / N_c + (uplift + (20 * Math.max(0, -compression.shiftZMm)) / 1e3) / kNm(bottom.wBottomMm3 * F_YB)
   return [
     within('tension and sagging: 6.1.8', utilisation(pulled.d, 'N_M_SECTION'), tension, ON_STATIONS),
-    exactly('tension: the twin without N keeps bending', Number(utilisation(pulled.d, 'BENDING_Y_POS') >= twin * (1 - 1e-3)), 1),
+    exactly(
+      'tension: the twin without N keeps bending',
+      Number(utilisation(pulled.d, 'BENDING_Y_POS') >= twin * (1 - 1e-3)),
+      1,
+    ),
     exactly('hat: the centroid moves inwards under N', Number(compression.shiftZMm > 0), 1),
     within('compression and sagging: 6.1.9 with N·e_N', utilisation(pressed.d, 'N_M_SECTION'), sagging, ON_STATIONS),
     within('compression and uplift: 6.1.9 without N·e_N', utilisation(lifted, 'N_M_SECTION'), hogging, ON_STATIONS),
   ]
 }
 
-function axialAlone(): { tension: ReferenceValue[]; compression: ReferenceValue[]; flexural: ReferenceValue[]; member: ReferenceValue[] } {
+function axialAlone(): {
+  tension: ReferenceValue[]
+  compression: ReferenceValue[]
+  flexural: ReferenceValue[]
+  member: ReferenceValue[]
+} {
   const pulled = axialLine('TRACTION')
   const { d, M } = axialLine('COMPRESSIONS')
   const A_eff = d.section.effective.compression.areaMm2
@@ -206,10 +277,22 @@ function axialAlone(): { tension: ReferenceValue[]; compression: ReferenceValue[
   const a = 20 / kN(chi * A_eff * F_YB)
   const b = M / kNm(smaller(d.section.effective.bendingTopCompressed) * F_YB)
   const caused = (type: 'DESIGN' | 'UNFACTORED_WIND') =>
-    designed('Z-200-70', unloaded([4], { loadSnowRegular: [0.8], loadWindPressure: wind([0.3, 0]), axialLoad: { valueKn: 20, direction: 'TRACTION', type } }))
+    designed(
+      'Z-200-70',
+      unloaded([4], {
+        loadSnowRegular: [0.8],
+        loadWindPressure: wind([0.3, 0]),
+        axialLoad: { valueKn: 20, direction: 'TRACTION', type },
+      }),
+    )
   const standing = designed(
     'Z-200-70',
-    unloaded([3, 3], { simulationType: 'FACADE', profileOrientation: 'VERTICAL', loadPermanentDistributed: [0.25, 0.25], loadWindPressure: wind([0.5, 0]) }),
+    unloaded([3, 3], {
+      simulationType: 'FACADE',
+      profileOrientation: 'VERTICAL',
+      loadPermanentDistributed: [0.25, 0.25],
+      loadWindPressure: wind([0.5, 0]),
+    }),
   )
   return {
     tension: [
@@ -219,11 +302,23 @@ function axialAlone(): { tension: ReferenceValue[]; compression: ReferenceValue[
     ],
     compression: [
       within('COMPRESSION', utilisation(d, 'COMPRESSION'), 20 / kN(A_eff * F_YB), 1e-6),
-      within('standing rail: N at the right-hand end [kN]', demand(standing, 'COMPRESSION'), 1.35 * (0.5 + standing.own) * 6, 1e-6),
+      within(
+        'standing rail: N at the right-hand end [kN]',
+        demand(standing, 'COMPRESSION'),
+        1.35 * (0.5 + standing.own) * 6,
+        1e-6,
+      ),
       within('standing rail: N stands at x [m]', checkOf(standing, 'COMPRESSION').xM ?? Number.NaN, 6, 1e-9),
     ],
     flexural: [within('FLEXURAL_BUCKLING, curve b', utilisation(d, 'FLEXURAL_BUCKLING'), a, 1e-6)],
-    member: [within('N_M_MEMBER, (a^0.8 + b^0.8)^1.25', utilisation(d, 'N_M_MEMBER'), (a ** 0.8 + b ** 0.8) ** 1.25, ON_STATIONS)],
+    member: [
+      within(
+        'N_M_MEMBER, (a^0.8 + b^0.8)^1.25',
+        utilisation(d, 'N_M_MEMBER'),
+        (a ** 0.8 + b ** 0.8) ** 1.25,
+        ON_STATIONS,
+      ),
+    ],
   }
 }
 
@@ -286,13 +381,17 @@ function deflections(): ReferenceValue[] {
   const long = line(1.5)
   const qc = 1 + short.own
   // Stresses of the console and of its span, to the flange midlines 99 mm away.
-  const stiffness = (M: number, effective: number) => I_gr - ((M * (h / 2)) / I_gr / F_YB) * (I_gr - effective * (1 - 2 * delta))
+  const stiffness = (M: number, effective: number) =>
+    I_gr - ((M * (h / 2)) / I_gr / F_YB) * (I_gr - effective * (1 - 2 * delta))
   const bottom = short.section.effective.bendingBottomCompressed.iyMm4
   const own = (qc * 300 ** 4) / (8 * E * stiffness((qc * 300 ** 2) / 2, bottom))
   const M_console = (qc * 1500 ** 2) / 2
   const R_left = (qc * L) / 2 - M_console / L
   const M_span = square(R_left) / (2 * qc)
-  const I_long = Math.min(stiffness(M_console, bottom), stiffness(M_span, d.section.effective.bendingTopCompressed.iyMm4))
+  const I_long = Math.min(
+    stiffness(M_console, bottom),
+    stiffness(M_span, d.section.effective.bendingTopCompressed.iyMm4),
+  )
   const theta = (-qc * L ** 3) / 24 + (M_console * L) / 3
   const tip = ((qc * 1500 ** 4) / 8 + theta * 1500) / (E * I_long)
   return [
@@ -301,7 +400,12 @@ function deflections(): ReferenceValue[] {
     within('console of 0.3 m: own bending [mm]', demand(short, 'DEFLECTION_CONSOLE'), own, 1e-6),
     exactly('console of 0.3 m: own bending only', Number(short.solution.deflections[1]!.ownBendingOnly), 1),
     within('console of 1.5 m: tip [mm]', demand(long, 'DEFLECTION_CONSOLE'), Math.abs(tip), ON_STATIONS),
-    within('console of 1.5 m: limit 2a/200 [mm]', checkOf(long, 'DEFLECTION_CONSOLE').resistance ?? Number.NaN, 15, 1e-9),
+    within(
+      'console of 1.5 m: limit 2a/200 [mm]',
+      checkOf(long, 'DEFLECTION_CONSOLE').resistance ?? Number.NaN,
+      15,
+      1e-9,
+    ),
     exactly('console of 1.5 m: whole tip', Number(!long.solution.deflections[1]!.ownBendingOnly), 1),
   ]
 }
@@ -329,14 +433,31 @@ function freeFlange(): { stress: ReferenceValue[]; buckling: ReferenceValue[]; s
   const top = gravity.section.effective.bendingTopCompressed
   const M_gravity = (1.35 * (0.6 + gravity.own) * L * L) / 8
   const warning = d.result.warnings.find((w) => w.code === 'SHEETING_STIFFNESS_REQUIRED')
-  const S = ((E * iwMm6 * square(Math.PI / L) + (E / 2.6) * itMm4 + E * izMm4 * square(Math.PI / L) * 0.25 * 200 ** 2) * 70) / 200 ** 2
+  const S =
+    ((E * iwMm6 * square(Math.PI / L) + (E / 2.6) * itMm4 + E * izMm4 * square(Math.PI / L) * 0.25 * 200 ** 2) * 70) /
+    200 ** 2
   return {
     stress: [
-      within('uplift: (M/W + M_fz/W_fz)/f_yb', utilisation(d, 'FREE_FLANGE_STRESS'), (M / W + M_fz / W_fz) / F_YB, 1e-3),
-      within('gravity: M/W of the weaker edge', utilisation(gravity, 'FREE_FLANGE_STRESS'), M_gravity / smaller(top) / F_YB, ON_STATIONS),
+      within(
+        'uplift: (M/W + M_fz/W_fz)/f_yb',
+        utilisation(d, 'FREE_FLANGE_STRESS'),
+        (M / W + M_fz / W_fz) / F_YB,
+        1e-3,
+      ),
+      within(
+        'gravity: M/W of the weaker edge',
+        utilisation(gravity, 'FREE_FLANGE_STRESS'),
+        M_gravity / smaller(top) / F_YB,
+        ON_STATIONS,
+      ),
     ],
     buckling: [
-      within('uplift: (M/(χ·W) + M_fz/W_fz)/f_yb', utilisation(d, 'FREE_FLANGE_BUCKLING'), (M / W / chi + M_fz / W_fz) / F_YB, 2e-3),
+      within(
+        'uplift: (M/(χ·W) + M_fz/W_fz)/f_yb',
+        utilisation(d, 'FREE_FLANGE_BUCKLING'),
+        (M / W / chi + M_fz / W_fz) / F_YB,
+        2e-3,
+      ),
       isAbsent(gravity, 'FREE_FLANGE_BUCKLING', 'gravity on one span'),
     ],
     sheeting: [
@@ -354,7 +475,11 @@ function accidentalSnow(): ReferenceValue[] {
   return [
     within('G + S_exc: reaction [kN]', d.solution.reactions[0]!.maxKn, (q * 5) / 2, 1e-6),
     within('G + S_exc: M [kNm]', demand(d, 'BENDING_Y_POS'), (q * 25) / 8, ON_STATIONS),
-    exactly('deflection is that without exceptional snow [mm]', demand(d, 'DEFLECTION_SPAN'), demand(without, 'DEFLECTION_SPAN')),
+    exactly(
+      'deflection is that without exceptional snow [mm]',
+      demand(d, 'DEFLECTION_SPAN'),
+      demand(without, 'DEFLECTION_SPAN'),
+    ),
   ]
 }
 

@@ -1,6 +1,7 @@
 /** The hat 148/58/90/43/14 on its midline, t 1.96, S280; engineering.md K.4. */
-import { sectionResistances, webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
+
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { sectionResistances, webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import { printed, type Reference } from '../evidence.ts'
 import { bending, compression, HAT148, sharpGross } from './sections.ts'
 
@@ -78,7 +79,9 @@ export const hatReferences: Reference[] = [
           [135, '16.23'],
           [200, '18.71'],
         ] as const
-      ).map(([s_s, R]) => printed(`category 2, l_a ${s_s} [kN]`, webCrippling(HAT148, s_s, F_YB, 1).internal(0) / 2e3, R)),
+      ).map(([s_s, R]) =>
+        printed(`category 2, l_a ${s_s} [kN]`, webCrippling(HAT148, s_s, F_YB, 1).internal(0) / 2e3, R),
+      ),
     ],
   },
 ]

@@ -1,6 +1,7 @@
 /** Loads on one member by hand: resolution (A.2), bands (D5, D7, Q.4), point loads (D6, Q.6), patterns (Q.1), restraints (F.8). */
-import { buildActions, type LoadCase } from '../../src/actions/load-cases.ts'
+
 import { livePatterns } from '../../src/actions/live-patterns.ts'
+import { buildActions, type LoadCase } from '../../src/actions/load-cases.ts'
 import type { LineLoading } from '../../src/beam/line.ts'
 import { restraintsOf } from '../../src/design/restraints.ts'
 import type { DesignInput } from '../../src/input.ts'
@@ -29,7 +30,11 @@ const LOADED: Partial<DesignInput> = {
 }
 
 /** [normal, in plane, along] of g, live, snow [kN/m], P [kN], and wind pressure [kN/m], as hand calculation prints them. */
-const RESOLVED: [DesignInput['simulationType'], DesignInput['profileOrientation'], Record<string, [string, string, string]>][] = [
+const RESOLVED: [
+  DesignInput['simulationType'],
+  DesignInput['profileOrientation'],
+  Record<string, [string, string, string]>,
+][] = [
   [
     'ROOF',
     'HORIZONTAL',
@@ -94,7 +99,11 @@ const RESOLVED: [DesignInput['simulationType'], DesignInput['profileOrientation'
       OwnWeight: ['1', '0', '0'],
     },
   ],
-  ['GENERAL', 'VERTICAL', { Gmax: ['1', '0', '0'], Live: ['0.8', '0', '0'], Wp: ['0.6', '0', '0'], OwnWeight: ['1', '0', '0'] }],
+  [
+    'GENERAL',
+    'VERTICAL',
+    { Gmax: ['1', '0', '0'], Live: ['0.8', '0', '0'], Wp: ['0.6', '0', '0'], OwnWeight: ['1', '0', '0'] },
+  ],
 ]
 
 function resolutionValues(): ReferenceValue[] {
@@ -136,10 +145,20 @@ function bandValues(): ReferenceValue[] {
   return [
     // the last band reaches to the end
     ...profile(banded(general), 'Ws', 'general wind', [-1, -1, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5]),
-    ...profile(banded({ loadWindPressure: wind([-0.3, 0]) }), 'Wp', 'value without length, typed negative', Array(10).fill(0.3)),
+    ...profile(
+      banded({ loadWindPressure: wind([-0.3, 0]) }),
+      'Wp',
+      'value without length, typed negative',
+      Array(10).fill(0.3),
+    ),
     // a band without length is none: the second one starts at the left end
     ...profile(banded({ loadWindPressure: wind([9, 0], [0.5, 3]) }), 'Wp', 'first length zero', Array(10).fill(0.5)),
-    ...profile(banded({ loadWindPressure: wind([0, 4], [0.5, 2], [0, 4]) }), 'Wp', 'zero band', [0, 0, 0, 0, 0.5, 0.5, 0, 0, 0, 0]),
+    ...profile(
+      banded({ loadWindPressure: wind([0, 4], [0.5, 2], [0, 4]) }),
+      'Wp',
+      'zero band',
+      [0, 0, 0, 0, 0.5, 0.5, 0, 0, 0, 0],
+    ),
     // outside its bands local wind is the general one of its sign
     ...profile(
       banded({ ...general, loadWindLocalSuction: wind([2, 1], [1.5, 2]) }),
@@ -147,9 +166,12 @@ function bandValues(): ReferenceValue[] {
       'local over general wind',
       [-2, -1.5, -1.5, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5, -0.5],
     ),
-    ...profile(banded({ ...general, loadWindLocalPressure: wind([2, 3]) }), 'Wlp', 'local wind without general of its sign', [
-      2, 2, 2, 0, 0, 0, 0, 0, 0, 0,
-    ]),
+    ...profile(
+      banded({ ...general, loadWindLocalPressure: wind([2, 3]) }),
+      'Wlp',
+      'local wind without general of its sign',
+      [2, 2, 2, 0, 0, 0, 0, 0, 0, 0],
+    ),
     ...profile(banded({ loadWindLocalSuction: wind([2, 0]) }), 'Wls', 'local wind without length', Array(10).fill(-2)),
     // drifted snow replaces regular snow inside its bands
     ...profile(
@@ -158,7 +180,12 @@ function bandValues(): ReferenceValue[] {
       'drift over regular snow',
       [1.5, 1, 1, 0.4, 0.4, 0.6, 0.6, 0.6, 0.6, 0.8],
     ),
-    ...profile(banded({ loadSnowAccumulation: drift([1.5, 3]) }), 'Sacc', 'drift alone', [1.5, 1.5, 1.5, 0, 0, 0, 0, 0, 0, 0]),
+    ...profile(
+      banded({ loadSnowAccumulation: drift([1.5, 3]) }),
+      'Sacc',
+      'drift alone',
+      [1.5, 1.5, 1.5, 0, 0, 0, 0, 0, 0, 0],
+    ),
     ...profile(
       banded({ ...regular, loadSnowExceptional: [0, 2, 0, 1] }),
       'Sexc',
@@ -230,7 +257,11 @@ function patternValues(): ReferenceValue[] {
       exactly(`${name}: arrangements`, found.size, Object.keys(expected).length),
       ...Object.entries(expected).flatMap(([id, spans]) =>
         loaded.map((_, i) =>
-          exactly(`${name}: ${id} span ${i}`, Number(found.get(id)?.includes(i) ?? Number.NaN), Number(spans.includes(i))),
+          exactly(
+            `${name}: ${id} span ${i}`,
+            Number(found.get(id)?.includes(i) ?? Number.NaN),
+            Number(spans.includes(i)),
+          ),
         ),
       ),
     ]
@@ -266,9 +297,39 @@ function restraintValues(): ReferenceValue[] {
 const HAND = 'hand calculation'
 
 export const loadReferences: Reference[] = [
-  { clause: 'loads', rank: 'hand', title: 'resolution for every type and orientation at 20°', source: `${HAND} from A.2`, values: resolutionValues },
-  { clause: 'loads', rank: 'hand', title: 'bands of wind and snow', source: `${HAND} from D5, D7, Q.4`, values: bandValues },
-  { clause: 'loads', rank: 'hand', title: 'positions of point loads', source: `${HAND} from D6, Q.6`, values: pointValues },
-  { clause: 'livePatterns', rank: 'hand', title: 'arrangements of one to five spans', source: `${HAND} from Q.1`, values: patternValues },
-  { clause: 'restraints', rank: 'hand', title: 'positions in spans and console', source: `${HAND} from F.8, D24`, values: restraintValues },
+  {
+    clause: 'loads',
+    rank: 'hand',
+    title: 'resolution for every type and orientation at 20°',
+    source: `${HAND} from A.2`,
+    values: resolutionValues,
+  },
+  {
+    clause: 'loads',
+    rank: 'hand',
+    title: 'bands of wind and snow',
+    source: `${HAND} from D5, D7, Q.4`,
+    values: bandValues,
+  },
+  {
+    clause: 'loads',
+    rank: 'hand',
+    title: 'positions of point loads',
+    source: `${HAND} from D6, Q.6`,
+    values: pointValues,
+  },
+  {
+    clause: 'livePatterns',
+    rank: 'hand',
+    title: 'arrangements of one to five spans',
+    source: `${HAND} from Q.1`,
+    values: patternValues,
+  },
+  {
+    clause: 'restraints',
+    rank: 'hand',
+    title: 'positions in spans and console',
+    source: `${HAND} from F.8, D24`,
+    values: restraintValues,
+  },
 ]

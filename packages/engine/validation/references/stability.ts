@@ -1,9 +1,21 @@
 /** Line solvers against closed forms, the second program's eigenvalues (K.4, K.7) and the tables of EN 1993-1-3, 10.1. */
-import { strutBuckling, strutMoments } from '../../src/stability/strut-on-foundation.ts'
+
 import { nearestNode } from '../../src/stability/line-mesh.ts'
+import { strutBuckling, strutMoments } from '../../src/stability/strut-on-foundation.ts'
 import { exactly, printed, type Reference, type ReferenceValue, within } from '../evidence.ts'
-import { cubicLoad, euler, loadAboutAxis, strutOnFoundation, torsionalFlexuralLoad } from '../stability/oracles/columns.ts'
-import { bucklingLengthRatio, foundationOf, LATERAL_MOMENTS, TABLE_10_2 } from '../stability/oracles/free-flange-tables.ts'
+import {
+  cubicLoad,
+  euler,
+  loadAboutAxis,
+  strutOnFoundation,
+  torsionalFlexuralLoad,
+} from '../stability/oracles/columns.ts'
+import {
+  bucklingLengthRatio,
+  foundationOf,
+  LATERAL_MOMENTS,
+  TABLE_10_2,
+} from '../stability/oracles/free-flange-tables.ts'
 import { criticalMoment, criticalMomentAboutAxis } from '../stability/oracles/lateral-torsional.ts'
 import { alphaOf, atEnds, atNodes, FREE, type LineCase, meshOf, strutOf } from '../stability/oracles/lines.ts'
 import { midlineProperties, OMEGA_K4, OMEGA_K4_BRIMS, OMEGA_K4_TOP } from '../stability/oracles/midline-properties.ts'
@@ -49,7 +61,12 @@ const eigenvalues = (): ReferenceValue[] => [
       allowed: 0.0015,
     })),
   ),
-  { name: 'gravityIntermediate, R = 0', found: lengthRatio('gravityIntermediate', 0, 0), expected: 0.594, allowed: 0.0015 },
+  {
+    name: 'gravityIntermediate, R = 0',
+    found: lengthRatio('gravityIntermediate', 0, 0),
+    expected: 0.594,
+    allowed: 0.0015,
+  },
 ]
 
 const TABLE_ROWS: [Shape, number, readonly [number, number, number, number], number][] = [
@@ -59,11 +76,20 @@ const TABLE_ROWS: [Shape, number, readonly [number, number, number, number], num
   ['upliftSimple', 1, TABLE_10_2.upliftSimpleOneBar, 0.05],
 ]
 
-function lateralMoment(system: (typeof LATERAL_MOMENTS)[number]['system'], place: 'span' | 'support', R: number): number {
+function lateralMoment(
+  system: (typeof LATERAL_MOMENTS)[number]['system'],
+  place: 'span' | 'support',
+  R: number,
+): number {
   const spans = { 'simple-simple': 1, 'simple-continuous': 2, 'continuous-continuous': 15 }[system]
   const mesh = meshOf(Array.from({ length: spans }, () => L))
   const moments = new Float64Array(mesh.nodeCount)
-  strutMoments(strutOf(mesh, B, foundationOf(R, B, L)), atEnds(mesh, () => 0.1), null, moments)
+  strutMoments(
+    strutOf(mesh, B, foundationOf(R, B, L)),
+    atEnds(mesh, () => 0.1),
+    null,
+    moments,
+  )
   const start = spans === 15 ? 7 * L : 0
   const x = start + (place === 'support' ? L : (system === 'simple-continuous' ? 3 / 8 : 1 / 2) * L)
   return moments[nearestNode(mesh, x)]! / (0.1 * L * L)
@@ -73,7 +99,12 @@ function lateralMoment(system: (typeof LATERAL_MOMENTS)[number]['system'], place
 const lateralMoments = (): ReferenceValue[] =>
   LATERAL_MOMENTS.flatMap(({ system, place, M_0, kappa_R }) =>
     [0, 0.25, 0.5, 1, 5].map((R) =>
-      within(`${system} at the ${place}, R = ${R}`, lateralMoment(system, place, R), M_0 * kappa_R(R), R > 1 ? 0.035 : 0.006),
+      within(
+        `${system} at the ${place}, R = ${R}`,
+        lateralMoment(system, place, R),
+        M_0 * kappa_R(R),
+        R > 1 ? 0.035 : 0.006,
+      ),
     ),
   )
 
@@ -104,7 +135,12 @@ const columns = (): ReferenceValue[] => [
     ),
   ),
   ...[800, 2000, 5000].map((l) =>
-    within(`Z of unequal flanges, ${l} mm`, columnLoad(l, { section: lippedZed, hold: FREE, hasDeflection: true }), cubicLoad(lippedZed, l), 5e-6),
+    within(
+      `Z of unequal flanges, ${l} mm`,
+      columnLoad(l, { section: lippedZed, hold: FREE, hasDeflection: true }),
+      cubicLoad(lippedZed, l),
+      5e-6,
+    ),
   ),
   ...[0, 100, 650].flatMap((C_D) =>
     [2500, 6000].map((l) =>
@@ -138,7 +174,12 @@ const HAT_MOMENTS: [string, number, number, boolean, number, string][] = [
 function criticalMoments(): ReferenceValue[] {
   const free = [1500, 5000, 9000].flatMap((l) =>
     ([1, -1] as const).map((sense) =>
-      within(`free, ${l} mm, sense ${sense}`, criticalKnm(l, sense, false, 0), criticalMoment(OMEGA_K4, l, sense) / 1e6, 2e-6),
+      within(
+        `free, ${l} mm, sense ${sense}`,
+        criticalKnm(l, sense, false, 0),
+        criticalMoment(OMEGA_K4, l, sense) / 1e6,
+        2e-6,
+      ),
     ),
   )
   const held = [0, 50, 650].flatMap((C_D) =>
@@ -166,7 +207,11 @@ function seriesFactors(): ReferenceValue[] {
       section: OMEGA_K4,
       hold: { ...HELD, C_D },
       isPanelBraced,
-      actions: { M_y: atNodes(mesh, (x) => sense * parabola(x / l)), q_z: atEnds(mesh, () => sense * q), z_q: OMEGA_K4_TOP },
+      actions: {
+        M_y: atNodes(mesh, (x) => sense * parabola(x / l)),
+        q_z: atEnds(mesh, () => sense * q),
+        z_q: OMEGA_K4_TOP,
+      },
     })
   const series = (sense: number, C_D: number, axisRatio?: number) =>
     loadFactorBySeries({
@@ -188,7 +233,13 @@ function seriesFactors(): ReferenceValue[] {
 const OWN = 'own program of the method’s author'
 
 export const stabilityReferences: Reference[] = [
-  { clause: 'flangeBuckling', rank: 'independent program', title: 'l_fz/L_a by eigenvalues', source: `${OWN} (K.7)`, values: eigenvalues },
+  {
+    clause: 'flangeBuckling',
+    rank: 'independent program',
+    title: 'l_fz/L_a by eigenvalues',
+    source: `${OWN} (K.7)`,
+    values: eigenvalues,
+  },
   {
     clause: 'flangeBuckling',
     rank: 'published',
@@ -196,9 +247,21 @@ export const stabilityReferences: Reference[] = [
     source: 'EN 1993-1-3:2006 (10.9), Table 10.2',
     values: () =>
       TABLE_ROWS.flatMap(([shape, bars, eta, fraction]) =>
-        R_VALUES.map((R) => within(`${shape}, ${bars} bars, R = ${R}`, lengthRatio(shape, R, bars), bucklingLengthRatio(eta, R), fraction)),
+        R_VALUES.map((R) =>
+          within(
+            `${shape}, ${bars} bars, R = ${R}`,
+            lengthRatio(shape, R, bars),
+            bucklingLengthRatio(eta, R),
+            fraction,
+          ),
+        ),
       ),
-    excluded: [{ value: 'the other rows of Table 10.2', reason: 'each groups several cases and is conservative for most of them (K.7)' }],
+    excluded: [
+      {
+        value: 'the other rows of Table 10.2',
+        reason: 'each groups several cases and is conservative for most of them (K.7)',
+      },
+    ],
   },
   {
     clause: 'flangeBuckling',
@@ -209,7 +272,10 @@ export const stabilityReferences: Reference[] = [
       [0, 0.3, 1, 3, 5, 20, 100, 400].map((R) => {
         const k = foundationOf(R, B, L)
         const mesh = meshOf([L])
-        const N_cr = strutBuckling(strutOf(mesh, B, k), atEnds(mesh, () => 2000)).criticalForce
+        const N_cr = strutBuckling(
+          strutOf(mesh, B, k),
+          atEnds(mesh, () => 2000),
+        ).criticalForce
         return within(`R = ${R}`, N_cr, strutOnFoundation(B, k, L), 2e-5)
       }),
   },
@@ -233,16 +299,30 @@ export const stabilityReferences: Reference[] = [
       printed('clamped, support, R = 5', lateralMoment('continuous-continuous', 'support', 5) * -12, '.558'),
     ],
   },
-  { clause: 'torsional', rank: 'theory', title: 'columns between forks and on a panel', source: 'cubic of F.3, F.8 with half-waves', values: columns },
+  {
+    clause: 'torsional',
+    rank: 'theory',
+    title: 'columns between forks and on a panel',
+    source: 'cubic of F.3, F.8 with half-waves',
+    values: columns,
+  },
   {
     clause: 'lateralTorsional',
     rank: 'independent program',
     title: 'hat 148: M_cr under uniform moment [kNm]',
     source: `${OWN} (K.4)`,
     values: () =>
-      HAT_MOMENTS.map(([name, l, sense, panel, C_D, digits]) => printed(`${name}, ${l} mm`, criticalKnm(l, sense, panel, C_D), digits)),
+      HAT_MOMENTS.map(([name, l, sense, panel, C_D, digits]) =>
+        printed(`${name}, ${l} mm`, criticalKnm(l, sense, panel, C_D), digits),
+      ),
   },
-  { clause: 'lateralTorsional', rank: 'theory', title: 'M_cr in closed form', source: 'F.6 and F.7 (2)', values: criticalMoments },
+  {
+    clause: 'lateralTorsional',
+    rank: 'theory',
+    title: 'M_cr in closed form',
+    source: 'F.6 and F.7 (2)',
+    values: criticalMoments,
+  },
   {
     clause: 'lateralTorsional',
     rank: 'independent program',

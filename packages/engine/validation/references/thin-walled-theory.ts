@@ -90,7 +90,7 @@ function compareFibres(name: string, d: SectionDimensions): ReferenceValue[] {
   // Chords of the engine's arcs shorten them by 0.04 %.
   const values = (['A', 'z_c', 'I_y', 'I_z'] as const).map((key) => within(`${name}: ${key}`, g[key], sums[key], 5e-4))
   const size = Math.sqrt(sums.I_y * sums.I_z)
-  return [...values, { name: `${name}: I_yz`, found: g.I_yz, expected: sums.I_yz, allowed: 5e-4 * size }]
+  return [...values, { name: `${name}: I_yz`, found: g.I_yz, expected: sums.I_yz, allowed: 5e-4 * size, size }]
 }
 
 /** kg/m as the table of section I prints them. */
@@ -149,7 +149,11 @@ export const thinWalledReferences: Reference[] = [
           exactly(`${h}×${b}×${t}: I_w`, g.I_w, (t * b ** 3 * h ** 2 * (3 * b + 2 * h)) / (12 * (6 * b + h))),
           exactly(`${h}×${b}×${t}: I_y`, g.I_y, t * (h ** 3 / 12 + (b * h ** 2) / 2)),
           exactly(`${h}×${b}×${t}: I_t`, g.I_t, ((2 * b + h) * t ** 3) / 3),
-          exactly(`${h}×${b}×${t}: i_0²`, g.i_0_sq, (g.I_y + g.I_z) / g.A + (b ** 2 / (2 * b + h) + (3 * b ** 2) / (6 * b + h)) ** 2),
+          exactly(
+            `${h}×${b}×${t}: i_0²`,
+            g.i_0_sq,
+            (g.I_y + g.I_z) / g.A + (b ** 2 / (2 * b + h) + (3 * b ** 2) / (6 * b + h)) ** 2,
+          ),
         ]
       }),
   },

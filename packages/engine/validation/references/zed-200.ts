@@ -1,4 +1,6 @@
 /** Z 200×68/68×20, t 1.96, S350; engineering.md K.3. */
+
+import { freeFlangeReduction } from '../../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { shearBucklingStrength, shearResistance, shearSlenderness } from '../../src/en1993-1-3-2006/6-1-5-shear.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
@@ -8,12 +10,11 @@ import {
   lateralSpring,
   rotationalSpring,
 } from '../../src/en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import { freeFlangeReduction } from '../../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { buildSection, type ChannelDimensions } from '../../src/sections/section-model.ts'
+import { strutBuckling } from '../../src/stability/strut-on-foundation.ts'
 import { E } from '../../src/steel.ts'
 import { exactly, printed, type Reference, within } from '../evidence.ts'
 import { atEnds, meshOf, strutOf } from '../stability/oracles/lines.ts'
-import { strutBuckling } from '../../src/stability/strut-on-foundation.ts'
 import { bending, sharpGross, Z200 } from './sections.ts'
 
 const F_YB = 350
@@ -70,7 +71,17 @@ export const zedReferences: Reference[] = [
         [150, 60, 18],
         [300, 90, 25],
       ].map(([h, b, c]) => {
-        const s = buildSection({ profile: 'Z', h: h!, bTop: b!, bBottom: b!, cTop: c!, cBottom: c!, r: -1, t_nom: 2, t: 1.96 })
+        const s = buildSection({
+          profile: 'Z',
+          h: h!,
+          bTop: b!,
+          bBottom: b!,
+          cTop: c!,
+          cBottom: c!,
+          r: -1,
+          t_nom: 2,
+          t: 1.96,
+        })
         const k_h0 = closedForm(h! - 2, b! - 2, c! - 1, 1.96, sharpGross(s).I_y)
         return exactly(`Z ${h}×${b}×${c}`, lateralLoadFactors(s).k_h0, k_h0)
       }),
@@ -82,7 +93,11 @@ export const zedReferences: Reference[] = [
     source: SOURCE,
     values: () => {
       const s = bending(Z200, 'TOP', F_YB)
-      return [printed('A_eff', s.A, '686'), printed('I_eff,y', s.I_y, '4.123e6'), printed('W_eff,y,c', s.W_top, '3.989e4')]
+      return [
+        printed('A_eff', s.A, '686'),
+        printed('I_eff,y', s.I_y, '4.123e6'),
+        printed('W_eff,y,c', s.W_top, '3.989e4'),
+      ]
     },
   },
   {
@@ -183,7 +198,9 @@ export const zedReferences: Reference[] = [
           [1, 2149],
         ] as const
       ).map(([bars, l_fz]) => {
-        const mesh = meshOf([6000], { lowerRestraints: Array.from({ length: bars }, (_, i) => (6000 * (i + 1)) / (bars + 1)) })
+        const mesh = meshOf([6000], {
+          lowerRestraints: Array.from({ length: bars }, (_, i) => (6000 * (i + 1)) / (bars + 1)),
+        })
         const force = atEnds(mesh, (x) => x * (6000 - x))
         return within(`l_fz, ${bars} bars`, strutBuckling(strutOf(mesh, B, K), force).bucklingLength, l_fz, 0.06)
       })

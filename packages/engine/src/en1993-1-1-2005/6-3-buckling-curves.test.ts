@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { bucklingReduction, freeFlangeReduction } from './6-3-buckling-curves.ts'
+
+const CURVES = ['a0', 'a', 'b', 'c', 'd'] as const
+
+describe('the buckling curves', () => {
+  it.each(CURVES)('%s is 1 up to 0.2, falls from there and stays below Euler', (curve) => {
+    expect(bucklingReduction(0.2, curve)).toBe(1)
+    let before = 1
+    for (let lambda = 0.21; lambda < 6; lambda += 0.05) {
+      const chi = bucklingReduction(lambda, curve)
+      expect(chi).toBeLessThan(before)
+      expect(chi).toBeLessThan(1 / lambda ** 2)
+      before = chi
+    }
+  })
+
+  it('lie one below the other', () => {
+    for (const lambda of [0.3, 1, 2.5]) {
+      const chis = CURVES.map((curve) => bucklingReduction(lambda, curve))
+      expect(chis).toEqual(chis.toSorted((a, b) => b - a))
+    }
+  })
+
+  it('end at Euler for a slender member', () => {
+    expect(bucklingReduction(50, 'b') * 2500).toBeGreaterThan(0.98)
+  })
+})
+
+describe('the reduction of the free flange', () => {
+  it('is 1 up to 0.4 and continuous there', () => {
+    expect(freeFlangeReduction(0.4)).toBe(1)
+    expect(freeFlangeReduction(0.4 + 1e-9)).toBeCloseTo(1, 8)
+  })
+
+  it('is bounded by 1/λ̄² and lies above curve b', () => {
+    for (const lambda of [0.6, 1, 1.5, 3, 8]) {
+      const chi = freeFlangeReduction(lambda)
+      expect(chi).toBeLessThanOrEqual(1 / lambda ** 2)
+      expect(chi).toBeGreaterThan(bucklingReduction(lambda, 'b'))
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { ScopeError } from '../scope-error.ts'
+import {
+  distortionalReduction,
+  lipBucklingFactor,
+  reduceEdgeStiffener,
+  stiffenerPass,
+  stiffenerSpring,
+} from './5-5-3-2-edge-stiffener.ts'
+
+const FLANGE = { b_p: 72, b_p_c: 19.8, t: 1.96, f_yb: 350 }
+
+describe('the buckling factor of a lip', () => {
+  it.each([
+    [10, 100, 0.5, 'short lip'],
+    [35, 100, 0.5, 'up to 0.35'],
+    [36, 100, 0.5 + 0.83 * 0.01 ** (2 / 3), 'just above 0.35'],
+    [60, 100, 0.5 + 0.83 * 0.25 ** (2 / 3), 'up to 0.6'],
+  ])('of %f on a flange of %f is %f: %s', (lip, flange, k) => {
+    expect(lipBucklingFactor(lip, flange)).toBeCloseTo(k, 12)
+  })
+
+  it.each([61, Number.NaN])('is not given for a lip of %f on a flange of 100', (lip) => {
+    expect(() => lipBucklingFactor(lip, 100)).toThrow(ScopeError)
+  })
+})
+
+describe('the distortional reduction', () => {
+  it.each([
+    [0.65, 1, 'no reduction up to 0.65'],
+    [1, 0.747, '1.47 − 0.723'],
+    [1.38, 0.66 / 1.38, 'the hyperbola from 1.38'],
+    [2, 0.33, '0.66/2'],
+  ])('at λ̄_d %f is %f: %s', (lambda, chi) => {
+    expect(distortionalReduction(lambda)).toBeCloseTo(chi, 12)
+  })
+
+  it('has no step larger than its printed coefficients leave', () => {
+    for (const at of [0.65, 1.38])
+      expect(Math.abs(distortionalReduction(at - 1e-9) - distortionalReduction(at + 1e-9))).toBeLessThan(7e-3)
+  })
+})
+
+describe('the spring of a stiffener', () => {
+  it('is E·t³/(4(1 − ν²)) over b_1²·h_w + b_1³ when the other flange is in tension', () => {
+    expect(stiffenerSpring(2, 50, 40, 200, 0)).toBeCloseTo((210_000 * 8) / 3.64 / (50 ** 2 * 200 + 50 ** 3), 9)
+  })
+
+  it('is softer when both flanges are compressed', () => {
+    expect(stiffenerSpring(2, 50, 50, 200, 1)).toBeLessThan(stiffenerSpring(2, 50, 50, 200, 0))
+  })
+})
+
+describe('the iteration', () => {
+  it('keeps K and b_e1 of the first pass and stops within a ten-thousandth of χ_d', () => {
+    const first = stiffenerPass(FLANGE, 1, null)
+    const r = reduceEdgeStiffener(FLANGE, 198, first, null)
+    expect(r.K).toBe(stiffenerSpring(FLANGE.t, first.b_1, 0, 198, 0))
+    expect(r.last.b_e1).toBe(first.b_e1)
+    expect(r.last.b_e2).toBeGreaterThan(first.b_e2)
+    const again = reduceEdgeStiffener(FLANGE, 198, first, null)
+    expect(again.chi_d).toBe(r.chi_d)
+    const next = stiffenerPass(FLANGE, r.chi_d, first.b_e1)
+    expect(Math.abs(next.b_e2 - r.last.b_e2)).toBeLessThan(0.01)
+  })
+
+  it('does not begin for a stocky flange', () => {
+    const stocky = { b_p: 20, b_p_c: 10, t: 4, f_yb: 280 }
+    const first = stiffenerPass(stocky, 1, null)
+    const r = reduceEdgeStiffener(stocky, 60, first, null)
+    expect([r.passes, r.chi_d]).toEqual([1, 1])
+    expect(r.last).toBe(first)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { shearBucklingStrength, shearResistance, shearSlenderness } from './6-1-5-shear.ts'
+
+describe('the shear buckling strength of Table 6.1', () => {
+  it.each([
+    [0.83, false, 0.58 * 350, 'stocky web: yield'],
+    [0.84, false, (0.48 * 350) / 0.84, 'middle range'],
+    [1.39, true, (0.48 * 350) / 1.39, 'middle range, web held at the support'],
+    [1.4, false, (0.67 * 350) / 1.96, 'slender web'],
+    [1.4, true, (0.48 * 350) / 1.4, 'slender web held at the support'],
+    [2.5, true, (0.48 * 350) / 2.5, 'very slender web held at the support'],
+  ])('at λ̄_w %f, held %s, is %f: %s', (lambda, held, f_bv) => {
+    expect(shearBucklingStrength(lambda, 350, held)).toBeCloseTo(f_bv, 9)
+  })
+})
+
+describe('the shear resistance', () => {
+  const web = { h_w: 198, s_w: 198, phi: Math.PI / 2, t: 1.96 }
+
+  it('of two webs is twice that of one, and falls with γ_M0', () => {
+    const one = shearResistance(web, 1, 350, 1, false)
+    expect(shearResistance(web, 2, 350, 1, false)).toBeCloseTo(2 * one, 6)
+    expect(shearResistance(web, 1, 350, 1.1, false)).toBeCloseTo(one / 1.1, 6)
+  })
+
+  it('of a slanted web runs along its slope', () => {
+    const phi = Math.atan2(148, 16)
+    const slanted = { h_w: 148, s_w: Math.hypot(148, 16), phi, t: 1.96 }
+    const f_bv = shearBucklingStrength(shearSlenderness(slanted, 280), 280, false)
+    expect(shearResistance(slanted, 2, 280, 1, false)).toBeCloseTo(2 * Math.hypot(148, 16) * 1.96 * f_bv, 6)
+  })
+})

@@ -1,0 +1,72 @@
+/** What is built from working knowledge of a standard and not yet held against its text or its national annex. */
+export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] = [
+  {
+    clause: 'EN 1990, CTE DB-SE Table 4.1',
+    what: 'γ_G,inf in Spain',
+    asBuilt: '1.00 (Código Estructural); the CTE has 0.80',
+  },
+  {
+    clause: 'EN 1990 A1.3.2, NA PT and DE',
+    what: 'accidental leading variable action',
+    asBuilt: 'ψ1 everywhere, the larger one',
+  },
+  {
+    clause: 'EN 1991-1-3 3.3, NA PT',
+    what: 'conditions of exceptional snow',
+    asBuilt: 'the user enters the load on the roof',
+  },
+  {
+    clause: 'EN 1991-1-1',
+    what: 'imposed roof load per m² of plan (PT, ES)',
+    asBuilt: 'plan; slope differs by less than 1.6 % up to 10°',
+  },
+  {
+    clause: 'EN 1993-1-3 2(3), NA ES and DE',
+    what: 'γ_M0 and γ_M1',
+    asBuilt: 'Spain 1.05, Germany 1.10, Portugal 1.00',
+  },
+  {
+    clause: 'EN 1993-1-3 5.5.3.4',
+    what: 'intermediate stiffeners',
+    asBuilt: 'no sections with grooves in this release',
+  },
+  { clause: 'EN 1993-1-3 6.2.2, Table 6.3', what: 'buckling curve of hat sections', asBuilt: 'curve c, the lower one' },
+  {
+    clause: 'EN 1993-1-3 6.2.4',
+    what: 'M_cr of Z sections without panel',
+    asBuilt: 'two free flanges by 10.1.4.2 (G.9) in place of a rule for M_cr',
+  },
+  { clause: 'EN 1993-1-3 10.1.1(1)', what: 'list of shapes and limits h/t < 233, c/t ≤ 20', asBuilt: 'as written' },
+  {
+    clause: 'EN 1993-1-3 10.1.4.1(5), Table 10.1',
+    what: 'range 0 ≤ R ≤ 40 of κ_R',
+    asBuilt: 'not used: the strut on its foundation is solved numerically',
+  },
+  {
+    clause: 'EN 1993-1-3 10.1.4.2(2)',
+    what: 'reduction of the free flange: 6.3.2.3 of EN 1993-1-1 with α 0.34, λ̄_0 0.4, β 0.75',
+    asBuilt: 'as written; the ENV had curve a',
+  },
+  { clause: 'EN 1993-1-3 10.1.4.2', what: 'alternative l_fz = 0.7·L_0·(1 + 13.1·R_0^1.6)^−0.125', asBuilt: 'not used' },
+  {
+    clause: 'EN 1993-1-3 10.1.5.2(7)',
+    what: 'C_D,A = 130·p and its conditions on the sheeting',
+    asBuilt: 'used whenever sheeting data are given; the conditions are the designer’s',
+  },
+  { clause: 'EN 1993-1-3 10.1.5.2(5), Table 10.3', what: 'C_100 and b_T,max', asBuilt: 'not used in this release' },
+  {
+    clause: 'Maker’s catalogue',
+    what: 'inside radius 1.5·t and the dimensions of the generic families',
+    asBuilt: 'as in the default catalogue; a maker replaces it',
+  },
+  {
+    clause: 'EN 1993-1-3:2024',
+    what: 'differences of the second generation',
+    asBuilt: 'the edition of 2006 is designed with',
+  },
+  {
+    clause: 'Access Steel SX023a',
+    what: 'A_eff of the SX022 section in compression',
+    asBuilt: '436 mm² by two programs; the sheet itself has not been read',
+  },
+]

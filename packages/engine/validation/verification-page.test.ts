@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { CLAUSES } from './clauses.ts'
+import { references } from './references/all.ts'
+import { verificationPage } from './verification-page.ts'
+
+it('docs/verification.md is what node scripts/verification.mjs writes', () => {
+  const committed = readFileSync(new URL('../../../docs/verification.md', import.meta.url), 'utf8')
+  expect(committed).toBe(verificationPage())
+})
+
+it('every clause has a reference', () => {
+  const covered = new Set(references().map((r) => r.clause))
+  expect(Object.keys(CLAUSES).filter((id) => !covered.has(id as keyof typeof CLAUSES))).toEqual([])
+})
+
+it('every test the page names exists', () => {
+  const tests = Object.values(CLAUSES).flatMap((c) => [...c.tests])
+  expect(tests.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([])
+})

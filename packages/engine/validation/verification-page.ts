@@ -1,0 +1,116 @@
+/** docs/verification.md as text: what is computed, by what it is held, and how far it is off. */
+import { CLAUSES, type Clause, type ClauseId } from './clauses.ts'
+import { RANKS, type Rank, type Reference, type ReferenceValue, relativeError } from './evidence.ts'
+import { NOT_CONFIRMED } from './not-confirmed.ts'
+import { references } from './references/all.ts'
+
+/** Up to the next of 1, 2, 5 · 10^k: coarse enough to be the same on every machine. */
+function upTo(error: number): string {
+  if (error < 1e-9) return '< 1e-9'
+  const power = 10 ** Math.floor(Math.log10(error) + 1e-9)
+  const bound = [1, 2, 5, 10].find((m) => error <= m * power * (1 + 1e-6))! * power
+  return bound >= 1e-6 ? `≤ ${Number((bound * 100).toPrecision(1))} %` : `≤ ${bound.toExponential(0)}`
+}
+
+const worst = (values: ReferenceValue[]) => values.reduce((max, v) => Math.max(max, relativeError(v)), 0)
+const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+const table = (head: string[], rows: (string | number)[][]) => [row(head), row(head.map(() => '---')), ...rows.map(row)]
+const inEngine = (path: string) => `[${path.split('/').at(-1)}](../packages/engine/${path})`
+
+/** The ranks in words, strongest first. */
+const MEANING: Record<Rank, string> = {
+  published: 'printed in a standard, a worked example or a maker’s sheet',
+  'independent program': 'computed by a program that shares nothing with this engine',
+  theory: 'closed form, or numerical mathematics that shares no code with the engine',
+  invariant: 'a law that holds for every input: equilibrium, mirror, scale, monotony',
+  hand: 'hand calculation from the rule, written out in the test',
+  regression: 'our own earlier output; never counted here',
+}
+
+interface ClauseEvidence {
+  clause: Clause
+  found: { reference: Reference; values: ReferenceValue[] }[]
+}
+
+function evidenceOf(id: ClauseId, all: Reference[]): ClauseEvidence {
+  const found = all.filter((r) => r.clause === id).map((reference) => ({ reference, values: reference.values() }))
+  return { clause: CLAUSES[id], found }
+}
+
+function clauseRow({ clause, found }: ClauseEvidence): (string | number)[] {
+  const ranks = RANKS.filter((rank) => found.some((f) => f.reference.rank === rank))
+  const values = found.flatMap((f) => f.values)
+  // Never silently: a clause without a reference stands out.
+  const name = values.length > 0 ? clause.clause : `**${clause.clause}**`
+  const evidence = values.length > 0 ? ranks.join(' · ') : '**no reference**'
+  return [name, clause.about, clause.where, evidence, values.length, values.length > 0 ? upTo(worst(values)) : '–']
+}
+
+const referenceRows = ({ clause, found }: ClauseEvidence): (string | number)[][] =>
+  found.map(({ reference, values }) => [
+    clause.clause,
+    reference.title,
+    reference.rank,
+    values.length,
+    upTo(worst(values)),
+    reference.source,
+  ])
+
+/** Deterministic: no times, no dates, errors as upper bounds. */
+export function verificationPage(): string {
+  const all = references()
+  const evidence = (Object.keys(CLAUSES) as ClauseId[]).map((id) => evidenceOf(id, all))
+  const total = evidence.flatMap((e) => e.found.flatMap((f) => f.values)).length
+  const byRank = RANKS.filter((rank) => rank !== 'regression').map((rank) => {
+    const found = evidence.flatMap((e) => e.found.filter((f) => f.reference.rank === rank))
+    return [rank, MEANING[rank], found.length, found.reduce((sum, f) => sum + f.values.length, 0)]
+  })
+  const invariants = evidence.flatMap(({ clause }) =>
+    clause.tests.map((test) => [clause.clause, clause.about, inEngine(test)]),
+  )
+  const excluded = evidence.flatMap((e) =>
+    e.found.flatMap(({ reference }) =>
+      (reference.excluded ?? []).map((x) => [e.clause.clause, reference.title, x.value, x.reason]),
+    ),
+  )
+  return [
+    '# Verification',
+    '',
+    'What the engine computes, what it is compared with, and the worst error found. Written by `node scripts/verification.mjs` from the references in',
+    '[packages/engine/validation](../packages/engine/validation/sources.md); a test fails when this page is not what the script writes.',
+    '',
+    `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit.`,
+    '',
+    ...table(['Rank', 'Meaning', 'References', 'Values'], byRank),
+    '',
+    'Invariants have no table of values: they are property tests over random legal requests, listed below.',
+    '',
+    '## Clauses',
+    '',
+    'A clause in bold has no reference. Paths are from `packages/engine/src`.',
+    '',
+    ...table(['Clause', 'What', 'Function and file', 'Evidence', 'Values', 'Worst error'], evidence.map(clauseRow)),
+    '',
+    '## References',
+    '',
+    ...table(['Clause', 'Reference', 'Rank', 'Values', 'Worst error', 'Source'], evidence.flatMap(referenceRows)),
+    '',
+    '## Invariants, second solvers and limits',
+    '',
+    ...table(['Clause', 'What', 'Test'], invariants),
+    '',
+    '## Left out, with the reason',
+    '',
+    ...table(['Clause', 'Reference', 'Value', 'Reason'], excluded),
+    '',
+    '## Not yet confirmed',
+    '',
+    'Built as written and not yet held against the text of the standard, its national annex or a maker’s data. A chartered structural engineer has to sign the method off before commercial use.',
+    '',
+    ...table(
+      ['Clause', 'What', 'As built'],
+      NOT_CONFIRMED.map((x) => [x.clause, x.what, x.asBuilt]),
+    ),
+    '',
+  ].join('\n')
+}
