@@ -7,7 +7,15 @@ type Values = Record<string, number | string> | undefined
 
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
-  const warnings = s.note.result.warnings.map((w) => remarkText(s, `warning.${w.code}`, w.values) ?? w.message)
+  const { shearStiffnessRequiredKn, reactions } = s.explanation.solution
+  // What the result gives as a range over all candidates, the note gives for its own section.
+  const ofSection = {
+    ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
+    upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
+  }
+  const warnings = s.note.result.warnings.map(
+    (w) => remarkText(s, `warning.${w.code}`, { ...w.values, ...ofSection }) ?? w.message,
+  )
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
     const text = remarkText(s, `notConfirmed.${code}`, undefined)
     return text ? `${clause}: ${text}` : clause

@@ -11,9 +11,9 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Wind- und Schneewerte verantwortet der Anwender: Zonen und Beiwerte wurden nicht ermittelt.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Befestigungen, Auflagerwinkel und Schrauben werden nicht bemessen: sie müssen die größte abhebende Auflagerkraft dieser Berechnung aufnehmen.',
+    'Befestigungen, Auflagerwinkel und Schrauben werden nicht bemessen: sie müssen die größte abhebende Auflagerkraft dieser Berechnung aufnehmen, {upliftKn} kN an einem Auflager.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
-    'Der Obergurt gilt als durch die Eindeckung gehalten: deren Schubsteifigkeit S muss das S_req des Querschnitts erreichen (EN 1993-1-3, 10.1.1(6)); bei den Kandidaten liegt es zwischen {minKn} und {maxKn} kN für L = {spanM} m.',
+    'Der Obergurt gilt als durch die Eindeckung gehalten: deren Schubsteifigkeit S muss das S_req des Querschnitts erreichen (EN 1993-1-3, 10.1.1(6)); für diesen Querschnitt ist S_req = {requiredKn} kN bei L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':
     'Ohne Angaben zur Eindeckung hält diese den Obergurt seitlich, gibt aber keine Drehbettung (C_D = 0, K = 0).',
   'warning.IN_PLANE_LOAD_BY_CLADDING':

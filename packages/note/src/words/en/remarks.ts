@@ -10,9 +10,9 @@ export const remarks = {
   'warning.LOADS_BY_USER':
     'Wind and snow values are the user’s responsibility: no zones or coefficients were determined.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Fasteners, cleats and bolts are not designed: they have to carry the largest uplift reaction of this note.',
+    'Fasteners, cleats and bolts are not designed: they have to carry the largest uplift reaction of this note, {upliftKn} kN at one support.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
-    'The upper fibre counts as held by the cladding: the shear stiffness S of the cladding has to reach the S_req of the section (EN 1993-1-3, 10.1.1(6)); over the candidates it lies between {minKn} and {maxKn} kN for L = {spanM} m.',
+    'The upper fibre counts as held by the cladding: the shear stiffness S of the cladding has to reach the S_req of the section (EN 1993-1-3, 10.1.1(6)); for this section S_req = {requiredKn} kN with L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':
     'Without cladding data the sheeting holds the upper fibre sideways but gives no rotational restraint (C_D = 0, K = 0).',
   'warning.IN_PLANE_LOAD_BY_CLADDING':

@@ -11,9 +11,9 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Os valores do vento e da neve são da responsabilidade do utilizador: não foram determinadas zonas nem coeficientes.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Fixações, cantoneiras e parafusos não são dimensionados: têm de suportar a maior reação de arrancamento desta nota.',
+    'Fixações, cantoneiras e parafusos não são dimensionados: têm de suportar a maior reação de arrancamento desta nota, {upliftKn} kN num apoio.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
-    'A fibra superior é tida como travada pelo revestimento: a rigidez ao corte S do revestimento tem de atingir o S_req da secção (EN 1993-1-3, 10.1.1(6)); nos candidatos está entre {minKn} e {maxKn} kN para L = {spanM} m.',
+    'A fibra superior é tida como travada pelo revestimento: a rigidez ao corte S do revestimento tem de atingir o S_req da secção (EN 1993-1-3, 10.1.1(6)); para esta secção S_req = {requiredKn} kN com L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':
     'Sem dados do revestimento, este segura a fibra superior lateralmente mas não dá travamento à rotação (C_D = 0, K = 0).',
   'warning.IN_PLANE_LOAD_BY_CLADDING':
