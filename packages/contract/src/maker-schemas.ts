@@ -1,0 +1,86 @@
+/** The files of a maker: catalogue and brand. */
+import type { Catalogue } from '@madre/engine'
+import { z } from 'zod'
+import type { Brand } from './brand.ts'
+import { positive } from './dimension-schema.ts'
+
+const familyCommon = {
+  typology: z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'letters, digits, . _ - only, at most 60'),
+  name: z.string().min(1).max(80),
+  h: positive,
+  bTop: positive,
+  r: z.number().min(0).max(1000).optional(),
+  rOverT: z.number().min(0).max(100).optional(),
+  thicknesses: z.array(z.number().positive().max(50)).min(1).max(40),
+  coating: z.string().min(1).max(40),
+  steels: z.array(z.string().min(1)).min(1).max(20),
+  supportDetail: z.enum(['bearing', 'cleat']),
+}
+
+/** The catalogue file of contract.md §5. */
+export const catalogueSchema: z.ZodType<Catalogue> = z
+  .object({
+    version: z.string().min(1).max(100),
+    origin: z.string().max(1000),
+    families: z
+      .array(
+        z.discriminatedUnion('profileType', [
+          z.strictObject({
+            profileType: z.enum(['C', 'Z']),
+            ...familyCommon,
+            bBottom: positive,
+            cTop: z.number().min(0).max(1000),
+            cBottom: z.number().min(0).max(1000),
+          }),
+          z.strictObject({
+            profileType: z.literal('OMEGA'),
+            ...familyCommon,
+            bBase: positive,
+            bFoot: positive,
+            c: z.number().min(0).max(1000),
+          }),
+        ]),
+      )
+      .min(1)
+      .max(1000),
+    steels: z
+      .array(
+        z.strictObject({
+          id: z.string().min(1).max(40),
+          name: z.string().min(1).max(80),
+          fyb: z.number().min(100).max(1000),
+          fu: z.number().min(100).max(1200),
+        }),
+      )
+      .min(1)
+      .max(50),
+  })
+  .superRefine((c, ctx) => {
+    const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+    const ids = c.steels.map((s) => s.id)
+    const typologies = new Set<string>()
+    c.steels.forEach((s, i) => {
+      if (ids.indexOf(s.id) !== i) problem(['steels', i, 'id'], `listed twice: ${s.id}`)
+      if (s.fu < s.fyb) problem(['steels', i, 'fu'], `at least fyb (${s.fyb}), got ${s.fu}`)
+    })
+    c.families.forEach((f, i) => {
+      if (typologies.has(f.typology)) problem(['families', i, 'typology'], `listed twice: ${f.typology}`)
+      typologies.add(f.typology)
+      if ((f.r === undefined) === (f.rOverT === undefined)) problem(['families', i, 'r'], 'either r or rOverT')
+      f.steels.forEach((s, j) => {
+        if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${ids.join(', ')}, got ${s}`)
+      })
+    })
+  })
+
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
+
+/** The brand file; `BRAND_FILE`. */
+export const brandSchema: z.ZodType<Brand> = z.strictObject({
+  name: z.string().min(1).max(40),
+  logoSvg: z.string().max(50_000),
+  accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb'),
+  address: z.array(z.string().max(100)).max(8),
+  links: z.strictObject({ catalogue: link, privacy: link, cookies: link, terms: link }),
+  social: z.array(z.strictObject({ name: z.string().min(1).max(40), url: link })).max(12),
+})

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fieldProblems } from './field-problems.ts'
+import { inputHash } from './input-hash.ts'
+import type { CalculationRequest } from './request.ts'
+import { calculationRequestSchema } from './request-schema.ts'
+
+const file = new URL('../../engine/validation/cases/calculate-01-omega-roof-default.json', import.meta.url)
+const legal = (): CalculationRequest => JSON.parse(readFileSync(file, 'utf8')).input
+
+const pathsOf = (value: unknown): string[] => {
+  const parsed = calculationRequestSchema.safeParse(value, { reportInput: true })
+  return parsed.success ? [] : fieldProblems(parsed.error).map((p) => p.path.join('.'))
+}
+
+describe('the request at the wall', () => {
+  it('lets a legal request through unchanged', () => {
+    expect(calculationRequestSchema.parse(legal())).toEqual(legal())
+  })
+
+  it.each<[string, (r: CalculationRequest) => void, string]>([
+    [
+      'a span of 26 m',
+      (r) => {
+        r.spanLengthsM[1] = 26
+      },
+      'spanLengthsM.1',
+    ],
+    [
+      'a span of 5 cm',
+      (r) => {
+        r.spanLengthsM[1] = 0.05
+      },
+      'spanLengthsM.1',
+    ],
+    [
+      'a console of 6 m',
+      (r) => {
+        r.spanLengthsM[0] = 6
+      },
+      'spanLengthsM.0',
+    ],
+    [
+      'a spacing of 11 m',
+      (r) => {
+        r.transverseLengthM = 11
+      },
+      'transverseLengthM',
+    ],
+    [
+      'an angle of 76°',
+      (r) => {
+        r.inclinationDegrees = 76
+      },
+      'inclinationDegrees',
+    ],
+    [
+      'a load of 101 kN/m²',
+      (r) => {
+        r.loadLiveDistributed[0] = 101
+      },
+      'loadLiveDistributed.0',
+    ],
+    [
+      'a limit of L/49',
+      (r) => {
+        r.deflectionLimit.limit = 49
+      },
+      'deflectionLimit.limit',
+    ],
+    [
+      'ψ above 1',
+      (r) => {
+        r.loadWindCombinationFactor.psi1 = 1.1
+      },
+      'loadWindCombinationFactor.psi1',
+    ],
+    [
+      '11 locks',
+      (r) => {
+        r.spanRestraints.lower.lateralLocks[1] = 11
+      },
+      'spanRestraints.lower.lateralLocks.1',
+    ],
+    [
+      'half a lock',
+      (r) => {
+        r.spanRestraints.lower.lateralLocks[1] = 0.5
+      },
+      'spanRestraints.lower.lateralLocks.1',
+    ],
+    ['a list a span short', (r) => void r.loadLiveDistributed.pop(), 'loadLiveDistributed'],
+    [
+      'both kinds of permanent load',
+      (r) => {
+        r.loadPermanentDistributed = [1, 1, 1]
+      },
+      'loadPermanentDistributed',
+    ],
+    [
+      'no permanent load',
+      (r) => {
+        r.loadPermanentDistributedMin = null
+      },
+      'loadPermanentDistributed',
+    ],
+    [
+      'snow on a façade',
+      (r) => {
+        r.simulationType = 'FACADE'
+      },
+      'loadSnowRegular',
+    ],
+    [
+      'bands longer than the line',
+      (r) => {
+        r.loadWindPressure.l1 = 5.6
+      },
+      'loadWindPressure',
+    ],
+    [
+      'NaN',
+      (r) => {
+        r.transverseLengthM = Number.NaN
+      },
+      'transverseLengthM',
+    ],
+    ['text for a number', (r) => void Object.assign(r, { transverseLengthM: '2' }), 'transverseLengthM'],
+    ['an unknown field', (r) => void Object.assign(r, { colour: 1 }), 'colour'],
+  ])('refuses %s and names the field', (_, spoil, path) => {
+    const request = legal()
+    spoil(request)
+    expect(pathsOf(request)).toContain(path)
+  })
+
+  it('names rules between fields together with wrong types, in one answer', () => {
+    const request = { ...legal(), transverseLengthM: '2', spanLengthsM: Array(23).fill(5).slice(1) }
+    expect(pathsOf({ ...request, hasLeftCantilever: false })).toEqual(
+      expect.arrayContaining(['transverseLengthM', 'spanLengthsM', 'loadLiveDistributed']),
+    )
+  })
+
+  it('refuses a point load on a span that does not exist, or listed twice', () => {
+    const load = { p1: 1, p2: 0, l1: 50, l2: 0 }
+    const on = (spanIdx: number) => ({ spanType: 'SPAN' as const, spanIdx, loads: load })
+    expect(pathsOf({ ...legal(), loadLivePoint: [on(1)] })).toContain('loadLivePoint.0.spanIdx')
+    expect(pathsOf({ ...legal(), loadLivePoint: [on(0), on(0)] })).toContain('loadLivePoint.1')
+    expect(pathsOf({ ...legal(), loadLivePoint: [on(0)] })).toEqual([])
+  })
+
+  it('answers whatever is sent, never with an exception', () => {
+    for (const value of [null, [], 3, 'x', {}, { spanLengthsM: [null, 'x'], loadLivePoint: [null, 3, {}] }]) {
+      expect(pathsOf(value).length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the hash of a request', () => {
+  it('does not depend on the order of its keys, but on every value', () => {
+    const reversed = Object.fromEntries(Object.entries(legal()).reverse())
+    expect(inputHash(reversed)).toBe(inputHash(legal()))
+    expect(inputHash({ ...legal(), transverseLengthM: 2.1 })).not.toBe(inputHash(legal()))
+    // echo -n '{"a":1}' | sha256sum
+    expect(inputHash({ a: 1 })).toBe('015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862')
+  })
+})

@@ -1,0 +1,193 @@
+/** The request of a calculation, checked once, at the wall. */
+import { z } from 'zod'
+import {
+  DEFLECTION_COMBINATIONS,
+  LIMITS,
+  LOCATIONS,
+  PROFILE_FORMATS,
+  PROFILE_ORIENTATIONS,
+  PROFILE_TYPES,
+  SIMULATION_TYPES,
+  SUPPORT_WIDTHS,
+} from './limits.ts'
+import type { CalculationRequest } from './request.ts'
+
+type Range = { min: number; max: number }
+const within = ({ min, max }: Range) => z.number().min(min).max(max)
+const count = ({ min, max }: Range) => z.number().int().min(min).max(max)
+
+const MAX_SPANS = LIMITS.mainSpans.max + 2
+const perSpan = z.array(within(LIMITS.load)).max(MAX_SPANS)
+const locks = z.array(count(LIMITS.locks)).max(MAX_SPANS)
+const load = within(LIMITS.load)
+const band = within(LIMITS.bandM)
+
+const pointLoads = z
+  .array(
+    z.strictObject({
+      spanType: z.enum(['SPAN', 'CONSOLE']),
+      spanIdx: z
+        .number()
+        .int()
+        .min(0)
+        .max(LIMITS.mainSpans.max - 1),
+      loads: z.strictObject({
+        p1: load,
+        p2: load,
+        l1: within(LIMITS.positionPercent),
+        l2: within(LIMITS.positionPercent),
+      }),
+    }),
+  )
+  .max(MAX_SPANS)
+
+const factors = z.strictObject({ psi1: within(LIMITS.psi), psi2: within(LIMITS.psi), psi3: within(LIMITS.psi) })
+const wind = z.strictObject({ w1: load, l1: band, w2: load, l2: band, w3: load, l3: band })
+const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3: load, l3: band })
+
+const requestShape = z.strictObject({
+  steelGrades: z.array(z.string().min(1).max(40)).min(1).max(20),
+  simulationType: z.enum(SIMULATION_TYPES),
+  location: z.enum(LOCATIONS),
+  inclinationDegrees: within(LIMITS.angleDegrees),
+  spanLengthsM: z.array(z.number().min(0).max(LIMITS.spanM.max)).min(1).max(MAX_SPANS),
+  hasLeftCantilever: z.boolean(),
+  hasRightCantilever: z.boolean(),
+  transverseLengthM: within(LIMITS.spacingM),
+  supportWidth: z.enum(SUPPORT_WIDTHS),
+  sectionTypes: z.array(z.enum(PROFILE_TYPES)).length(1),
+  sectionOrientation: z.enum(PROFILE_FORMATS),
+  profileOrientation: z.enum(PROFILE_ORIENTATIONS),
+  loadPermanentDistributed: perSpan.nullable(),
+  loadPermanentDistributedMin: perSpan.nullable(),
+  loadPermanentDistributedMax: perSpan.nullable(),
+  loadPermanentPoint: pointLoads,
+  loadLiveDistributed: perSpan,
+  loadLivePoint: pointLoads,
+  loadLiveCombinationFactor: factors,
+  loadWindPressure: wind,
+  loadWindSuction: wind,
+  loadWindLocalPressure: wind,
+  loadWindLocalSuction: wind,
+  loadWindCombinationFactor: factors,
+  loadSnowRegular: perSpan.nullable(),
+  loadSnowExceptional: perSpan.nullable(),
+  loadSnowAccumulation: accumulation,
+  loadSnowCombinationFactor: factors,
+  deflectionLimit: z.strictObject({ limit: within(LIMITS.deflection), combination: z.enum(DEFLECTION_COMBINATIONS) }),
+  axialLoad: z.strictObject({
+    valueKn: within(LIMITS.axialKn),
+    direction: z.enum(['TRACTION', 'COMPRESSIONS']),
+    type: z.enum(['DESIGN', 'UNFACTORED_WIND']),
+  }),
+  spanRestraints: z.strictObject({
+    upper: z.strictObject({ type: z.union([z.literal(0), z.literal(1)]), lateralLocks: locks }),
+    lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
+  }),
+  claddingProperties: z.strictObject({
+    coveringInertia: within(LIMITS.coveringInertia),
+    fixationsPerMeter: within(LIMITS.fixationsPerMeter),
+  }),
+  metadata: z.strictObject({
+    language: z.string().max(10),
+    description: z.string().max(LIMITS.descriptionLength),
+    projectName: z.string().max(LIMITS.nameLength),
+    calculationDate: z.string().max(40).nullable(),
+  }),
+})
+
+type Problem = (path: (string | number)[], message: string) => void
+
+/** Numbers of a list that may be anything. */
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Span count and lengths; every list as long as the spans. */
+function checkSpans(r: CalculationRequest, problem: Problem): void {
+  if (!isList(r.spanLengthsM)) return
+  const n = r.spanLengthsM.length
+  const mains = n - Number(r.hasLeftCantilever === true) - Number(r.hasRightCantilever === true)
+  if (mains < LIMITS.mainSpans.min || mains > LIMITS.mainSpans.max)
+    problem(['spanLengthsM'], `${LIMITS.mainSpans.min} to ${LIMITS.mainSpans.max} main spans, got ${mains}`)
+  r.spanLengthsM.forEach((length, i) => {
+    const isConsole = (i === 0 && r.hasLeftCantilever) || (i === n - 1 && r.hasRightCantilever)
+    const { min, max } = isConsole ? LIMITS.consoleM : LIMITS.spanM
+    if (length < min || length > max) problem(['spanLengthsM', i], `${min} to ${max} m, got ${length}`)
+  })
+  const lists: [(string | number)[], unknown][] = [
+    [['loadPermanentDistributed'], r.loadPermanentDistributed],
+    [['loadPermanentDistributedMin'], r.loadPermanentDistributedMin],
+    [['loadPermanentDistributedMax'], r.loadPermanentDistributedMax],
+    [['loadLiveDistributed'], r.loadLiveDistributed],
+    [['loadSnowRegular'], r.loadSnowRegular],
+    [['loadSnowExceptional'], r.loadSnowExceptional],
+    [['spanRestraints', 'upper', 'lateralLocks'], r.spanRestraints?.upper?.lateralLocks],
+    [['spanRestraints', 'lower', 'lateralLocks'], r.spanRestraints?.lower?.lateralLocks],
+  ]
+  for (const [path, list] of lists)
+    if (isList(list) && list.length !== n) problem(path, `as many values as spans (${n}), got ${list.length}`)
+  checkBands(r, problem)
+  checkPointLoads(r, mains, problem)
+}
+
+/** Bands end within the line. */
+function checkBands(r: CalculationRequest, problem: Problem): void {
+  const total = r.spanLengthsM.reduce((sum, l) => sum + l, 0)
+  const bandKeys = [
+    'loadWindPressure',
+    'loadWindSuction',
+    'loadWindLocalPressure',
+    'loadWindLocalSuction',
+    'loadSnowAccumulation',
+  ] as const
+  for (const key of bandKeys) {
+    const sum = (r[key]?.l1 ?? 0) + (r[key]?.l2 ?? 0) + (r[key]?.l3 ?? 0)
+    if (sum > total + 1e-9)
+      problem([key], `l1 + l2 + l3 at most the total length ${+total.toFixed(6)} m, got ${+sum.toFixed(6)}`)
+  }
+}
+
+/** Point loads stand on spans that exist, each listed once. */
+function checkPointLoads(r: CalculationRequest, mains: number, problem: Problem): void {
+  for (const key of ['loadPermanentPoint', 'loadLivePoint'] as const) {
+    if (!isList(r[key])) continue
+    const seen = new Set<string>()
+    r[key].forEach((p, i) => {
+      const exists =
+        p?.spanType === 'SPAN'
+          ? p.spanIdx < mains
+          : (p?.spanIdx === 0 && r.hasLeftCantilever) || (p?.spanIdx === 1 && r.hasRightCantilever)
+      const empty = p?.loads?.p1 === 0 && p?.loads?.p2 === 0
+      if (!exists && !empty) problem([key, i, 'spanIdx'], `no such span: ${p?.spanType} ${p?.spanIdx}`)
+      const id = `${p?.spanType}:${p?.spanIdx}`
+      if (seen.has(id)) problem([key, i], `${p?.spanType} ${p?.spanIdx} is listed twice`)
+      seen.add(id)
+    })
+  }
+}
+
+/** Either one permanent load or the pair; no snow on a façade. */
+function checkAlternatives(r: CalculationRequest, problem: Problem): void {
+  const { loadPermanentDistributed: single, loadPermanentDistributedMin: min, loadPermanentDistributedMax: max } = r
+  if (single === null ? min === null || max === null : single !== undefined && (min !== null || max !== null))
+    problem(
+      ['loadPermanentDistributed'],
+      'either loadPermanentDistributed or the Min and Max pair is set, the other null',
+    )
+  if (r.simulationType === 'FACADE')
+    for (const key of ['loadSnowRegular', 'loadSnowExceptional'] as const)
+      if (r[key] !== null) problem([key], 'null for FACADE: a façade carries no snow')
+}
+
+/**
+ * The request of contract.md §1 with its rules between fields; every problem is reported with its path.
+ * The rules run even where a field has the wrong type, so that one answer names everything: they take nothing for granted.
+ */
+export const calculationRequestSchema: z.ZodType<CalculationRequest, CalculationRequest> = requestShape.superRefine(
+  (request, ctx) => {
+    if (request === null || typeof request !== 'object') return
+    const problem: Problem = (path, message) => ctx.addIssue({ code: 'custom', path, message })
+    checkSpans(request, problem)
+    checkAlternatives(request, problem)
+  },
+  { when: () => true },
+)
