@@ -18,3 +18,17 @@ it('every test the page names exists', () => {
   const tests = Object.values(CLAUSES).flatMap((c) => [...c.tests])
   expect(tests.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([])
 })
+
+it('every function the page names stands in the file it names', () => {
+  const missing = Object.values(CLAUSES).flatMap(({ where }) =>
+    where.split('; ').flatMap((place) => {
+      const names = place.split(', ')
+      const file = new URL(`../src/${names.pop()}`, import.meta.url)
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      return (names.length > 0 ? names : ['export '])
+        .filter((name) => !text.includes(name))
+        .map((name) => `${name} in ${place}`)
+    }),
+  )
+  expect(missing).toEqual([])
+})

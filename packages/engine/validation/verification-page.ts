@@ -27,6 +27,9 @@ const MEANING: Record<Rank, string> = {
   regression: 'our own earlier output; never counted here',
 }
 
+/** Property tests over random input. */
+const holdsInvariants = (test: string) => test.includes('invariants')
+
 interface ClauseEvidence {
   clause: Clause
   found: { reference: Reference; values: ReferenceValue[] }[]
@@ -38,7 +41,9 @@ function evidenceOf(id: ClauseId, all: Reference[]): ClauseEvidence {
 }
 
 function clauseRow({ clause, found }: ClauseEvidence): (string | number)[] {
-  const ranks = RANKS.filter((rank) => found.some((f) => f.reference.rank === rank))
+  const ranks = RANKS.filter((rank) =>
+    rank === 'invariant' ? clause.tests.some(holdsInvariants) : found.some((f) => f.reference.rank === rank),
+  )
   const values = found.flatMap((f) => f.values)
   // Never silently: a clause without a reference stands out.
   const name = values.length > 0 ? clause.clause : `**${clause.clause}**`
@@ -61,7 +66,9 @@ export function verificationPage(): string {
   const all = references()
   const evidence = (Object.keys(CLAUSES) as ClauseId[]).map((id) => evidenceOf(id, all))
   const total = evidence.flatMap((e) => e.found.flatMap((f) => f.values)).length
+  const propertyTests = new Set(evidence.flatMap((e) => e.clause.tests.filter(holdsInvariants)))
   const byRank = RANKS.filter((rank) => rank !== 'regression').map((rank) => {
+    if (rank === 'invariant') return [rank, MEANING[rank], `${propertyTests.size} files of property tests`, 'random']
     const found = evidence.flatMap((e) => e.found.filter((f) => f.reference.rank === rank))
     return [rank, MEANING[rank], found.length, found.reduce((sum, f) => sum + f.values.length, 0)]
   })
@@ -82,8 +89,6 @@ export function verificationPage(): string {
     `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit.`,
     '',
     ...table(['Rank', 'Meaning', 'References', 'Values'], byRank),
-    '',
-    'Invariants have no table of values: they are property tests over random legal requests, listed below.',
     '',
     '## Clauses',
     '',

@@ -50,11 +50,17 @@ export function discontinuities(line: Line, loadings: LineLoading[]): number[] {
 const at = (d: DistributedLoad, x: number) =>
   d.to - d.from < SAME_PLACE ? 0 : d.q0 + ((d.q1 - d.q0) * (x - d.from)) / (d.to - d.from)
 
-/** The pieces with their loads; the point load of the piece's left end in P. */
-function loadedPieces(places: number[], loading: LineLoading): BeamPieces & { P: Float64Array; tipP: number } {
+interface LoadedPieces extends BeamPieces {
+  /** point load at the left end of each piece, and at the right end of the line */
+  P: Float64Array
+  tipP: number
+}
+
+/** The pieces between `places` with their loads, forces not yet known. */
+function loadedPieces(places: number[], loading: LineLoading): LoadedPieces {
   const count = places.length - 1
   const array = () => new Float64Array(count)
-  const pieces = {
+  const b: LoadedPieces = {
     count,
     x: array(),
     length: array(),
@@ -64,29 +70,104 @@ function loadedPieces(places: number[], loading: LineLoading): BeamPieces & { P:
     M0: array(),
     w0: array(),
     t0: array(),
+    P: array(),
+    tipP: 0,
   }
-  const P = array()
-  let tipP = 0
   for (let i = 0; i < count; i++) {
-    pieces.x[i] = places[i]!
-    pieces.length[i] = places[i + 1]! - places[i]!
-  }
-  for (const d of loading.distributed) {
-    for (let i = 0; i < count; i++) {
-      const from = places[i]!
-      const to = places[i + 1]!
+    const from = places[i]!
+    const to = places[i + 1]!
+    b.x[i] = from
+    b.length[i] = to - from
+    for (const d of loading.distributed) {
       if (d.from > from + SAME_PLACE || d.to < to - SAME_PLACE) continue
       const left = at(d, from)
-      pieces.q0[i]! += left
-      pieces.dq[i]! += (at(d, to) - left) / (to - from)
+      b.q0[i]! += left
+      b.dq[i]! += (at(d, to) - left) / (to - from)
     }
   }
   for (const p of loading.points) {
     const i = places.findIndex((x) => Math.abs(x - p.x) <= SAME_PLACE)
-    if (i === count) tipP += p.P
-    else P[i]! += p.P
+    if (i === count) b.tipP += p.P
+    else b.P[i]! += p.P
   }
-  return { ...pieces, P, tipP }
+  return b
+}
+
+/** Shear, moment, EI·w' and EI·w at one place. */
+interface State {
+  V: number
+  M: number
+  t: number
+  w: number
+}
+
+/** Carries a state from the left to the right end of piece i. */
+function advance(b: BeamPieces, i: number, { V, M, t, w }: State): State {
+  const s = b.length[i]!
+  const q = b.q0[i]!
+  const d = b.dq[i]!
+  return {
+    V: V - q * s - (d * s ** 2) / 2,
+    M: M + V * s - (q * s ** 2) / 2 - (d * s ** 3) / 6,
+    t: t - (M * s + (V * s ** 2) / 2 - (q * s ** 3) / 6 - (d * s ** 4) / 24),
+    w: w + t * s - ((M * s ** 2) / 2 + (V * s ** 3) / 6 - (q * s ** 4) / 24 - (d * s ** 5) / 120),
+  }
+}
+
+/** Advances over the pieces from…to, writing their left-end values; the point load at `from` stands over a support. */
+function march(b: LoadedPieces, from: number, to: number, start: State): State {
+  let state = start
+  for (let i = from; i < to; i++) {
+    if (i > from) state = { ...state, V: state.V - b.P[i]! }
+    b.V0[i] = state.V
+    b.M0[i] = state.M
+    b.t0[i] = state.t
+    b.w0[i] = state.w
+    state = advance(b, i, state)
+  }
+  return state
+}
+
+/** Moment and shear of the left console at its support, from its free tip on. */
+function leftConsole(b: LoadedPieces, to: number): { M: number; V: number } {
+  return march(b, 0, to, { V: to > 0 ? -b.P[0]! : 0, M: 0, t: 0, w: 0 })
+}
+
+/** Moment and shear of the right console at its support, by equilibrium of everything beyond it. */
+function rightConsole(b: LoadedPieces, from: number): { M: number; V: number } {
+  const support = from < b.count ? b.x[from]! : 0
+  const tip = from < b.count ? b.x[b.count - 1]! + b.length[b.count - 1]! : 0
+  let V = from < b.count ? b.tipP : 0
+  let M = from < b.count ? -b.tipP * (tip - support) : 0
+  for (let i = from; i < b.count; i++) {
+    const s = b.length[i]!
+    const arm = b.x[i]! - support
+    const q = b.q0[i]!
+    const d = b.dq[i]!
+    if (i > from) {
+      V += b.P[i]!
+      M -= b.P[i]! * arm
+    }
+    V += q * s + (d * s ** 2) / 2
+    M -= q * s * (arm + s / 2) + ((d * s ** 2) / 2) * (arm + (2 * s) / 3)
+  }
+  return { M, V }
+}
+
+/** A main span as a simple beam: its left reaction and the end rotations EI·θ. */
+function simpleSpan(b: LoadedPieces, from: number, to: number, L: number) {
+  const right = b.x[from]! + L
+  let momentAboutRight = 0
+  for (let i = from; i < to; i++) {
+    const s = b.length[i]!
+    const arm = right - b.x[i]!
+    if (i > from) momentAboutRight += b.P[i]! * arm
+    momentAboutRight += b.q0[i]! * s * (arm - s / 2) + ((b.dq[i]! * s ** 2) / 2) * (arm - (2 * s) / 3)
+  }
+  const reaction = momentAboutRight / L
+  const end = march(b, from, to, { V: reaction, M: 0, t: 0, w: 0 })
+  // w(L) = 0 gives the rotation at the left end.
+  return { reaction, rotationLeft: -end.w / L, rotationRight: end.t - end.w / L }
 }
 
 /**
@@ -100,123 +181,48 @@ export function solveContinuousBeam(
   places: number[] = discontinuities(line, [loading]),
 ): BeamSolution {
   const b = loadedPieces(places, loading)
-  const { count, x, length, q0, dq, V0, M0, w0, t0, P, tipP } = b
   const { supports } = line
   const n = supports.length
-  const pieceAt = (position: number) => {
+  const first = supports.map((x) => {
     let i = 0
-    while (i < count && x[i]! < position - SAME_PLACE) i++
+    while (i < b.count && b.x[i]! < x - SAME_PLACE) i++
     return i
-  }
-  const first = supports.map(pieceAt)
-  const supportMoments = new Float64Array(n)
+  })
+  const lengthOf = (k: number) => supports[k + 1]! - supports[k]!
+
+  // Consoles are statically determinate; the spans between them are coupled by the support moments.
+  const left = leftConsole(b, first[0]!)
+  const right = rightConsole(b, first[n - 1]!)
+  const M = new Float64Array(n)
+  M[0] = left.M
+  M[n - 1] = right.M
+  const simple = Array.from({ length: n - 1 }, (_, k) => simpleSpan(b, first[k]!, first[k + 1]!, lengthOf(k)))
+  solveThreeMoments(supports, M, simple)
+
   const reactions = new Float64Array(n)
-
-  // Consoles are statically determinate. Left one: from its free tip; V is the shear just right of each cut.
-  let V = 0
-  let M = 0
-  for (let i = 0; i < first[0]!; i++) {
-    V -= P[i]!
-    V0[i] = V
-    M0[i] = M
-    const s = length[i]!
-    M += V * s - (q0[i]! * s * s) / 2 - (dq[i]! * s ** 3) / 6
-    V -= q0[i]! * s + (dq[i]! * s * s) / 2
-  }
-  supportMoments[0] = M
-  reactions[0] = -V
-  let V_end = tipP
-  let M_end = 0
-  for (let i = count - 1; i >= first[n - 1]!; i--) {
-    const s = length[i]!
-    const V_left = V_end + q0[i]! * s + (dq[i]! * s * s) / 2
-    const M_left = M_end - V_left * s + (q0[i]! * s * s) / 2 + (dq[i]! * s ** 3) / 6
-    V0[i] = V_left
-    M0[i] = M_left
-    // The load at the support itself goes straight into the reaction.
-    V_end = V_left + (i > first[n - 1]! ? P[i]! : 0)
-    M_end = M_left
-  }
-  supportMoments[n - 1] = M_end
-  const consoleShear = V_end
-
-  // Every main span as a simple beam: its left reaction A and end rotations (EI·θ).
-  const A = new Float64Array(n - 1)
-  const rotationLeft = new Float64Array(n - 1)
-  const rotationRight = new Float64Array(n - 1)
+  reactions[0] = -left.V
+  reactions[n - 1] = right.V + (first[n - 1]! < b.count ? 0 : b.tipP)
+  supports.forEach((_, k) => {
+    if (first[k]! < b.count) reactions[k]! += b.P[first[k]!]!
+  })
   for (let k = 0; k < n - 1; k++) {
-    const from = first[k]!
-    const to = first[k + 1]!
-    const L = supports[k + 1]! - supports[k]!
-    let load = 0
-    let momentAboutRight = 0
-    for (let i = from; i < to; i++) {
-      const s = length[i]!
-      const arm = supports[k + 1]! - x[i]!
-      if (i > from) {
-        load += P[i]!
-        momentAboutRight += P[i]! * arm
-      }
-      load += q0[i]! * s + (dq[i]! * s * s) / 2
-      momentAboutRight += q0[i]! * s * (arm - s / 2) + ((dq[i]! * s * s) / 2) * (arm - (2 * s) / 3)
-    }
-    A[k] = momentAboutRight / L
-    // w(L) = 0 gives the rotation at the left end; integrating once more that at the right.
-    let v = A[k]!
-    let mm = 0
-    let theta = 0
-    let w = 0
-    for (let i = from; i < to; i++) {
-      if (i > from) v -= P[i]!
-      const s = length[i]!
-      w += theta * s - ((mm * s * s) / 2 + (v * s ** 3) / 6 - (q0[i]! * s ** 4) / 24 - (dq[i]! * s ** 5) / 120)
-      theta -= mm * s + (v * s * s) / 2 - (q0[i]! * s ** 3) / 6 - (dq[i]! * s ** 4) / 24
-      mm += v * s - (q0[i]! * s * s) / 2 - (dq[i]! * s ** 3) / 6
-      v -= q0[i]! * s + (dq[i]! * s * s) / 2
-    }
-    rotationLeft[k] = -w / L
-    rotationRight[k] = theta - w / L
+    const L = lengthOf(k)
+    const V = simple[k]!.reaction + (M[k + 1]! - M[k]!) / L
+    const t = simple[k]!.rotationLeft + (L * (2 * M[k]! + M[k + 1]!)) / 6
+    reactions[k]! += V
+    const end = march(b, first[k]!, first[k + 1]!, { V, M: M[k]!, t, w: 0 })
+    reactions[k + 1]! -= end.V
+    if (k === 0) leftConsoleShape(b, first[0]!, t)
+    if (k === n - 2) march(b, first[n - 1]!, b.count, { V: right.V, M: right.M, t: end.t, w: 0 })
   }
-  solveThreeMoments(supports, supportMoments, rotationLeft, rotationRight)
-
-  for (let k = 0; k < n - 1; k++) {
-    const from = first[k]!
-    const to = first[k + 1]!
-    const L = supports[k + 1]! - supports[k]!
-    const M_l = supportMoments[k]!
-    const M_r = supportMoments[k + 1]!
-    let v = A[k]! + (M_r - M_l) / L
-    let moment = M_l
-    let w = 0
-    let theta = rotationLeft[k]! + (L * (2 * M_l + M_r)) / 6
-    reactions[k]! += v + P[from]!
-    for (let i = from; i < to; i++) {
-      if (i > from) v -= P[i]!
-      const s = length[i]!
-      V0[i] = v
-      M0[i] = moment
-      w0[i] = w
-      t0[i] = theta
-      w += theta * s - ((moment * s * s) / 2 + (v * s ** 3) / 6 - (q0[i]! * s ** 4) / 24 - (dq[i]! * s ** 5) / 120)
-      theta -= moment * s + (v * s * s) / 2 - (q0[i]! * s ** 3) / 6 - (dq[i]! * s ** 4) / 24
-      moment += v * s - (q0[i]! * s * s) / 2 - (dq[i]! * s ** 3) / 6
-      v -= q0[i]! * s + (dq[i]! * s * s) / 2
-    }
-    reactions[k + 1]! -= v
-    if (k === 0) leftConsoleShape(b, first[0]!, t0[from]!)
-    if (k === n - 2) rightConsoleShape(b, to, theta)
-  }
-  const lastPiece = first[n - 1]!
-  reactions[n - 1]! += lastPiece < count ? consoleShear + P[lastPiece]! : tipP
-  return { pieces: b, reactions, supportMoments }
+  return { pieces: b, reactions, supportMoments: M }
 }
 
 /** Continuity of rotation over every inner support: M_l·L_l + 2M(L_l + L_r) + M_r·L_r = 6·(θ_right of the left span − θ_left of the right one). */
 function solveThreeMoments(
   supports: number[],
   M: Float64Array,
-  rotationLeft: Float64Array,
-  rotationRight: Float64Array,
+  simple: { rotationLeft: number; rotationRight: number }[],
 ): void {
   const n = supports.length
   if (n < 3) return
@@ -225,7 +231,7 @@ function solveThreeMoments(
   for (let i = 1; i < n - 1; i++) {
     const L_l = supports[i]! - supports[i - 1]!
     const L_r = supports[i + 1]! - supports[i]!
-    let rhs = 6 * (rotationRight[i - 1]! - rotationLeft[i]!)
+    let rhs = 6 * (simple[i - 1]!.rotationRight - simple[i]!.rotationLeft)
     let diagonal = 2 * (L_l + L_r)
     if (i === 1) rhs -= L_l * M[0]!
     else {
@@ -243,31 +249,14 @@ function solveThreeMoments(
 /** Deflection of the left console, marched outwards from its support where w = 0 and the slope is that of the span. */
 function leftConsoleShape(b: BeamPieces, pieces: number, slope: number): void {
   let w = 0
-  let theta = slope
+  let t = slope
   for (let i = pieces - 1; i >= 0; i--) {
-    const s = b.length[i]!
-    const q = b.q0[i]!
-    const d = b.dq[i]!
-    const bend = b.M0[i]! * s + (b.V0[i]! * s * s) / 2 - (q * s ** 3) / 6 - (d * s ** 4) / 24
-    const sag = (b.M0[i]! * s * s) / 2 + (b.V0[i]! * s ** 3) / 6 - (q * s ** 4) / 24 - (d * s ** 5) / 120
-    theta += bend
-    w += sag - theta * s
-    b.t0[i] = theta
+    // What the piece adds to an undeformed left end, taken off the known right end.
+    const added = advance(b, i, { V: b.V0[i]!, M: b.M0[i]!, t: 0, w: 0 })
+    t -= added.t
+    w -= added.w + t * b.length[i]!
+    b.t0[i] = t
     b.w0[i] = w
-  }
-}
-
-function rightConsoleShape(b: BeamPieces, from: number, slope: number): void {
-  let w = 0
-  let theta = slope
-  for (let i = from; i < b.count; i++) {
-    b.w0[i] = w
-    b.t0[i] = theta
-    const s = b.length[i]!
-    const q = b.q0[i]!
-    const d = b.dq[i]!
-    w += theta * s - ((b.M0[i]! * s * s) / 2 + (b.V0[i]! * s ** 3) / 6 - (q * s ** 4) / 24 - (d * s ** 5) / 120)
-    theta -= b.M0[i]! * s + (b.V0[i]! * s * s) / 2 - (q * s ** 3) / 6 - (d * s ** 4) / 24
   }
 }
 

@@ -65,11 +65,14 @@ function mirrored(input: DesignInput): DesignInput {
   }
 }
 
-/**
- * Where the lateral load of a C or Z changes sign, or a point load stands on the edge of a band, an element or a node takes
- * the value of its own side; mirrored, it takes the other one.
- */
-const allowance: Partial<Record<CheckCode, number>> = { FREE_FLANGE_STRESS: 0.02, FREE_FLANGE_BUCKLING: 0.02 }
+/** Load factors are exact to a millionth, but a span beside one a hundred times as long costs them digits. */
+const allowance: Partial<Record<CheckCode, number>> = {
+  FREE_FLANGE_STRESS: 1e-3,
+  FREE_FLANGE_BUCKLING: 1e-3,
+  LTB: 1e-3,
+  TORSIONAL_BUCKLING: 1e-3,
+  N_M_MEMBER: 1e-3,
+}
 
 it('a line seen from the other side of the building has the same utilisations and reactions', {
   timeout: 120_000,

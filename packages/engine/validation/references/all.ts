@@ -2,15 +2,17 @@
 import { CLAUSES, type ClauseId } from '../clauses.ts'
 import type { Reference } from '../evidence.ts'
 import { accessSteelReferences } from './access-steel.ts'
+import { axialReferences } from './axial-by-hand.ts'
 import { caseReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
-import { handReferences } from './designs-by-hand.ts'
+import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
 import { stabilityReferences } from './stability.ts'
+import { strengthReferences } from './strength-by-hand.ts'
 import { thinWalledReferences } from './thin-walled-theory.ts'
 import { zedReferences } from './zed-200.ts'
 
@@ -30,7 +32,9 @@ export function references(): Reference[] {
     ...stabilityReferences,
     ...loadReferences,
     ...combinationReferences,
-    ...handReferences,
+    ...strengthReferences,
+    ...axialReferences,
+    ...flangeReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
   return collected
 }
