@@ -1,0 +1,28 @@
+import type { Brand } from '@madre/contract'
+import type { Catalogue } from '@madre/engine'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/database.ts'
+import type { CalculationQueue } from './jobs/calculation-queue.ts'
+import type { NoteTask } from './jobs/threads.ts'
+
+/** What the HTTP application stands on. */
+export interface AppDeps {
+  database: Database
+  queue: CalculationQueue
+  /** makes a calculation note, base64 */
+  makeNote: (task: NoteTask) => Promise<string>
+  catalogue: Catalogue
+  brand: Brand
+  appId: string
+  /** public origin; null: the address the request came to, on loopback */
+  baseUrl: string | null
+  plainHttp: boolean
+  trustProxy: boolean | string
+  /** whether mails go out; without them accounts are active at once */
+  mail: boolean
+  /** tells the mail sender that there is something to send */
+  wakeMail: () => void
+  /** the built web application; null serves the API alone */
+  webDirectory: string | null
+  logger: FastifyBaseLogger | false
+}

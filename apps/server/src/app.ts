@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { z } from 'zod'
+import type { AppDeps } from './app-deps.ts'
+import { calculationRoutes } from './calculations/calculation-routes.ts'
+import { noteRoutes } from './calculations/note-routes.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { healthRoutes } from './health-routes.ts'
+import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
+import { requestLanguage } from './http/language.ts'
+import { registerOriginCheck } from './http/origin-check.ts'
+import { ProblemError, problemDocument } from './http/problem.ts'
+import { fieldIssues } from './http/zod-issues.ts'
+import { registerOpenApi } from './openapi.ts'
+import { accountRoutes } from './users/account-routes.ts'
+import { Authenticator } from './users/authenticator.ts'
+import { SessionCookie } from './users/session-cookie.ts'
+import { userRoutes } from './users/user-routes.ts'
+import { serveWebBuild } from './web-build.ts'
+
+/** The HTTP application: the API under /api/{appId}, liveness and readiness, and the web application for everything else. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(deps.logger === false ? { logger: false } : { loggerInstance: deps.logger }),
+    trustProxy: deps.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: sendProblem,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const parsed = schema.safeParse(data ?? {}, { reportInput: true })
+    return parsed.success ? { value: parsed.data } : { error: ProblemError.invalid(fieldIssues(parsed.error)) }
+  })
+  // Answers are made by our own code from checked data: checking them again would cost more than making them.
+  app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)))
+
+  registerJsonBody(app)
+  app.setErrorHandler(sendProblem)
+  registerRequestLog(app)
+  await registerHeaders(app, deps)
+  await app.register(cookie)
+  await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
+  registerOriginCheck(app, deps)
+  await registerOpenApi(app)
+
+  const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
+  await app.register(
+    async (api) => {
+      await api.register(userRoutes(deps, auth))
+      await api.register(accountRoutes(deps, auth))
+      await api.register(calculationRoutes(deps, auth))
+      await api.register(noteRoutes(deps, auth))
+      await api.register(catalogueRoutes(deps))
+    },
+    { prefix: `/api/${deps.appId}` },
+  )
+
+  await app.register(healthRoutes(deps))
+  await serveWebBuild(app, deps.webDirectory)
+  return app
+}
+
+async function registerHeaders(app: FastifyInstance, { plainHttp }: AppDeps): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Notifications and drawings bring small style elements of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(plainHttp ? {} : { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: plainHttp ? false : { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** One line a request, without its query, which may hold the code of a mail. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request
+    const entry = {
+      method,
+      path: url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ip,
+    }
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](entry, 'request')
+  })
+}
+
+function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemDocument(problem, requestLanguage(request), request.id)))
+}
+
+/** The database cannot be reached, ends, starts or is full: PostgreSQL's codes and the network's. */
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+])
+
+/** The framework's own refusals, and anything unforeseen, in our words. */
+function asProblem(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ProblemError(415, 'JsonOnly')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ProblemError(413, 'BodyTooLarge', { values: { max: MAX_BODY_BYTES / 1024 } })
+  }
+  if (DATABASE_AWAY.has(error.code))
+    return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return new ProblemError(status, 'RequestRefused')
+  return new ProblemError(500, 'InternalError')
+}

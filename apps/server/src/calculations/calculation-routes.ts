@@ -1,0 +1,193 @@
+import type { CalculationRequest, CalculationResult } from '@madre/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import type { Tables } from '../db/tables.ts'
+import { requestLanguage } from '../http/language.ts'
+import { ProblemError } from '../http/problem.ts'
+import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import type { Authenticator } from '../users/authenticator.ts'
+import { lockUser } from '../users/user-store.ts'
+import { calculationAnswer, createBody, type PatchBody, patchBody, summaryAnswer } from './calculation-schemas.ts'
+import {
+  type CalculationRow,
+  calculationJson,
+  findCalculation,
+  insertCalculation,
+  listSummaries,
+  lockCalculation,
+  requestColumns,
+  updateCalculation,
+} from './calculation-store.ts'
+import { sameDesign, statusAfterEdit } from './status-policy.ts'
+
+const idParams = z.object({ id: z.string() })
+
+/** An id as the database takes one; anything else names no calculation. */
+export function calculationId(params: { id: string }): string {
+  if (!z.uuid().safeParse(params.id).success) throw new ProblemError(404, 'CalculationNotFound')
+  return params.id
+}
+
+/** Creating, listing, reading, changing, deleting and calculating the user's own simulations. */
+export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  const { db } = deps.database
+  const steelIds = deps.catalogue.steels.map((s) => s.id)
+
+  const requireKnownSteels = ({ steelGrades }: CalculationRequest) => {
+    const issues = steelGrades.flatMap((id, i) =>
+      steelIds.includes(id)
+        ? []
+        : [{ field: `request.steelGrades.${i}`, key: 'OneOf' as const, values: { allowed: steelIds.join(', ') } }],
+    )
+    if (issues.length > 0) throw ProblemError.invalid(issues)
+  }
+
+  /** Runs a change of one calculation, with the user's row held first: the order every writer keeps. */
+  const change = <T>(
+    userId: string,
+    id: string,
+    work: (tx: Transaction<Tables>, row: CalculationRow) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId)
+      const row = await lockCalculation(tx, userId, id)
+      if (row === undefined) throw new ProblemError(404, 'CalculationNotFound')
+      return work(tx, row)
+    })
+
+  const patch = (userId: string, id: string, body: PatchBody, ifMatch: string | undefined) =>
+    change(userId, id, async (tx, row) => {
+      if (ifMatch !== undefined && !matches(ifMatch, row.version)) throw new ProblemError(409, 'StaleVersion')
+      const stored = JSON.parse(row.request) as CalculationRequest
+      const request = body.request ?? stored
+      const named = body.project === undefined ? request : withProject(request, body.project)
+      const edited = !sameDesign(stored, named)
+      const status = edited ? statusAfterEdit(row.status, row.result !== null) : row.status
+      const chosen = edited ? null : chosenAfter(row, body.chosenResultId)
+      const saved = await updateCalculation(tx, id, {
+        ...(body.name === undefined ? {} : { name: body.name }),
+        ...(body.description === undefined ? {} : { description: body.description }),
+        ...(body.request === undefined && body.project === undefined ? {} : requestColumns(named)),
+        chosen_result_id: chosen,
+        status,
+        ...(edited ? { run_token: null, run_admitted: false, run_requested_at: null, error_message: null } : {}),
+      })
+      if (edited && row.status === 'IN_PROGRESS') await deps.queue.admitWaiting(tx, userId)
+      return saved
+    })
+
+  const send = (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
+    reply.code(status).header('etag', `"${row.version}"`).type('application/json; charset=utf-8')
+    return reply.send(calculationJson(row, requestLanguage(request)))
+  }
+
+  return async (app) => {
+    const common = { tags: ['Calculations'], querystring: langQuery }
+
+    app.get(
+      '/Calculations',
+      { schema: { ...common, response: { 200: z.array(summaryAnswer), ...problems(401) } } },
+      async (request) => listSummaries(db, (await auth.require(request)).user.id),
+    )
+
+    app.post(
+      '/Calculations',
+      {
+        preValidation: auth.gate,
+        schema: { ...common, body: createBody, response: { 201: calculationAnswer, ...problems(400, 401) } },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        requireKnownSteels(request.body.request)
+        return send(request, reply, await insertCalculation(db, user.id, request.body), 201)
+      },
+    )
+
+    app.get(
+      '/Calculations/:id',
+      { schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404) } } },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const row = await findCalculation(db, user.id, calculationId(request.params))
+        if (row === undefined) throw new ProblemError(404, 'CalculationNotFound')
+        return send(request, reply, row)
+      },
+    )
+
+    app.patch(
+      '/Calculations/:id',
+      {
+        preValidation: auth.gate,
+        schema: {
+          ...common,
+          params: idParams,
+          body: patchBody,
+          response: { 200: calculationAnswer, ...problems(400, 401, 404, 409) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        if (request.body.request) requireKnownSteels(request.body.request)
+        const row = await patch(user.id, calculationId(request.params), request.body, request.headers['if-match'])
+        deps.queue.wake()
+        return send(request, reply, row)
+      },
+    )
+
+    app.delete(
+      '/Calculations/:id',
+      { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404) } } },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        await change(user.id, calculationId(request.params), async (tx, row) => {
+          await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
+          if (row.run_admitted) await deps.queue.admitWaiting(tx, user.id)
+        })
+        deps.queue.wake()
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/Calculations/:id/calculate',
+      { schema: { ...common, params: idParams, response: { 202: calculationAnswer, ...problems(401, 404, 409) } } },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const row = await change(user.id, calculationId(request.params), (tx, row) => {
+          if (row.status === 'IN_PROGRESS') throw new ProblemError(409, 'AlreadyRunning')
+          return deps.queue.start(tx, user.id, row.id)
+        })
+        deps.queue.wake()
+        return send(request, reply, row, 202)
+      },
+    )
+  }
+}
+
+function withProject(request: CalculationRequest, projectName: string): CalculationRequest {
+  return { ...request, metadata: { ...request.metadata, projectName } }
+}
+
+/**
+ * The chosen solution after a change that leaves the design as it is.
+ *
+ * @throws ProblemError 400  the solution is not among the results
+ * @throws ProblemError 409  it is, but the results are outdated
+ */
+function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
+  if (wanted === undefined || wanted === row.chosen_result_id) return row.chosen_result_id
+  if (wanted === null) return null
+  const { solutions } = JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>
+  if (!solutions.some((s) => s.id === wanted))
+    throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
+  if (row.status !== 'COMPLETE') throw new ProblemError(409, 'ResultOutdated')
+  return wanted
+}
+
+/** RFC 9110 If-Match: a list of tags, or * for anything that exists. */
+function matches(header: string, version: number): boolean {
+  return header.split(',').some((tag) => ['*', `"${version}"`].includes(tag.trim()))
+}

@@ -1,0 +1,55 @@
+import { CALCULATION_STATUSES, LIMITS, SIMULATION_TYPES } from '@madre/contract'
+import { calculationRequestSchema } from '@madre/contract/schemas'
+import { z } from 'zod'
+import { rule } from '../http/zod-issues.ts'
+
+const name = z.string().trim().min(1).max(LIMITS.nameLength)
+const description = z.string().max(LIMITS.descriptionLength)
+const chosenResultId = z.string().min(1).max(100).nullable()
+
+export const createBody = z.strictObject({
+  name,
+  description: description.optional(),
+  request: calculationRequestSchema,
+  chosenResultId: chosenResultId.optional(),
+})
+export type CreateBody = z.infer<typeof createBody>
+
+export const patchBody = z
+  .strictObject({
+    name: name.optional(),
+    description: description.optional(),
+    project: z.string().max(LIMITS.nameLength).optional(),
+    chosenResultId: chosenResultId.optional(),
+    request: calculationRequestSchema.optional(),
+  })
+  .superRefine((body, ctx) => {
+    if (Object.values(body).every((value) => value === undefined))
+      rule(ctx, [], 'NothingToChange', { allowed: 'name, description, project, chosenResultId, request' })
+  })
+export type PatchBody = z.infer<typeof patchBody>
+
+export const summaryAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  simulationType: z.enum(SIMULATION_TYPES),
+  spans: z.number().int(),
+  calculationStatus: z.enum(CALCULATION_STATUSES),
+  creationDate: z.iso.datetime(),
+  lastUpdateDate: z.iso.datetime(),
+  metadata: z.object({ projectName: z.string() }),
+})
+
+export const calculationAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  project: z.string(),
+  creationDate: z.iso.datetime(),
+  lastUpdateDate: z.iso.datetime(),
+  calculationStatus: z.enum(CALCULATION_STATUSES),
+  chosenResultId: z.string().nullable(),
+  request: calculationRequestSchema,
+  result: z.unknown().meta({ description: 'The result, once there is one; else null' }),
+  errorMessage: z.string().optional(),
+})

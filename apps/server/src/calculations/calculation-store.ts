@@ -1,0 +1,122 @@
+import type { CalculationRequest, CalculationSummary, Language } from '@madre/contract'
+import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { CalculationsTable, Tables } from '../db/tables.ts'
+import { type MessageKey, message } from '../messages/messages.ts'
+
+export type CalculationRow = Selectable<CalculationsTable>
+type Executor = Db | Transaction<Tables>
+
+/** Every query names the owner: another user's calculation is not found. */
+const owned = (db: Executor, userId: string, id: string) =>
+  db.selectFrom('calculations').selectAll().where('id', '=', id).where('user_id', '=', userId)
+
+export async function listSummaries(db: Db, userId: string): Promise<CalculationSummary[]> {
+  const rows = await db
+    .selectFrom('calculations')
+    .select(['id', 'name', 'simulation_type', 'spans', 'status', 'project', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    simulationType: row.simulation_type as CalculationSummary['simulationType'],
+    spans: row.spans,
+    calculationStatus: row.status,
+    creationDate: row.created_at.toISOString(),
+    lastUpdateDate: row.updated_at.toISOString(),
+    metadata: { projectName: row.project },
+  }))
+}
+
+export function findCalculation(db: Db, userId: string, id: string): Promise<CalculationRow | undefined> {
+  return owned(db, userId, id).executeTakeFirst()
+}
+
+/** Reads a calculation and holds it until the transaction ends. */
+export function lockCalculation(
+  tx: Transaction<Tables>,
+  userId: string,
+  id: string,
+): Promise<CalculationRow | undefined> {
+  return owned(tx, userId, id).forUpdate().executeTakeFirst()
+}
+
+/** The columns that follow from a request. */
+export function requestColumns(request: CalculationRequest) {
+  return {
+    request: JSON.stringify(request),
+    project: request.metadata.projectName,
+    simulation_type: request.simulationType,
+    spans: request.spanLengthsM.length,
+  }
+}
+
+export function insertCalculation(
+  db: Db,
+  userId: string,
+  {
+    name,
+    description = '',
+    request,
+    chosenResultId = null,
+  }: {
+    name: string
+    description?: string | undefined
+    request: CalculationRequest
+    chosenResultId?: string | null | undefined
+  },
+): Promise<CalculationRow> {
+  return db
+    .insertInto('calculations')
+    .values({
+      user_id: userId,
+      name,
+      description,
+      status: 'PENDING',
+      chosen_result_id: chosenResultId,
+      ...requestColumns(request),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Saves a change of the user, which counts the version up. */
+export function updateCalculation(
+  tx: Transaction<Tables>,
+  id: string,
+  change: Partial<Omit<CalculationRow, 'id' | 'user_id' | 'version' | 'updated_at' | 'created_at'>>,
+): Promise<CalculationRow> {
+  return tx
+    .updateTable('calculations')
+    .set({ ...change, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function listCalculations(db: Db, userId: string): Promise<CalculationRow[]> {
+  return db.selectFrom('calculations').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+}
+
+/**
+ * A calculation as JSON text, contract.md §2. The result goes through as the text it was stored as: it is large, and the same to the byte.
+ */
+export function calculationJson(row: CalculationRow, lang: Language): string {
+  const head = JSON.stringify({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    project: row.project,
+    creationDate: row.created_at.toISOString(),
+    lastUpdateDate: row.updated_at.toISOString(),
+    calculationStatus: row.status,
+    chosenResultId: row.chosen_result_id,
+    ...(row.status === 'ERROR'
+      ? { errorMessage: message(lang, (row.error_message ?? 'CalculationFailed') as MessageKey) }
+      : {}),
+  })
+  return `${head.slice(0, -1)},"request":${row.request},"result":${row.result ?? 'null'}}`
+}

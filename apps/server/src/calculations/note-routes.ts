@@ -1,0 +1,64 @@
+import type { CalculationRequest } from '@madre/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { requestLanguage } from '../http/language.ts'
+import { ProblemError } from '../http/problem.ts'
+import { langQuery, problems } from '../http/problem-schema.ts'
+import type { Authenticator } from '../users/authenticator.ts'
+import { calculationId } from './calculation-routes.ts'
+import { findCalculation } from './calculation-store.ts'
+import { attachment, noteFileName } from './note-file-name.ts'
+import { noteRefusal } from './status-policy.ts'
+
+/** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
+export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/Calculations/:id/calculation-note',
+      {
+        schema: {
+          tags: ['Calculations'],
+          querystring: langQuery,
+          params: z.object({ id: z.string() }),
+          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(401, 404, 409, 500, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const row = await findCalculation(deps.database.db, user.id, calculationId(request.params))
+        if (row === undefined) throw new ProblemError(404, 'CalculationNotFound')
+        const refusal = noteRefusal({
+          status: row.status,
+          chosenResultId: row.chosen_result_id,
+          hasResult: row.result !== null,
+        })
+        if (refusal !== null) throw new ProblemError(409, refusal)
+        const { metadata } = JSON.parse(row.request) as CalculationRequest
+        const base64Pdf = await deps
+          .makeNote({
+            language: requestLanguage(request),
+            brand: deps.brand,
+            calculation: {
+              name: row.name,
+              project: row.project,
+              description: row.description || metadata.description,
+              date: row.updated_at.toISOString(),
+            },
+            author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+            request: row.request,
+            result: row.result ?? '',
+            solutionId: row.chosen_result_id ?? '',
+          })
+          .catch((error: unknown) => {
+            request.log.error({ err: error, calculation: row.id }, 'a calculation note failed')
+            throw new ProblemError(500, 'NoteFailed')
+          })
+        if (!request.headers.accept?.includes('application/pdf')) return { base64Pdf }
+        const file = Buffer.from(base64Pdf, 'base64')
+        reply.type('application/pdf').header('content-disposition', attachment(noteFileName(row.name)))
+        return reply.send(file as never)
+      },
+    )
+  }
+}

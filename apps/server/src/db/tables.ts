@@ -1,0 +1,88 @@
+import type { CalculationStatus } from '@madre/contract'
+import type { Generated } from 'kysely'
+
+/** The tables of the database, as migrations/ makes them. */
+export interface Tables {
+  users: UsersTable
+  sessions: SessionsTable
+  codes: CodesTable
+  calculations: CalculationsTable
+  outbox: OutboxTable
+  rate_limits: RateLimitsTable
+}
+
+interface UsersTable {
+  id: Generated<string>
+  email: string
+  /** the e-mail in lower case: what makes an account unique */
+  email_key: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  company: string
+  lang: string
+  activated_at: Date | null
+  created_at: Generated<Date>
+}
+
+interface SessionsTable {
+  id: Generated<string>
+  user_id: string
+  /** sha256 of the cookie's token: the token itself is never stored */
+  token_hash: string
+  user_agent: string
+  created_at: Generated<Date>
+  last_seen_at: Generated<Date>
+}
+
+interface CodesTable {
+  id: Generated<string>
+  user_id: string
+  purpose: 'confirm' | 'reset'
+  code_hash: string
+  expires_at: Date
+}
+
+export interface CalculationsTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  description: string
+  project: string
+  simulation_type: string
+  spans: number
+  status: CalculationStatus
+  chosen_result_id: string | null
+  /** JSON text, kept as it was written so that a result stays the same to the byte */
+  request: string
+  result: string | null
+  error_message: string | null
+  /** fences the run: only the run that holds it may write a result; null when nothing runs */
+  run_token: string | null
+  /** whether the run stands in the job queue; false while it waits for the user's other runs */
+  run_admitted: Generated<boolean>
+  run_requested_at: Date | null
+  /** counts the user's changes; the ETag */
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface OutboxTable {
+  id: Generated<string>
+  kind: MailKind
+  /** null: the address has no account; written so that both cases cost the same, and never sent */
+  user_id: string | null
+  lang: string
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+  created_at: Generated<Date>
+}
+
+export type MailKind = 'confirm' | 'reset' | 'address-taken' | 'password-changed'
+
+interface RateLimitsTable {
+  key: string
+  hits: number
+  window_ends_at: Date
+}

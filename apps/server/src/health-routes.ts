@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { AppDeps } from './app-deps.ts'
+import { ProblemError } from './http/problem.ts'
+import { problems } from './http/problem-schema.ts'
+
+/** The database must answer within this to count as ready. */
+const DATABASE_TIMEOUT_MS = 3_000
+
+/** Liveness (the process answers) and readiness (its database does as well), for whoever watches over the server. */
+export function healthRoutes({ database }: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const common = { logLevel: 'error' as const }
+
+    app.get(
+      '/healthz',
+      { ...common, schema: { tags: ['Health'], response: { 200: z.object({ status: z.literal('ok') }) } } },
+      async () => ({ status: 'ok' as const }),
+    )
+
+    app.get(
+      '/readyz',
+      {
+        ...common,
+        schema: { tags: ['Health'], response: { 200: z.object({ status: z.literal('ready') }), ...problems(503) } },
+      },
+      async () => {
+        const late = new Promise((_, fail) =>
+          setTimeout(() => fail(new Error('too late')), DATABASE_TIMEOUT_MS).unref(),
+        )
+        await Promise.race([sql`SELECT 1`.execute(database.db), late]).catch((error: unknown) => {
+          app.log.error({ err: error }, 'the database does not answer')
+          throw new ProblemError(503, 'ServiceUnavailable')
+        })
+        return { status: 'ready' as const }
+      },
+    )
+  }
+}

@@ -1,0 +1,159 @@
+import type { CalculationRequest, Problem } from '@madre/contract'
+import { LANGUAGES } from '@madre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MESSAGES } from '../messages/messages.ts'
+import type { ApiClient } from '../testing/api-client.ts'
+import { sampleRequest } from '../testing/sample-request.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let ana: ApiClient
+
+beforeAll(async () => {
+  server = await testServer({ work: false })
+  ana = await server.signedIn()
+})
+afterAll(() => server.close())
+
+const post = async (request: unknown, lang = 'en') => {
+  const { status, body } = await ana.post<Problem>(`Calculations?lang=${lang}`, { name: 'n', request })
+  return { status, said: body.details?.map((d) => `${d.field}: ${d.description}`) }
+}
+
+it('{} names every field', async () => {
+  const answer = await ana.post<Problem>('Calculations', {})
+  expect(answer.body.details.map((d) => d.field)).toEqual(['name', 'request'])
+  const inner = await post({})
+  expect(inner.said?.map((line) => line.split(': ')[0]).sort()).toEqual(
+    Object.keys(sampleRequest())
+      .map((key) => `request.${key}`)
+      .sort(),
+  )
+  expect(new Set(inner.said?.map((line) => line.split(': ')[1]))).toEqual(new Set(['This field is required.']))
+})
+
+it('no body at all names every field', async () => {
+  const answer = await ana.post<Problem>('Users/login')
+  expect(answer.body.details.map((d) => d.field)).toEqual(['email', 'password'])
+})
+
+type Case = [change: Record<string, unknown>, said: string[]]
+
+it.each<Case>([
+  [{ transverseLengthM: 30 }, ['request.transverseLengthM: Must be at most 10, got 30.']],
+  [{ transverseLengthM: 'two' }, ['request.transverseLengthM: Must be a number.']],
+  [{ transverseLengthM: null }, ['request.transverseLengthM: Must be a number.']],
+  [{ inclinationDegrees: -1.5 }, ['request.inclinationDegrees: Must be at least 0, got -1.5.']],
+  [{ steelGrades: [] }, ['request.steelGrades: Must have at least 1 entries, got 0.']],
+  [{ steelGrades: ['S280', 'S999'] }, ['request.steelGrades.1: Must be one of S280, S350.']],
+  [{ simulationType: 'SHED' }, ['request.simulationType: Must be one of ROOF, FACADE, GENERAL.']],
+  [{ sectionTypes: ['C', 'Z'] }, ['request.sectionTypes: Must have exactly 1 entries, got 2.']],
+  [{ spanLengthsM: [0.25, 5, 30, 0.25] }, ['request.spanLengthsM.2: Must be at most 25, got 30.']],
+  [{ spanLengthsM: [0.25, 5, 0.05, 0.25] }, ['request.spanLengthsM.2: Must be 0.1 to 25 m, got 0.05.']],
+  [
+    { loadLiveDistributed: [0.4, 0.4, 0.4] },
+    ['request.loadLiveDistributed: Must have as many values as there are spans (4), got 3.'],
+  ],
+  [
+    { loadLiveDistributed: [0.4, 0.4, 'x', 400] },
+    [
+      'request.loadLiveDistributed.2: Must be a number.',
+      'request.loadLiveDistributed.3: Must be at most 100, got 400.',
+    ],
+  ],
+  [
+    { loadPermanentDistributedMin: [0, 0, 0, 0] },
+    [
+      'request.loadPermanentDistributed: Either one permanent load or the pair of minimum and maximum is set; the other is null.',
+    ],
+  ],
+  [
+    { loadWindPressure: { w1: 0.3, l1: 8, w2: 0, l2: 8, w3: 0, l3: 0 } },
+    ['request.loadWindPressure: The bands together must be at most the total length of 10.5 m, got 16.'],
+  ],
+  [{ simulationType: 'FACADE' }, ['request.loadSnowRegular: Must be null for a façade: a façade carries no snow.']],
+  [
+    { loadLivePoint: [{ spanType: 'SPAN', spanIdx: 5, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }] },
+    ['request.loadLivePoint.0.spanIdx: There is no such span: SPAN 5.'],
+  ],
+  [
+    {
+      spanRestraints: {
+        upper: { type: 2, lateralLocks: [0, 0, 0, 0] },
+        lower: { use: 1, lateralLocks: [0.5, 0, 0, 0] },
+      },
+    },
+    [
+      'request.spanRestraints.upper.type: Must be one of 0, 1.',
+      'request.spanRestraints.lower.use: Must be true or false.',
+      'request.spanRestraints.lower.lateralLocks.0: Must be a whole number.',
+    ],
+  ],
+  [
+    { hasLeftCantilever: false, hasRightCantilever: false, spanLengthsM: Array(22).fill(5) },
+    ['request.spanLengthsM: Must have 1 to 20 main spans, got 22.'],
+  ],
+  [
+    { metadata: { ...sampleRequest().metadata, projectName: 'x'.repeat(26) } },
+    ['request.metadata.projectName: Must have at most 25 characters.'],
+  ],
+])('%j is answered in plain words', async (change, said) => {
+  const answer = await post({ ...sampleRequest(), ...change })
+  expect(answer.status).toBe(400)
+  expect(answer.said).toEqual(expect.arrayContaining(said))
+})
+
+it('a number beyond all bounds is no number', async () => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/madre/Calculations',
+    headers: { 'content-type': 'application/json', cookie: ana.cookie ?? '' },
+    payload: JSON.stringify({ name: 'n', request: sampleRequest() }).replace(
+      '"transverseLengthM":2',
+      '"transverseLengthM":1e999',
+    ),
+  })
+  expect(response.json<Problem>().details.map((d) => [d.field, d.code])).toEqual([
+    ['request.transverseLengthM', 'MustBeNumber'],
+  ])
+})
+
+describe('every rule of a request', () => {
+  const broken: ((r: CalculationRequest) => unknown)[] = [
+    (r) => ({ ...r, spanLengthsM: [] }),
+    (r) => ({ ...r, spanLengthsM: [0.25, 5, 0.01, 0.25] }),
+    (r) => ({ ...r, loadSnowRegular: [0.4] }),
+    (r) => ({ ...r, loadPermanentDistributed: null }),
+    (r) => ({ ...r, simulationType: 'FACADE' }),
+    (r) => ({ ...r, loadSnowAccumulation: { ...r.loadSnowAccumulation, l1: 20 } }),
+    (r) => ({ ...r, loadPermanentPoint: [{ spanType: 'CONSOLE', spanIdx: 3, loads: { p1: 1, p2: 0, l1: 0, l2: 0 } }] }),
+    (r) => ({
+      ...r,
+      loadPermanentPoint: Array(2).fill({ spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 0, l2: 0 } }),
+    }),
+    (r) => ({ ...r, hasLeftCantilever: false, hasRightCantilever: false, spanLengthsM: Array(21).fill(5) }),
+    (r) => ({ ...r, spanLengthsM: [0.25, 0.25] }),
+  ]
+  it.each(LANGUAGES)('is said in %s, never as the general "not allowed"', async (lang) => {
+    for (const change of broken) {
+      const { said } = await post(change(sampleRequest()), lang)
+      expect(said?.length, JSON.stringify(change(sampleRequest())).slice(0, 80)).toBeGreaterThan(0)
+      for (const line of said ?? []) {
+        expect(line).not.toContain(MESSAGES[lang].InvalidValue)
+        if (lang !== 'en') expect(line).not.toMatch(/\b(must|got|spans|either)\b/i)
+      }
+    }
+  })
+})
+
+it('a change of nothing is refused', async () => {
+  const { id } = await ana.createCalculation()
+  const answer = await ana.patch<Problem>(`Calculations/${id}`, {})
+  expect([answer.status, answer.body.details[0]?.code]).toEqual([400, 'NothingToChange'])
+})
+
+it.each(['', '   ', 'x'.repeat(26)])('the name %j is refused', async (name) => {
+  const { id } = await ana.createCalculation()
+  const answer = await ana.patch<Problem>(`Calculations/${id}`, { name })
+  expect([answer.status, answer.body.details.map((d) => d.field)]).toEqual([400, ['name']])
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { ProblemError } from './problem.ts'
+
+export interface Limit {
+  /** what is counted: 'login', 'forgot' … */
+  name: string
+  /** per what: an e-mail key, an address */
+  key: string
+  max: number
+  minutes: number
+}
+
+/** Counters shared by every process of a server: they stand in the database, with the key as a hash. */
+export class RateLimiter {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /**
+   * Counts one more against each limit; counted first and compared after, so that parallel attempts cannot slip through.
+   *
+   * @throws ProblemError 429  when one of the limits is used up
+   */
+  async spend(limits: readonly Limit[]): Promise<void> {
+    for (const limit of limits) {
+      const { hits, window_ends_at } = await this.#count(limit)
+      if (hits > limit.max) throw tooMany(window_ends_at)
+    }
+  }
+
+  /** @throws ProblemError 429  when the limit is used up already; counts nothing */
+  async check(limit: Limit): Promise<void> {
+    const row = await this.#db
+      .selectFrom('rate_limits')
+      .select(['hits', 'window_ends_at'])
+      .where('key', '=', rowKey(limit))
+      .where('window_ends_at', '>', sql<Date>`now()`)
+      .executeTakeFirst()
+    if (row && row.hits >= limit.max) throw tooMany(row.window_ends_at)
+  }
+
+  #count(limit: Limit) {
+    const ends = sql<Date>`now() + make_interval(mins => ${limit.minutes})`
+    return this.#db
+      .insertInto('rate_limits')
+      .values({ key: rowKey(limit), hits: 1, window_ends_at: ends })
+      .onConflict((oc) =>
+        oc.column('key').doUpdateSet({
+          hits: sql<number>`CASE WHEN rate_limits.window_ends_at < now() THEN 1 ELSE rate_limits.hits + 1 END`,
+          window_ends_at: sql<Date>`CASE WHEN rate_limits.window_ends_at < now() THEN ${ends} ELSE rate_limits.window_ends_at END`,
+        }),
+      )
+      .returning(['hits', 'window_ends_at'])
+      .executeTakeFirstOrThrow()
+  }
+
+  /** Forgets what was counted: a correct password clears the wrong ones before it. */
+  async clear(limit: Limit, db: Db | Transaction<Tables> = this.#db): Promise<void> {
+    await db.deleteFrom('rate_limits').where('key', '=', rowKey(limit)).execute()
+  }
+
+  async removeEnded(): Promise<void> {
+    await this.#db.deleteFrom('rate_limits').where('window_ends_at', '<', sql<Date>`now()`).execute()
+  }
+}
+
+function rowKey(limit: Limit): string {
+  return `${limit.name}:${createHash('sha256').update(limit.key).digest('hex').slice(0, 32)}`
+}
+
+function tooMany(endsAt: Date): ProblemError {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000))
+  return new ProblemError(429, 'TooManyRequests', {
+    values: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
+    headers: { 'retry-after': String(seconds) },
+  })
+}

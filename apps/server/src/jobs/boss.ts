@@ -1,0 +1,64 @@
+import type { PostgresPool } from 'kysely'
+import PgBoss from 'pg-boss'
+
+export const CALCULATE = 'calculate'
+export const CALCULATE_FAILED = 'calculate-failed'
+
+/** A run that dies with its process is tried again this often before the calculation becomes ERROR. */
+const RETRIES = 3
+
+/** Names a run: the worker may write only while the calculation still holds this token. */
+export interface CalculateJob {
+  calculationId: string
+  runToken: string
+}
+
+/**
+ * The job queue, in the tables of the same database, so that a job is enqueued in the transaction that asks for it.
+ *
+ * @param expirySeconds  after this a job counts as lost with its worker and is tried again; a few times the longest calculation
+ */
+export async function openBoss(
+  pool: PostgresPool,
+  { expirySeconds, supervise, onError }: { expirySeconds: number; supervise: boolean; onError: (error: Error) => void },
+): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => executeSql(pool, text, values) },
+    schedule: false,
+    supervise,
+    maintenanceIntervalSeconds: Math.max(1, Math.min(15, Math.floor(expirySeconds / 4))),
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 3,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await declareQueue(boss, CALCULATE_FAILED, { retryLimit: 20, retryDelay: 5, expireInSeconds: 60 })
+  await declareQueue(boss, CALCULATE, {
+    retryLimit: RETRIES,
+    retryDelay: 0,
+    expireInSeconds: expirySeconds,
+    retentionDays: 365,
+    deadLetter: CALCULATE_FAILED,
+  })
+  return boss
+}
+
+/** Makes a queue, or gives an existing one these settings. */
+async function declareQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
+  await boss.createQueue(name, { name, ...options })
+  await boss.updateQueue(name, { name, ...options })
+}
+
+async function executeSql(pool: PostgresPool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect()
+  try {
+    const result = await client.query<unknown>(text, values)
+    return { rows: result?.rows ?? [] }
+  } catch (error) {
+    // Statements that bring their own BEGIN leave the connection inside a failed transaction.
+    await client.query('ROLLBACK', []).catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,23 @@
+/** Runs in a worker thread: designs one request with the catalogue the thread was started with. */
+import { workerData } from 'node:worker_threads'
+import { type CalculationRequest, type CalculationResult, inputHash, toDesignInput } from '@madre/contract'
+import { type Catalogue, design } from '@madre/engine'
+import type { CalculationAnswer, CalculationTask } from './threads.ts'
+
+const catalogue = workerData as Catalogue
+
+export default function calculate(task: CalculationTask): CalculationAnswer {
+  const request = JSON.parse(task.request) as CalculationRequest
+  const started = performance.now()
+  const answer = design(toDesignInput(request), catalogue)
+  const elapsedMs = Math.round((performance.now() - started) * 10) / 10
+  const { engineVersion, catalogueVersion, ...rest } = answer
+  const result: CalculationResult = {
+    engineVersion,
+    catalogueVersion,
+    inputHash: inputHash(request),
+    elapsedMs,
+    ...rest,
+  }
+  return { result: JSON.stringify(result), solutionIds: answer.solutions.map((s) => s.id) }
+}

@@ -1,0 +1,98 @@
+import type { Brand } from '@madre/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type PgBoss from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import { RateLimiter } from '../http/rate-limit.ts'
+import { MailSender } from '../mail/sender.ts'
+import { removeDeadSessions } from '../users/session-store.ts'
+import { CALCULATE } from './boss.ts'
+import type { CalculationQueue } from './calculation-queue.ts'
+import { CalculationRunner, type RunnerDeps } from './calculation-runner.ts'
+import { calculationThreads } from './threads.ts'
+import { WorkLoop } from './work-loop.ts'
+
+/** How often a worker looks for jobs of other processes; those of its own wake it. */
+const POLL_MS = 500
+const MAIL_POLL_MS = 2_000
+const CLEANING_MS = 3_600_000
+/** A calculation that is not done by then is left to the next start. */
+const STOP_WITHIN_MS = 8_000
+
+export interface WorkDeps {
+  database: Database
+  boss: PgBoss
+  queue: CalculationQueue
+  calculate: RunnerDeps['calculate']
+  mail: { smtpUrl: string; from: string; baseUrl: string; brand: Brand } | null
+  logger: FastifyBaseLogger
+  /** how many calculations run at a time */
+  runners?: number
+  /** how long a stop waits for the calculations at hand [ms] */
+  stopWithinMs?: number
+}
+
+export interface Work {
+  wakeMail: () => void
+  /** Ends after the calculations at hand, or leaves them to be done again. */
+  stop(): Promise<void>
+}
+
+/** Starts what a worker does: calculations, given-up calculations, mail, and clearing away what has run out. */
+export async function startWork({
+  database,
+  boss,
+  queue,
+  calculate,
+  mail,
+  logger,
+  runners = calculationThreads(),
+  stopWithinMs = STOP_WITHIN_MS,
+}: WorkDeps): Promise<Work> {
+  const { db } = database
+  // On the embedded database nobody else can be working: what is still marked so was cut off.
+  if (database.embedded) await retryCutOffJobs(database, boss)
+
+  const runner = new CalculationRunner({ db, boss, queue, calculate, logger })
+  const onError = (what: string) => (error: unknown) => logger.error({ err: error }, what)
+  const calculations = Array.from(
+    { length: runners },
+    () => new WorkLoop(() => runner.takeCalculation(), POLL_MS, onError('taking a calculation')),
+  )
+  const loops = [
+    ...calculations,
+    new WorkLoop(() => runner.takeFailure(), 4 * POLL_MS, onError('taking a failed calculation')),
+  ]
+  queue.wake = () => {
+    for (const loop of calculations) loop.wake()
+  }
+
+  const sender = mail === null ? null : new MailSender({ db, logger, ...mail })
+  const mailLoop = sender && new WorkLoop(() => sender.sendNext(), MAIL_POLL_MS, onError('sending mail'))
+  if (mailLoop) loops.push(mailLoop)
+
+  const limiter = new RateLimiter(db)
+  const clean = () =>
+    Promise.all([removeDeadSessions(db), limiter.removeEnded()]).catch(onError('clearing away what has run out'))
+  const cleaning = setInterval(clean, CLEANING_MS)
+  cleaning.unref()
+
+  return {
+    wakeMail: () => mailLoop?.wake(),
+    async stop() {
+      clearInterval(cleaning)
+      const ended = Promise.all(loops.map((loop) => loop.stop()))
+      await Promise.race([ended, new Promise((done) => setTimeout(done, stopWithinMs).unref())])
+      runner.abandon()
+      sender?.close()
+    },
+  }
+}
+
+async function retryCutOffJobs({ db }: Database, boss: PgBoss): Promise<void> {
+  const { rows } = await sql<{
+    id: string
+  }>`SELECT id FROM pgboss.job WHERE name = ${CALCULATE} AND state = 'active'`.execute(db)
+  const ids = rows.map((r) => r.id)
+  if (ids.length > 0) await boss.fail(CALCULATE, ids)
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@madre/contract'
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { MailKind, Tables } from '../db/tables.ts'
+
+/** At most this many mails an hour go to one user, whoever asks for them. */
+const MAX_MAILS_AN_HOUR = 6
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about. With no user (an address without an account) a
+ * row is written all the same and never sent, so that both cases take the same time.
+ */
+export async function queueMail(
+  db: Db | Transaction<Tables>,
+  mail: { kind: MailKind; userId: string | null; lang: Language },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', mail.userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  const userId = count < MAX_MAILS_AN_HOUR ? mail.userId : null
+  await db.insertInto('outbox').values({ kind: mail.kind, user_id: userId, lang: mail.lang }).execute()
+}

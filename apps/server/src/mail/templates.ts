@@ -1,0 +1,183 @@
+import type { Brand, Language } from '@madre/contract'
+import type { MailKind } from '../db/tables.ts'
+
+export interface Mail {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Words {
+  subject: string
+  body: string
+  /** the text of the button; none when the mail asks for nothing */
+  action?: string
+  after?: string
+}
+
+interface Frame {
+  greeting: string
+  link: string
+  footer: string
+}
+
+const FRAMES: Record<Language, Frame> = {
+  en: {
+    greeting: 'Hello {firstName},',
+    link: 'If the button does not work, open this address:',
+    footer: 'This message was sent automatically. Please do not reply.',
+  },
+  pt: {
+    greeting: 'Olá, {firstName},',
+    link: 'Se o botão não funcionar, abra este endereço:',
+    footer: 'Esta mensagem foi enviada automaticamente. Por favor, não responda.',
+  },
+  de: {
+    greeting: 'Guten Tag {firstName},',
+    link: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+    footer: 'Diese Nachricht wurde automatisch versandt. Bitte antworten Sie nicht darauf.',
+  },
+  fr: {
+    greeting: 'Bonjour {firstName},',
+    link: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+    footer: 'Ce message a été envoyé automatiquement. Merci de ne pas y répondre.',
+  },
+}
+
+const WORDS: Record<MailKind, Record<Language, Words>> = {
+  confirm: {
+    en: {
+      subject: 'Activate your {brand} account',
+      body: 'An account was created with this address. Please confirm that it is yours.',
+      action: 'Activate account',
+      after: 'The link works for 24 hours. If it was not you, ignore this message: the account stays inactive.',
+    },
+    pt: {
+      subject: 'Ative a sua conta {brand}',
+      body: 'Foi criada uma conta com este endereço. Por favor, confirme que é seu.',
+      action: 'Ativar conta',
+      after: 'A ligação é válida durante 24 horas. Se não foi você, ignore esta mensagem: a conta fica inativa.',
+    },
+    de: {
+      subject: 'Aktivieren Sie Ihr Konto bei {brand}',
+      body: 'Mit dieser Adresse wurde ein Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört.',
+      action: 'Konto aktivieren',
+      after: 'Der Link gilt 24 Stunden. Waren Sie es nicht, ignorieren Sie diese Nachricht: Das Konto bleibt inaktiv.',
+    },
+    fr: {
+      subject: 'Activez votre compte {brand}',
+      body: 'Un compte a été créé avec cette adresse. Veuillez confirmer qu’elle est la vôtre.',
+      action: 'Activer le compte',
+      after: 'Le lien est valable 24 heures. Si ce n’était pas vous, ignorez ce message : le compte restera inactif.',
+    },
+  },
+  reset: {
+    en: {
+      subject: 'Choose a new {brand} password',
+      body: 'A new password was asked for this account.',
+      action: 'Choose a new password',
+      after:
+        'The link works for 60 minutes and once. If it was not you, ignore this message: your password stays as it is.',
+    },
+    pt: {
+      subject: 'Escolha uma nova senha {brand}',
+      body: 'Foi pedida uma nova senha para esta conta.',
+      action: 'Escolher nova senha',
+      after:
+        'A ligação é válida durante 60 minutos e uma só vez. Se não foi você, ignore esta mensagem: a sua senha não muda.',
+    },
+    de: {
+      subject: 'Wählen Sie ein neues Passwort für {brand}',
+      body: 'Für dieses Konto wurde ein neues Passwort angefordert.',
+      action: 'Neues Passwort wählen',
+      after:
+        'Der Link gilt 60 Minuten und nur einmal. Waren Sie es nicht, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
+    },
+    fr: {
+      subject: 'Choisissez un nouveau mot de passe {brand}',
+      body: 'Un nouveau mot de passe a été demandé pour ce compte.',
+      action: 'Choisir un nouveau mot de passe',
+      after:
+        'Le lien est valable 60 minutes et une seule fois. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
+    },
+  },
+  'address-taken': {
+    en: {
+      subject: 'You already have a {brand} account',
+      body: 'Someone tried to create an account with this address, which has one already. If it was you, sign in, or choose a new password if you have forgotten it.',
+      action: 'Sign in',
+    },
+    pt: {
+      subject: 'Já tem uma conta {brand}',
+      body: 'Alguém tentou criar uma conta com este endereço, que já tem uma. Se foi você, inicie sessão ou escolha uma nova senha, caso a tenha esquecido.',
+      action: 'Iniciar sessão',
+    },
+    de: {
+      subject: 'Sie haben bereits ein Konto bei {brand}',
+      body: 'Jemand wollte mit dieser Adresse ein Konto anlegen; es gibt bereits eines. Waren Sie es, melden Sie sich an oder wählen Sie ein neues Passwort, falls Sie es vergessen haben.',
+      action: 'Anmelden',
+    },
+    fr: {
+      subject: 'Vous avez déjà un compte {brand}',
+      body: 'Quelqu’un a voulu créer un compte avec cette adresse, qui en a déjà un. Si c’était vous, connectez-vous ou choisissez un nouveau mot de passe si vous l’avez oublié.',
+      action: 'Se connecter',
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: 'Your {brand} password was changed',
+      body: 'The password of your account was changed and every other session was ended. If it was not you, choose a new password now.',
+      action: 'Choose a new password',
+    },
+    pt: {
+      subject: 'A sua senha {brand} foi alterada',
+      body: 'A senha da sua conta foi alterada e todas as outras sessões foram terminadas. Se não foi você, escolha já uma nova senha.',
+      action: 'Escolher nova senha',
+    },
+    de: {
+      subject: 'Ihr Passwort für {brand} wurde geändert',
+      body: 'Das Passwort Ihres Kontos wurde geändert, alle anderen Sitzungen wurden beendet. Waren Sie es nicht, wählen Sie sofort ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
+    fr: {
+      subject: 'Votre mot de passe {brand} a été modifié',
+      body: 'Le mot de passe de votre compte a été modifié et toutes les autres sessions ont été fermées. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+  },
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c)
+
+/** A mail as plain text and as HTML, in the language of its reader. */
+export function composeMail({
+  kind,
+  lang,
+  firstName,
+  url,
+  brand,
+}: {
+  kind: MailKind
+  lang: Language
+  firstName: string
+  url: string
+  brand: Brand
+}): Mail {
+  const words = WORDS[kind][lang]
+  const frame = FRAMES[lang]
+  const fill = (text: string) => text.replaceAll('{brand}', brand.name).replaceAll('{firstName}', firstName)
+  const greeting = fill(frame.greeting)
+  const body = fill(words.body)
+  const paragraphs = [
+    greeting,
+    body,
+    ...(words.action ? [`${words.action}:\n${url}`] : []),
+    ...(words.after ? [fill(words.after)] : []),
+  ]
+  const signature = [brand.name, ...brand.address.filter((line) => line !== brand.name)]
+  const text = `${paragraphs.join('\n\n')}\n\n${frame.footer}\n\n-- \n${signature.join('\n')}\n`
+  const button = `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand.accent};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(words.action ?? '')}</a></p><p style="color:#5b6670;font-size:13px">${escapeHtml(frame.link)}<br><a href="${escapeHtml(url)}" style="color:${brand.accent};word-break:break-all">${escapeHtml(url)}</a></p>`
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(fill(words.subject))}</title></head><body style="margin:0;padding:24px;background:#f3f5f7"><div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:8px;font:16px/1.5 'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;color:#1d252c"><p style="margin-top:0;font-weight:600;color:${brand.accent}">${escapeHtml(brand.name)}</p><p>${escapeHtml(greeting)}</p><p>${escapeHtml(body)}</p>${words.action ? button : ''}${words.after ? `<p>${escapeHtml(fill(words.after))}</p>` : ''}<p style="margin-bottom:0;padding-top:16px;border-top:1px solid #dde2e6;color:#5b6670;font-size:13px">${escapeHtml(frame.footer)}<br>${signature.map(escapeHtml).join(' · ')}</p></div></body></html>`
+  return { subject: fill(words.subject), text, html }
+}

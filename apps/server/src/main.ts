@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { createApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { DirectoryInUseError } from './db/directory-lock.ts'
+import { EnvError, type Role, readEnv, type Settings } from './env.ts'
+import { openBoss } from './jobs/boss.ts'
+import { CalculationQueue } from './jobs/calculation-queue.ts'
+import { startWork, type Work } from './jobs/start-work.ts'
+import { Threads } from './jobs/threads.ts'
+import { readBrand, readCatalogue } from './maker-files.ts'
+
+export { EnvError } from './env.ts'
+export type { Role }
+
+export interface Running {
+  /** where it listens; null for a worker */
+  address: string | null
+  close(): Promise<void>
+}
+
+/**
+ * Runs the server in a role (`web` answers requests, `worker` calculates and sends mail, `all` does both) until it is told to
+ * stop; prints `Madre listening on http://HOST:PORT` on standard output when ready, logs to standard error.
+ *
+ * @throws EnvError  a variable that cannot be used, by name (DATA_DIR also when another Madre runs on it)
+ */
+export async function serve(role: Role, env: Record<string, string | undefined>): Promise<Running> {
+  const settings = readEnv(role, env)
+  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: true }))
+  const running = await start(settings, logger)
+  closeWithGrace({ delay: 15_000, logger: { error: (message) => logger.error(message) } }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err }, 'ending after an unforeseen error')
+    else logger.info({ signal }, 'ending')
+    await running.close()
+  })
+  if (running.address !== null) process.stdout.write(`Madre listening on ${running.address}\n`)
+  else logger.info('worker ready')
+  return running
+}
+
+async function start(settings: Settings, logger: Logger): Promise<Running> {
+  const closers: (() => Promise<void> | void)[] = []
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end()
+  }
+  try {
+    const address = await startParts(settings, logger, closers)
+    return { address, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startParts(
+  settings: Settings,
+  logger: Logger,
+  closers: (() => Promise<void> | void)[],
+): Promise<string | null> {
+  const catalogue = readCatalogue(settings.catalogueFile)
+  const brand = readBrand(settings.brandFile)
+  const onError = (error: Error) => logger.error({ err: error }, 'database connection')
+  const database = await openDatabase(
+    settings.databaseUrl === null ? { directory: settings.dataDir } : { url: settings.databaseUrl, onError },
+  ).catch((error: unknown) => {
+    throw databaseError(error, settings)
+  })
+  closers.push(() => database.close())
+
+  const working = settings.role !== 'web'
+  const boss = await openBoss(database.pool, {
+    expirySeconds: settings.jobExpirySeconds,
+    supervise: working,
+    onError: (error) => logger.error({ err: error }, 'job queue'),
+  })
+  closers.push(() => boss.stop({ graceful: false, close: false }))
+  const queue = new CalculationQueue(boss)
+  const threads = new Threads(here('calculation-worker.mjs'), catalogue, { warm: working })
+  closers.push(() => threads.close())
+
+  let wakeMail = () => {}
+  const startWorking = async (baseUrl: string) => {
+    const work: Work = await startWork({
+      database,
+      boss,
+      queue,
+      calculate: (task, timeoutMs) => threads.calculate(task, timeoutMs),
+      mail:
+        settings.smtpUrl === null
+          ? null
+          : { smtpUrl: settings.smtpUrl, from: settings.mailFrom ?? mailFrom(baseUrl), baseUrl, brand },
+      logger,
+    })
+    wakeMail = work.wakeMail
+    closers.push(() => work.stop())
+  }
+
+  if (settings.role === 'worker') {
+    await startWorking(settings.baseUrl ?? '')
+    return null
+  }
+  const app = await createApp({
+    database,
+    queue,
+    makeNote: (task) => threads.makeNote(task),
+    catalogue,
+    brand,
+    appId: settings.appId,
+    baseUrl: settings.baseUrl,
+    plainHttp: settings.plainHttp,
+    trustProxy: settings.trustProxy,
+    mail: settings.smtpUrl !== null,
+    wakeMail: () => wakeMail(),
+    webDirectory: webDirectory(),
+    logger,
+  })
+  const address = await listen(app, settings)
+  closers.push(() => app.close())
+  if (settings.smtpUrl === null)
+    logger.warn(
+      'no mail server is configured (SMTP_URL): accounts are active at once, and the server listens on loopback only',
+    )
+  if (settings.plainHttp)
+    logger.info('plain http on loopback: session cookies go without Secure (PLAIN_HTTP=never forbids it)')
+  if (working) await startWorking(settings.baseUrl ?? address)
+  // Ends first of all: no new requests while the work at hand is finished.
+  closers.push(() => app.close())
+  return address
+}
+
+/** What cannot be opened because of a setting, in the name of that setting. */
+function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
+  const { cause = error } = error as Error
+  const { code, message } = cause as NodeJS.ErrnoException
+  if (error instanceof DirectoryInUseError) return new EnvError(`DATA_DIR: ${message}`)
+  if (databaseUrl === null)
+    return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')
+      ? new EnvError(`DATA_DIR: ${dataDir} cannot be written (${code})`)
+      : error
+  const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', '28P01', '28000', '3D000']
+  return unreachable.includes(code ?? '')
+    ? new EnvError(`DATABASE_URL: the database cannot be used (${message || code})`)
+    : error
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new EnvError(`PORT: ${port} on ${host} is in use by another program`)
+    if (code === 'EACCES') throw new EnvError(`PORT: ${port} may not be used by this user`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new EnvError(`HOST: ${host} is no address of this machine`)
+    throw error
+  }
+  const bound = app.server.address()
+  return `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' ? (bound?.port ?? port) : port}`
+}
+
+function mailFrom(baseUrl: string): string {
+  const name = new URL(baseUrl).hostname
+  return `no-reply@${/^[\d.]+$|:|^localhost$|\[/.test(name) ? hostname() : name}`
+}
+
+/** The directory of the bundles: this file's own once it is bundled, else dist/ of the checkout. */
+function here(file: string): string {
+  const own = dirname(fileURLToPath(import.meta.url))
+  return existsSync(join(own, file)) ? own : join(own, '../../../dist')
+}
+
+function webDirectory(): string {
+  const own = dirname(fileURLToPath(import.meta.url))
+  const fromBundle = join(own, '../apps/web/dist')
+  return existsSync(join(own, 'calculation-worker.mjs')) ? fromBundle : join(own, '../../web/dist')
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { type Brand, DEFAULT_BRAND } from '@madre/contract'
+import { brandSchema, catalogueSchema, fieldProblems } from '@madre/contract/schemas'
+import { type Catalogue, genericCatalogue } from '@madre/engine'
+import type { z } from 'zod'
+import { EnvError } from './env.ts'
+
+/** The maker's catalogue, else the default one. @throws EnvError naming the path inside the file that is wrong */
+export function readCatalogue(file: string | null): Catalogue {
+  return file === null ? genericCatalogue : readFile('CATALOGUE_FILE', file, catalogueSchema)
+}
+
+/** The maker's brand, else ours. @throws EnvError naming the path inside the file that is wrong */
+export function readBrand(file: string | null): Brand {
+  return file === null ? DEFAULT_BRAND : readFile('BRAND_FILE', file, brandSchema)
+}
+
+function readFile<T>(variable: string, file: string, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(parseFile(variable, file))
+  if (parsed.success) return parsed.data
+  const lines = fieldProblems(parsed.error).map(
+    (p) => `${variable}: ${file}: ${p.path.join('.') || 'the file'}: ${p.message}`,
+  )
+  throw new EnvError(lines.join('\n'))
+}
+
+function parseFile(variable: string, file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new EnvError(
+      `${variable}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
+    )
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new EnvError(`${variable}: ${file} is not valid JSON`)
+  }
+}

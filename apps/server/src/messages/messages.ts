@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from '@madre/contract'
+import { de } from './de.ts'
+import { en, type MessageKey, type Messages } from './en.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
+
+export type { MessageKey }
+export type MessageValues = Record<string, string | number>
+
+export const MESSAGES: Record<Language, Messages> = { en, pt, de, fr }
+
+const DECIMAL_MARK: Record<Language, string> = { en: '.', pt: ',', de: ',', fr: ',' }
+
+/** A text in a language with its {names} filled in; numbers carry the decimal mark of the language. */
+export function message(lang: Language, key: MessageKey, values: MessageValues = {}): string {
+  return MESSAGES[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? String(value).replace('.', DECIMAL_MARK[lang]) : (value ?? '')
+  })
+}
+
+/** A language as it may come in ('PT', 'pt-BR'), or null when it is none of ours. */
+export function asLanguage(value: unknown): Language | null {
+  if (typeof value !== 'string') return null
+  const short = value.slice(0, 2).toLowerCase()
+  return LANGUAGES.find((l) => l === short && /^[a-z]{2}([-_]|$)/i.test(value)) ?? null
+}

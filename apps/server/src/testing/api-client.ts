@@ -1,0 +1,121 @@
+import type { Calculation, Problem, User } from '@madre/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { sampleRequest } from './sample-request.ts'
+
+export const PASSWORD = 'Grave3ll&Water'
+
+export interface Answer<T = unknown> {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  text: string
+  body: T
+}
+
+/** A browser's part of the API: keeps the cookie, speaks JSON; to a server in this process, or to one at an address. */
+export class ApiClient {
+  cookie: string | undefined
+  readonly #server: FastifyInstance | string
+  readonly #remoteAddress: string
+
+  constructor(server: FastifyInstance | string, remoteAddress = '127.0.0.1') {
+    this.#server = server
+    this.#remoteAddress = remoteAddress
+  }
+
+  async request<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const sent = { ...(this.cookie === undefined ? {} : { cookie: this.cookie }), ...headers }
+    const url = `/api/madre/${path}`
+    const answer =
+      typeof this.#server === 'string'
+        ? await this.#fetch(method, url, body, sent)
+        : await this.#inject(method, url, body, sent)
+    const set = answer.headers['set-cookie']
+    if (typeof set === 'string') this.cookie = /=;/.test(set) ? undefined : set.split(';')[0]
+    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    return { ...answer, body: (json ? JSON.parse(answer.text) : undefined) as T }
+  }
+
+  async #inject(method: string, url: string, body: unknown, headers: Record<string, string>) {
+    const response = await (this.#server as FastifyInstance).inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      remoteAddress: this.#remoteAddress,
+      headers,
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    return { status: response.statusCode, headers: response.headers as Answer['headers'], text: response.body }
+  }
+
+  async #fetch(method: string, url: string, body: unknown, headers: Record<string, string>) {
+    const response = await fetch(`${this.#server}${url}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers) as Answer['headers'],
+      text: await response.text(),
+    }
+  }
+
+  get<T = unknown>(path: string, headers?: Record<string, string>) {
+    return this.request<T>('GET', path, undefined, headers)
+  }
+
+  post<T = unknown>(path: string, body?: unknown, headers?: Record<string, string>) {
+    return this.request<T>('POST', path, body, headers)
+  }
+
+  patch<T = Calculation>(path: string, body: unknown, headers?: Record<string, string>) {
+    return this.request<T>('PATCH', path, body, headers)
+  }
+
+  delete(path: string) {
+    return this.request('DELETE', path)
+  }
+
+  register(email: string, change: Record<string, unknown> = {}, query = '') {
+    return this.post<Problem>(`Users${query}`, {
+      userName: email,
+      email,
+      password: PASSWORD,
+      firstName: 'Ana',
+      lastName: 'Sá',
+      company: 'Aço Lda',
+      ...change,
+    })
+  }
+
+  login(email: string, password = PASSWORD) {
+    return this.post<User>('Users/login', { email, password })
+  }
+
+  async createCalculation(change: Parameters<typeof sampleRequest>[0] = {}, name = 'Nave'): Promise<Calculation> {
+    const answer = await this.post<Calculation>('Calculations', { name, request: sampleRequest(change) })
+    if (answer.status !== 201) throw new Error(answer.text)
+    return answer.body
+  }
+
+  /** Waits until a calculation has come to its end. */
+  async settled(id: string, withinMs = 10_000): Promise<Calculation> {
+    for (const end = Date.now() + withinMs; Date.now() < end; ) {
+      const { body } = await this.get<Calculation>(`Calculations/${id}`)
+      if (body.calculationStatus !== 'IN_PROGRESS') return body
+      await new Promise((done) => setTimeout(done, 25))
+    }
+    throw new Error(`calculation ${id} did not end`)
+  }
+
+  /** A calculation that is complete. */
+  async calculated(change: Parameters<typeof sampleRequest>[0] = {}): Promise<Calculation> {
+    const { id } = await this.createCalculation(change)
+    await this.post(`Calculations/${id}/calculate`)
+    return this.settled(id)
+  }
+}

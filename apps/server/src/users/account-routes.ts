@@ -1,0 +1,152 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { calculationJson, listCalculations } from '../calculations/calculation-store.ts'
+import { requestLanguage } from '../http/language.ts'
+import { ProblemError } from '../http/problem.ts'
+import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { RateLimiter } from '../http/rate-limit.ts'
+import { queueMail } from '../mail/outbox.ts'
+import type { Authenticator } from './authenticator.ts'
+import { hashPassword, verifyPassword } from './hashing.ts'
+import { endAllSessions, endOwnSession, listSessions, startSession } from './session-store.ts'
+import { changePasswordBody, deleteAccountBody, profileBody, sessionAnswer, userAnswer } from './user-schemas.ts'
+import { deleteUser, presentUser, type UserRow, updateUser } from './user-store.ts'
+
+/** What users do with their own account: data, password, sessions, export, deletion. */
+export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  const { db } = deps.database
+  const limiter = new RateLimiter(db)
+
+  const requirePassword = async (user: UserRow, password: string) => {
+    const limit = { name: 'own-password', key: user.id, max: 10, minutes: 15 }
+    await limiter.spend([limit])
+    if (!(await verifyPassword(user.password_hash, password))) throw new ProblemError(400, 'WrongPassword')
+    await limiter.clear(limit)
+  }
+
+  return async (app) => {
+    const common = { tags: ['Account'], querystring: langQuery }
+
+    app.patch(
+      '/Users/me',
+      {
+        preValidation: auth.gate,
+        schema: { ...common, body: profileBody, response: { 200: userAnswer, ...problems(400, 401) } },
+      },
+      async (request) => {
+        const { user } = await auth.require(request)
+        const { lang, firstName, lastName, company } = request.body
+        return presentUser(
+          await updateUser(db, user.id, {
+            ...(lang === undefined ? {} : { lang }),
+            ...(firstName === undefined ? {} : { first_name: firstName }),
+            ...(lastName === undefined ? {} : { last_name: lastName }),
+            ...(company === undefined ? {} : { company }),
+          }),
+        )
+      },
+    )
+
+    app.post(
+      '/Users/change-password',
+      {
+        preValidation: auth.gate,
+        schema: { ...common, body: changePasswordBody, response: { 204: noContent, ...problems(400, 401, 429, 503) } },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        await requirePassword(user, request.body.currentPassword)
+        const password_hash = await hashPassword(request.body.password)
+        const token = await db.transaction().execute(async (tx) => {
+          await updateUser(tx, user.id, { password_hash })
+          await endAllSessions(tx, user.id)
+          if (deps.mail)
+            await queueMail(tx, {
+              kind: 'password-changed',
+              userId: user.id,
+              lang: requestLanguage(request, user.lang),
+            })
+          return startSession(tx, user.id, request.headers['user-agent'] ?? '')
+        })
+        auth.cookie.set(reply, token)
+        deps.wakeMail()
+        return reply.code(204).send()
+      },
+    )
+
+    app.get(
+      '/Users/sessions',
+      { schema: { ...common, response: { 200: z.array(sessionAnswer), ...problems(401) } } },
+      async (request) => {
+        const { user, sessionId } = await auth.require(request)
+        return (await listSessions(db, user.id)).map((s) => ({
+          id: s.id,
+          current: s.id === sessionId,
+          userAgent: s.user_agent,
+          createdAt: s.created_at.toISOString(),
+          lastSeenAt: s.last_seen_at.toISOString(),
+        }))
+      },
+    )
+
+    app.delete(
+      '/Users/sessions/:id',
+      {
+        schema: {
+          ...common,
+          params: z.object({ id: z.string() }),
+          response: { 204: noContent, ...problems(401, 404) },
+        },
+      },
+      async (request, reply) => {
+        const { user, sessionId } = await auth.require(request)
+        const { id } = request.params
+        if (!z.uuid().safeParse(id).success || !(await endOwnSession(db, user.id, id)))
+          throw new ProblemError(404, 'SessionNotFound')
+        if (id === sessionId) auth.cookie.clear(reply)
+        return reply.code(204).send()
+      },
+    )
+
+    app.get(
+      '/Users/export',
+      {
+        schema: {
+          ...common,
+          response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        reply
+          .header('content-disposition', 'attachment; filename="madre-export.json"')
+          .type('application/json; charset=utf-8')
+        const profile = JSON.stringify({
+          ...presentUser(user),
+          createdAt: user.created_at,
+          activatedAt: user.activated_at,
+        })
+        const calculations = (await listCalculations(db, user.id)).map((row) =>
+          calculationJson(row, requestLanguage(request)),
+        )
+        return `{"user":${profile},"calculations":[${calculations.join(',')}]}`
+      },
+    )
+
+    app.post(
+      '/Users/delete-account',
+      {
+        preValidation: auth.gate,
+        schema: { ...common, body: deleteAccountBody, response: { 204: noContent, ...problems(400, 401, 429, 503) } },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        await requirePassword(user, request.body.password)
+        await deleteUser(db, user.id)
+        auth.cookie.clear(reply)
+        return reply.code(204).send()
+      },
+    )
+  }
+}

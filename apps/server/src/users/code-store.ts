@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { newSecret, secretHash } from './secret.ts'
+
+type Executor = Db | Transaction<Tables>
+export type CodePurpose = 'confirm' | 'reset'
+
+/** How long a link of a mail works [minutes]. */
+export const CODE_MINUTES: Record<CodePurpose, number> = { confirm: 24 * 60, reset: 60 }
+
+/** Makes a code for a mail; only its hash is stored. */
+export async function issueCode(db: Executor, userId: string, purpose: CodePurpose): Promise<string> {
+  const code = newSecret()
+  await db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db
+    .insertInto('codes')
+    .values({
+      user_id: userId,
+      purpose,
+      code_hash: secretHash(code),
+      expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES[purpose]})`,
+    })
+    .execute()
+  return code
+}
+
+/**
+ * Uses up a code: true once, for the user and purpose it was made for, while it lasts. Every other code of the user for
+ * the same purpose ends with it. Belongs in the transaction of what it permits, so that a code is never half used.
+ */
+export async function redeemCode(
+  tx: Transaction<Tables>,
+  userId: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('codes')
+    .where('code_hash', '=', secretHash(code))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (used.numDeletedRows === 0n) return false
+  await tx.deleteFrom('codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+  return true
+}

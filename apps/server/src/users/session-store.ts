@@ -1,0 +1,84 @@
+import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { newSecret, secretHash } from './secret.ts'
+import type { UserRow } from './user-store.ts'
+
+type Executor = Db | Transaction<Tables>
+
+/** A session ends after this long without a request, and after this long in any case. */
+export const IDLE_HOURS = 8
+export const ABSOLUTE_DAYS = 7
+/** The last use is written at most this often. */
+const TOUCH_SECONDS = 60
+
+const alive = sql<boolean>`sessions.last_seen_at > now() - ${sql.lit(`${IDLE_HOURS} hours`)}::interval
+  AND sessions.created_at > now() - ${sql.lit(`${ABSOLUTE_DAYS} days`)}::interval`
+
+/** Starts a session; the token goes into the cookie and is stored as its hash only. */
+export async function startSession(db: Executor, userId: string, userAgent: string): Promise<string> {
+  const token = newSecret()
+  await db
+    .insertInto('sessions')
+    .values({ user_id: userId, token_hash: secretHash(token), user_agent: userAgent.slice(0, 300) })
+    .execute()
+  return token
+}
+
+export interface CurrentSession {
+  sessionId: string
+  user: UserRow
+}
+
+/** The session of a token with its user, while it is alive. */
+export async function findSession(db: Db, token: string): Promise<CurrentSession | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select([
+      'sessions.id as session_id',
+      sql<boolean>`sessions.last_seen_at < now() - ${sql.lit(`${TOUCH_SECONDS} seconds`)}::interval`.as('untouched'),
+    ])
+    .where('sessions.token_hash', '=', secretHash(token))
+    .where(alive)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { session_id, untouched, ...user } = row
+  if (untouched)
+    await db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('id', '=', session_id).execute()
+  return { sessionId: session_id, user }
+}
+
+export type SessionRow = Pick<Selectable<Tables['sessions']>, 'id' | 'user_agent' | 'created_at' | 'last_seen_at'>
+
+export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where(alive)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** Ends the session of a token, wherever the cookie still is. */
+export async function endSession(db: Executor, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', secretHash(token)).execute()
+}
+
+/** Ends one of the user's own sessions; false when there is none of that id. */
+export async function endOwnSession(db: Executor, userId: string, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+/** Ends every session of a user. */
+export async function endAllSessions(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Removes the sessions that have run out. */
+export async function removeDeadSessions(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').where(sql<boolean>`NOT (${alive})`).execute()
+}

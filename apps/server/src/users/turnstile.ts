@@ -1,0 +1,32 @@
+/** Thrown instead of waiting when too many wait already. */
+export class TooManyWaitingError extends Error {}
+
+/** Lets so much work run at a time and so much wait; what comes after that is turned away. */
+export class Turnstile {
+  readonly #maxRunning: number
+  readonly #maxWaiting: number
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+
+  constructor(maxRunning: number, maxWaiting: number) {
+    this.#maxRunning = maxRunning
+    this.#maxWaiting = maxWaiting
+  }
+
+  /** @throws TooManyWaitingError  without starting the work */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#maxRunning) this.#running++
+    else {
+      if (this.#waiting.length >= this.#maxWaiting) throw new TooManyWaitingError()
+      // Whoever ends hands its place over, so that the count stays as it is.
+      await new Promise<void>((go) => this.#waiting.push(go))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { limitedAddress } from '../http/client-address.ts'
+import { requestLanguage } from '../http/language.ts'
+import { ProblemError } from '../http/problem.ts'
+import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { type Limit, RateLimiter } from '../http/rate-limit.ts'
+import { queueMail } from '../mail/outbox.ts'
+import type { Authenticator } from './authenticator.ts'
+import { redeemCode } from './code-store.ts'
+import { hashPassword, verifyPassword } from './hashing.ts'
+import { endAllSessions, endSession, startSession } from './session-store.ts'
+import {
+  confirmEmailBody,
+  forgotPasswordBody,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  userAnswer,
+} from './user-schemas.ts'
+import { emailKey, findUserByEmail, insertUser, presentUser, renewPendingUser, updateUser } from './user-store.ts'
+
+const byAccount = (name: string, email: string, max: number, minutes: number): Limit => ({
+  name: `${name}-account`,
+  key: emailKey(email),
+  max,
+  minutes,
+})
+const byAddress = (name: string, ip: string, max: number, minutes: number): Limit => ({
+  name: `${name}-address`,
+  key: limitedAddress(ip),
+  max,
+  minutes,
+})
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success
+
+/** Signing in and out, registering, confirming, and a new password by mail. */
+export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  const { db } = deps.database
+  const limiter = new RateLimiter(db)
+
+  return async (app) => {
+    const common = { tags: ['Users'], querystring: langQuery }
+
+    app.get(
+      '/Users/whoami',
+      { schema: { ...common, response: { 200: userAnswer, ...problems(401) } } },
+      async (request) => presentUser((await auth.require(request)).user),
+    )
+
+    app.post(
+      '/Users/login',
+      { schema: { ...common, body: loginBody, response: { 200: userAnswer, ...problems(400, 401, 429, 503) } } },
+      async (request, reply) => {
+        const { email, password } = request.body
+        const account = byAccount('login', email, 10, 15)
+        const address = byAddress('login', request.ip, 100, 15)
+        await limiter.check(address)
+        await limiter.spend([account])
+        const user = await findUserByEmail(db, email)
+        const matches = await verifyPassword(user?.password_hash ?? null, password)
+        if (user === undefined || !matches || user.activated_at === null) {
+          await limiter.spend([address])
+          throw new ProblemError(401, 'InvalidCredentials')
+        }
+        await limiter.clear(account)
+        const old = auth.cookie.read(request)
+        if (old !== undefined) await endSession(db, old)
+        auth.cookie.set(reply, await startSession(db, user.id, request.headers['user-agent'] ?? ''))
+        return presentUser(user)
+      },
+    )
+
+    app.post('/Users/logout', { schema: { ...common, response: { 204: noContent } } }, async (request, reply) => {
+      const token = auth.cookie.read(request)
+      if (token !== undefined) await endSession(db, token)
+      auth.cookie.clear(reply)
+      return reply.code(204).send()
+    })
+
+    app.post(
+      '/Users',
+      { schema: { ...common, body: registerBody, response: { 201: z.object({}), ...problems(400, 429, 503) } } },
+      async (request, reply) => {
+        const { email, password, firstName, lastName, company } = request.body
+        if (deps.mail) await limiter.spend([byAddress('register', request.ip, 100, 60)])
+        const lang = requestLanguage(request)
+        const passwordHash = await hashPassword(password)
+        const user = { email, passwordHash, firstName, lastName, company, lang, activated: !deps.mail }
+        await db.transaction().execute(async (tx) => {
+          const id = await insertUser(tx, user)
+          if (!deps.mail) return
+          const owner = id === undefined ? await findUserByEmail(tx, email) : undefined
+          if (owner?.activated_at === null) await renewPendingUser(tx, owner.id, user)
+          if (owner?.activated_at)
+            await queueMail(tx, { kind: 'address-taken', userId: owner.id, lang: requestLanguage(request, owner.lang) })
+          else await queueMail(tx, { kind: 'confirm', userId: id ?? owner?.id ?? null, lang })
+        })
+        deps.wakeMail()
+        return reply.code(201).send({})
+      },
+    )
+
+    app.post(
+      '/Users/confirm-email',
+      { schema: { ...common, body: confirmEmailBody, response: { 204: noContent, ...problems(400, 429) } } },
+      async (request, reply) => {
+        const { userId, code } = request.body
+        await limiter.spend([
+          { name: 'confirm-account', key: userId, max: 10, minutes: 15 },
+          byAddress('confirm', request.ip, 50, 15),
+        ])
+        const confirmed =
+          isUuid(userId) &&
+          (await db.transaction().execute(async (tx) => {
+            if (!(await redeemCode(tx, userId, 'confirm', code))) return false
+            await updateUser(tx, userId, { activated_at: new Date() })
+            return true
+          }))
+        if (!confirmed) throw new ProblemError(400, 'InvalidToken')
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/Users/forgot-password',
+      { schema: { ...common, body: forgotPasswordBody, response: { 204: noContent, ...problems(400, 429) } } },
+      async (request, reply) => {
+        const { email } = request.body
+        await limiter.spend([byAccount('forgot', email, 5, 60), byAddress('forgot', request.ip, 50, 60)])
+        const user = await findUserByEmail(db, email)
+        if (!deps.mail) request.log.warn('a new password was asked for, but no mail server is configured (SMTP_URL)')
+        else
+          await queueMail(db, { kind: 'reset', userId: user?.id ?? null, lang: requestLanguage(request, user?.lang) })
+        deps.wakeMail()
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/Users/reset-password',
+      { schema: { ...common, body: resetPasswordBody, response: { 204: noContent, ...problems(400, 429, 503) } } },
+      async (request, reply) => {
+        const { userId, code, password } = request.body
+        await limiter.spend([
+          { name: 'reset-account', key: userId, max: 10, minutes: 15 },
+          byAddress('reset', request.ip, 50, 15),
+        ])
+        const passwordHash = await hashPassword(password)
+        const changed =
+          isUuid(userId) &&
+          (await db.transaction().execute(async (tx) => {
+            if (!(await redeemCode(tx, userId, 'reset', code))) return false
+            // Whoever has the mail has the address: that is what activation asks for as well.
+            const user = await updateUser(tx, userId, { password_hash: passwordHash, activated_at: new Date() })
+            await endAllSessions(tx, userId)
+            await limiter.clear(byAccount('login', user.email, 10, 15), tx)
+            if (deps.mail)
+              await queueMail(tx, { kind: 'password-changed', userId, lang: requestLanguage(request, user.lang) })
+            return true
+          }))
+        if (!changed) throw new ProblemError(400, 'InvalidToken')
+        auth.cookie.clear(reply)
+        deps.wakeMail()
+        return reply.code(204).send()
+      },
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import { LANGUAGES } from '@madre/contract'
+import { z } from 'zod'
+import { rule } from '../http/zod-issues.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import { MAX_PASSWORD_LENGTH, passwordProblems } from './password-rules.ts'
+import { emailKey } from './user-store.ts'
+
+const email = z.string().trim().max(254).pipe(z.email())
+const name = z.string().trim().min(1).max(100)
+const newPassword = z.string().superRefine((password, ctx) => {
+  for (const { key, values } of passwordProblems(password)) rule(ctx, [], key, values)
+})
+/** A password to be compared, not judged. */
+const givenPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
+const userId = z.string().min(1).max(100)
+const code = z.string().min(1).max(200)
+
+/** Compares fields also when others of them are wrong already, so that every problem is named at once. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
+export const loginBody = z.strictObject({ email: z.string().min(1).max(254), password: givenPassword })
+
+export const registerBody = z
+  .strictObject({
+    userName: z.string().trim().max(254).optional(),
+    email,
+    password: newPassword,
+    firstName: name,
+    lastName: name,
+    company: name,
+  })
+  .superRefine((body, ctx) => {
+    if (body.userName !== undefined && emailKey(body.userName) !== emailKey(body.email))
+      rule(ctx, ['userName'], 'UserNameIsEmail')
+  })
+
+export const confirmEmailBody = z.strictObject({ userId, code })
+
+export const forgotPasswordBody = z.strictObject({ email })
+
+export const resetPasswordBody = z
+  .strictObject({ userId, code, password: newPassword, confirmPassword: z.string() })
+  .refine((body) => body.password === body.confirmPassword, {
+    ...always,
+    path: ['confirmPassword'],
+    params: { key: 'PasswordMismatch' satisfies MessageKey },
+  })
+
+export const changePasswordBody = z
+  .strictObject({ currentPassword: givenPassword, password: newPassword, confirmPassword: z.string() })
+  .refine((body) => body.password === body.confirmPassword, {
+    ...always,
+    path: ['confirmPassword'],
+    params: { key: 'PasswordMismatch' satisfies MessageKey },
+  })
+
+export const profileBody = z
+  .strictObject({
+    lang: z.enum(LANGUAGES).optional(),
+    firstName: name.optional(),
+    lastName: name.optional(),
+    company: name.optional(),
+  })
+  .superRefine((body, ctx) => {
+    if (Object.keys(body).length === 0)
+      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company' })
+  })
+
+export const deleteAccountBody = z.strictObject({ password: givenPassword })
+
+export const userAnswer = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  userName: z.string(),
+  company: z.string(),
+  lang: z.string(),
+})
+
+export const sessionAnswer = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+})

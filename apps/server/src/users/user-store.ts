@@ -1,0 +1,86 @@
+import type { Language, User } from '@madre/contract'
+import type { Selectable, Transaction, Updateable } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type UserRow = Selectable<Tables['users']>
+type Executor = Db | Transaction<Tables>
+
+/** What makes two addresses the same account. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** A user as the API shows one. */
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    userName: row.email,
+    company: row.company,
+    lang: row.lang,
+  }
+}
+
+export function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+}
+
+export interface NewUser {
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  company: string
+  lang: Language
+  activated: boolean
+}
+
+/** Adds a user; undefined when the address has an account already. */
+export async function insertUser(db: Executor, user: NewUser): Promise<string | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      email: user.email.trim(),
+      email_key: emailKey(user.email),
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      company: user.company,
+      lang: user.lang,
+      activated_at: user.activated ? new Date() : null,
+    })
+    .onConflict((oc) => oc.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Gives an account that was never activated to whoever registers the address now; an earlier registrant loses it. */
+export async function renewPendingUser(tx: Transaction<Tables>, id: string, user: NewUser): Promise<void> {
+  await tx.deleteFrom('codes').where('user_id', '=', id).execute()
+  await updateUser(tx, id, {
+    password_hash: user.passwordHash,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    company: user.company,
+    lang: user.lang,
+  })
+}
+
+export function updateUser(db: Executor, id: string, change: Updateable<Tables['users']>): Promise<UserRow> {
+  return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Holds a user's row until the transaction ends: what counts or orders the user's runs happens one after the other. */
+export async function lockUser(tx: Transaction<Tables>, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+/** Removes a user with everything that belongs to them. */
+export async function deleteUser(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}

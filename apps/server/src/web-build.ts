@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestLanguage } from './http/language.ts'
+import { ProblemError } from './http/problem.ts'
+import { message } from './messages/messages.ts'
+
+/**
+ * Serves the built web application: hashed files for good, everything else fresh, and its index.html for every page of the
+ * application, whose router takes it from there.
+ */
+export async function serveWebBuild(app: FastifyInstance, directory: string | null): Promise<void> {
+  const index = directory === null ? null : join(directory, 'index.html')
+  const html = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
+
+  if (directory !== null && html !== null)
+    await app.register(fastifyStatic, {
+      root: directory,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Vite puts a hash of the content into the name of everything under assets/.
+        const hashed = path.includes('/assets/') || path.includes('\\assets\\')
+        reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+      globIgnore: ['index.html'],
+    })
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache')
+    if (html === null) return missing(request, reply)
+    return reply.type('text/html; charset=utf-8').send(html)
+  }
+  app.get('/', { schema: { hide: true } }, sendPage)
+  app.get('/index.html', { schema: { hide: true } }, sendPage)
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) throw new ProblemError(404, 'NotFound')
+    return sendPage(request, reply)
+  })
+}
+
+/** A page of the application: asked for by a browser's address bar, and no file. */
+function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? ''
+  const reading = request.method === 'GET' || request.method === 'HEAD'
+  const html = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+  return reading && html && !/^\/api(\/|$)/.test(path) && !/^\/assets(\/|$)/.test(path)
+}
+
+function missing(request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send(`${message(requestLanguage(request), 'WebBuildMissing')}\n`)
+}

@@ -1,0 +1,61 @@
+import type { User } from '@madre/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchData } from './client.ts'
+import { becomeUser, whoamiQuery } from './users.ts'
+
+/** One place the user is signed in at. */
+export interface Session {
+  id: string
+  createdAt: string
+  lastSeenAt: string
+  userAgent: string
+  current: boolean
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => fetchData<Session[]>('GET', 'Users/sessions', { signal }),
+  staleTime: 0,
+})
+
+export const useSessions = () => useQuery(sessionsQuery)
+
+/** Changes the user's own data; only the fields given. */
+export function useUpdateMe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang'>>) =>
+      fetchData<User>('PATCH', 'Users/me', { body }),
+    onSuccess: (user) => client.setQueryData(whoamiQuery.queryKey, user),
+  })
+}
+
+export function useChangePassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; password: string; confirmPassword: string }) =>
+      fetchData<void>('POST', 'Users/change-password', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+/** Ends one session of the user. */
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => fetchData<void>('DELETE', `Users/sessions/${encodeURIComponent(id)}`),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+/** Everything the server holds about the user, as one JSON document. */
+export const useExportAccount = () => useMutation({ mutationFn: () => fetchData<unknown>('GET', 'Users/export') })
+
+/** Deletes the user and every simulation; the password is asked again. */
+export function useDeleteAccount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { password: string }) => fetchData<void>('POST', 'Users/delete-account', { body }),
+    onSuccess: () => becomeUser(client, null),
+  })
+}

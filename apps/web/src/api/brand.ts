@@ -1,0 +1,13 @@
+import { type Brand, DEFAULT_BRAND } from '@madre/contract'
+import { fetchData } from './client.ts'
+
+const PATIENCE_MS = 3000
+
+/** The maker's brand; ours when the server does not answer in time, since no screen may wait for a logo. */
+export async function loadBrand(): Promise<Brand> {
+  try {
+    return await fetchData<Brand>('GET', 'Brand', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch {
+    return DEFAULT_BRAND
+  }
+}

@@ -1,0 +1,114 @@
+import type { Calculation, CalculationRequest, CalculationSummary } from '@madre/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, fetchData } from './client.ts'
+
+/** While a calculation runs it is asked for every 5 seconds; product.md §4. */
+const POLL_MS = 5000
+
+/** A calculation as the server keeps it, with the ETag a change is based on. */
+export interface StoredCalculation extends Calculation {
+  etag: string | null
+}
+
+export interface NewCalculation {
+  name: string
+  description?: string
+  request: CalculationRequest
+  chosenResultId?: string | null
+}
+
+export interface CalculationChange {
+  name?: string
+  description?: string
+  project?: string
+  chosenResultId?: string | null
+  request?: CalculationRequest
+}
+
+const path = (id: string) => `Calculations/${encodeURIComponent(id)}`
+
+async function stored(
+  method: string,
+  to: string,
+  options: Parameters<typeof call>[2] = {},
+): Promise<StoredCalculation> {
+  const { data, etag } = await call<Calculation>(method, to, options)
+  return { ...data, etag }
+}
+
+export const calculationsQuery = queryOptions({
+  queryKey: ['calculations'],
+  queryFn: ({ signal }) => fetchData<CalculationSummary[]>('GET', 'Calculations', { signal }),
+  staleTime: 0,
+  refetchInterval: (query) =>
+    query.state.data?.some((summary) => summary.calculationStatus === 'IN_PROGRESS') ? POLL_MS : false,
+})
+
+export const calculationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['calculation', id],
+    queryFn: ({ signal }) => stored('GET', path(id), { signal }),
+    refetchInterval: (query) => (query.state.data?.calculationStatus === 'IN_PROGRESS' ? POLL_MS : false),
+  })
+
+/** Summaries of all own simulations, newest change first. */
+export const useCalculations = () => useQuery(calculationsQuery)
+
+/** One simulation; asked for again every 5 s while it is calculated. `null` asks nothing. */
+export const useCalculation = (id: string | null) =>
+  useQuery({ ...calculationQuery(id ?? ''), enabled: id !== null && id !== 'new' })
+
+function useKeep() {
+  const client = useQueryClient()
+  return (calculation: StoredCalculation) => {
+    client.setQueryData(calculationQuery(calculation.id).queryKey, calculation)
+    return client.invalidateQueries({ queryKey: calculationsQuery.queryKey })
+  }
+}
+
+/** First save. */
+export function useCreateCalculation() {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (body: NewCalculation) => stored('POST', 'Calculations', { body }),
+    onSuccess: keep,
+  })
+}
+
+/** Later saves: the fields given, on the version named by `ifMatch`. */
+export function useUpdateCalculation() {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: ({
+      id,
+      change,
+      ifMatch,
+    }: {
+      id: string
+      change: CalculationChange
+      ifMatch?: string | null | undefined
+    }) => stored('PATCH', path(id), { body: change, ifMatch: ifMatch ?? undefined }),
+    onSuccess: keep,
+  })
+}
+
+export function useDeleteCalculation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => fetchData<void>('DELETE', path(id)),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: calculationQuery(id).queryKey })
+      client.setQueryData(calculationsQuery.queryKey, (list) => list?.filter((summary) => summary.id !== id))
+      return client.invalidateQueries({ queryKey: calculationsQuery.queryKey })
+    },
+  })
+}
+
+/** Starts a calculation; `useCalculation` follows it. */
+export function useStartCalculation() {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (id: string) => stored('POST', `${path(id)}/calculate`),
+    onSuccess: keep,
+  })
+}

@@ -1,0 +1,69 @@
+import { ApiError, toApiError } from './problem.ts'
+
+/** A calculation may be long; product.md §9. */
+const TIMEOUT_MS = 3_600_000
+
+let language: string | null = null
+
+/** From now on every request carries `lang`. */
+export function setRequestLanguage(lang: string): void {
+  language = lang
+}
+
+/** `/api/{appId}`: the server writes its application id into the page. */
+function apiPrefix(): string {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="madre-app-id"]')?.content
+  return `/api/${encodeURIComponent(id || 'madre')}`
+}
+
+export interface CallOptions {
+  body?: unknown
+  /** the ETag the change is based on; the server answers 409 when it is stale */
+  ifMatch?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+export interface Answer<T> {
+  data: T
+  etag: string | null
+}
+
+/**
+ * One call to the API, with cookies, `lang` and the time-out.
+ *
+ * @throws ApiError  for every answer that is no success, and when there is none
+ */
+export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const url = new URL(`${apiPrefix()}/${path}`, window.location.origin)
+  if (language && !url.searchParams.has('lang')) url.searchParams.set('lang', language)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  if (options.ifMatch) headers['if-match'] = options.ifMatch
+  let response: Response
+  let body: string
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    })
+    body = await response.text()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0, timeout.aborted ? 'Timeout' : 'Offline', [], '')
+  }
+  if (!response.ok) throw toApiError(response.status, body)
+  try {
+    return { data: (body ? JSON.parse(body) : undefined) as T, etag: response.headers.get('etag') }
+  } catch {
+    throw new ApiError(response.status, 'Http', [], body)
+  }
+}
+
+/** `call` for those who need the data only. */
+export async function fetchData<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
+  return (await call<T>(method, path, options)).data
+}

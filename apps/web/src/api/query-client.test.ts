@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calculationsQuery } from './calculations.ts'
+import { createQueryClient } from './query-client.ts'
+import { whoamiQuery } from './users.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const user = { id: '1', firstName: 'A', lastName: 'B', email: '', userName: '', company: '', lang: 'en' }
+const answer = (status: number) =>
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'X', title: 'X', details: [] }, { status }))
+
+describe('the cache of what the server said', () => {
+  it('knows that the user is signed out as soon as a call is refused for that reason', async () => {
+    answer(401)
+    const lost = vi.fn()
+    const client = createQueryClient(lost)
+    client.setQueryData(whoamiQuery.queryKey, user)
+    await expect(client.fetchQuery(calculationsQuery)).rejects.toThrow()
+    expect(lost).toHaveBeenCalledOnce()
+    expect(client.getQueryData(whoamiQuery.queryKey)).toBeNull()
+  })
+
+  it('keeps the user through every other refusal', async () => {
+    answer(404)
+    const lost = vi.fn()
+    const client = createQueryClient(lost)
+    client.setQueryData(whoamiQuery.queryKey, user)
+    await expect(client.fetchQuery(calculationsQuery)).rejects.toThrow()
+    expect(lost).not.toHaveBeenCalled()
+    expect(client.getQueryData(whoamiQuery.queryKey)).toEqual(user)
+  })
+
+  it('takes "not signed in" as an answer when it asks who is', async () => {
+    answer(401)
+    expect(await createQueryClient(() => undefined).fetchQuery(whoamiQuery)).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './app-layout.module.css'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { useLateHashScroll } from './use-late-hash-scroll.ts'
+
+/** Header, the current screen and footer; a new screen takes the focus, so that a screen reader starts there. */
+export function AppLayout() {
+  const { t } = useTranslation()
+  const main = useRef<HTMLElement>(null)
+  const area = useLocation({ select: (location) => location.pathname.split('/')[1] ?? '' })
+  const shown = useRef(area)
+  useLateHashScroll()
+  useEffect(() => {
+    if (shown.current === area) return
+    shown.current = area
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [area])
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('Saltar para o conteúdo')}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}

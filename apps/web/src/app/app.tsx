@@ -1,0 +1,29 @@
+import type { Brand } from '@madre/contract'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { BrandContext } from '../ui/brand-context.ts'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { Notifications } from './notifications.tsx'
+import type { createAppRouter } from './router.tsx'
+
+/** The whole product with everything its screens stand on. */
+export function App({
+  brand,
+  queryClient,
+  router,
+}: {
+  brand: Brand
+  queryClient: QueryClient
+  router: ReturnType<typeof createAppRouter>
+}) {
+  return (
+    <BrandContext value={brand}>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>
+          <RouterProvider router={router} />
+          <Notifications />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </BrandContext>
+  )
+}

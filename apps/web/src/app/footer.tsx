@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '../ui/brand-context.ts'
+import styles from './footer.module.css'
+
+/** The maker's address and links, from the brand file; what is empty there is not shown. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { name, address, links, social } = useBrand()
+  const pages = [
+    { label: t('Catálogo de produtos'), url: links.catalogue },
+    { label: t('Política de privacidade'), url: links.privacy },
+    { label: t('Política de cookies'), url: links.cookies },
+    { label: t('Termos e condições'), url: links.terms },
+  ].filter((page) => page.url)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {address.length > 0 && <address className={styles.address}>{address.join(' · ')}</address>}
+        {pages.length > 0 && (
+          <nav aria-label={t('Informação legal')} className={styles.links}>
+            {pages.map((page) => (
+              <a key={page.label} href={page.url} target="_blank" rel="noreferrer">
+                {page.label}
+              </a>
+            ))}
+          </nav>
+        )}
+        {social.length > 0 && (
+          <nav aria-label={t('Redes sociais')} className={styles.links}>
+            {social.map((profile) => (
+              <a key={profile.url} href={profile.url} target="_blank" rel="noreferrer">
+                {profile.name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {address.length === 0 && pages.length === 0 && social.length === 0 && <span>{name}</span>}
+      </div>
+    </footer>
+  )
+}

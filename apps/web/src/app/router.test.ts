@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { User } from '@madre/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { whoamiQuery } from '../api/users.ts'
+import { createAppRouter } from './router.tsx'
+
+const ana: User = {
+  id: '1',
+  firstName: 'Ana',
+  lastName: 'Reis',
+  email: 'a@b.pt',
+  userName: 'a@b.pt',
+  company: 'X',
+  lang: 'pt',
+}
+
+async function landsOn(path: string, user: User | null): Promise<string> {
+  const client = new QueryClient()
+  client.setQueryData(whoamiQuery.queryKey, user)
+  const router = createAppRouter(client)
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  return router.state.location.href
+}
+
+describe('who is signed out', () => {
+  it.each([
+    ['/', '/login?redirectTo=%2Fdashboard'],
+    ['/dashboard', '/login?redirectTo=%2Fdashboard'],
+    ['/simulations', '/login?redirectTo=%2Fsimulations'],
+    ['/account', '/login?redirectTo=%2Faccount'],
+    ['/simulator', '/login?redirectTo=%2Fsimulator%2Fnew'],
+    ['/simulator/7?step=wind', '/login?redirectTo=%2Fsimulator%2F7%3Fstep%3Dwind'],
+    ['/404', '/login?redirectTo=%2Fdashboard'],
+    ['/no/such/path', '/login?redirectTo=%2Fdashboard'],
+    ['/login', '/login'],
+    ['/register', '/register'],
+    ['/forgot-password', '/forgot-password'],
+    ['/reset-password?userId=007&code=1e5', '/reset-password?userId=007&code=1e5'],
+    ['/confirm-email?userId=1&code=2', '/confirm-email?userId=1&code=2'],
+    ['/logout', '/logout'],
+  ])('%s → %s', async (path, expected) => {
+    expect(await landsOn(path, null)).toBe(expected)
+  })
+})
+
+describe('who is signed in', () => {
+  it.each([
+    ['/', '/dashboard'],
+    ['/dashboard', '/dashboard'],
+    ['/simulator', '/simulator/new'],
+    ['/simulator/new?step=loads#toolbar', '/simulator/new?step=loads#toolbar'],
+    ['/simulations', '/simulations'],
+    ['/account', '/account'],
+    ['/404', '/dashboard'],
+    ['/no/such/path', '/dashboard'],
+    ['/login', '/simulator/new'],
+    ['/register', '/simulator/new'],
+    ['/forgot-password', '/simulator/new'],
+    ['/reset-password?userId=1&code=2', '/simulator/new'],
+    ['/confirm-email?userId=1&code=2', '/confirm-email?userId=1&code=2'],
+  ])('%s → %s', async (path, expected) => {
+    expect(await landsOn(path, ana)).toBe(expected)
+  })
+})

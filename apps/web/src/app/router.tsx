@@ -1,0 +1,132 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { AppLayout } from './app-layout.tsx'
+import { signedIn, signedOut } from './guards.ts'
+import { RouteError } from './route-error.tsx'
+import {
+  AccountRoute,
+  ConfirmEmailRoute,
+  DashboardRoute,
+  ForgotPasswordRoute,
+  LoginRoute,
+  LogoutRoute,
+  RegisterRoute,
+  ResetPasswordRoute,
+  SimulationsRoute,
+  SimulatorRoute,
+} from './screens.tsx'
+import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: AppLayout,
+  validateSearch: (search: Record<string, unknown>) => search as SearchParams,
+})
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard', replace: true })
+  },
+})
+
+const login = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: signedOut, component: LoginRoute })
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  beforeLoad: signedOut,
+  component: RegisterRoute,
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  beforeLoad: signedOut,
+  component: ForgotPasswordRoute,
+})
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  beforeLoad: signedOut,
+  component: ResetPasswordRoute,
+})
+const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-email', component: ConfirmEmailRoute })
+const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
+
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard',
+  beforeLoad: signedIn,
+  component: DashboardRoute,
+})
+const simulatorStart = createRoute({
+  getParentRoute: () => root,
+  path: '/simulator',
+  beforeLoad: () => {
+    throw redirect({ to: '/simulator/$simulation', params: { simulation: 'new' }, replace: true })
+  },
+})
+const simulator = createRoute({
+  getParentRoute: () => root,
+  path: '/simulator/$simulation',
+  beforeLoad: signedIn,
+  component: SimulatorRoute,
+})
+const simulations = createRoute({
+  getParentRoute: () => root,
+  path: '/simulations',
+  beforeLoad: signedIn,
+  component: SimulationsRoute,
+})
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  beforeLoad: signedIn,
+  component: AccountRoute,
+})
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+const routeTree = root.addChildren([
+  home,
+  login,
+  register,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  logout,
+  dashboard,
+  simulatorStart,
+  simulator,
+  simulations,
+  account,
+  unknown,
+])
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The routes of the product, guards and redirects included; `queryClient` answers who is signed in. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    defaultHashScrollIntoView: { behavior: calm() ? 'auto' : 'smooth', block: 'start' },
+    defaultErrorComponent: RouteError,
+    notFoundMode: 'root',
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useWhoami } from '../../api/users.ts'
+import { Page } from '../../ui/page.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
+import styles from './account.module.css'
+import { DataCard } from './data-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** The user's own data, password, sessions, export and deletion. */
+export default function AccountScreen() {
+  const { t } = useTranslation()
+  const { data: user } = useWhoami()
+  usePageTitle(t('Conta'))
+  if (!user) return null
+  return (
+    <Page width="narrow" title={t('Conta')} lead={user.email}>
+      <div className={styles.cards}>
+        <ProfileCard user={user} />
+        <PasswordCard />
+        <SessionsCard />
+        <DataCard />
+      </div>
+    </Page>
+  )
+}

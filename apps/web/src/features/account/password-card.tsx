@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useChangePassword } from '../../api/account.ts'
+import { ApiError } from '../../api/problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import forms from '../../ui/form.module.css'
+import { notify } from '../../ui/notify.ts'
+import { PasswordChecklist } from '../../ui/password-checklist.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { check, equalTo, required, strongPassword } from '../../ui/validation.ts'
+
+/** A new password, for who knows the present one. */
+export function PasswordCard() {
+  const { t } = useTranslation()
+  const change = useChangePassword()
+  const form = useForm({
+    initial: { currentPassword: '', password: '', confirmPassword: '' },
+    validate: (values) => ({
+      currentPassword: check(values.currentPassword, required),
+      password: check(values.password, required, strongPassword),
+      confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
+    }),
+    send: async (values) => {
+      await change.mutateAsync(values)
+      notify.success(t('Password alterada com sucesso.'))
+      form.reset()
+    },
+    onRefused: (error) =>
+      notify.error(t('Erro ao alterar a password.'), error instanceof ApiError ? error.description : undefined),
+  })
+  return (
+    <Card title={t('Alterar palavra-passe')}>
+      <form {...form.formProps} className={forms.form}>
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('Palavra-passe atual')}
+          autoComplete="current-password"
+          required
+        />
+        <div className={forms.pair}>
+          <PasswordField
+            {...form.field('password')}
+            label={t('Nova palavra-passe')}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            {...form.field('confirmPassword')}
+            label={t('Confirmar palavra-passe')}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+        <PasswordChecklist password={form.values.password} />
+        <div className={forms.actions}>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('Alterar palavra-passe')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

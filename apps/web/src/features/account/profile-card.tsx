@@ -1,0 +1,47 @@
+import type { User } from '@madre/contract'
+import { useTranslation } from 'react-i18next'
+import { useUpdateMe } from '../../api/account.ts'
+import { ApiError } from '../../api/problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import forms from '../../ui/form.module.css'
+import { notify } from '../../ui/notify.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { check, required } from '../../ui/validation.ts'
+
+/** Name and company. */
+export function ProfileCard({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const update = useUpdateMe()
+  const form = useForm({
+    initial: { firstName: user.firstName, lastName: user.lastName, company: user.company },
+    validate: (values) => ({
+      firstName: check(values.firstName, required),
+      lastName: check(values.lastName, required),
+      company: check(values.company, required),
+    }),
+    send: async (values) => {
+      await update.mutateAsync(values)
+      notify.success(t('Dados guardados.'))
+    },
+    onRefused: (error) =>
+      notify.error(t('Erro ao guardar os dados.'), error instanceof ApiError ? error.description : undefined),
+  })
+  return (
+    <Card title={t('Dados pessoais')}>
+      <form {...form.formProps} className={forms.form}>
+        <div className={forms.pair}>
+          <TextField {...form.field('firstName')} label={t('Nome próprio')} autoComplete="given-name" required />
+          <TextField {...form.field('lastName')} label={t('Apelido')} autoComplete="family-name" required />
+        </div>
+        <TextField {...form.field('company')} label={t('Empresa')} autoComplete="organization" required />
+        <div className={forms.actions}>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {t('Salvar')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

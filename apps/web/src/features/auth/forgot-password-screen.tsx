@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/problem.ts'
+import { useForgotPassword } from '../../api/users.ts'
+import { Button } from '../../ui/button.tsx'
+import forms from '../../ui/form.module.css'
+import { notify } from '../../ui/notify.ts'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { check, email, required } from '../../ui/validation.ts'
+import styles from './auth.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+
+/** Asks for the address a reset code is sent to. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation()
+  const forgot = useForgotPassword()
+  usePageTitle(t('Recuperar palavra-passe'))
+  const form = useForm({
+    initial: { email: '' },
+    validate: (values) => ({ email: check(values.email, required, email) }),
+    send: async (values) => {
+      await forgot.mutateAsync({ email: values.email.trim() })
+      notify.success(t('E-mail enviado com sucesso. Verifique a sua caixa de entrada.'))
+    },
+    // Only a limit on requests has more to say than that the mail was not sent.
+    onRefused: (error) =>
+      notify.error(
+        t('Erro ao enviar e-mail'),
+        error instanceof ApiError && error.status === 429 ? error.description : undefined,
+      ),
+  })
+  return (
+    <AuthLayout
+      title={t('Recuperar palavra-passe')}
+      lead={t('Indique o seu e-mail e enviamos-lhe uma ligação para definir uma nova palavra-passe.')}
+    >
+      <form {...form.formProps} className={forms.form}>
+        <TextField
+          {...form.field('email')}
+          label={t('E-mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <Button type="submit" variant="primary" block busy={form.busy}>
+          {t('Enviar e-mail')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <Link to="/login">{t('Voltar ao início de sessão')}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/problem.ts'
+import { useLogin } from '../../api/users.ts'
+import { useBrand } from '../../ui/brand-context.ts'
+import { Button } from '../../ui/button.tsx'
+import forms from '../../ui/form.module.css'
+import { notify } from '../../ui/notify.ts'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { check, email, required } from '../../ui/validation.ts'
+import styles from './auth.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+
+/** Signs in; `onSignedIn` gets the language of the user and leads on. */
+export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void }) {
+  const { t } = useTranslation()
+  const { name } = useBrand()
+  const login = useLogin()
+  usePageTitle(t('Iniciar sessão'))
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: (values) => ({ email: check(values.email, required, email), password: check(values.password, required) }),
+    send: async (values) => {
+      const user = await login.mutateAsync({ email: values.email.trim(), password: values.password })
+      onSignedIn(user.lang)
+    },
+    onRefused: (error) =>
+      notify.error(
+        (error instanceof ApiError && error.description) || t('Erro ao fazer login. Verifique as suas credenciais.'),
+      ),
+  })
+  return (
+    <AuthLayout
+      title={t('Iniciar sessão no {{brand}}', { brand: name })}
+      lead={t('Madres e perfis de aço segundo a EN 1993-1-3.')}
+    >
+      <form {...form.formProps} className={forms.form}>
+        <TextField
+          {...form.field('email')}
+          label={t('E-mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('Palavra-passe')}
+          autoComplete="current-password"
+          required
+        />
+        <div className={styles.links}>
+          <Link to="/forgot-password">{t('Esqueceu-se da palavra-passe?')}</Link>
+        </div>
+        <Button type="submit" variant="primary" block busy={form.busy}>
+          {t('Entrar')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        {t('Ainda não tem conta?')} <Link to="/register">{t('Criar conta')}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/problem.ts'
+import { useRegister } from '../../api/users.ts'
+import { useBrand } from '../../ui/brand-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import forms from '../../ui/form.module.css'
+import { notify } from '../../ui/notify.ts'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { PasswordChecklist } from '../../ui/password-checklist.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { check, email, equalTo, required, strongPassword } from '../../ui/validation.ts'
+import styles from './auth.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+
+/** Creates an account; `onRegistered` leads to the sign-in. */
+export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+  const { t } = useTranslation()
+  const { name, links } = useBrand()
+  const register = useRegister()
+  const [accepted, setAccepted] = useState(false)
+  usePageTitle(t('Criar conta'))
+  const form = useForm({
+    initial: { firstName: '', lastName: '', email: '', company: '', password: '', confirmPassword: '' },
+    validate: (values) => ({
+      firstName: check(values.firstName, required),
+      lastName: check(values.lastName, required),
+      email: check(values.email, required, email),
+      company: check(values.company, required),
+      password: check(values.password, required, strongPassword),
+      confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
+    }),
+    send: async ({ confirmPassword: _, ...values }) => {
+      await register.mutateAsync({
+        ...values,
+        email: values.email.trim(),
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        company: values.company.trim(),
+      })
+      notify.success(t('Conta criada com sucesso. Verifique o seu email para ativar a conta.'))
+      onRegistered()
+    },
+    onRefused: (error) => notify.error((error instanceof ApiError && error.description) || t('Erro ao Criar Conta')),
+  })
+  return (
+    <AuthLayout expanded title={t('Criar conta no {{brand}}', { brand: name })}>
+      <form {...form.formProps} className={forms.form}>
+        <div className={forms.pair}>
+          <TextField {...form.field('firstName')} label={t('Nome próprio')} autoComplete="given-name" required />
+          <TextField {...form.field('lastName')} label={t('Apelido')} autoComplete="family-name" required />
+        </div>
+        <div className={forms.pair}>
+          <TextField
+            {...form.field('email')}
+            label={t('E-mail')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+          />
+          <TextField {...form.field('company')} label={t('Empresa')} autoComplete="organization" required />
+        </div>
+        <div className={forms.pair}>
+          <PasswordField {...form.field('password')} label={t('Palavra-passe')} autoComplete="new-password" required />
+          <PasswordField
+            {...form.field('confirmPassword')}
+            label={t('Confirmar palavra-passe')}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+        <PasswordChecklist password={form.values.password} />
+        <div>
+          <Checkbox label={t('Aceito os termos e condições')} checked={accepted} onChange={setAccepted} />
+          {links.terms && (
+            <a href={links.terms} target="_blank" rel="noreferrer">
+              {t('Ler os termos e condições')}
+            </a>
+          )}
+        </div>
+        <Button type="submit" variant="primary" block busy={form.busy} disabled={!accepted}>
+          {t('Criar conta')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        {t('Já tem conta?')} <Link to="/login">{t('Iniciar sessão')}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

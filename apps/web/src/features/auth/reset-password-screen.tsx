@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/problem.ts'
+import { useResetPassword } from '../../api/users.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import forms from '../../ui/form.module.css'
+import { notify } from '../../ui/notify.ts'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { PasswordChecklist } from '../../ui/password-checklist.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { check, equalTo, required, strongPassword } from '../../ui/validation.ts'
+import styles from './auth.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+
+/** Sets a new password with what the link of the mail carries; `onReset` leads to the sign-in. */
+export function ResetPasswordScreen({
+  userId,
+  code,
+  onReset,
+}: {
+  userId: string | undefined
+  code: string | undefined
+  onReset: () => void
+}) {
+  const { t } = useTranslation()
+  const resetPassword = useResetPassword()
+  usePageTitle(t('Nova palavra-passe'))
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    validate: (values) => ({
+      password: check(values.password, required, strongPassword),
+      confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
+    }),
+    send: async (values) => {
+      await resetPassword.mutateAsync({ userId: userId ?? '', code: code ?? '', ...values })
+      notify.success(t('Password alterada com sucesso.'))
+      onReset()
+    },
+    onRefused: (error) =>
+      notify.error(t('Erro ao alterar a password.'), error instanceof ApiError ? error.description : undefined),
+  })
+  if (!userId || !code)
+    return (
+      <AuthLayout expanded title={t('Nova palavra-passe')}>
+        <EmptyState
+          title={t('Esta ligação está incompleta.')}
+          text={t('Abra a ligação do e-mail por inteiro, ou peça uma nova.')}
+          actions={
+            <Link to="/forgot-password" className={buttonClass({ variant: 'primary' })}>
+              {t('Pedir nova ligação')}
+            </Link>
+          }
+        />
+      </AuthLayout>
+    )
+  return (
+    <AuthLayout expanded title={t('Nova palavra-passe')}>
+      <form {...form.formProps} className={forms.form}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('Nova palavra-passe')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={t('Confirmar palavra-passe')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordChecklist password={form.values.password} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
+          {t('Alterar palavra-passe')}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <Link to="/login">{t('Voltar ao início de sessão')}</Link>
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,74 @@
+import type { CalculationSummary } from '@madre/contract'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalculations } from '../../api/calculations.ts'
+import { useWhoami } from '../../api/users.ts'
+import { Card } from '../../ui/card.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './dashboard.module.css'
+import { HistoryCard } from './history-card.tsx'
+import { LatestCard } from './latest-card.tsx'
+import { PurlinPicture } from './purlin-picture.tsx'
+
+/** Greeting, the latest simulation, a new one, the history, and the simulator of a new simulation below. */
+export function DashboardScreen({ simulator }: { simulator: ReactNode }) {
+  const { t } = useTranslation()
+  const { data: user } = useWhoami()
+  const { data: simulations, error, refetch } = useCalculations()
+  const actions = useSimulationActions()
+  usePageTitle(t('Painel'))
+  return (
+    <>
+      <Page
+        flush
+        width="wide"
+        title={t('Olá, {{name}}', { name: [user?.firstName, user?.lastName].filter(Boolean).join(' ') })}
+        lead={t('Dimensione madres e perfis de aço segundo a EN 1993-1-3.')}
+      >
+        <div className={styles.grid}>
+          <div className={styles.start}>
+            <LatestOrNothing simulations={simulations} />
+            <Card
+              className={styles.newCard}
+              title={t('Nova Simulação')}
+              actions={<Icon name="arrow-right" className={styles.newArrow} />}
+            >
+              <PurlinPicture />
+              <p className={styles.newText}>{t('Cobertura, fachada ou caso geral, com Ω, C ou Z.')}</p>
+              <Link to="/simulator" className={styles.cover}>
+                <span className="visually-hidden">{t('Nova Simulação')}</span>
+              </Link>
+            </Card>
+          </div>
+          {error && !simulations ? (
+            <Card title={t('Histórico')}>
+              <Failure error={error} onRetry={() => void refetch()} />
+            </Card>
+          ) : (
+            <HistoryCard simulations={simulations} actions={actions} />
+          )}
+        </div>
+        <h2 className={styles.next}>{t('Nova Simulação')}</h2>
+      </Page>
+      <div className={styles.simulator}>{simulator}</div>
+      {actions.dialogs}
+    </>
+  )
+}
+
+function LatestOrNothing({ simulations }: { simulations: CalculationSummary[] | undefined }) {
+  if (!simulations)
+    return (
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+    )
+  const latest = simulations[0]
+  return latest ? <LatestCard simulation={latest} /> : null
+}

@@ -1,0 +1,93 @@
+import type { CalculationSummary } from '@madre/contract'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import styles from './dashboard.module.css'
+
+/** Every simulation with its date and what can be done with it. */
+export function HistoryCard({
+  simulations,
+  actions,
+}: {
+  simulations: CalculationSummary[] | undefined
+  actions: ReturnType<typeof useSimulationActions>
+}) {
+  const { t } = useTranslation()
+  return (
+    <Card
+      className={styles.history}
+      title={t('Histórico')}
+      actions={simulations?.length ? <Link to="/simulations">{t('Ver todas as simulações')}</Link> : undefined}
+    >
+      {!simulations ? (
+        <Skeleton lines={5} height="1.6em" />
+      ) : simulations.length === 0 ? (
+        <EmptyState
+          title={t('Ainda não tem simulações guardadas.')}
+          text={t('A primeira já está pronta a calcular, aqui em baixo.')}
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {simulations.map((simulation) => (
+            <HistoryRow key={simulation.id} simulation={simulation} actions={actions} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function HistoryRow({
+  simulation,
+  actions,
+}: {
+  simulation: CalculationSummary
+  actions: ReturnType<typeof useSimulationActions>
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { id, name, calculationStatus, lastUpdateDate, metadata } = simulation
+  return (
+    <li className={styles.row}>
+      <Link to="/simulator/$simulation" params={{ simulation: id }} className={styles.rowName}>
+        <span className={styles.rowTitle}>{name}</span>
+        <span className={styles.rowProject}>{metadata.projectName}</span>
+      </Link>
+      <span className={styles.rowStatus}>
+        <StatusBadge status={calculationStatus} />
+      </span>
+      <span className={styles.rowDate}>
+        {format.date(lastUpdateDate)} <span className="unit">{format.time(lastUpdateDate)}</span>
+      </span>
+      <span className={styles.rowButtons}>
+        <IconButton
+          compact
+          icon="edit"
+          label={t('Editar {{name}}', { name })}
+          onClick={() => void navigate({ to: '/simulator/$simulation', params: { simulation: id } })}
+        />
+        <IconButton
+          compact
+          icon="copy"
+          label={t('Duplicar {{name}}', { name })}
+          disabled={actions.duplicating === id}
+          onClick={() => actions.duplicate(simulation)}
+        />
+        <IconButton
+          compact
+          danger
+          icon="delete"
+          label={t('Apagar {{name}}', { name })}
+          onClick={() => actions.askDelete(simulation)}
+        />
+      </span>
+    </li>
+  )
+}

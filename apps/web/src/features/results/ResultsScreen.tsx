@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { StoredCalculation } from '../../api/calculations.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
+import styles from './results.module.css'
+import { ResultsView } from './results-view.tsx'
+
+export interface ResultsScreenProps {
+  calculation: StoredCalculation
+}
+
+/** What a calculation came to: its result, or that there is none yet. */
+export default function ResultsScreen({ calculation }: ResultsScreenProps) {
+  const { t } = useTranslation()
+  const { calculationStatus, result, errorMessage } = calculation
+  if (calculationStatus === 'IN_PROGRESS')
+    return (
+      <div className={styles.results}>
+        <p className={styles.processing}>{t('Por favor aguarde, o seu cálculo está a ser processado')}</p>
+        <Skeleton lines={6} height="2.2em" label={t('Por favor aguarde, o seu cálculo está a ser processado')} />
+      </div>
+    )
+  if (result) return <StoredResult calculation={calculation} result={result} />
+  if (calculationStatus === 'ERROR')
+    return (
+      <ErrorState
+        title={t('Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.')}
+        {...(errorMessage ? { text: errorMessage } : {})}
+      />
+    )
+  return <EmptyState title={t('Ainda não há resultados.')} text={t('Inicie o cálculo para os ver aqui.')} />
+}
+
+function StoredResult({ calculation, result }: Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
+  const results = useResultsOf(calculation, result!)
+  return (
+    <ResultsProvider value={results}>
+      <ResultsView />
+    </ResultsProvider>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Solution } from '@madre/engine'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { leastBad } from '../model/default-view.ts'
+import { lineOf, placeName } from '../model/place.ts'
+import { solutionName } from '../model/solution-name.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import { UtilisationBar } from '../utilisation-bar.tsx'
+import styles from './answer.module.css'
+import { ChooseButton } from './choose-button.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { LighterOnes } from './lighter-ones.tsx'
+import { NoteMenu } from './note-menu.tsx'
+
+/** The answer in one line: the lightest section that works, or that none does and which comes closest. */
+export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { calculation, result } = useResults()
+  const first = result.solutions[0]
+  const lightest = first?.pass ? first : undefined
+  const closest = lightest ? undefined : leastBad(result.solutions.filter((s) => s.utilisation !== null))
+  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
+
+  return (
+    <section className={styles.answer} aria-labelledby="results-answer">
+      <div className={styles.words}>
+        {lightest ? (
+          <>
+            <p className={styles.eyebrow}>{t('A mais leve que verifica')}</p>
+            <Headline solution={lightest} onOpen={onOpen} />
+            <Facts solution={lightest} />
+          </>
+        ) : (
+          <>
+            <h3 id="results-answer" className={styles.headline}>
+              {t('Nenhuma secção do catálogo verifica.')}
+            </h3>
+            {closest ? (
+              <>
+                <p>{t('A que fica mais perto:')}</p>
+                <p className={styles.closest}>
+                  <button type="button" className={styles.link} onClick={() => onOpen(closest.id)}>
+                    {solutionName(closest, format)}
+                  </button>
+                </p>
+                <Facts solution={closest} />
+              </>
+            ) : (
+              <p>{t('Todas estão fora dos limites de aplicação da norma.')}</p>
+            )}
+          </>
+        )}
+        {chosen && chosen.id !== lightest?.id && (
+          <p className={styles.chosen}>
+            <Badge tone="info">{t('Escolhida')}</Badge>
+            <button type="button" className={styles.link} onClick={() => onOpen(chosen.id)}>
+              {solutionName(chosen, format)}
+            </button>
+          </p>
+        )}
+        {lightest && <LighterOnes lightest={lightest} onOpen={onOpen} />}
+      </div>
+      <div className={styles.actions}>
+        {lightest && <ChooseButton solution={lightest} prominent />}
+        <NoteMenu />
+        <ExportMenu />
+      </div>
+    </section>
+  )
+}
+
+function Headline({ solution, onOpen }: { solution: Solution; onOpen: (id: string) => void }) {
+  const format = useFormat()
+  return (
+    <h3 id="results-answer" className={styles.headline}>
+      <button type="button" className={styles.link} onClick={() => onOpen(solution.id)}>
+        {solutionName(solution, format)}
+      </button>
+    </h3>
+  )
+}
+
+function Facts({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { result } = useResults()
+  const governing = solution.checks.find((c) => c.code === solution.governing)
+  const place = governing ? placeName(governing, lineOf(result), t) : ''
+  return (
+    <>
+      <p className={styles.facts}>
+        <span>
+          {format.number(solution.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
+        </span>
+        <span>
+          {format.number(solution.alignmentWeightKg, 1, true)} <span className="unit">kg</span>
+        </span>
+        <span>
+          {format.number(solution.estimatedWeightKgM2, 2, true)} <span className="unit">kg/m²</span>
+        </span>
+        <span>
+          {t('aproveitamento {{value}}', { value: utilisationText(solution.utilisation, format) })}
+          {solution.governing && (
+            <span className="unit">
+              {' '}
+              ({t(CHECK_NAMES[solution.governing])}
+              {place && `, ${place}`})
+            </span>
+          )}
+        </span>
+      </p>
+      <div className={styles.bar}>
+        <UtilisationBar utilisation={solution.utilisation} pass={solution.pass} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '../../../i18n/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { useResults } from '../engine/results-context.ts'
+import { saveResultCsv, saveResultJson, saveSectionDxf } from '../exports/save-exports.ts'
+import { OrderDialog } from './order-dialog.tsx'
+
+/** Everything of a result as files beside the note; section and order list are those of the chosen or the lightest solution. */
+export function ExportMenu() {
+  const { t, i18n } = useTranslation()
+  const { calculation, result, engine } = useResults()
+  const [isOrdering, setOrdering] = useState(false)
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const subject =
+    result.solutions.find((s) => s.id === calculation.chosenResultId) ?? result.solutions.find((s) => s.pass)
+  const attempt = (save: () => Promise<void>) =>
+    save().catch(() => notify.error(t('Não foi possível criar o ficheiro.')))
+
+  return (
+    <>
+      <Menu
+        trigger={<Button icon="save">{t('Exportar')}</Button>}
+        items={[
+          {
+            label: t('Lista de resultados (CSV)'),
+            onSelect: () => void attempt(() => saveResultCsv(calculation.name, result, language)),
+          },
+          {
+            label: t('Resultado completo (JSON)'),
+            onSelect: () => void attempt(() => saveResultJson(calculation.name, result)),
+          },
+          {
+            label: t('Secção (DXF)'),
+            disabled: !engine || !subject,
+            onSelect: () => {
+              if (engine && subject) void attempt(() => saveSectionDxf(engine, subject))
+            },
+          },
+          {
+            label: t('Lista de encomenda (CSV)…'),
+            disabled: !subject,
+            onSelect: () => setOrdering(true),
+          },
+          { label: t('Imprimir'), icon: 'print', onSelect: () => window.print() },
+        ]}
+      />
+      {subject && (
+        <OrderDialog
+          open={isOrdering}
+          onClose={() => setOrdering(false)}
+          solution={subject}
+          name={calculation.name}
+          language={language}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Solution } from '@madre/engine'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { useResults } from '../engine/results-context.ts'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { solutionName } from '../model/solution-name.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import styles from './answer.module.css'
+
+const SHOWN = 5
+
+/** Why nothing lighter works: the lighter sections that come closest, each with the check that fails. */
+export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { result } = useResults()
+  const lighter = result.solutions
+    .filter((s) => s.status === 'FAIL' && s.utilisation !== null && s.alignmentWeightKg < lightest.alignmentWeightKg)
+    .sort((a, b) => a.utilisation! - b.utilisation!)
+    .slice(0, SHOWN)
+  if (lighter.length === 0) return null
+  return (
+    <details className={styles.lighter}>
+      <summary>{t('Porque não mais leve?')}</summary>
+      <p>{t('As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.')}</p>
+      <ul>
+        {lighter.map((s) => (
+          <li key={s.id}>
+            <button type="button" className={styles.link} onClick={() => onOpen(s.id)}>
+              {solutionName(s, format)}
+            </button>
+            <span>
+              {format.number(s.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
+            </span>
+            <span>
+              {utilisationText(s.utilisation, format)}{' '}
+              <span className="unit">{s.governing && t(CHECK_NAMES[s.governing])}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

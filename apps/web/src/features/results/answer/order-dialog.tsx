@@ -1,0 +1,79 @@
+import { type Language, LIMITS } from '@madre/contract'
+import type { Solution } from '@madre/engine'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { saveOrderList } from '../exports/save-exports.ts'
+import { solutionName } from '../model/solution-name.ts'
+import styles from './order-dialog.module.css'
+
+const MOST_PIECES = 100_000
+
+/** How many pieces of which length are to be ordered; one alignment in one piece unless said otherwise. */
+export function OrderDialog({
+  open,
+  onClose,
+  solution,
+  name,
+  language,
+}: {
+  open: boolean
+  onClose: () => void
+  solution: Solution
+  name: string
+  language: Language
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [count, setCount] = useState(1)
+  const [lengthM, setLength] = useState(solution.alignmentLengthM)
+  const save = () =>
+    saveOrderList(name, solution, { lengthM, count }, language).then(onClose, () =>
+      notify.error(t('Não foi possível criar o ficheiro.')),
+    )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('Lista de encomenda')}
+      description={solutionName(solution, format)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancelar')}</Button>
+          <Button variant="primary" icon="download" onClick={() => void save()}>
+            {t('Descarregar CSV')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <NumberField
+          label={t('Número de peças')}
+          value={count}
+          onChange={setCount}
+          min={1}
+          max={MOST_PIECES}
+          precision={0}
+          step={1}
+        />
+        <NumberField
+          label={t('Comprimento de uma peça')}
+          unit="m"
+          value={lengthM}
+          onChange={setLength}
+          min={LIMITS.spanM.min}
+          max={LIMITS.bandM.max}
+          precision={3}
+          step={0.1}
+        />
+      </div>
+      <p className={styles.sum}>
+        {t('Peso total: {{mass}} kg', { mass: format.number(solution.massPerMetreKg * lengthM * count, 1, true) })}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { useResults } from '../engine/results-context.ts'
+import { restraintsUnspecified } from '../model/place.ts'
+import { warningText } from '../model/warning-words.ts'
+import styles from './answer.module.css'
+
+/** What the calculation assumes and does not cover, in plain words. */
+export function Remarks() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { calculation, result, isOutdated } = useResults()
+  const assumed = !isOutdated && restraintsUnspecified(calculation.request)
+  const count = result.warnings.length + Number(assumed)
+  if (count === 0) return null
+  return (
+    <details className={styles.remarks}>
+      <summary>{t('{{count}} condições a respeitar', { count })}</summary>
+      <ul>
+        {assumed && (
+          <li>{t('Travamentos não especificados: fibra superior considerada travada pelo revestimento.')}</li>
+        )}
+        {result.warnings.map((w) => (
+          <li key={w.code}>{warningText(w, t, format)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,108 @@
+import { type DesignInput, design, genericCatalogue, type Solution } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { changesThatHelp } from './changes-that-help.ts'
+import { designOne } from './one-solution.ts'
+import { smallestThatHolds } from './smallest.ts'
+
+const noBands = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+const psi = { psi1: 0.6, psi2: 0.2, psi3: 0 }
+
+/** A Z over two spans of 5 m with uplift and no cladding data: short of rotational restraint, strength and stiffness in turn. */
+const input: DesignInput = {
+  steelGrades: ['S280', 'S350'],
+  simulationType: 'ROOF',
+  location: 'PORTUGAL',
+  inclinationDegrees: 5,
+  spanLengthsM: [5, 5],
+  hasLeftCantilever: false,
+  hasRightCantilever: false,
+  transverseLengthM: 2,
+  supportWidth: 'BETWEEN_135_AND_200',
+  sectionTypes: ['Z'],
+  sectionOrientation: 'MAJOR_AXIS_BENDING_REGULAR',
+  profileOrientation: 'HORIZONTAL',
+  loadPermanentDistributed: [0.2, 0.2],
+  loadPermanentDistributedMin: null,
+  loadPermanentDistributedMax: null,
+  loadPermanentPoint: [],
+  loadLiveDistributed: [0.4, 0.4],
+  loadLivePoint: [],
+  loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
+  loadWindPressure: noBands,
+  loadWindSuction: { ...noBands, w1: 1.1, l1: 10 },
+  loadWindLocalPressure: noBands,
+  loadWindLocalSuction: noBands,
+  loadWindCombinationFactor: psi,
+  loadSnowRegular: null,
+  loadSnowExceptional: null,
+  loadSnowAccumulation: { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
+  loadSnowCombinationFactor: psi,
+  deflectionLimit: { limit: 100, combination: 'CHARACTERISTIC' },
+  axialLoad: { valueKn: 0, direction: 'TRACTION', type: 'DESIGN' },
+  spanRestraints: { upper: { type: 0, lateralLocks: [0, 0] }, lower: { use: false, lateralLocks: [0, 0] } },
+  claddingProperties: { coveringInertia: 0, fixationsPerMeter: 0 },
+}
+
+const { solutions } = design(input, genericCatalogue)
+const failing = solutions.filter((s) => s.status === 'FAIL')
+
+describe('one section designed alone', () => {
+  it('comes out as in the whole catalogue', () => {
+    const some = solutions[solutions.length >> 1]!
+    expect(designOne(input, genericCatalogue, some)).toEqual(some)
+  })
+})
+
+describe('changes that make a failing section pass', () => {
+  const found = failing.map((s) => ({ solution: s, changes: changesThatHelp(input, genericCatalogue, s) }))
+  const withKind = (kind: string) =>
+    found.flatMap(({ solution, changes }) =>
+      changes.filter((c) => c.kind === kind).map((change) => ({ solution, change })),
+    )
+
+  it('finds every kind of change among the failing sections', () => {
+    expect(failing.length).toBeGreaterThan(5)
+    for (const kind of ['STEEL', 'RESTRAINTS', 'CLADDING', 'SPACING'])
+      expect(withKind(kind).length, kind).toBeGreaterThan(0)
+  })
+
+  it('offers nothing that does not pass', () => {
+    for (const { changes } of found) for (const c of changes) expect(c.utilisation).toBeLessThanOrEqual(1 + 1e-9)
+  })
+
+  it('finds the largest spacing: 0.05 m more does not pass', () => {
+    const { solution, change } = withKind('SPACING')[0]!
+    if (change.kind !== 'SPACING') throw new Error('not a spacing')
+    const at = (transverseLengthM: number): Solution | null =>
+      designOne({ ...input, transverseLengthM }, genericCatalogue, solution)
+    expect(change.spacingM).toBeLessThan(input.transverseLengthM)
+    expect(at(change.spacingM)?.pass).toBe(true)
+    expect(at(change.spacingM + 0.05)?.pass).toBe(false)
+  })
+
+  it('finds the fewest fixings, and with them the least sheet', () => {
+    const { solution, change } = withKind('CLADDING')[0]!
+    if (change.kind !== 'CLADDING') throw new Error('not a cladding')
+    const { fixationsPerMeter, coveringInertia } = change
+    const at = (p: number, i: number) =>
+      designOne(
+        { ...input, claddingProperties: { fixationsPerMeter: p, coveringInertia: i } },
+        genericCatalogue,
+        solution,
+      )?.pass
+    expect(at(fixationsPerMeter, coveringInertia)).toBe(true)
+    expect(at(fixationsPerMeter, coveringInertia - 1)).toBe(false)
+    if (fixationsPerMeter > 1) expect(at(fixationsPerMeter - 1, 200)).toBe(false)
+  })
+})
+
+describe('bisection over whole numbers', () => {
+  it.each([
+    [1, 10, 7, 7],
+    [1, 10, 1, 1],
+    [1, 10, 11, null],
+    [5, 4, 1, null],
+  ])('in [%i, %i], holding from %i on: %s', (from, to, threshold, expected) => {
+    expect(smallestThatHolds(from, to, (n) => n >= threshold)).toBe(expected)
+  })
+})

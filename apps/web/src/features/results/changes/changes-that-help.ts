@@ -1,0 +1,70 @@
+import type { Catalogue, DesignInput, Solution } from '@madre/engine'
+import { claddingChanges } from './cladding-changes.ts'
+import { designOne, type SolutionKey } from './one-solution.ts'
+import { restraintChange } from './restraint-change.ts'
+import { smallestThatHolds } from './smallest.ts'
+
+/** One single change after which a solution passes, with what it comes to. */
+export type Change = { utilisation: number } & (
+  | { kind: 'STEEL'; steel: string }
+  /** `spanIndex` of the whole span list; null: in every main span */
+  | { kind: 'RESTRAINTS'; fibre: 'LOWER' | 'UPPER'; added: number; spanIndex: number | null }
+  | { kind: 'CLADDING'; fixationsPerMeter: number; coveringInertia: number }
+  | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
+)
+
+/** Designs the solution in question with other input, or in another steel. */
+export type Attempt = (input: DesignInput, steel?: string) => Solution | null
+
+const SPACING_STEP_M = 0.05
+const LEAST_SPACING_M = 0.1
+
+/**
+ * The smallest single changes that make a failing solution pass, each on its own: a stronger steel of its family, one more lateral
+ * restraint, a stiffer cladding, a smaller spacing. Every one was designed again and passes.
+ */
+export function changesThatHelp(input: DesignInput, catalogue: Catalogue, solution: SolutionKey): Change[] {
+  const attempt: Attempt = (changed, steel = solution.steel) => designOne(changed, catalogue, { ...solution, steel })
+  return [
+    ...steelChange(input, catalogue, solution, attempt),
+    ...restraintChange(input, attempt),
+    ...claddingChanges(input, attempt),
+    ...spacingChange(input, attempt),
+  ]
+}
+
+/** The weakest stronger steel of the family that passes. */
+function steelChange(input: DesignInput, catalogue: Catalogue, solution: SolutionKey, attempt: Attempt): Change[] {
+  const strength = new Map(catalogue.steels.map((s) => [s.id, s.fyb]))
+  const own = strength.get(solution.steel) ?? 0
+  const offered = catalogue.families.find((f) => f.typology === solution.typology)?.steels ?? []
+  const stronger = offered
+    .filter((id) => (strength.get(id) ?? 0) > own)
+    .sort((a, b) => strength.get(a)! - strength.get(b)!)
+  for (const steel of stronger) {
+    const tried = attempt(input, steel)
+    if (tried?.pass) return [{ kind: 'STEEL', steel, utilisation: tried.utilisation ?? 0 }]
+  }
+  return []
+}
+
+/** The largest smaller spacing that passes, to 0.05 m. */
+function spacingChange(input: DesignInput, attempt: Attempt): Change[] {
+  const at = (steps: number) => attempt({ ...input, transverseLengthM: round(steps * SPACING_STEP_M) })
+  const most = Math.ceil(input.transverseLengthM / SPACING_STEP_M - 1e-9) - 1
+  const least = Math.round(LEAST_SPACING_M / SPACING_STEP_M)
+  // Counted downwards, the smallest step back that passes is the largest spacing.
+  const back = smallestThatHolds(0, most - least, (n) => at(most - n)?.pass ?? false)
+  if (back === null) return []
+  const tried = at(most - back)!
+  return [
+    {
+      kind: 'SPACING',
+      spacingM: round((most - back) * SPACING_STEP_M),
+      estimatedWeightKgM2: tried.estimatedWeightKgM2,
+      utilisation: tried.utilisation ?? 0,
+    },
+  ]
+}
+
+const round = (metres: number) => Math.round(metres * 1e4) / 1e4

@@ -1,0 +1,36 @@
+import type { DesignInput } from '@madre/engine'
+import type { Attempt, Change } from './changes-that-help.ts'
+import { smallestThatHolds } from './smallest.ts'
+
+/** What is still a usual sheet: fixings a metre and second moment of area [cm⁴/m]. */
+const MOST_FIXINGS = 10
+const MOST_INERTIA = 200
+
+/**
+ * A stiffer cladding that passes: more fixings with the sheet as it is, a stiffer sheet with the fixings as they are, or where either was not
+ * given the fewest fixings and then the least sheet. Only where the upper fibre is held by the cladding.
+ */
+export function claddingChanges(input: DesignInput, attempt: Attempt): Change[] {
+  if (input.spanRestraints.upper.type !== 0) return []
+  const { fixationsPerMeter: fixings, coveringInertia: inertia } = input.claddingProperties
+  const tried = (fixationsPerMeter: number, coveringInertia: number) =>
+    attempt({ ...input, claddingProperties: { fixationsPerMeter, coveringInertia } })
+  const passes = (p: number, i: number) => tried(p, i)?.pass ?? false
+  const change = (p: number, i: number): Change => ({
+    kind: 'CLADDING',
+    fixationsPerMeter: p,
+    coveringInertia: i,
+    utilisation: tried(p, i)?.utilisation ?? 0,
+  })
+  const first = (least: number) => Math.floor(least) + 1
+
+  if (fixings > 0 && inertia > 0) {
+    const more = smallestThatHolds(first(fixings), MOST_FIXINGS, (p) => passes(p, inertia))
+    const stiffer = smallestThatHolds(first(inertia), MOST_INERTIA, (i) => passes(fixings, i))
+    return [...(more === null ? [] : [change(more, inertia)]), ...(stiffer === null ? [] : [change(fixings, stiffer)])]
+  }
+  const fewest = smallestThatHolds(1, MOST_FIXINGS, (p) => passes(p, MOST_INERTIA))
+  if (fewest === null) return []
+  const least = smallestThatHolds(1, MOST_INERTIA, (i) => passes(fewest, i))
+  return least === null ? [] : [change(fewest, least)]
+}

@@ -1,0 +1,200 @@
+import type { CheckCode, Solution } from '@madre/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ChooseButton } from '../answer/choose-button.tsx'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { solutionName, thicknessText } from '../model/solution-name.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import styles from './compare.module.css'
+
+interface Row {
+  head: ReactNode
+  cell: (s: Solution) => ReactNode
+  /** smaller is better: the smallest value is marked */
+  value?: (s: Solution) => number | null
+}
+
+const largest = (s: Solution) => Math.max(0, ...s.reactions.map((r) => r.maxKn))
+const uplift = (s: Solution) => Math.max(0, ...s.reactions.map((r) => -r.minKn))
+
+/** Properties and checks as rows, solutions as columns; the best of a row stands out. */
+export function CompareTable({
+  solutions,
+  format,
+  onRemove,
+}: {
+  solutions: Solution[]
+  format: Format
+  onRemove: (s: Solution) => void
+}) {
+  const { t } = useTranslation()
+  const unit = (text: string) => <span className="unit"> [{text}]</span>
+  const properties: Row[] = [
+    { head: t('Estado'), cell: (s) => <State solution={s} /> },
+    {
+      head: t('Aproveitamento'),
+      cell: (s) => utilisationText(s.utilisation, format),
+      value: (s) => s.utilisation,
+    },
+    { head: t('Verificação condicionante'), cell: (s) => (s.governing ? t(CHECK_NAMES[s.governing]) : '–') },
+    {
+      head: (
+        <>
+          {t('Massa')}
+          {unit('kg/m')}
+        </>
+      ),
+      cell: (s) => format.number(s.massPerMetreKg, 2, true),
+      value: (s) => s.massPerMetreKg,
+    },
+    {
+      head: (
+        <>
+          {t('Peso do alinhamento')}
+          {unit('kg')}
+        </>
+      ),
+      cell: (s) => format.number(s.alignmentWeightKg, 1, true),
+      value: (s) => s.alignmentWeightKg,
+    },
+    {
+      head: (
+        <>
+          {t('Peso estimado')}
+          {unit('kg/m²')}
+        </>
+      ),
+      cell: (s) => format.number(s.estimatedWeightKgM2, 2, true),
+      value: (s) => s.estimatedWeightKgM2,
+    },
+    {
+      head: (
+        <>
+          {t('Altura')}
+          {unit('mm')}
+        </>
+      ),
+      cell: (s) => format.number(s.heightMm, 1),
+      value: (s) => s.heightMm,
+    },
+    {
+      head: (
+        <>
+          {t('Espessura')}
+          {unit('mm')}
+        </>
+      ),
+      cell: (s) => thicknessText(s.thicknessMm, format),
+    },
+    { head: t('Aço'), cell: (s) => s.steel },
+    {
+      head: (
+        <>
+          {t('Maior reação de apoio')}
+          {unit('kN')}
+        </>
+      ),
+      cell: (s) => (s.reactions.length > 0 ? format.number(largest(s), 2, true) : '–'),
+    },
+    {
+      head: (
+        <>
+          {t('Maior arrancamento')}
+          {unit('kN')}
+        </>
+      ),
+      cell: (s) => (s.reactions.length > 0 ? format.number(uplift(s), 2, true) : '–'),
+    },
+  ]
+  const codes = Object.keys(CHECK_NAMES) as CheckCode[]
+  const checks: Row[] = codes
+    .filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null))
+    .map((code) => ({
+      head: t(CHECK_NAMES[code]),
+      cell: (s) => <CheckCell solution={s} code={code} format={format} />,
+      value: (s) => checkOf(s, code)?.utilisation ?? null,
+    }))
+
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {solutions.map((s) => (
+              <th key={s.id} scope="col">
+                <span className={styles.name}>
+                  {solutionName(s, format)}
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={t('Retirar {{name}}', { name: solutionName(s, format) })}
+                    onClick={() => onRemove(s)}
+                  >
+                    <Icon name="close" size={14} />
+                  </button>
+                </span>
+                <ChooseButton solution={s} compact />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows rows={properties} solutions={solutions} />
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={solutions.length + 1} className={styles.group}>
+              {t('Aproveitamento das verificações')}
+            </th>
+          </tr>
+        </tbody>
+        <Rows rows={checks} solutions={solutions} />
+      </table>
+    </div>
+  )
+}
+
+function Rows({ rows, solutions }: { rows: Row[]; solutions: Solution[] }) {
+  return (
+    <tbody>
+      {rows.map((row, i) => {
+        // A section that fails is not the better one for being lighter.
+        const values = solutions.map((s) => (s.pass ? row.value?.(s) : null) ?? Number.POSITIVE_INFINITY)
+        const best = Math.min(...values)
+        const differ = best < Number.POSITIVE_INFINITY && values.some((v) => v > best + 1e-9)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in a fixed order
+          <tr key={i}>
+            <th scope="row">{row.head}</th>
+            {solutions.map((s, k) => (
+              <td key={s.id} className={classNames(differ && values[k] === best && styles.best)}>
+                {row.cell(s)}
+              </td>
+            ))}
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
+
+const checkOf = (s: Solution, code: CheckCode) => s.checks.find((c) => c.code === code)
+
+function State({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
+  if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
+  return <Badge>{t('fora da norma')}</Badge>
+}
+
+function CheckCell({ solution, code, format }: { solution: Solution; code: CheckCode; format: Format }) {
+  const check = checkOf(solution, code)
+  return (
+    <span className={check?.status === 'FAIL' ? styles.fails : undefined}>
+      {utilisationText(check?.utilisation ?? null, format)}
+    </span>
+  )
+}

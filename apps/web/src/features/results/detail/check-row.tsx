@@ -1,0 +1,84 @@
+import type { Check, Solution } from '@madre/engine'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { formulaInWords, formulaText, situationName } from '../model/actions.ts'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { lineOf, placeText } from '../model/place.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import { UtilisationBar } from '../utilisation-bar.tsx'
+import styles from './checks.module.css'
+import { Derivation } from './derivation.tsx'
+
+/** One check with its figures; opens into its derivation. */
+export function CheckRow({ check, solution }: { check: Check; solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { result, engine } = useResults()
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const combination = result.combinations.find((c) => c.id === check.combinationId)
+  const name = t(CHECK_NAMES[check.code])
+  const figure = (value: number | null) => (
+    <>
+      {value === null ? '–' : format.number(value, check.unit === '' ? 3 : 2, true)}{' '}
+      {check.unit && <span className="unit">{check.unit}</span>}
+    </>
+  )
+  return (
+    <>
+      <tr className={styles.row} data-status={check.status}>
+        <th scope="row">
+          {engine ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
+              <span>{name}</span>
+            </button>
+          ) : (
+            name
+          )}
+        </th>
+        <td data-label={t('Aproveitamento')}>
+          <span className={styles.meter}>
+            <UtilisationBar utilisation={check.utilisation} pass={check.status !== 'FAIL'} />
+            <span className={styles.value}>{utilisationText(check.utilisation, format)}</span>
+          </span>
+        </td>
+        <td className={styles.numeric} data-label={t('Solicitação')}>
+          {figure(check.demand)}
+        </td>
+        <td className={styles.numeric} data-label={t('Resistência')}>
+          {figure(check.resistance)}
+        </td>
+        <td data-label={t('Posição')}>{placeText(check, lineOf(result), t, format)}</td>
+        <td data-label={t('Combinação')}>
+          {check.combinationId ?? '–'}
+          {combination && <span className={styles.formula}>{formulaText(combination, format)}</span>}
+        </td>
+        <td className={styles.clause} data-label={t('Cláusula')}>
+          {check.clause}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className={styles.derivationRow} id={panelId}>
+          <td colSpan={7}>
+            {combination && (
+              <p className={styles.combination}>
+                {combination.id} · {situationName(combination.situation, t)}: {formulaInWords(combination, t, format)}
+              </p>
+            )}
+            <Derivation solutionId={solution.id} code={check.code} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Check, Solution } from '@madre/engine'
+import { useTranslation } from 'react-i18next'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { CheckRow } from './check-row.tsx'
+import styles from './checks.module.css'
+
+const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisation ?? -1)
+
+/** Every check of a solution: those with a figure, the governing one first, and the others in words. */
+export function ChecksTab({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
+  const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')
+  const notApplicable = solution.checks.filter((c) => c.status === 'NOT_APPLICABLE')
+  const notChecked = solution.checks.filter((c) => c.status === 'NOT_CHECKED')
+  const names = (checks: Check[]) => checks.map((c) => t(CHECK_NAMES[c.code])).join('; ')
+  return (
+    <div className={styles.checks}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('Verificações')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Verificação')}</th>
+            <th scope="col">{t('Aproveitamento')}</th>
+            <th scope="col" className={styles.numeric}>
+              {t('Solicitação')}
+            </th>
+            <th scope="col" className={styles.numeric}>
+              {t('Resistência')}
+            </th>
+            <th scope="col">{t('Posição')}</th>
+            <th scope="col">{t('Combinação')}</th>
+            <th scope="col">{t('Cláusula')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {made.map((check) => (
+            <CheckRow key={check.code} check={check} solution={solution} />
+          ))}
+        </tbody>
+      </table>
+      {fulfilled.length > 0 && (
+        <p>
+          {t('Cumprido:')} {names(fulfilled)}.
+        </p>
+      )}
+      {notChecked.length > 0 && (
+        <p className={styles.notChecked}>
+          {t('Não verificado, nada se afirma sobre:')} {names(notChecked)}.
+        </p>
+      )}
+      {notApplicable.length > 0 && (
+        <p className="unit">
+          {t('Não se aplica a este caso:')} {names(notApplicable)}.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { decimalMarkOf } from '@madre/drawing'
+import type { CheckCode, Step } from '@madre/engine'
+import { linearNumber } from '@madre/note/expression/digits'
+import { linear } from '@madre/note/expression/linear'
+import { expressionMath, type MathNode, numberMath, symbolMath } from '@madre/note/expression/math'
+import { printStep } from '@madre/note/expression/substitute'
+import { linearSymbol } from '@madre/note/expression/symbol'
+import { useTranslation } from 'react-i18next'
+import { tk } from '../../../i18n/tk.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useEngine } from '../engine/use-engine.ts'
+import styles from './derivation.module.css'
+import { Equation } from './equation.tsx'
+
+/** How a check comes about, line by line: symbol, formula, numbers, result, clause; the engine's own values. */
+export function Derivation({ solutionId, code }: { solutionId: string; code: CheckCode }) {
+  const { t } = useTranslation()
+  const { data, isPending, isError } = useEngine('explain', { solutionId })
+  if (isPending) return <Skeleton lines={3} />
+  const steps = data?.checks.find((c) => c.check.code === code)?.steps
+  if (isError || !steps) return <p>{t('Não foi possível obter a dedução.')}</p>
+  return <Steps steps={steps} />
+}
+
+const SOURCES: Record<string, string> = {
+  input: tk('dado introduzido'),
+  table: tk('valor de tabela'),
+  solver: tk('solução numérica'),
+  statics: tk('análise do alinhamento'),
+}
+
+export function Steps({ steps }: { steps: Step[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice in a derivation, its line may not
+        <li key={i} className={styles.step}>
+          <StepEquation step={step} />
+          <span className={styles.clause}>
+            {[step.clause, step.source && t(SOURCES[step.source] ?? step.source)].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepEquation({ step }: { step: Step }) {
+  const { i18n } = useTranslation()
+  const mark = decimalMarkOf(i18n.language)
+  const { formula, operands, result } = printStep(step)
+  const hasNumbers = formula && operands.size > 0
+  const unit = step.unit === '-' ? '' : step.unit
+  const parts: MathNode[] = [
+    symbolMath(step.symbol),
+    ...(formula ? [expressionMath(formula, { operands: null, mark })] : []),
+    ...(hasNumbers ? [expressionMath(formula, { operands, mark })] : []),
+    numberMath(result, mark),
+  ]
+  const words = [
+    linearSymbol(step.symbol),
+    ...(formula ? [linear(formula, null, mark)] : []),
+    ...(hasNumbers ? [linear(formula, operands, mark)] : []),
+    `${linearNumber(result, mark)} ${unit}`.trim(),
+  ]
+  return <Equation parts={parts} words={words.join(' = ')} unit={unit} />
+}

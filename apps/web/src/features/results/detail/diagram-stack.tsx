@@ -1,0 +1,81 @@
+import { at, type DiagramKind, diagram, type LineGeometry, valueAt } from '@madre/drawing'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Format, useFormat } from '../../../i18n/format.ts'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { readCurve } from '../model/curve-reading.ts'
+import type { DiagramCurves } from './diagram-curves.ts'
+import styles from './diagrams.module.css'
+
+const KINDS: DiagramKind[] = ['moment', 'shear', 'deflection']
+const SYMBOL: Record<DiagramKind, string> = { moment: 'M', shear: 'V', deflection: 'δ' }
+const UNIT: Record<DiagramKind, string> = { moment: 'kNm', shear: 'kN', deflection: 'mm' }
+
+/** The diagrams below each other on one scale of x; the pointer, or the slider, reads all of them at one place. */
+export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geometry: LineGeometry }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [frame, width] = useWidth<HTMLDivElement>()
+  const [x, setX] = useState(geometry.lengthM / 2)
+  const shown = KINDS.filter((kind) => curves[kind].length > 0)
+  return (
+    <div className={styles.stack}>
+      <div ref={frame} className={styles.drawings}>
+        {width > 0 &&
+          shown.map((kind) => {
+            const drawing = diagram(kind, curves[kind], geometry, { width: Math.max(width, 280) })
+            const px = drawing.xAxis ? at(drawing.xAxis, x) : 0
+            return (
+              <div
+                key={kind}
+                onPointerMove={(event) => {
+                  const box = event.currentTarget.getBoundingClientRect()
+                  const unit = ((event.clientX - box.left) * drawing.width) / box.width
+                  const value = drawing.xAxis ? valueAt(drawing.xAxis, unit) : 0
+                  setX(Math.min(Math.max(value, 0), geometry.lengthM))
+                }}
+              >
+                <Drawing
+                  drawing={drawing}
+                  overlay={<line x1={px} x2={px} y1={24} y2={drawing.height} className={styles.pointer} />}
+                />
+              </div>
+            )
+          })}
+      </div>
+      <label className={styles.slider}>
+        <span>{t('Valores em x')}</span>
+        <input
+          type="range"
+          className="no-print"
+          min={0}
+          max={geometry.lengthM}
+          step={0.05}
+          value={x}
+          aria-valuetext={`${format.number(x, 2, true)} m`}
+          onChange={(event) => setX(Number(event.target.value))}
+        />
+        <output>
+          <span className={styles.reading}>
+            x = {format.number(x, 2, true)} <span className="unit">m</span>
+          </span>
+          {shown.map((kind) => (
+            <span key={kind} className={styles.reading}>
+              {SYMBOL[kind]} = {readingText(curves, kind, x, format)} <span className="unit">{UNIT[kind]}</span>
+            </span>
+          ))}
+        </output>
+      </label>
+    </div>
+  )
+}
+
+/** One value, both sides of a jump ('3.20 | −2.10'), or the two of an envelope ('−1.40 … 3.20'). */
+function readingText(curves: DiagramCurves, kind: DiagramKind, x: number, format: Format): string {
+  const decimals = kind === 'deflection' ? 1 : 2
+  const values = curves[kind].map((c) => readCurve(c.xM, c.values, x))
+  if (values.length === 1) return values[0]!.map((v) => format.number(v, decimals, true)).join(' | ')
+  const all = values.flat()
+  return `${format.number(Math.min(...all), decimals, true)} … ${format.number(Math.max(...all), decimals, true)}`
+}

@@ -1,0 +1,67 @@
+import { lineGeometry } from '@madre/drawing'
+import type { Solution } from '@madre/engine'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { useEngine } from '../engine/use-engine.ts'
+import { actionName, formulaInWords, formulaText, situationName } from '../model/actions.ts'
+import { type DiagramCurves, ofCase, ofEnvelopes, ofForces } from './diagram-curves.ts'
+import { DiagramStack } from './diagram-stack.tsx'
+import styles from './diagrams.module.css'
+
+const ENVELOPE = 'envelope'
+const CASE = 'case:'
+
+/** M, V and δ along the line: over all combinations, of one combination, or of one unfactored load case. */
+export function DiagramsTab({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { calculation, result } = useResults()
+  const [picked, setPicked] = useState<string>(ENVELOPE)
+  const isCase = picked.startsWith(CASE)
+  const envelopes = useEngine('envelopes', picked === ENVELOPE ? { solutionId: solution.id } : null)
+  const forces = useEngine(
+    'forces',
+    picked === ENVELOPE || isCase ? null : { solutionId: solution.id, combinationId: picked },
+  )
+  const combination = result.combinations.find((c) => c.id === picked)
+  const loadCase = isCase ? result.statics.loadCases.find((c) => c.id === picked.slice(CASE.length)) : undefined
+  const failed = envelopes.isError || forces.isError
+
+  let curves: DiagramCurves | null = null
+  if (loadCase) curves = ofCase(loadCase)
+  else if (picked === ENVELOPE) curves = envelopes.data ? ofEnvelopes(envelopes.data) : null
+  else if (forces.data) curves = ofForces(forces.data)
+
+  return (
+    <div className={styles.tab}>
+      <Select
+        label={t('Envolvente, combinação ou caso de carga')}
+        className={styles.picker}
+        value={picked}
+        onChange={setPicked}
+        options={[
+          { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
+          ...result.combinations.map((c) => ({ value: c.id, label: `${c.id} · ${formulaText(c, format)}` })),
+          ...result.statics.loadCases.map((c) => ({
+            value: CASE + c.id,
+            label: t('Caso {{id}} · {{name}}', { id: c.id, name: actionName(c.id, t) }),
+          })),
+        ]}
+      />
+      <p className={styles.legend}>
+        {combination && `${situationName(combination.situation, t)}: ${formulaInWords(combination, t, format)}`}
+        {isCase && t('Sem coeficientes; o peso próprio do perfil não está incluído.')}
+        {picked === ENVELOPE && t('M e V nos estados limites últimos, δ na combinação do limite de deformação.')}
+        {combination?.limitState === 'ULS' && ` ${t('As flechas são dos estados limites de utilização.')}`}
+      </p>
+      {failed && <ErrorState title={t('Não foi possível calcular os diagramas.')} />}
+      {!curves && !failed && <Skeleton lines={3} height="120px" />}
+      {curves && <DiagramStack curves={curves} geometry={lineGeometry(calculation.request)} />}
+    </div>
+  )
+}

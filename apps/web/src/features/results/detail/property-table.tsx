@@ -1,0 +1,34 @@
+import { decimalMarkOf } from '@madre/drawing'
+import type { PropertyValue } from '@madre/engine'
+import { linearNumber, printNumber } from '@madre/note/expression/digits'
+import { numberMath, symbolMath } from '@madre/note/expression/math'
+import { linearSymbol } from '@madre/note/expression/symbol'
+import { useTranslation } from 'react-i18next'
+import { Equation } from './equation.tsx'
+import styles from './section.module.css'
+
+/** Named values with their units, to four digits. */
+export function PropertyTable({ values, label }: { values: PropertyValue[]; label: string }) {
+  const { i18n } = useTranslation()
+  const mark = decimalMarkOf(i18n.language)
+  return (
+    <table className={styles.properties} aria-label={label}>
+      <tbody>
+        {values.map((v) => (
+          <tr key={v.symbol}>
+            <th scope="row">
+              <Equation parts={[symbolMath(v.symbol)]} words={linearSymbol(v.symbol)} />
+            </th>
+            <td>
+              <Equation parts={[numberMath(printed(v), mark)]} words={linearNumber(printed(v), mark)} />{' '}
+              <span className="unit">{v.unit}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is nothing but the rounding of a symmetry is written as nothing. */
+const printed = (v: PropertyValue) => printNumber(Math.abs(v.value) < 1e-9 ? 0 : v.value, 4)

@@ -1,0 +1,28 @@
+import type { Solution } from '@madre/engine'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { limitText } from '../model/limit-words.ts'
+import styles from './detail.module.css'
+
+/** Why no resistance is given for a section: the limits of the standard it does not meet. */
+export function ScopeLimits({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const limits = solution.checks.flatMap((c) => c.limits ?? [])
+  return (
+    <div className={styles.limits}>
+      <p>{t('Fora dos limites de aplicação da norma: não é dada resistência para esta secção.')}</p>
+      <ul>
+        {limits.map((limit) => (
+          <li key={`${limit.clause} ${limit.limit}`}>
+            {t('{{limit}} não é cumprido: {{value}}', {
+              limit: limitText(limit.limit, t, format),
+              value: format.number(limit.value, 2),
+            })}{' '}
+            <span className="unit">({limit.clause})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

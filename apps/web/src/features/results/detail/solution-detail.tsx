@@ -1,0 +1,99 @@
+import type { Solution } from '@madre/engine'
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
+import { ChooseButton } from '../answer/choose-button.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { solutionName, thicknessText } from '../model/solution-name.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import { ChecksTab } from './checks-tab.tsx'
+import styles from './detail.module.css'
+import { DiagramsTab } from './diagrams-tab.tsx'
+import { ReactionsTab } from './reactions-tab.tsx'
+import { ScopeLimits } from './scope-limits.tsx'
+import { SectionTab } from './section-tab.tsx'
+import { WhyNot } from './why-not.tsx'
+
+type TabName = 'checks' | 'diagrams' | 'section' | 'reactions'
+
+/** Everything about one solution. */
+export function SolutionDetail({
+  solution,
+  onClose,
+  ref,
+}: {
+  solution: Solution
+  onClose: () => void
+  ref: Ref<HTMLElement>
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { engine } = useResults()
+  const [tab, setTab] = useState<TabName>('checks')
+  const isDesigned = solution.status !== 'NOT_APPLICABLE'
+  const tabs: TabItem<TabName>[] = [
+    { value: 'checks', label: t('Verificações'), content: <ChecksTab solution={solution} /> },
+    ...(engine
+      ? [
+          { value: 'diagrams' as const, label: t('Diagramas'), content: <DiagramsTab solution={solution} /> },
+          { value: 'section' as const, label: t('Secção transversal'), content: <SectionTab solution={solution} /> },
+        ]
+      : []),
+    { value: 'reactions', label: t('Reações e flechas'), content: <ReactionsTab solution={solution} /> },
+  ]
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.detail}
+      aria-label={t('Solução {{name}}', { name: solutionName(solution, format) })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h3 className={styles.title}>{solutionName(solution, format)}</h3>
+        <Verdict solution={solution} />
+        <div className={styles.headActions}>
+          <ChooseButton solution={solution} compact />
+          <IconButton icon="close" label={t('Fechar')} compact onClick={onClose} />
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <Fact name={t('Aproveitamento')} value={utilisationText(solution.utilisation, format)} />
+        <Fact name={t('Massa')} value={format.number(solution.massPerMetreKg, 2, true)} unit="kg/m" />
+        <Fact name={t('Peso do alinhamento')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
+        <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
+        <Fact name={t('Altura')} value={format.number(solution.heightMm, 1)} unit="mm" />
+        <Fact name={t('Espessura')} value={thicknessText(solution.thicknessMm, format)} unit="mm" />
+      </dl>
+      {solution.status === 'FAIL' && <WhyNot solution={solution} />}
+      {isDesigned ? (
+        <Tabs label={t('Partes da solução')} value={tab} onChange={setTab} items={tabs} />
+      ) : (
+        <ScopeLimits solution={solution} />
+      )}
+    </section>
+  )
+}
+
+function Verdict({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
+  if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
+  return <Badge>{t('fora da norma')}</Badge>
+}
+
+function Fact({ name, value, unit }: { name: string; value: string; unit?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {unit && <span className="unit">{unit}</span>}
+      </dd>
+    </div>
+  )
+}

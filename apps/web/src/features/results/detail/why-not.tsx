@@ -1,0 +1,113 @@
+import type { Check, Solution } from '@madre/engine'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type Format, useFormat } from '../../../i18n/format.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Change } from '../changes/changes-that-help.ts'
+import { useResults } from '../engine/results-context.ts'
+import { useEngine } from '../engine/use-engine.ts'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { lineOf, type NamedLine, placeText, spanName } from '../model/place.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import styles from './detail.module.css'
+
+/** Which check fails first, and the smallest single changes that make the section pass. */
+export function WhyNot({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { calculation, result, engine } = useResults()
+  const line = lineOf(result)
+  const { profileType, typology, thicknessMm, steel } = solution
+  const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })
+  const failing = solution.checks.filter((c) => c.status === 'FAIL').sort((a, b) => b.utilisation! - a.utilisation!)
+  const [first, ...others] = failing
+  if (!first) return null
+  return (
+    <div className={styles.whyNot}>
+      <h4>{t('Porque não verifica')}</h4>
+      <p>
+        <strong>{t(CHECK_NAMES[first.code])}</strong> ({placeText(first, line, t, format)}):{' '}
+        {failureText(first, t, format)}.
+      </p>
+      {others.length > 0 && (
+        <p>
+          {t('Também não verificam:')}{' '}
+          {others.map((c) => `${t(CHECK_NAMES[c.code])} ${utilisationText(c.utilisation, format)}`).join('; ')}.
+        </p>
+      )}
+      {engine && (
+        <>
+          <h4>{t('A menor alteração que a faz verificar')}</h4>
+          {changes.isPending && <Skeleton lines={2} label={t('A procurar a menor alteração…')} />}
+          {changes.isError && <p>{t('Não foi possível procurar alterações.')}</p>}
+          {changes.data?.length === 0 && (
+            <p>
+              {t(
+                'Nenhuma alteração isolada do aço, dos travamentos, do revestimento ou do afastamento a faz verificar.',
+              )}
+            </p>
+          )}
+          {changes.data && changes.data.length > 0 && (
+            <ul>
+              {changes.data.map((change) => (
+                <li key={JSON.stringify(change)}>
+                  {changeText(change, solution, calculation.request.transverseLengthM, line, t, format)}{' '}
+                  <span className="unit">
+                    {t('aproveitamento {{value}}', { value: utilisationText(change.utilisation, format) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function failureText(check: Check, t: TFunction, format: Format): string {
+  const figures = {
+    demand: format.number(check.demand ?? 0, 2, true),
+    resistance: format.number(check.resistance ?? 0, 2, true),
+    utilisation: utilisationText(check.utilisation, format),
+    combination: check.combinationId ?? '',
+  }
+  if (check.unit === '') return t('{{utilisation}} na combinação {{combination}}', figures)
+  return check.code.startsWith('DEFLECTION')
+    ? t('{{demand}} mm para um limite de {{resistance}} mm, {{utilisation}} na combinação {{combination}}', figures)
+    : t(
+        '{{demand}} {{unit}} para uma resistência de {{resistance}} {{unit}}, {{utilisation}} na combinação {{combination}}',
+        { ...figures, unit: check.unit },
+      )
+}
+
+function changeText(
+  change: Change,
+  solution: Solution,
+  spacingM: number,
+  line: NamedLine,
+  t: TFunction,
+  format: Format,
+): string {
+  switch (change.kind) {
+    case 'STEEL':
+      return t('Aço {{steel}} em vez de {{now}}:', { steel: change.steel, now: solution.steel })
+    case 'RESTRAINTS': {
+      const where = change.spanIndex === null ? t('em cada vão') : `(${spanName(change.spanIndex, line, t)})`
+      return change.fibre === 'LOWER'
+        ? t('Mais {{count}} travamentos laterais da fibra inferior {{where}}:', { count: change.added, where })
+        : t('Mais {{count}} travamentos laterais da fibra superior {{where}}:', { count: change.added, where })
+    }
+    case 'CLADDING':
+      return t('Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:', {
+        fixings: format.number(change.fixationsPerMeter, 1),
+        inertia: format.number(change.coveringInertia, 1),
+      })
+    case 'SPACING':
+      return t('Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):', {
+        spacing: format.number(change.spacingM, 2, true),
+        now: format.number(spacingM, 2, true),
+        weight: format.number(change.estimatedWeightKgM2, 2, true),
+      })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Catalogue, DesignInput, Envelopes, Explanation, LineForces } from '@madre/engine'
+import type { Change } from '../changes/changes-that-help.ts'
+import type { SolutionKey } from '../changes/one-solution.ts'
+import type { SpacingSweep } from '../spacing/sweep-spacing.ts'
+
+/** What all questions about one result are asked of. */
+export interface EngineContext {
+  input: DesignInput
+  catalogue: Catalogue
+}
+
+/** What each kind of question needs beside the context. */
+export interface EngineQuestions {
+  explain: { solutionId: string }
+  envelopes: { solutionId: string }
+  forces: { solutionId: string; combinationId: string }
+  changes: { solution: SolutionKey }
+  sweep: Record<string, never>
+}
+
+export interface EngineAnswers {
+  explain: Explanation
+  envelopes: Envelopes
+  forces: LineForces
+  changes: Change[]
+  sweep: SpacingSweep
+}
+
+export type QuestionKind = keyof EngineQuestions
+
+export type EngineQuestion = {
+  [K in QuestionKind]: { id: number; kind: K; context: EngineContext; about: EngineQuestions[K] }
+}[QuestionKind]
+
+/** An answer, how far a sweep has come, or why there is no answer. */
+export type EngineReply =
+  | { id: number; answer: EngineAnswers[QuestionKind] }
+  | { id: number; progress: number }
+  | { id: number; error: string }

@@ -1,0 +1,46 @@
+import { type CalculationResult, toDesignInput } from '@madre/contract'
+import { ENGINE_VERSION } from '@madre/engine'
+import { createContext, useContext, useMemo } from 'react'
+import type { StoredCalculation } from '../../../api/calculations.ts'
+import { useCatalogue } from '../../../api/catalogue.ts'
+import type { EngineContext } from './engine-message.ts'
+
+/** One result on screen, and what the engine needs to say more about it. */
+export interface Results {
+  calculation: StoredCalculation
+  result: CalculationResult
+  /** the request was changed after the calculation: the result is shown, but nothing more can be asked about it */
+  isOutdated: boolean
+  /** another version of engine or catalogue than the one that calculated would answer */
+  isOtherVersion: boolean
+  /** null while the catalogue is loading, or when the result is outdated */
+  engine: EngineContext | null
+}
+
+const ResultsContext = createContext<Results | null>(null)
+export const ResultsProvider = ResultsContext.Provider
+
+/** The result on screen; only below the results screen. */
+export function useResults(): Results {
+  const results = useContext(ResultsContext)
+  if (!results) throw new Error('useResults outside of the results screen')
+  return results
+}
+
+/** What a calculation with a result offers. */
+export function useResultsOf(calculation: StoredCalculation, result: CalculationResult): Results {
+  const { data: catalogue } = useCatalogue()
+  const { request, calculationStatus } = calculation
+  const isOutdated = calculationStatus !== 'COMPLETE'
+  const engine = useMemo(
+    () => (catalogue && !isOutdated ? { input: toDesignInput(request), catalogue } : null),
+    [catalogue, request, isOutdated],
+  )
+  const isOtherVersion =
+    result.engineVersion !== ENGINE_VERSION ||
+    (catalogue !== undefined && catalogue.version !== result.catalogueVersion)
+  return useMemo(
+    () => ({ calculation, result, isOutdated, isOtherVersion, engine }),
+    [calculation, result, isOutdated, isOtherVersion, engine],
+  )
+}

@@ -1,0 +1,44 @@
+import type { CalculationResult, Language } from '@madre/contract'
+import type { Solution } from '@madre/engine'
+import { saveFile } from '../../../api/save-file.ts'
+import { detailEngine } from '../engine/engine-client.ts'
+import type { EngineContext } from '../engine/engine-message.ts'
+
+/** A name as part of a file name: without what a file system refuses. */
+export function fileName(name: string, what: string, extension: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what is refused
+  const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').trim()
+  return `${safe || 'Madre'} - ${what}.${extension}`
+}
+
+const save = (name: string, type: string, text: string) => saveFile(name, new Blob([text], { type }))
+
+/** Every solution of the result as a table a spreadsheet opens. */
+export async function saveResultCsv(name: string, result: CalculationResult, language: Language): Promise<void> {
+  const { resultListCsv } = await import('@madre/note/exports/result-list')
+  save(fileName(name, 'results', 'csv'), 'text/csv', resultListCsv(result, language))
+}
+
+/** The result as the server keeps it. */
+export async function saveResultJson(name: string, result: CalculationResult): Promise<void> {
+  const { resultJson } = await import('@madre/note/exports/result-list')
+  save(fileName(name, 'result', 'json'), 'application/json', resultJson(result))
+}
+
+/** The outline of a section for a drawing program. */
+export async function saveSectionDxf(engine: EngineContext, solution: Solution): Promise<void> {
+  const { sectionDxf } = await import('@madre/note/exports/section-dxf')
+  const { section } = await detailEngine.ask('explain', engine, { solutionId: solution.id })
+  save(`${solution.id}.dxf`, 'application/dxf', sectionDxf(section.outlineMm))
+}
+
+export interface Order {
+  lengthM: number
+  count: number
+}
+
+/** The pieces of one solution to order. */
+export async function saveOrderList(name: string, solution: Solution, order: Order, language: Language): Promise<void> {
+  const { orderListCsv } = await import('@madre/note/exports/order-list')
+  save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language))
+}

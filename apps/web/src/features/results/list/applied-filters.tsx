@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { type AppliedFilter, appliedFilters, toggleFilter } from '../model/filters.ts'
+import { thicknessText } from '../model/solution-name.ts'
+import { PAGE_SIZE, resetList } from '../model/url-state.ts'
+import styles from './list.module.css'
+import type { ListProps } from './list-toolbar.tsx'
+
+/** The picks in force, each with the way to take it back, and all of them at once. */
+export function AppliedFilters({ state, update }: Pick<ListProps, 'state' | 'update'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { result } = useResults()
+  const applied = appliedFilters(state.filters)
+
+  const words = ({ key, value }: AppliedFilter): string => {
+    if (key === 'passingOnly') return t('só as que verificam')
+    if (key === 'typology') return result.solutions.find((s) => s.typology === value)?.section ?? value
+    if (key === 'steel') return value
+    return key === 'height' ? `h ${format.number(Number(value), 1)} mm` : `t ${thicknessText(Number(value), format)} mm`
+  }
+  return (
+    <div className={styles.applied}>
+      <span className="unit">{t('{{count}} filtros aplicados', { count: applied.length })}</span>
+      {applied.map((filter) => (
+        <button
+          key={`${filter.key}:${filter.value}`}
+          type="button"
+          className={styles.chip}
+          aria-label={t('Remover o filtro {{filter}}', { filter: words(filter) })}
+          onClick={() => update((s) => ({ ...s, filters: toggleFilter(s.filters, filter), shown: PAGE_SIZE }))}
+        >
+          {words(filter)}
+          <Icon name="close" size={14} />
+        </button>
+      ))}
+      <Button compact variant="ghost" onClick={() => update(resetList)}>
+        {t('Repor')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import { tk } from '../../../i18n/tk.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { nextSort, SORT_COLUMNS, type SortColumn } from '../model/sorting.ts'
+import type { ListProps } from './list-toolbar.tsx'
+import styles from './result-table.module.css'
+import { SolutionRow } from './solution-row.tsx'
+
+export interface ResultColumn {
+  key: SortColumn
+  label: string
+  unit: string
+  numeric: boolean
+}
+
+/** The columns of the list. */
+export const COLUMNS: ResultColumn[] = [
+  { key: 'section', label: tk('Secção'), unit: '', numeric: false },
+  { key: 'thickness', label: tk('Espessura'), unit: 'mm', numeric: true },
+  { key: 'steel', label: tk('Aço'), unit: '', numeric: false },
+  { key: 'height', label: tk('Altura'), unit: 'mm', numeric: true },
+  { key: 'length', label: tk('Comprimento do alinhamento'), unit: 'm', numeric: true },
+  { key: 'weight', label: tk('Peso do alinhamento'), unit: 'kg', numeric: true },
+  { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
+  { key: 'utilisation', label: tk('Aproveitamento'), unit: '', numeric: false },
+]
+
+/** The solutions as a table that sorts by any column; on a narrow screen every solution is a block of its own. */
+export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const { sort } = state
+  return (
+    <>
+      <SortSelect state={state} update={update} />
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('Soluções')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.pick}>
+              <span className="visually-hidden">{t('Comparar')}</span>
+            </th>
+            {COLUMNS.map((column) => {
+              const sorted = sort?.column === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
+              return (
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={column.numeric ? styles.numeric : undefined}
+                  aria-sort={sorted}
+                >
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => update((s) => ({ ...s, sort: nextSort(s.sort, column.key) }))}
+                  >
+                    <span>
+                      {t(column.label)}
+                      {column.unit && <span className="unit"> [{column.unit}]</span>}
+                    </span>
+                    {sorted && <Icon name={sorted === 'ascending' ? 'sort-up' : 'sort-down'} size={13} />}
+                  </button>
+                </th>
+              )
+            })}
+            <th scope="col">
+              <span className="visually-hidden">{t('Escolher')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((solution) => (
+            <SolutionRow key={solution.id} solution={solution} state={state} update={update} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+/** Where there are no column heads to click. */
+function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
+  const { t } = useTranslation()
+  const value = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''
+  const label = (key: SortColumn) => t(COLUMNS.find((c) => c.key === key)!.label)
+  return (
+    <Select
+      label={t('Ordenar por')}
+      className={styles.sortSelect}
+      value={value}
+      onChange={(picked) => {
+        const column = SORT_COLUMNS.find((c) => c === picked.replace(/^-/, ''))
+        update({ sort: column ? { column, descending: picked.startsWith('-') } : null })
+      }}
+      options={[
+        { value: '', label: t('Ordem do cálculo') },
+        ...SORT_COLUMNS.flatMap((c) => [
+          { value: c, label: `${label(c)} ↑` },
+          { value: `-${c}`, label: `${label(c)} ↓` },
+        ]),
+      ]}
+    />
+  )
+}

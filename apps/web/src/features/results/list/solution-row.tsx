@@ -1,0 +1,92 @@
+import type { Solution } from '@madre/engine'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ChooseButton } from '../answer/choose-button.tsx'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import { solutionName, thicknessText } from '../model/solution-name.ts'
+import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
+import { utilisationText } from '../model/utilisation.ts'
+import { UtilisationBar } from '../utilisation-bar.tsx'
+import type { ListProps } from './list-toolbar.tsx'
+import styles from './result-table.module.css'
+import { COLUMNS } from './result-table.tsx'
+
+/** One solution of the list. */
+export function SolutionRow({
+  solution: s,
+  state,
+  update,
+  onOpen,
+}: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isCompared = state.compared.includes(s.id)
+  const head = (key: string) => t(COLUMNS.find((c) => c.key === key)!.label)
+  const numbers: [string, string, string][] = [
+    ['length', format.number(s.alignmentLengthM, 2, true), 'm'],
+    ['weight', format.number(s.alignmentWeightKg, 1, true), 'kg'],
+    ['estimated', format.number(s.estimatedWeightKgM2, 2, true), 'kg/m²'],
+  ]
+  return (
+    <tr className={classNames(styles.row, s.id === state.solution && styles.opened)}>
+      <td className={styles.pick}>
+        <label className={styles.pickLabel}>
+          <input
+            type="checkbox"
+            checked={isCompared}
+            disabled={!isCompared && state.compared.length >= MOST_COMPARED}
+            onChange={() => update((now) => toggleCompared(now, s.id))}
+          />
+          <span className="visually-hidden">{t('Comparar {{name}}', { name: solutionName(s, format) })}</span>
+        </label>
+      </td>
+      <th scope="row" className={styles.name}>
+        <button type="button" id={`open-${s.id}`} className={styles.open} onClick={() => onOpen(s.id)}>
+          {s.section}
+          <span className="visually-hidden">
+            {' '}
+            {thicknessText(s.thicknessMm, format)} {s.steel}: {t('ver verificações')}
+          </span>
+        </button>
+        {!s.pass && (
+          <Badge tone={s.status === 'FAIL' ? 'error' : 'neutral'}>
+            {s.status === 'FAIL' ? t('não verifica') : t('fora da norma')}
+          </Badge>
+        )}
+      </th>
+      <td className={styles.numeric} data-label={head('thickness')}>
+        {thicknessText(s.thicknessMm, format)}
+        <span className={styles.ownUnit}> mm</span>
+      </td>
+      <td data-label={head('steel')}>{s.steel}</td>
+      <td className={styles.numeric} data-label={head('height')}>
+        {format.number(s.heightMm, 1)}
+        <span className={styles.ownUnit}> mm</span>
+      </td>
+      {numbers.map(([key, text, unit]) => (
+        <td key={key} className={styles.numeric} data-label={head(key)}>
+          {text}
+          <span className={styles.ownUnit}> {unit}</span>
+        </td>
+      ))}
+      <td className={styles.utilisation} data-label={head('utilisation')}>
+        {s.utilisation === null ? (
+          <span className="unit">{t('sem valor')}</span>
+        ) : (
+          <>
+            <span className={styles.meter}>
+              <UtilisationBar utilisation={s.utilisation} pass={s.pass} />
+              <span className={styles.value}>{utilisationText(s.utilisation, format)}</span>
+            </span>
+            <span className={styles.governing}>{s.governing && t(CHECK_NAMES[s.governing])}</span>
+          </>
+        )}
+      </td>
+      <td className={styles.choose}>
+        <ChooseButton solution={s} compact />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CheckCode } from '@madre/engine'
+import { tk } from '../../../i18n/tk.ts'
+
+/** What each check is called; translate with `t`. */
+export const CHECK_NAMES: Record<CheckCode, string> = {
+  GEOMETRY: tk('Limites geométricos da secção'),
+  TENSION: tk('Tração axial'),
+  COMPRESSION: tk('Compressão axial da secção'),
+  BENDING_Y_POS: tk('Flexão, banzo superior comprimido'),
+  BENDING_Y_NEG: tk('Flexão, banzo inferior comprimido'),
+  BENDING_Z: tk('Flexão em torno do eixo fraco'),
+  SHEAR: tk('Esforço transverso'),
+  M_V: tk('Flexão e esforço transverso'),
+  WEB_CRIPPLING_END: tk('Esmagamento da alma num apoio de extremidade'),
+  WEB_CRIPPLING_INT: tk('Esmagamento da alma num apoio interior'),
+  M_R: tk('Flexão e reação de apoio'),
+  N_M_SECTION: tk('Esforço axial e flexão da secção'),
+  FREE_FLANGE_STRESS: tk('Tensões nos banzos'),
+  FREE_FLANGE_BUCKLING: tk('Encurvadura do banzo livre'),
+  LTB: tk('Encurvadura lateral por flexão-torção'),
+  FLEXURAL_BUCKLING: tk('Encurvadura por flexão em torno do eixo forte'),
+  TORSIONAL_BUCKLING: tk('Encurvadura por torção e por flexão-torção'),
+  N_M_MEMBER: tk('Esforço axial e flexão da barra'),
+  DEFLECTION_SPAN: tk('Flecha nos vãos'),
+  DEFLECTION_CONSOLE: tk('Flecha das consolas'),
+}

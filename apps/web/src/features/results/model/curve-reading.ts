@@ -1,0 +1,15 @@
+/** Values of a curve at x, by straight lines between its points; both sides of a jump, left first. Outside the curve there are none. */
+export function readCurve(xM: number[], values: number[], x: number): number[] {
+  const found: number[] = []
+  for (let i = 0; i < xM.length; i++) {
+    const [at, value] = [xM[i]!, values[i]!]
+    if (Math.abs(at - x) < 1e-9) {
+      if (found.at(-1) !== value) found.push(value)
+      continue
+    }
+    const next = xM[i + 1]
+    if (next !== undefined && at < x && next > x && next - x > 1e-9)
+      return [value + ((values[i + 1]! - value) * (x - at)) / (next - at)]
+  }
+  return found
+}

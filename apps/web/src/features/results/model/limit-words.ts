@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import type { Format } from '../../../i18n/format.ts'
+import { tk } from '../../../i18n/tk.ts'
+
+const PARTS: Record<string, string> = {
+  'top flange': tk('banzo superior'),
+  'bottom flange': tk('banzo inferior'),
+  'closed flange': tk('banzo fechado'),
+  foot: tk('aba'),
+}
+
+/** A limit of the standard with the part of the section it is about by its name: 'top flange: b/t ≤ 60'. */
+export function limitText(limit: string, t: TFunction, format: Format): string {
+  const mark = format.number(0.5, 1, true).charAt(1)
+  const [, part, rule] = /^([a-z ]+): (.*)$/.exec(limit) ?? []
+  const name = part && PARTS[part]
+  return (name ? `${t(name)}: ${rule}` : limit).replace(/(\d)\.(\d)/g, `$1${mark}$2`)
+}

@@ -1,0 +1,51 @@
+import type { CalculationResult } from '@madre/contract'
+import type { Check, DesignInput } from '@madre/engine'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../../i18n/format.ts'
+
+/** The line as places are named on it; of the result, not of the request, which may have been edited since. */
+export interface NamedLine {
+  supportsXM: number[]
+  lengthM: number
+}
+
+export const lineOf = (result: CalculationResult): NamedLine => result.statics
+
+/** A console reaches beyond the first support. */
+const hasLeftConsole = (line: NamedLine) => (line.supportsXM[0] ?? 0) > 1e-9
+
+/** Name of a span of the list: 'span 2', 'left cantilever'. */
+export function spanName(spanIndex: number, line: NamedLine, t: TFunction): string {
+  const left = hasLeftConsole(line)
+  if (left && spanIndex === 0) return t('consola esquerda')
+  const number = spanIndex + (left ? 0 : 1)
+  return number >= line.supportsXM.length ? t('consola direita') : t('vão {{n}}', { n: number })
+}
+
+/** Number of the support at a position, counted from the left end; 0 when there is none. */
+export function supportNumber(xM: number, line: NamedLine): number {
+  return line.supportsXM.findIndex((s) => Math.abs(s - xM) < 1e-6) + 1
+}
+
+/** Where a check governs, in words without its position: 'support 2'. */
+export function placeName(check: Pick<Check, 'xM' | 'spanIndex' | 'location'>, line: NamedLine, t: TFunction): string {
+  if (check.xM === null || check.location === null) return ''
+  if (check.location === 'SUPPORT') return t('apoio {{n}}', { n: supportNumber(check.xM, line) })
+  return spanName(check.spanIndex ?? 0, line, t)
+}
+
+/** 'support 2, x = 5.25 m' */
+export function placeText(
+  check: Pick<Check, 'xM' | 'spanIndex' | 'location'>,
+  line: NamedLine,
+  t: TFunction,
+  format: Format,
+): string {
+  const name = placeName(check, line, t)
+  return name === '' ? '–' : `${name}, x\u00a0=\u00a0${format.number(check.xM!, 2, true)}\u00a0m`
+}
+
+/** Whether the request says nothing of restraints; the upper fibre then counts as held by the cladding. */
+export function restraintsUnspecified({ spanRestraints: { upper, lower } }: DesignInput): boolean {
+  return upper.type === 0 && upper.lateralLocks.every((n) => n === 0) && !lower.use
+}

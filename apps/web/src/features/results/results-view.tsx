@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useFormat } from '../../i18n/format.ts'
+import { AnswerLine } from './answer/answer-line.tsx'
+import { OutdatedBanner } from './answer/outdated-banner.tsx'
+import { Remarks } from './answer/remarks.tsx'
+import { CompareDialog } from './compare/compare-dialog.tsx'
+import { SolutionDetail } from './detail/solution-detail.tsx'
+import { useResults } from './engine/results-context.ts'
+import { ListToolbar } from './list/list-toolbar.tsx'
+import { SolutionList } from './list/solution-list.tsx'
+import { listedSolutions } from './model/listed-solutions.ts'
+import styles from './results.module.css'
+import { SpacingSection } from './spacing/spacing-section.tsx'
+import { useResultsState } from './use-results-state.ts'
+
+/** The answer first, then the list, the solution that is open, and how far apart the members may stand. */
+export function ResultsView() {
+  const format = useFormat()
+  const { calculation, result } = useResults()
+  const [state, update] = useResultsState()
+  const listed = listedSolutions(result.solutions, state)
+  const opened = result.solutions.find((s) => s.id === state.solution)
+  const detail = useRef<HTMLElement>(null)
+  const wasOpen = useRef(state.solution)
+
+  useEffect(() => {
+    if (state.solution === wasOpen.current) return
+    wasOpen.current = state.solution
+    if (state.solution) detail.current?.focus()
+  }, [state.solution])
+
+  const open = (id: string) => {
+    if (id === state.solution) detail.current?.focus()
+    else update({ solution: id }, { push: true })
+  }
+
+  return (
+    <div className={styles.results}>
+      <p className={styles.printed}>
+        {calculation.project} · {calculation.name} · {format.date(calculation.lastUpdateDate)}
+      </p>
+      <OutdatedBanner />
+      <AnswerLine onOpen={open} />
+      <Remarks />
+      <section className={styles.list} aria-labelledby="results-list">
+        <ListToolbar state={state} update={update} listed={listed} />
+        <SolutionList state={state} update={update} listed={listed} onOpen={open} />
+      </section>
+      {opened && (
+        <SolutionDetail
+          ref={detail}
+          key={opened.id}
+          solution={opened}
+          onClose={() => {
+            update({ solution: null })
+            document.getElementById(`open-${opened.id}`)?.focus()
+          }}
+        />
+      )}
+      <SpacingSection onOpen={open} />
+      <CompareDialog state={state} update={update} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { sweepEngine } from '../engine/engine-client.ts'
+import { useResults } from '../engine/results-context.ts'
+import { solutionName } from '../model/solution-name.ts'
+import styles from './spacing.module.css'
+import { sweepDrawing } from './sweep-drawing.ts'
+import type { SpacingSweep } from './sweep-spacing.ts'
+
+/** On demand: how far apart the members may stand, and what that does to the weight per area. */
+export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { engine } = useResults()
+  const [reached, setReached] = useState<number | null>(null)
+  const sweep = useMutation({
+    mutationFn: () => {
+      if (!engine) throw new Error('no engine')
+      setReached(0)
+      return sweepEngine.ask('sweep', engine, {}, setReached)
+    },
+  })
+  useEffect(() => () => sweepEngine.stop(), [])
+  if (!engine) return null
+  return (
+    <section className={classNames(styles.spacing, !sweep.data && 'no-print')} aria-labelledby="spacing-title">
+      <h3 id="spacing-title">{t('Afastamento possível')}</h3>
+      <p className={styles.lead}>
+        {t(
+          'O maior afastamento de cada tipologia e o peso por área em função do afastamento, com as mesmas cargas por área.',
+        )}
+      </p>
+      {!sweep.data && (
+        <div className={styles.start}>
+          {sweep.isPending ? (
+            <>
+              <Button onClick={() => sweepEngine.stop()}>{t('Parar')}</Button>
+              <span role="status">
+                {t('A calcular: {{spacing}} m', { spacing: format.number(reached ?? 0, 2, true) })}
+              </span>
+            </>
+          ) : (
+            <Button icon="calculate" onClick={() => sweep.mutate()}>
+              {t('Calcular afastamentos')}
+            </Button>
+          )}
+          {sweep.isError && sweep.error.message !== 'stopped' && (
+            <span role="alert">{t('Não foi possível calcular os afastamentos.')}</span>
+          )}
+        </div>
+      )}
+      {sweep.data && <SweepResult sweep={sweep.data} onOpen={onOpen} />}
+    </section>
+  )
+}
+
+function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: string) => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { calculation } = useResults()
+  const [frame, width] = useWidth<HTMLDivElement>()
+  const now = calculation.request.transverseLengthM
+  return (
+    <div className={styles.result}>
+      <div ref={frame} className={styles.frame}>
+        {width > 0 && (
+          <Drawing
+            drawing={sweepDrawing(
+              sweep,
+              now,
+              { width: Math.max(width, 280), height: 320 },
+              {
+                title: t('Peso por área em função do afastamento'),
+                spacing: t('Afastamento [m]'),
+                weight: t('Peso [kg/m²]'),
+                now: t('atual'),
+              },
+            )}
+          />
+        )}
+      </div>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('Maior afastamento por tipologia')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Tipologia')}</th>
+            <th scope="col" className={styles.numeric}>
+              {t('Afastamento')} <span className="unit">[m]</span>
+            </th>
+            <th scope="col">{t('com')}</th>
+            <th scope="col" className={styles.numeric}>
+              {t('Peso')} <span className="unit">[kg/m²]</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sweep.largest.map(({ typology, section, point }) => (
+            <tr key={typology}>
+              <th scope="row">{section}</th>
+              <td className={styles.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
+              <td>
+                {point && (
+                  <button type="button" className={styles.link} onClick={() => onOpen(point.solutionId)}>
+                    {solutionName(point, format)}
+                  </button>
+                )}
+              </td>
+              <td className={styles.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

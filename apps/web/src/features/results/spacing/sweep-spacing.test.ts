@@ -1,0 +1,39 @@
+import { type DesignInput, design, genericCatalogue } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { omegaRoof } from '../testing/omega-roof.ts'
+import { sweepSpacing } from './sweep-spacing.ts'
+
+describe('spacing sweep of a roof', () => {
+  const catalogue = {
+    ...genericCatalogue,
+    families: genericCatalogue.families.filter((f) => f.profileType === 'OMEGA').slice(1, 4),
+  }
+  const seen: number[] = []
+  const sweep = sweepSpacing(omegaRoof, catalogue, (m) => seen.push(m))
+  const passes = (transverseLengthM: number, typology: string) =>
+    design({ ...omegaRoof, transverseLengthM } satisfies DesignInput, catalogue).solutions.some(
+      (s) => s.typology === typology && s.pass,
+    )
+
+  it('says at which spacing it is', () => {
+    expect(seen.slice(0, 3)).toEqual([0.25, 0.5, 0.75])
+  })
+
+  it('finds for each typology the largest spacing to 0.05 m', () => {
+    const withPoint = sweep.largest.filter((l) => l.point !== null)
+    expect(withPoint.length).toBeGreaterThan(0)
+    for (const { typology, point } of withPoint) {
+      expect(passes(point!.spacingM, typology)).toBe(true)
+      expect(passes(point!.spacingM + 0.05, typology)).toBe(false)
+    }
+  })
+
+  it('gives the weight per area of the lightest passing section', () => {
+    const p = sweep.points.find((x) => x.spacingM === 1)!
+    const best = design({ ...omegaRoof, transverseLengthM: 1 }, catalogue).solutions.find(
+      (s) => s.typology === p.typology,
+    )!
+    expect(p.solutionId).toBe(best.id)
+    expect(p.estimatedWeightKgM2).toBeCloseTo(best.massPerMetreKg / 1, 12)
+  })
+})

@@ -1,0 +1,93 @@
+import { type Catalogue, type DesignInput, design, type Solution } from '@madre/engine'
+import { onlyFamily } from '../changes/one-solution.ts'
+
+/** The lightest passing section of a typology at one spacing. */
+export interface SweepPoint {
+  spacingM: number
+  typology: string
+  solutionId: string
+  section: string
+  thicknessMm: number
+  steel: string
+  massPerMetreKg: number
+  estimatedWeightKgM2: number
+}
+
+export interface SpacingSweep {
+  /** by spacing, then in the order of the catalogue */
+  points: SweepPoint[]
+  /** the largest spacing of every typology, to 0.05 m; null where none of the spacings passes */
+  largest: { typology: string; section: string; point: SweepPoint | null }[]
+}
+
+const GRID_M = 0.25
+const FINE_M = 0.05
+const MOST_M = 10
+/** Spacings in a row at which nothing passes before the search ends. */
+const PATIENCE = 3
+
+/**
+ * How far apart the members may stand: at every 0.25 m up to where nothing passes, the lightest section of each typology; then the largest
+ * spacing of each to 0.05 m. What the request gives per area grows with the spacing, what it gives per member does not.
+ *
+ * @param onProgress called with the spacing reached [m]
+ */
+export function sweepSpacing(
+  input: DesignInput,
+  catalogue: Catalogue,
+  onProgress: (spacingM: number) => void = () => {},
+): SpacingSweep {
+  const families = catalogue.families.filter((f) => input.sectionTypes.includes(f.profileType))
+  const points: SweepPoint[] = []
+  let empty = 0
+  for (let n = 1; n * GRID_M <= MOST_M && (empty < PATIENCE || n * GRID_M <= input.transverseLengthM); n++) {
+    const spacingM = n * GRID_M
+    onProgress(spacingM)
+    const found = lightest(design({ ...input, transverseLengthM: spacingM }, catalogue).solutions, spacingM)
+    const inOrder = families.flatMap((f) => found.get(f.typology) ?? [])
+    points.push(...inOrder)
+    empty = inOrder.length === 0 ? empty + 1 : 0
+  }
+  const largest = families.map((f) => {
+    const last = points.findLast((p) => p.typology === f.typology) ?? null
+    const from = last?.spacingM ?? 0
+    return {
+      typology: f.typology,
+      section: f.name,
+      point: finest(input, onlyFamily(catalogue, f.typology), from) ?? last,
+    }
+  })
+  return { points, largest }
+}
+
+/** The largest spacing between a grid point and the next that passes. */
+function finest(input: DesignInput, catalogue: Catalogue, fromM: number): SweepPoint | null {
+  for (let k = Math.round(GRID_M / FINE_M) - 1; k >= 1; k--) {
+    const spacingM = Math.round((fromM + k * FINE_M) * 100) / 100
+    if (spacingM > MOST_M || spacingM < 0.1) continue
+    const found = lightest(design({ ...input, transverseLengthM: spacingM }, catalogue).solutions, spacingM)
+    const [point] = found.values()
+    if (point) return point
+  }
+  return null
+}
+
+/** By typology; the engine ranks the lightest passing one first. */
+function lightest(solutions: Solution[], spacingM: number): Map<string, SweepPoint> {
+  const found = new Map<string, SweepPoint>()
+  for (const s of solutions) {
+    if (!s.pass || found.has(s.typology)) continue
+    const { typology, section, thicknessMm, steel, massPerMetreKg, estimatedWeightKgM2 } = s
+    found.set(typology, {
+      spacingM,
+      typology,
+      solutionId: s.id,
+      section,
+      thicknessMm,
+      steel,
+      massPerMetreKg,
+      estimatedWeightKgM2,
+    })
+  }
+  return found
+}

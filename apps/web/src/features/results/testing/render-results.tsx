@@ -1,0 +1,60 @@
+import { type CalculationStatus, inputHash } from '@madre/contract'
+import { type DesignInput, design, genericCatalogue } from '@madre/engine'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { StoredCalculation } from '../../../api/calculations.ts'
+import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
+import { TooltipProvider } from '../../../ui/tooltip.tsx'
+import ResultsScreen from '../ResultsScreen.tsx'
+
+/** A calculation as the server would give it, designed here. */
+export function calculationOf(
+  input: DesignInput,
+  calculationStatus: CalculationStatus = 'COMPLETE',
+  change: Partial<StoredCalculation> = {},
+): StoredCalculation {
+  const metadata = {
+    language: 'EN',
+    description: '',
+    projectName: 'Hall 7',
+    calculationDate: '2026-01-31T12:00:00.000Z',
+  }
+  const request = { ...input, metadata }
+  return {
+    id: 'one',
+    name: 'Roof',
+    description: '',
+    project: 'Hall 7',
+    creationDate: '2026-01-31T12:00:00.000Z',
+    lastUpdateDate: '2026-01-31T12:00:00.000Z',
+    calculationStatus,
+    chosenResultId: null,
+    request,
+    result: { ...design(input, genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
+    etag: '"1"',
+    ...change,
+  }
+}
+
+/** The results screen at an address, with everything it stands on but the worker. */
+export async function renderResults(calculation: StoredCalculation, search = '') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(['catalogue'], genericCatalogue)
+  const root = createRootRoute({ component: () => <ResultsScreen calculation={calculation} /> })
+  const router = createRouter({
+    routeTree: root,
+    history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+    parseSearch,
+    stringifySearch,
+  })
+  await router.load()
+  render(
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <RouterProvider router={router as never} />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  )
+  return { address: () => router.state.location.searchStr }
+}

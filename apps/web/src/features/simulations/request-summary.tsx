@@ -1,0 +1,68 @@
+import type { CalculationRequest } from '@madre/contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import styles from './request-summary.module.css'
+import { type SummaryTable, summarise } from './summarise.ts'
+
+/** What was entered, read-only, section by section. */
+export function RequestSummary({ request }: { request: CalculationRequest }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className={styles.summary}>
+      {summarise(request, t, format).map((section) => (
+        <section key={section.title} className={styles.section}>
+          <h3 className={styles.title}>{section.title}</h3>
+          {section.rows.length > 0 && (
+            <dl className={styles.rows}>
+              {section.rows.map((row) => (
+                <div key={row.label} className={styles.row}>
+                  <dt>{row.label}</dt>
+                  <dd className="tabular">
+                    {row.value} {row.unit && <span className="unit">{row.unit}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {section.tables.map((table) => (
+            <ValueTable key={table.caption} table={table} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ValueTable({ table }: { table: SummaryTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled with the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={table.caption}>
+      <table className={styles.table}>
+        <caption>
+          {table.caption} <span className="unit">{table.unit}</span>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.body.map((line) => (
+            <tr key={line.label}>
+              <th scope="row">{line.label}</th>
+              {line.cells.map((cell, i) => (
+                <td key={table.head[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

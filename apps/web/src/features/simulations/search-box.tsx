@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inputClass } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './simulations.module.css'
+
+/** The search text with the count of what it leaves. */
+export function SearchBox({
+  text,
+  onChange,
+  count,
+}: {
+  text: string
+  onChange: (text: string) => void
+  count: number
+}) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <search className={styles.search}>
+      <div className={styles.searchField}>
+        <Icon name="search" className={styles.searchIcon} />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          className={inputClass}
+          aria-label={t('Pesquisar uma simulação...')}
+          placeholder={t('Pesquisar uma simulação...')}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        />
+        {text && (
+          <IconButton
+            compact
+            icon="close"
+            label={t('Limpar pesquisa')}
+            className={styles.searchClear}
+            onClick={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <p className={styles.count} role="status">
+        {t('{{count}} resultados disponíveis', { count })}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,46 @@
+import Fuse from 'fuse.js'
+
+/** product.md §9: at most this many matches are shown. */
+const MAX_MATCHES = 10
+
+export interface Searchable {
+  name: string
+  simulationType: string
+}
+
+/**
+ * The best matches of a text over name and simulation type; the type is found by the word stored and by its translation.
+ *
+ * @param translate  the word of a simulation type in the language on screen
+ */
+export function searchSimulations<T extends Searchable>(
+  list: readonly T[],
+  text: string,
+  translate: (type: string) => string,
+): T[] {
+  const query = text.trim()
+  if (!query) return [...list]
+  const fuse = new Fuse(list, {
+    keys: ['name', 'simulationType', { name: 'translated', getFn: (item) => translate(item.simulationType) }],
+    // The library's own defaults find "setubal" in six of ten unrelated names.
+    threshold: 0.35,
+    ignoreLocation: true,
+    ignoreDiacritics: true,
+  })
+  return fuse.search(query, { limit: MAX_MATCHES }).map((match) => match.item)
+}
+
+export interface ProjectGroup<T> {
+  project: string
+  simulations: T[]
+}
+
+/** Simulations under their project, both in the order they came in. */
+export function groupByProject<T extends { metadata: { projectName: string } }>(list: readonly T[]): ProjectGroup<T>[] {
+  const groups = new Map<string, T[]>()
+  for (const simulation of list) {
+    const { projectName } = simulation.metadata
+    groups.set(projectName, [...(groups.get(projectName) ?? []), simulation])
+  }
+  return [...groups].map(([project, simulations]) => ({ project, simulations }))
+}

@@ -1,0 +1,112 @@
+import type { CalculationSummary } from '@madre/contract'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalculation } from '../../api/calculations.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { TYPE_LABELS } from '../../i18n/labels.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import styles from './simulations.module.css'
+
+/** One simulation; a click opens what was entered, fetched when first asked for. */
+export function SimulationCard({
+  simulation,
+  actions,
+}: {
+  simulation: CalculationSummary
+  actions: ReturnType<typeof useSimulationActions>
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const panel = useId()
+  const [open, setOpen] = useState(false)
+  const { id, name, simulationType, spans, calculationStatus, lastUpdateDate } = simulation
+  const choices = [
+    { label: t('Alterar detalhes'), icon: 'tag' as const, onSelect: () => actions.changeDetails(simulation) },
+    {
+      label: t('Duplicar'),
+      icon: 'copy' as const,
+      disabled: actions.duplicating === id,
+      onSelect: () => actions.duplicate(simulation),
+    },
+    { label: t('Apagar'), icon: 'delete' as const, danger: true, onSelect: () => actions.askDelete(simulation) },
+  ]
+  return (
+    <article className={styles.card}>
+      <div className={styles.cardHead}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevron-right" className={classNames(styles.chevron, open && styles.turned)} />
+          <span className={styles.cardTexts}>
+            <span className={styles.cardName}>{name}</span>
+            <span className={styles.cardMeta}>
+              {t(TYPE_LABELS[simulationType])} · {t('{{count}} vãos', { count: spans })}
+            </span>
+          </span>
+          <span className={styles.cardState}>
+            <StatusBadge status={calculationStatus} />
+            <span className={styles.cardDate}>
+              {format.date(lastUpdateDate)} <span className="unit">{format.time(lastUpdateDate)}</span>
+            </span>
+          </span>
+        </button>
+        <div className={styles.cardButtons}>
+          <Link
+            to="/simulator/$simulation"
+            params={{ simulation: id }}
+            className={buttonClass({ variant: 'ghost', compact: true })}
+            aria-label={t('Editar {{name}}', { name })}
+          >
+            <Icon name="edit" />
+            {t('Editar')}
+          </Link>
+          <span className={styles.wideButtons}>
+            {choices.map(({ label, icon, danger, disabled, onSelect }) => (
+              <IconButton
+                key={label}
+                icon={icon}
+                label={`${label}: ${name}`}
+                danger={danger ?? false}
+                disabled={disabled}
+                onClick={onSelect}
+              />
+            ))}
+          </span>
+          <span className={styles.narrowButtons}>
+            <Menu
+              trigger={<IconButton icon="more" label={t('Mais ações para {{name}}', { name })} />}
+              items={choices}
+            />
+          </span>
+        </div>
+      </div>
+      <div id={panel} hidden={!open}>
+        {open && <Opened id={id} />}
+      </div>
+    </article>
+  )
+}
+
+function Opened({ id }: { id: string }) {
+  const { data, error, refetch } = useCalculation(id)
+  if (data) return <RequestSummary request={data.request} />
+  return (
+    <div className={styles.loading}>
+      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
+    </div>
+  )
+}

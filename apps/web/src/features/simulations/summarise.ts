@@ -1,0 +1,218 @@
+import type { CalculationRequest } from '@madre/contract'
+import type { PointLoads, SnowBands, WindBands } from '@madre/engine'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../i18n/format.ts'
+import {
+  AXIAL_DIRECTION_LABELS,
+  AXIAL_TYPE_LABELS,
+  COMBINATION_LABELS,
+  LOCATION_LABELS,
+  SUPPORT_WIDTH_LABELS,
+  TYPE_LABELS,
+} from '../../i18n/labels.ts'
+
+interface SummaryRow {
+  label: string
+  value: string
+  unit: string
+}
+
+export interface SummaryTable {
+  caption: string
+  unit: string
+  head: string[]
+  body: { label: string; cells: string[] }[]
+}
+
+export interface SummarySection {
+  title: string
+  rows: SummaryRow[]
+  tables: SummaryTable[]
+}
+
+const AREA_LOAD = 'kN/m²'
+
+/** A request in words and numbers, in the sections of product.md §2 "Simulation card"; what is not used says so. */
+export function summarise(request: CalculationRequest, t: TFunction, format: Format): SummarySection[] {
+  const number = (value: number) => format.number(value, 3)
+  const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })
+  const spans = spanNames(request, t)
+  const notUsed = t('Não utilizado')
+
+  /** Equal in all spans: one row; otherwise a table over the spans. */
+  const perSpan = (label: string, lists: { label: string; values: number[] }[], unit: string, digits = 3) => {
+    const uniform = lists.every(({ values }) => values.every((value) => value === values[0]))
+    if (uniform)
+      return { row: row(label, lists.map(({ values }) => format.number(values[0] ?? 0, digits)).join(' – '), unit) }
+    return {
+      table: {
+        caption: label,
+        unit,
+        head: spans,
+        body: lists.map((list) => ({
+          label: list.label,
+          cells: list.values.map((value) => format.number(value, digits)),
+        })),
+      },
+    }
+  }
+
+  const section = (
+    title: string,
+    entries: ({ row: SummaryRow } | { table: SummaryTable } | null)[],
+  ): SummarySection => ({
+    title,
+    rows: entries.flatMap((entry) => (entry && 'row' in entry ? [entry.row] : [])),
+    tables: entries.flatMap((entry) => (entry && 'table' in entry ? [entry.table] : [])),
+  })
+
+  const permanent =
+    request.loadPermanentDistributed === null
+      ? perSpan(
+          t('Carga permanente (mín. – máx.)'),
+          [
+            { label: t('Mín.'), values: request.loadPermanentDistributedMin ?? [] },
+            { label: t('Máx.'), values: request.loadPermanentDistributedMax ?? [] },
+          ],
+          AREA_LOAD,
+        )
+      : perSpan(t('Carga permanente'), [{ label: 'g', values: request.loadPermanentDistributed }], AREA_LOAD)
+
+  const pointLoads = (caption: string, list: PointLoads[]) => {
+    const set = list.filter(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
+    if (set.length === 0) return { row: row(caption, notUsed) }
+    return {
+      table: {
+        caption,
+        unit: '',
+        head: ['P1 (kN)', 'L1 (%)', 'P2 (kN)', 'L2 (%)'],
+        body: set.map(({ spanType, spanIdx, loads }) => ({
+          label: spanType === 'SPAN' ? t('Vão {{n}}', { n: spanIdx + 1 }) : consoleName(spanIdx === 0, t),
+          cells: [loads.p1, loads.l1, loads.p2, loads.l2].map(number),
+        })),
+      },
+    }
+  }
+
+  const bands = (caption: string, letter: 'W' | 'S', values: [number, number][]) => {
+    if (values.every(([load]) => load === 0)) return { row: row(caption, notUsed) }
+    return {
+      table: {
+        caption,
+        unit: '',
+        head: [1, 2, 3].map((n) => `${letter}${n} · L${n}`),
+        body: [
+          { label: `${letter} (${AREA_LOAD})`, cells: values.map(([load]) => number(load)) },
+          { label: 'L (m)', cells: values.map(([, length]) => number(length)) },
+        ],
+      },
+    }
+  }
+  const wind = (b: WindBands): [number, number][] => [
+    [b.w1, b.l1],
+    [b.w2, b.l2],
+    [b.w3, b.l3],
+  ]
+  const snow = (b: SnowBands): [number, number][] => [
+    [b.s1, b.l1],
+    [b.s2, b.l2],
+    [b.s3, b.l3],
+  ]
+  const snowList = (label: string, list: number[] | null) =>
+    list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
+
+  const { axialLoad, claddingProperties: cladding, deflectionLimit } = request
+  return [
+    section(t('Geral'), [
+      { row: row(t('Tipo de simulação'), t(TYPE_LABELS[request.simulationType])) },
+      { row: row(t('Localização'), t(LOCATION_LABELS[request.location])) },
+      { row: row(t('Ângulo'), number(request.inclinationDegrees), '°') },
+      perSpan(t('Comprimento dos vãos'), [{ label: 'L', values: request.spanLengthsM }], 'm'),
+      { row: row(t('Afastamento entre perfis'), number(request.transverseLengthM), 'm') },
+      { row: row(t('Largura do apoio'), t(SUPPORT_WIDTH_LABELS[request.supportWidth])) },
+    ]),
+    section(t('Cargas'), [
+      permanent,
+      perSpan(t('Sobrecarga'), [{ label: 'q', values: request.loadLiveDistributed }], AREA_LOAD),
+      pointLoads(t('Cargas permanentes pontuais'), request.loadPermanentPoint),
+      pointLoads(t('Sobrecargas pontuais'), request.loadLivePoint),
+    ]),
+    section(t('Vento'), [
+      bands(t('Pressão geral'), 'W', wind(request.loadWindPressure)),
+      bands(t('Sucção geral'), 'W', wind(request.loadWindSuction)),
+      bands(t('Pressão local'), 'W', wind(request.loadWindLocalPressure)),
+      bands(t('Sucção local'), 'W', wind(request.loadWindLocalSuction)),
+    ]),
+    section(t('Neve'), [
+      snowList(t('Neve geral'), request.loadSnowRegular),
+      snowList(t('Neve excecional'), request.loadSnowExceptional),
+      bands(t('Acumulação de neve'), 'S', snow(request.loadSnowAccumulation)),
+    ]),
+    section(t('Outros'), [
+      axialLoad.valueKn === 0
+        ? { row: row(t('Esforço axial'), notUsed) }
+        : {
+            row: row(
+              t('Esforço axial'),
+              `${t(AXIAL_DIRECTION_LABELS[axialLoad.direction])}, ${t(AXIAL_TYPE_LABELS[axialLoad.type])}: ${number(axialLoad.valueKn)}`,
+              'kN',
+            ),
+          },
+      ...restraints(request, t, perSpan),
+      cladding.coveringInertia === 0 && cladding.fixationsPerMeter === 0
+        ? { row: row(t('Revestimento'), notUsed) }
+        : {
+            row: row(
+              t('Revestimento'),
+              t('{{inertia}} cm⁴/m, {{fixings}} fixações/m', {
+                inertia: number(cladding.coveringInertia),
+                fixings: number(cladding.fixationsPerMeter),
+              }),
+            ),
+          },
+      {
+        row: row(
+          t('Limite de deformação'),
+          `L/${number(deflectionLimit.limit)} · ${t(COMBINATION_LABELS[deflectionLimit.combination])}`,
+        ),
+      },
+    ]),
+  ]
+}
+
+const consoleName = (left: boolean, t: TFunction) => (left ? t('Consola esquerda') : t('Consola direita'))
+
+/** The names of the spans in the order of the lists. */
+function spanNames(
+  { spanLengthsM, hasLeftCantilever, hasRightCantilever }: CalculationRequest,
+  t: TFunction,
+): string[] {
+  const last = spanLengthsM.length - 1
+  return spanLengthsM.map((_, i) => {
+    if (i === 0 && hasLeftCantilever) return consoleName(true, t)
+    if (i === last && hasRightCantilever) return consoleName(false, t)
+    return t('Vão {{n}}', { n: hasLeftCantilever ? i : i + 1 })
+  })
+}
+
+type PerSpan = (
+  label: string,
+  lists: { label: string; values: number[] }[],
+  unit: string,
+  digits?: number,
+) => { row: SummaryRow } | { table: SummaryTable }
+
+function restraints({ spanRestraints: { upper, lower } }: CalculationRequest, t: TFunction, perSpan: PerSpan) {
+  const row = (label: string, value: string) => ({ row: { label, value, unit: '' } })
+  const none = upper.type === 0 && !lower.use && upper.lateralLocks.every((locks) => locks === 0)
+  if (none) return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
+  const locks = t('travamentos por vão')
+  return [
+    upper.type === 0
+      ? row(t('Fibra superior'), t('Travada pelo painel'))
+      : perSpan(t('Fibra superior'), [{ label: '', values: upper.lateralLocks }], locks, 0),
+    lower.use
+      ? perSpan(t('Fibra inferior'), [{ label: '', values: lower.lateralLocks }], locks, 0)
+      : row(t('Fibra inferior'), t('Sem travamentos')),
+  ]
+}

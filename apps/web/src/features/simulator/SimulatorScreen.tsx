@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type StoredCalculation, useCalculation } from '../../api/calculations.ts'
+import { useWhoami } from '../../api/users.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { NEW_ID } from './model/simulation.ts'
+import { parseStep, STEP_NAMES, type Step } from './model/steps.ts'
+import { SimulatorSheets } from './simulator-sheets.tsx'
+
+/** The app gives `renderResults`, since features do not import each other; `embedded` is true on the dashboard. */
+export interface SimulatorScreenProps {
+  /** 'new' or the id of a simulation */
+  simulation: string
+  /** the step of the query */
+  step: string | undefined
+  embedded?: boolean
+  renderResults: (calculation: StoredCalculation) => ReactNode
+}
+
+/** One simulation, new or stored: loads it, then shows its sheets. */
+export default function SimulatorScreen({ simulation, step, embedded = false, renderResults }: SimulatorScreenProps) {
+  const { t } = useTranslation()
+  const { data: user } = useWhoami()
+  const isNew = simulation === NEW_ID
+  const { data: calculation, error, refetch } = useCalculation(isNew ? null : simulation)
+  const type = calculation?.request.simulationType ?? 'ROOF'
+  const current = parseStep(step, type)
+
+  let content: ReactNode
+  if (isNew || calculation)
+    content = (
+      <SimulatorSheets
+        calculation={calculation}
+        userId={user?.id ?? ''}
+        step={step}
+        embedded={embedded}
+        renderResults={renderResults}
+      />
+    )
+  else if (error && 'status' in error && error.status === 404)
+    content = (
+      <EmptyState
+        title={t('Esta simulação não existe.')}
+        text={t('Pode ter sido apagada, ou pertencer a outra pessoa.')}
+        actions={
+          <Link to="/simulations" className={buttonClass({ variant: 'primary' })}>
+            {t('Simulações')}
+          </Link>
+        }
+      />
+    )
+  else if (error) content = <Failure error={error} onRetry={() => void refetch()} />
+  else content = <Skeleton lines={8} height="2.5em" />
+
+  return (
+    <>
+      {!embedded && <StepTitle step={current} />}
+      <Page width="wide" {...(embedded ? {} : { title: t('Simulador') })}>
+        {content}
+      </Page>
+    </>
+  )
+}
+
+function StepTitle({ step }: { step: Step }) {
+  const { t } = useTranslation()
+  usePageTitle(`${t('Simulador')} — ${t(STEP_NAMES[step])}`)
+  return null
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Switch } from '../../../ui/checkbox.tsx'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { NumberGrid } from '../grid/number-grid.tsx'
+import type { FieldBounds } from '../model/bounds.ts'
+import { entryOf, withEntry } from '../model/line.ts'
+import { setAll, setSpanBySpan } from '../model/mode-rules.ts'
+import type { PerSpan, Values } from '../model/values.ts'
+import { spanColumns } from './span-columns.ts'
+
+type Spanwise = PerSpan<number> & { cfgMode: { isSpanBySpan: boolean } }
+
+/** One number for all spans, or one a span. */
+export function SpanwiseFields<L extends Spanwise>({
+  label,
+  context,
+  bounds,
+  spans,
+  list,
+  onChange,
+  note,
+}: {
+  label: string
+  /** what the number belongs to, said by screen readers where the label alone is not enough */
+  context: string
+  bounds: FieldBounds
+  spans: Values['spans']
+  list: L
+  onChange: (rule: (list: L) => L) => void
+  /** about the entry of one span, by its length [m] */
+  note?: (size: number) => string | undefined
+}) {
+  const { t } = useTranslation()
+  const { line, columns } = spanColumns(t, spans)
+  const { isSpanBySpan } = list.cfgMode
+  return (
+    <>
+      <Switch
+        label={<InContext context={context}>{t('Igual em todos os vãos')}</InContext>}
+        checked={!isSpanBySpan}
+        onChange={(same) => onChange((l) => setSpanBySpan<number, L>(l, !same))}
+      />
+      {isSpanBySpan ? (
+        <NumberGrid
+          label={`${context}: ${label}`}
+          columns={columns}
+          rows={[
+            {
+              id: 'value',
+              label,
+              name: `${context}: ${label}`,
+              bounds: () => bounds,
+              value: (c) => entryOf(list, line[c]!),
+              set: (c, value) => onChange((l) => ({ ...l, ...withEntry(l, line[c]!, value) })),
+              note: (c) => note?.(line[c]!.size),
+            },
+          ]}
+        />
+      ) : (
+        <NumberField
+          label={<InContext context={context}>{label}</InContext>}
+          {...bounds}
+          value={list.main[0] ?? 0}
+          onChange={(value) => onChange((l) => setAll<number, L>(l, value))}
+        />
+      )}
+    </>
+  )
+}
+
+function InContext({ context, children }: { context: string; children: string }) {
+  return (
+    <>
+      <span className="visually-hidden">{context}: </span>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type NumberRules, type Refusal, readTyping, readValue } from '../../../ui/number-field/number-text.ts'
+
+/** What a spreadsheet puts on the clipboard, as rows of cells. */
+export function parseTable(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+}
+
+export interface GridSize {
+  rows: number
+  columns: number
+}
+
+export interface PastedCell {
+  row: number
+  column: number
+  text: string
+}
+
+/**
+ * The cells of the grid that a pasted table meets, from the cell it was pasted into to the right and down.
+ *
+ * A pasted column that is longer than the rows below runs along the spans instead. What reaches beyond the grid is counted.
+ */
+export function place(
+  table: string[][],
+  from: { row: number; column: number },
+  size: GridSize,
+): { cells: PastedCell[]; beyond: number } {
+  const isColumn = table.length > 1 && table.every((row) => row.length === 1)
+  const turned = isColumn && table.length > size.rows - from.row ? [table.map((row) => row[0] ?? '')] : table
+  const all = turned.flatMap((row, r) =>
+    row.map((text, c): PastedCell => ({ row: from.row + r, column: from.column + c, text })),
+  )
+  const cells = all.filter((cell) => cell.row < size.rows && cell.column < size.columns && cell.text !== '')
+  const beyond = all.filter((cell) => (cell.row >= size.rows || cell.column >= size.columns) && cell.text !== '').length
+  return { cells, beyond }
+}
+
+/** The value of a pasted cell by the rules of its field, or why it is refused. */
+export function readCell(text: string, rules: NumberRules): { value: number } | { refusal: Refusal } {
+  const typed = readTyping(text, rules)
+  return 'refusal' in typed ? typed : readValue(typed.text, rules)
+}

@@ -1,0 +1,37 @@
+import type { Catalogue, DesignInput, Envelopes } from '@madre/engine'
+
+export interface LiveQuestion {
+  id: number
+  input: DesignInput
+  /** the server's catalogue, sent once; without one the generic catalogue is used */
+  catalogue?: Catalogue | undefined
+}
+
+/** The lightest section that passes, or the best of those that do not. */
+export interface LiveSolution {
+  section: string
+  thicknessMm: number
+  steel: string
+  massPerMetreKg: number
+  alignmentWeightKg: number
+  utilisation: number | null
+  pass: boolean
+  /** some checks are not made yet: the utilisation claims no more than the others */
+  isPartial: boolean
+  envelopes: Envelopes | null
+}
+
+export interface LiveAnswer {
+  id: number
+  /** null: no candidate at all */
+  solution: LiveSolution | null
+  passing: number
+  candidates: number
+  elapsedMs: number
+}
+
+/** The calculation could not be made; the form says what is wrong with its fields itself. */
+export interface LiveFailure {
+  id: number
+  error: string
+}

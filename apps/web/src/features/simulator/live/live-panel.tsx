@@ -1,0 +1,40 @@
+import { toDesignInput } from '@madre/contract'
+import { type LineGeometry, lineDrawing, lineGeometry } from '@madre/drawing'
+import type { Envelopes } from '@madre/engine'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import { useWidth } from '../../../ui/drawing/use-width.ts'
+import type { Draft } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
+import { LiveDiagrams } from './live-diagrams.tsx'
+import type { LiveSolution } from './live-message.ts'
+import styles from './live-panel.module.css'
+import { LiveSummary } from './live-summary.tsx'
+import { useLiveDesign } from './use-live-design.ts'
+
+/** What has been typed so far, drawn; and what the engine makes of it while typing. */
+export function LivePanel({ draft }: { draft: Draft }) {
+  const { t } = useTranslation()
+  const [body, width] = useWidth<HTMLDivElement>()
+  const input = useMemo(() => toDesignInput(toRequest(draft, { project: '', description: '', date: '' })), [draft])
+  const { answer, failed, isStale } = useLiveDesign(input)
+  const geometry = lineGeometry(input)
+  const envelopes = envelopesOn(geometry, answer?.solution)
+  return (
+    <aside className={styles.panel} aria-label={t('Pré-visualização')}>
+      <div ref={body} className={styles.body}>
+        <LiveSummary answer={answer} failed={failed} isStale={isStale} />
+        <h3 className={styles.title}>{t('Linha de madres')}</h3>
+        {width > 0 && <Drawing drawing={lineDrawing(input, { width })} />}
+        {envelopes && width > 0 && <LiveDiagrams envelopes={envelopes} geometry={geometry} width={width} />}
+      </div>
+    </aside>
+  )
+}
+
+/** The envelopes are of the last answer: while a line of another length waits for its own, there are none. */
+function envelopesOn(geometry: LineGeometry, solution: LiveSolution | null | undefined): Envelopes | null {
+  const envelopes = solution?.envelopes ?? null
+  return envelopes && Math.abs((envelopes.xM.at(-1) ?? 0) - geometry.lengthM) < 1e-6 ? envelopes : null
+}

@@ -1,0 +1,51 @@
+import { type Catalogue, type DesignInput, design, envelopes, genericCatalogue, type Solution } from '@madre/engine'
+import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
+
+let catalogue: Catalogue = genericCatalogue
+
+/** Passing ones come first, lightest first; else the applicable one that comes closest. */
+function best(solutions: Solution[]): Solution | undefined {
+  if (solutions[0]?.pass) return solutions[0]
+  const applicable = solutions.filter((s) => s.status !== 'NOT_APPLICABLE' && s.utilisation !== null)
+  return applicable.reduce<Solution | undefined>(
+    (least, s) => (least && (least.utilisation ?? 0) <= (s.utilisation ?? 0) ? least : s),
+    undefined,
+  )
+}
+
+function present(s: Solution, input: DesignInput): LiveSolution {
+  return {
+    section: s.section,
+    thicknessMm: s.thicknessMm,
+    steel: s.steel,
+    massPerMetreKg: s.massPerMetreKg,
+    alignmentWeightKg: s.alignmentWeightKg,
+    utilisation: s.utilisation,
+    pass: s.pass,
+    isPartial: s.checks.some((c) => c.status === 'NOT_CHECKED'),
+    envelopes: envelopes(input, catalogue, s.id),
+  }
+}
+
+function answer({ id, input }: LiveQuestion): LiveAnswer {
+  const started = performance.now()
+  const { solutions } = design(input, catalogue)
+  const chosen = best(solutions)
+  return {
+    id,
+    solution: chosen ? present(chosen, input) : null,
+    passing: solutions.filter((s) => s.pass).length,
+    candidates: solutions.length,
+    elapsedMs: performance.now() - started,
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<LiveQuestion>) => {
+  if (data.catalogue) catalogue = data.catalogue
+  try {
+    self.postMessage(answer(data))
+  } catch (error) {
+    const failure: LiveFailure = { id: data.id, error: error instanceof Error ? error.message : String(error) }
+    self.postMessage(failure)
+  }
+}

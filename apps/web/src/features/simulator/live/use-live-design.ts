@@ -1,0 +1,42 @@
+import type { DesignInput } from '@madre/engine'
+import { useEffect, useRef, useState } from 'react'
+import { useCatalogue } from '../../../api/catalogue.ts'
+import { askLive, listenLive } from './live-engine.ts'
+import type { LiveAnswer } from './live-message.ts'
+
+interface LiveState {
+  /** of the last input that could be calculated */
+  answer: LiveAnswer | null
+  /** the last input could not */
+  failed: boolean
+  answeredId: number
+}
+
+let questions = 0
+
+/** The design of what is typed so far, calculated beside the page; the last answer stands until the next is there. */
+export function useLiveDesign(input: DesignInput): { answer: LiveAnswer | null; failed: boolean; isStale: boolean } {
+  const { data: catalogue } = useCatalogue()
+  const [state, setState] = useState<LiveState>({ answer: null, failed: false, answeredId: 0 })
+  const first = useRef(questions + 1)
+  const [askedId, setAskedId] = useState(0)
+
+  useEffect(
+    () =>
+      listenLive((message) => {
+        if ('error' in message) {
+          console.warn(`No live result: ${message.error}`)
+          setState((s) => ({ ...s, failed: true, answeredId: message.id }))
+        } else if (message.id >= first.current) setState({ answer: message, failed: false, answeredId: message.id })
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    questions += 1
+    setAskedId(questions)
+    askLive({ id: questions, input, catalogue })
+  }, [input, catalogue])
+
+  return { answer: state.answer, failed: state.failed, isStale: !state.failed && state.answeredId !== askedId }
+}

@@ -1,0 +1,36 @@
+import { LIMITS } from '@madre/contract'
+
+/** What a number field needs to know of its number. */
+export interface FieldBounds {
+  min: number
+  max: number
+  precision: number
+  step: number
+  unit: string
+}
+
+const bounds = (range: { min: number; max: number }, precision: number, step: number, unit: string): FieldBounds => ({
+  ...range,
+  precision,
+  step,
+  unit,
+})
+
+/** Every number of the sheets: range of contract.md §1, decimals shown, step of the arrow keys and unit. */
+export const BOUNDS = {
+  angle: bounds(LIMITS.angleDegrees, 1, 1, '°'),
+  mainSpans: bounds(LIMITS.mainSpans, 0, 1, ''),
+  span: bounds(LIMITS.spanM, 2, 0.1, 'm'),
+  console: bounds(LIMITS.consoleM, 2, 0.05, 'm'),
+  spacing: bounds(LIMITS.spacingM, 2, 0.1, 'm'),
+  deformation: bounds(LIMITS.deflection, 0, 10, ''),
+  load: bounds(LIMITS.load, 2, 0.05, 'kN/m²'),
+  pointLoad: bounds(LIMITS.load, 2, 0.1, 'kN'),
+  position: bounds(LIMITS.positionPercent, 1, 5, '%'),
+  band: bounds(LIMITS.bandM, 2, 0.5, 'm'),
+  psi: bounds(LIMITS.psi, 2, 0.05, ''),
+  axial: bounds(LIMITS.axialKn, 2, 0.5, 'kN'),
+  locks: bounds(LIMITS.locks, 0, 1, ''),
+  coveringInertia: bounds(LIMITS.coveringInertia, 2, 1, 'cm⁴/m'),
+  fixationsPerMeter: bounds(LIMITS.fixationsPerMeter, 1, 1, '1/m'),
+} as const satisfies Record<string, FieldBounds>

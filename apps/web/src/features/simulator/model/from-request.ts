@@ -1,0 +1,176 @@
+import type { CalculationRequest } from '@madre/contract'
+import { detectDelta } from './delta-presets.ts'
+import { roundLength } from './line.ts'
+import { groupPointLoads } from './point-loads.ts'
+import type { Draft } from './simulation.ts'
+import {
+  consoleId,
+  DEFAULT_ANGLE,
+  DEFAULT_CONSOLE_M,
+  defaultSnow,
+  type MinMax,
+  NEW_SPAN,
+  noBands,
+  type PerSpan,
+  type SnowLoad,
+  spanId,
+  type Triple,
+  type Values,
+  type WindBands,
+} from './values.ts'
+
+type Request = CalculationRequest
+type RequestWind = Request['loadWindPressure']
+type Sides = { left: boolean; right: boolean }
+
+const psi = ({ psi1, psi2, psi3 }: Request['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
+const bandsOf = (b: RequestWind): WindBands => ({ w: [b.w1, b.w2, b.w3], l: [b.l1, b.l2, b.l3] })
+const anyOf = (block: object) => Object.values(block).some((v) => v !== 0)
+
+/**
+ * The values a request stands for, the reverse of `toRequest`.
+ *
+ * The wire keeps no switches, so they are read off the numbers: equal entries in all spans are "not span by span", equal min and max
+ * lists "not min/max", one band over the whole length "not band by band", all zeros or null "not used". What is not sent (the angle of
+ * a façade, the length of unused consoles, snow on a façade, loads that are switched off) comes back with its default.
+ */
+export function fromRequest(r: Request): Draft {
+  const sides = { left: r.hasLeftCantilever, right: r.hasRightCantilever }
+  const useConsole = sides.left || sides.right
+  const lengths = split(r.spanLengthsM, sides, useConsole ? 0 : DEFAULT_CONSOLE_M)
+  const total = roundLength(r.spanLengthsM.reduce((sum, l) => sum + l, 0))
+  const liveDeltas = psi(r.loadLiveCombinationFactor)
+  const live = uniformOr(r.loadLiveDistributed, sides, NEW_SPAN.live)
+
+  const values: Values = {
+    type: r.simulationType,
+    location: r.location,
+    angle: r.simulationType === 'ROOF' ? r.inclinationDegrees : DEFAULT_ANGLE,
+    spans: {
+      useConsole,
+      main: lengths.main.map((size, i) => ({ size, id: spanId(i) })),
+      console: lengths.console.map((size, i) => ({ size, id: consoleId(i) })),
+    },
+    profileType: r.sectionTypes[0] ?? 'OMEGA',
+    profileOrientation: r.profileOrientation,
+    profileFormat: r.sectionOrientation,
+    profileSpacing: r.transverseLengthM,
+    supportWidth: r.supportWidth,
+    deformation: r.deflectionLimit.limit,
+    combination: r.deflectionLimit.combination,
+    loads: {
+      permanent: { distributed: permanent(r, sides), point: points(r.loadPermanentPoint) },
+      live: {
+        distributed: {
+          cfgMode: { isSpanBySpan: live.isSpanBySpan, deltaCfgOption: detectDelta('live', liveDeltas) },
+          deltas: liveDeltas,
+          ...live.list,
+        },
+        point: points(r.loadLivePoint),
+      },
+    },
+    wind: wind(r, total),
+    snow: snow(r, sides),
+    axialLoads: {
+      use: r.axialLoad.valueKn !== 0,
+      value: r.axialLoad.valueKn,
+      direction: r.axialLoad.direction,
+      type: r.axialLoad.type,
+    },
+    locks: locks(r.spanRestraints, sides),
+    claddingProperties: { use: anyOf(r.claddingProperties), ...r.claddingProperties },
+  }
+  return { values, steelGrades: [...r.steelGrades] }
+}
+
+/** A span list taken apart; a console that is not there gets `missing`. */
+function split<T>(list: T[], { left, right }: Sides, missing: T): PerSpan<T> {
+  const main = list.slice(left ? 1 : 0, right ? -1 : undefined)
+  return { main, console: [left ? (list[0] ?? missing) : missing, right ? (list.at(-1) ?? missing) : missing] }
+}
+
+/** Equal entries count for consoles that are not there, too; otherwise those get what a new span gets. */
+function uniformOr<T>(list: T[], sides: Sides, missing: T, equal = (a: T, b: T) => a === b) {
+  const first = list[0] ?? missing
+  const isSpanBySpan = !list.every((v) => equal(v, first))
+  return { isSpanBySpan, list: split(list, sides, isSpanBySpan ? missing : first) }
+}
+
+function permanent(r: Request, sides: Sides): Values['loads']['permanent']['distributed'] {
+  const max = r.loadPermanentDistributed ?? r.loadPermanentDistributedMax ?? []
+  const min = r.loadPermanentDistributed ?? r.loadPermanentDistributedMin ?? []
+  const entries: MinMax[] = max.map((value, i) => ({ min: min[i] ?? value, max: value }))
+  const { isSpanBySpan, list } = uniformOr(
+    entries,
+    sides,
+    NEW_SPAN.permanent,
+    (a, b) => a.min === b.min && a.max === b.max,
+  )
+  const own = (m: MinMax): MinMax => ({ ...m })
+  return {
+    cfgMode: { isMinMax: entries.some((e) => e.min !== e.max), isSpanBySpan },
+    main: list.main.map(own),
+    console: list.console.map(own),
+  }
+}
+
+function points(list: Request['loadPermanentPoint']) {
+  const position = (p: (typeof list)[number]) => (p.spanType === 'SPAN' ? p.spanIdx : p.spanIdx === 0 ? -1 : Infinity)
+  return groupPointLoads(
+    [...list]
+      .sort((a, b) => position(a) - position(b))
+      .map(({ spanType, spanIdx, loads: { p1, p2, l1, l2 } }) => ({
+        id: spanType === 'SPAN' ? spanId(spanIdx) : consoleId(spanIdx),
+        loads: [p1, p2, l1, l2],
+      })),
+  )
+}
+
+function wind(r: Request, total: number): Values['wind'] {
+  const wholeLine = (b: RequestWind) =>
+    b.w2 === 0 && b.l2 === 0 && b.w3 === 0 && b.l3 === 0 && (b.l1 === 0 || Math.abs(b.l1 - total) < 1e-9)
+  const blocks = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
+  const isBandByBand = !blocks.every(wholeLine)
+  const read = (b: RequestWind): WindBands => (isBandByBand ? bandsOf(b) : { ...noBands(), w: [b.w1, 0, 0] })
+  const deltas = psi(r.loadWindCombinationFactor)
+  return {
+    deltas,
+    cfgMode: { isBandByBand, deltaCfgOption: detectDelta('wind', deltas) },
+    general: { pressure: read(r.loadWindPressure), suction: read(r.loadWindSuction) },
+    local: {
+      use: anyOf(r.loadWindLocalPressure) || anyOf(r.loadWindLocalSuction),
+      pressure: read(r.loadWindLocalPressure),
+      suction: read(r.loadWindLocalSuction),
+    },
+  }
+}
+
+function snow(r: Request, sides: Sides): Values['snow'] {
+  const deltas = psi(r.loadSnowCombinationFactor)
+  const mainSpans = r.spanLengthsM.length - Number(sides.left) - Number(sides.right)
+  const read = (list: number[] | null, unused: boolean): SnowLoad => {
+    if (list === null) return defaultSnow(mainSpans, unused)
+    const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.snow)
+    return { use: true, cfgMode: { isSpanBySpan }, ...entries }
+  }
+  const a = r.loadSnowAccumulation
+  return {
+    deltas,
+    cfgMode: { deltaCfgOption: detectDelta('snow', deltas) },
+    general: read(r.loadSnowRegular, r.simulationType === 'FACADE'),
+    exceptional: read(r.loadSnowExceptional, false),
+    snowAccumulation: { use: anyOf(a), s: [a.s1, a.s2, a.s3], l: [a.l1, a.l2, a.l3] },
+  }
+}
+
+function locks({ upper, lower }: Request['spanRestraints'], sides: Sides): Values['locks'] {
+  const read = (list: number[]) => {
+    const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.locks)
+    return { cfgMode: { isSpanBySpan }, ...entries }
+  }
+  return {
+    use: upper.type !== 0 || upper.lateralLocks.some((n) => n !== 0) || lower.use,
+    upperFibre: { type: upper.type, lateralLocks: read(upper.lateralLocks) },
+    lowerFibre: { use: lower.use, lateralLocks: read(lower.lateralLocks) },
+  }
+}

@@ -1,0 +1,44 @@
+import { type LineSpan, lineSpans } from './line.ts'
+import { consoleId, type PointLoad, type SpanId, spanId, type Values } from './values.ts'
+
+export type Loads = PointLoad['loads']
+const NONE: Loads = [0, 0, 0, 0]
+const isNone = (loads: Loads) => loads.every((v) => v === 0)
+
+export const idOf = (span: Pick<LineSpan, 'kind' | 'index'>): SpanId =>
+  span.kind === 'SPAN' ? spanId(span.index) : consoleId(span.index)
+
+/** P1, P2, L1, L2 on one span, zero where unset. */
+export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
+  return list.find((p) => p.targetSpans.includes(id))?.loads ?? NONE
+}
+
+/** One entry per set of equal loads, in the order of the line; spans without loads are left out. */
+export function groupPointLoads(perSpan: { id: SpanId; loads: Loads }[]): PointLoad[] {
+  const groups: PointLoad[] = []
+  for (const { id, loads } of perSpan) {
+    if (isNone(loads)) continue
+    const group = groups.find((g) => g.loads.every((v, i) => v === loads[i]))
+    if (group) group.targetSpans.push(id)
+    else groups.push({ targetSpans: [id], loads: [...loads] })
+  }
+  return groups
+}
+
+/** The list with the loads of one span replaced. */
+export function withPointLoads(list: PointLoad[], spans: Values['spans'], id: SpanId, loads: Loads): PointLoad[] {
+  return groupPointLoads(
+    lineSpans(spans).map((s) => {
+      const own = idOf(s)
+      return { id: own, loads: own === id ? loads : pointLoadsOn(list, own) }
+    }),
+  )
+}
+
+/** Without the targets that no longer exist: removed spans, and consoles that are off or have no length. */
+export function keepExistingTargets(list: PointLoad[], spans: Values['spans']): PointLoad[] {
+  const existing = new Set(lineSpans(spans).map(idOf))
+  return list
+    .map((p) => ({ ...p, targetSpans: p.targetSpans.filter((id) => existing.has(id)) }))
+    .filter((p) => p.targetSpans.length > 0)
+}

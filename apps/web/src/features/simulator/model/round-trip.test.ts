@@ -1,0 +1,141 @@
+import type { CalculationRequest } from '@madre/contract'
+import { calculationRequestSchema } from '@madre/contract/schemas'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { legalValues } from '../testing/legal-values.ts'
+import { fromRequest } from './from-request.ts'
+import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
+import { setFormat, setOrientation, setType } from './restraint-rules.ts'
+import { newSimulation, STEEL_GRADES } from './simulation.ts'
+import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
+import { toRequest } from './to-request.ts'
+import { defaultValues, type Values } from './values.ts'
+
+const metadata = { project: 'Pavilhão', description: '', date: '2026-01-31T12:00:00.000Z' }
+const request = (values: Values) => toRequest({ values, steelGrades: [...STEEL_GRADES] }, metadata)
+const reopened = (values: Values) => fromRequest(request(values)).values
+
+const edit: fc.Arbitrary<(v: Values) => Values> = fc.oneof(
+  fc.integer({ min: 1, max: 20 }).map((n) => (v: Values) => setMainSpanCount(v, n)),
+  fc.boolean().map((on) => (v: Values) => setUseConsole(v, on)),
+  fc.tuple(fc.nat(19), fc.integer({ min: 10, max: 2500 })).map(
+    ([i, cm]) =>
+      (v: Values) =>
+        setSpanSize(v, { kind: 'SPAN', index: i % v.spans.main.length }, cm / 100),
+  ),
+  fc.tuple(fc.nat(1), fc.integer({ min: 0, max: 500 })).map(
+    ([index, cm]) =>
+      (v: Values) =>
+        setSpanSize(v, { kind: 'CONSOLE', index }, cm / 100),
+  ),
+  fc.constantFrom('ROOF' as const, 'FACADE' as const, 'GENERAL' as const).map((t) => (v: Values) => setType(v, t)),
+  fc.constantFrom('HORIZONTAL' as const, 'VERTICAL' as const).map((o) => (v: Values) => setOrientation(v, o)),
+  fc
+    .constantFrom('MAJOR_AXIS_BENDING_REGULAR' as const, 'MAJOR_AXIS_BENDING_INVERTED' as const)
+    .map((f) => (v: Values) => setFormat(v, f)),
+  fc.boolean().map((on) => (v: Values) => setBandByBand(v, on)),
+  fc.boolean().map((on) => (v: Values) => {
+    const { permanent } = v.loads
+    return {
+      ...v,
+      loads: { ...v.loads, permanent: { ...permanent, distributed: setMinMax(permanent.distributed, on) } },
+    }
+  }),
+  fc.boolean().map((on) => (v: Values) => ({ ...v, snow: { ...v.snow, general: setSpanBySpan(v.snow.general, on) } })),
+)
+
+const WIND = ['loadWindPressure', 'loadWindSuction', 'loadWindLocalPressure', 'loadWindLocalSuction'] as const
+
+/** Two things can be written in two ways: one permanent load or an equal pair; wind over the whole line or without lengths. */
+function meaning(r: CalculationRequest) {
+  const bands = WIND.map((key) => {
+    const { l1, ...rest } = r[key]
+    return [key, rest.l2 === 0 && rest.l3 === 0 && rest.w2 === 0 && rest.w3 === 0 ? rest : { l1, ...rest }]
+  })
+  return {
+    ...r,
+    ...Object.fromEntries(bands),
+    loadPermanentDistributed: null,
+    loadPermanentDistributedMin: r.loadPermanentDistributedMin ?? r.loadPermanentDistributed,
+    loadPermanentDistributedMax: r.loadPermanentDistributedMax ?? r.loadPermanentDistributed,
+  }
+}
+
+describe('values and request', () => {
+  it('a new simulation is a legal request with every default', () => {
+    const { values, steelGrades } = newSimulation()
+    const parsed = calculationRequestSchema.safeParse(toRequest({ values, steelGrades }, metadata))
+    expect(parsed.error?.issues).toBeUndefined()
+    expect(parsed.data).toMatchObject({
+      spanLengthsM: [0.25, 5, 0.25],
+      loadPermanentDistributed: [1, 1, 1],
+      loadSnowRegular: [1, 1, 1],
+      loadSnowExceptional: null,
+      spanRestraints: { upper: { type: 0, lateralLocks: [0, 0, 0] }, lower: { use: false, lateralLocks: [0, 0, 0] } },
+    })
+    expect(reopened(values)).toEqual(values)
+  })
+
+  it('every legal state of the sheets comes back equal from its request', () => {
+    fc.assert(
+      fc.property(legalValues, (values) => {
+        expect(calculationRequestSchema.safeParse(request(values)).error?.issues).toBeUndefined()
+        expect(reopened(values)).toEqual(values)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('any sequence of edits leaves a request the server accepts, and opening it changes nothing', () => {
+    fc.assert(
+      fc.property(legalValues, fc.array(edit, { maxLength: 12 }), (start, edits) => {
+        const sent = request(edits.reduce((values, change) => change(values), start))
+        expect(calculationRequestSchema.safeParse(sent).error?.issues).toBeUndefined()
+        const opened = fromRequest(sent)
+        expect(meaning(toRequest(opened, metadata))).toEqual(meaning(sent))
+        expect(reopened(opened.values)).toEqual(opened.values)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('the angle is sent as 0 unless the type is ROOF', () => {
+    expect(request({ ...defaultValues(), angle: 12 }).inclinationDegrees).toBe(12)
+    for (const type of ['FACADE', 'GENERAL'] as const)
+      expect(request({ ...defaultValues(), angle: 12, type }).inclinationDegrees).toBe(0)
+  })
+
+  it('a façade sends no snow, whatever was typed', () => {
+    const v = defaultValues()
+    const sent = request({
+      ...v,
+      type: 'FACADE',
+      snow: { ...v.snow, snowAccumulation: { use: true, s: [1, 0, 0], l: [1, 0, 0] } },
+    })
+    expect([sent.loadSnowRegular, sent.loadSnowExceptional]).toEqual([null, null])
+    expect(Object.values(sent.loadSnowAccumulation)).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  it('wind that is not band by band runs over the whole line', () => {
+    const v = defaultValues()
+    const pressure = { w: [0.4, 9, 9] as [number, number, number], l: [1, 1, 1] as [number, number, number] }
+    const sent = request({ ...v, wind: { ...v.wind, general: { ...v.wind.general, pressure } } })
+    expect(sent.loadWindPressure).toEqual({ w1: 0.4, l1: 5.5, w2: 0, l2: 0, w3: 0, l3: 0 })
+    expect(Object.values(sent.loadWindLocalPressure)).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  it('a uniform wind sent with all lengths 0 opens as not band by band', () => {
+    const sent = request(defaultValues())
+    const opened = fromRequest({ ...sent, loadWindPressure: { ...sent.loadWindPressure, w1: 0.7, l1: 0 } }).values
+    expect(opened.wind.cfgMode.isBandByBand).toBe(false)
+    expect(opened.wind.general.pressure.w).toEqual([0.7, 0, 0])
+  })
+
+  it('a line with only a left console opens with a right console of length 0, and is sent again without it', () => {
+    const sent = { ...request(setSpanSize(defaultValues(), { kind: 'CONSOLE', index: 1 }, 0)) }
+    expect([sent.hasLeftCantilever, sent.hasRightCantilever, sent.spanLengthsM]).toEqual([true, false, [0.25, 5]])
+    const opened = fromRequest(sent).values
+    expect(opened.spans.console.map((s) => s.size)).toEqual([0.25, 0])
+    expect(request(opened)).toEqual(sent)
+  })
+})

@@ -1,0 +1,39 @@
+import type { CalculationStatus } from '@madre/contract'
+import { defaultValues, type Values } from './values.ts'
+
+export const NEW_ID = 'new'
+export const STEEL_GRADES = ['S280', 'S350'] as const
+
+/** What a save sends and an opened calculation gives back: the sheets' values and what stands beside them. */
+export interface Draft {
+  values: Values
+  steelGrades: string[]
+}
+
+/** The chosen grades that the catalogue has, in its order; all of them when it has none of those chosen. */
+export function usableGrades(chosen: string[], available: string[]): string[] {
+  const known = available.filter((id) => chosen.includes(id))
+  return known.length > 0 ? known : available
+}
+
+/** A simulation as the client holds it. */
+export interface Simulation extends Draft {
+  /** 'new' until the first save */
+  id: string
+  name: string
+  project: string
+  description: string
+  calculationStatus: CalculationStatus | 'NEW'
+}
+
+export function newSimulation(): Simulation {
+  return {
+    id: NEW_ID,
+    name: 'Untitled',
+    project: 'Untitled Project',
+    description: '',
+    steelGrades: [...STEEL_GRADES],
+    calculationStatus: 'NEW',
+    values: defaultValues(),
+  }
+}

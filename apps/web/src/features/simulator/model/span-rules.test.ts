@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { legalValues } from '../testing/legal-values.ts'
+import { lineSpans, totalLength } from './line.ts'
+import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
+import { idOf, withPointLoads } from './point-loads.ts'
+import { bandLengthMax, setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
+import { defaultValues, type Triple, type Values } from './values.ts'
+
+const spanBySpan = (values: Values): Values => {
+  const { permanent, live } = values.loads
+  const locks = (l: Values['locks']['upperFibre']['lateralLocks']) => setSpanBySpan<number, typeof l>(l, true)
+  return {
+    ...values,
+    loads: {
+      permanent: { ...permanent, distributed: setMinMax(setSpanBySpan(permanent.distributed, true), true) },
+      live: { ...live, distributed: setSpanBySpan<number, typeof live.distributed>(live.distributed, true) },
+    },
+    snow: { ...values.snow, general: setSpanBySpan(values.snow.general, true) },
+    locks: {
+      ...values.locks,
+      upperFibre: { ...values.locks.upperFibre, lateralLocks: locks(values.locks.upperFibre.lateralLocks) },
+    },
+  }
+}
+const lists = (v: Values) => [
+  v.loads.permanent.distributed,
+  v.loads.live.distributed,
+  v.snow.general,
+  v.snow.exceptional,
+  v.locks.upperFibre.lateralLocks,
+  v.locks.lowerFibre.lateralLocks,
+]
+
+describe('changing the spans', () => {
+  it('gives new spans the defaults: permanent 1/1, live 1, snow 1, restraints 1', () => {
+    const start = spanBySpan(defaultValues())
+    const three = setMainSpanCount(
+      { ...start, snow: { ...start.snow, general: { ...start.snow.general, main: [0.3] } } },
+      3,
+    )
+    expect(three.loads.permanent.distributed.main.slice(1)).toEqual([
+      { min: 1, max: 1 },
+      { min: 1, max: 1 },
+    ])
+    expect(three.loads.live.distributed.main.slice(1)).toEqual([1, 1])
+    expect(three.snow.general.main).toEqual([0.3, 1, 1])
+    expect(three.locks.upperFibre.lateralLocks.main).toEqual([0, 1, 1])
+    expect(three.spans.main.map((s) => s.id)).toEqual(['span:0', 'span:1', 'span:2'])
+  })
+
+  it('starts the consoles again from the defaults when they are switched off and on', () => {
+    const start = spanBySpan(defaultValues())
+    const live = { ...start.loads.live, distributed: { ...start.loads.live.distributed, main: [0.4], console: [7, 8] } }
+    const again = setUseConsole(setUseConsole({ ...start, loads: { ...start.loads, live } }, false), true)
+    expect(again.loads.live.distributed.main).toEqual([0.4])
+    expect(again.loads.live.distributed.console).toEqual([1, 1])
+    expect(again.locks.upperFibre.lateralLocks.console).toEqual([1, 1])
+  })
+
+  it('keeps every list as long as the spans, whatever the count', () => {
+    fc.assert(
+      fc.property(legalValues, fc.integer({ min: 1, max: 20 }), fc.boolean(), (values, count, useConsole) => {
+        const changed = setUseConsole(setMainSpanCount(values, count), useConsole)
+        for (const list of lists(changed)) expect([list.main.length, list.console.length]).toEqual([count, 2])
+      }),
+    )
+  })
+
+  it('keeps one value for all spans where a list is not span by span', () => {
+    const v = defaultValues()
+    const live = { ...v.loads.live, distributed: { ...v.loads.live.distributed, main: [0.4], console: [0.4, 0.4] } }
+    expect(setMainSpanCount({ ...v, loads: { ...v.loads, live } }, 2).loads.live.distributed.main).toEqual([0.4, 0.4])
+  })
+
+  it('drops point loads on spans that are gone and on consoles that are off or without length', () => {
+    fc.assert(
+      fc.property(legalValues, fc.integer({ min: 1, max: 20 }), fc.boolean(), (values, count, useConsole) => {
+        const changed = setUseConsole(setMainSpanCount(values, count), useConsole)
+        const existing = lineSpans(changed.spans).map(idOf)
+        for (const list of [changed.loads.permanent.point, changed.loads.live.point])
+          for (const id of list.flatMap((p) => p.targetSpans)) expect(existing).toContain(id)
+      }),
+    )
+    const two = setMainSpanCount(defaultValues(), 2)
+    const point = withPointLoads(
+      withPointLoads([], two.spans, 'span:1', [2, 0, 50, 0]),
+      two.spans,
+      'console:0',
+      [1, 0, 0, 0],
+    )
+    const loaded = { ...two, loads: { ...two.loads, permanent: { ...two.loads.permanent, point } } }
+    expect(setMainSpanCount(loaded, 1).loads.permanent.point.flatMap((p) => p.targetSpans)).toEqual(['console:0'])
+    expect(setUseConsole(loaded, false).loads.permanent.point.flatMap((p) => p.targetSpans)).toEqual(['span:1'])
+    const shortened = setSpanSize(loaded, { kind: 'CONSOLE', index: 0 }, 0)
+    expect(shortened.loads.permanent.point.flatMap((p) => p.targetSpans)).toEqual(['span:1'])
+  })
+
+  it('clears the lengths of exactly those bands that exceed the new total', () => {
+    const v = setBandByBand(defaultValues(), true)
+    const bands = (l: Triple) => ({ w: [0.5, 0.3, 0] as Triple, l })
+    const wind = { ...v.wind, general: { pressure: bands([2, 3.5, 0]), suction: bands([2, 1, 1]) } }
+    const shorter = setSpanSize({ ...v, wind }, { kind: 'SPAN', index: 0 }, 4)
+    expect(totalLength(shorter.spans)).toBe(4.5)
+    expect(shorter.wind.general.pressure).toEqual({ w: [0.5, 0.3, 0], l: [0, 0, 0] })
+    expect(shorter.wind.general.suction.l).toEqual([2, 1, 1])
+  })
+
+  it('lets a band take what the others leave of the line', () => {
+    expect(bandLengthMax(10.5, [2, 3, 0], 2)).toBe(5.5)
+    expect(bandLengthMax(10.5, [2, 3, 0], 0)).toBe(7.5)
+    expect(bandLengthMax(4, [2, 3, 0], 2)).toBe(0)
+  })
+})

@@ -1,0 +1,119 @@
+import { entryOf, type LineSpan, totalLength } from './line.ts'
+import { keepExistingTargets } from './point-loads.ts'
+import { type MinMax, NEW_SPAN, type PerSpan, spanId, type Triple, type Values } from './values.ts'
+
+/** Spans that stay keep their values; new ones take the default, or the common value of a list that is not span by span. */
+function resized<T, L extends PerSpan<T>>(
+  list: L,
+  count: number,
+  isSpanBySpan: boolean,
+  fresh: () => T,
+  consoles: 'keep' | 'reset',
+): L {
+  const common = list.main[0]
+  const next = () => (isSpanBySpan || common === undefined ? fresh() : structuredClone(common))
+  return {
+    ...list,
+    main: Array.from({ length: count }, (_, i) => list.main[i] ?? next()),
+    console: consoles === 'keep' ? list.console : [next(), next()],
+  }
+}
+
+function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'): Values {
+  const { loads, snow, locks } = values
+  const { permanent, live } = loads
+  const restraints = (list: Values['locks']['upperFibre']['lateralLocks']) =>
+    resized<number, typeof list>(list, count, list.cfgMode.isSpanBySpan, () => NEW_SPAN.locks, consoles)
+  const snowLoad = (load: Values['snow']['general']) =>
+    resized<number, typeof load>(load, count, load.cfgMode.isSpanBySpan, () => NEW_SPAN.snow, consoles)
+  return {
+    ...values,
+    loads: {
+      permanent: {
+        distributed: resized<MinMax, typeof permanent.distributed>(
+          permanent.distributed,
+          count,
+          permanent.distributed.cfgMode.isSpanBySpan,
+          () => ({ ...NEW_SPAN.permanent }),
+          consoles,
+        ),
+        point: keepExistingTargets(permanent.point, values.spans),
+      },
+      live: {
+        distributed: resized<number, typeof live.distributed>(
+          live.distributed,
+          count,
+          live.distributed.cfgMode.isSpanBySpan,
+          () => NEW_SPAN.live,
+          consoles,
+        ),
+        point: keepExistingTargets(live.point, values.spans),
+      },
+    },
+    snow: { ...snow, general: snowLoad(snow.general), exceptional: snowLoad(snow.exceptional) },
+    locks: {
+      ...locks,
+      upperFibre: { ...locks.upperFibre, lateralLocks: restraints(locks.upperFibre.lateralLocks) },
+      lowerFibre: { ...locks.lowerFibre, lateralLocks: restraints(locks.lowerFibre.lateralLocks) },
+    },
+  }
+}
+
+/** Another number of main spans: lists follow, new spans take defaults, point loads of removed spans go, too long bands are cleared. */
+export function setMainSpanCount(values: Values, count: number): Values {
+  if (count === values.spans.main.length) return values
+  const main = Array.from(
+    { length: count },
+    (_, i) => values.spans.main[i] ?? { size: values.spans.main.at(-1)?.size ?? NEW_SPAN.size, id: spanId(i) },
+  )
+  return clearExceedingBands(resizeLoads({ ...values, spans: { ...values.spans, main } }, count, 'keep'))
+}
+
+/** Consoles on or off: their list entries start again from the defaults, their point loads go when they are off. */
+export function setUseConsole(values: Values, useConsole: boolean): Values {
+  if (useConsole === values.spans.useConsole) return values
+  const spans = { ...values.spans, useConsole }
+  return clearExceedingBands(resizeLoads({ ...values, spans }, spans.main.length, 'reset'))
+}
+
+/** Another length of one span or console [m]. */
+export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index'>, size: number): Values {
+  if (entryOf(values.spans, span).size === size) return values
+  const key = span.kind === 'SPAN' ? 'main' : 'console'
+  const spans = {
+    ...values.spans,
+    [key]: values.spans[key].map((s, i) => (i === span.index ? { ...s, size } : s)),
+  }
+  const { permanent, live } = values.loads
+  return clearExceedingBands({
+    ...values,
+    spans,
+    loads: {
+      permanent: { ...permanent, point: keepExistingTargets(permanent.point, spans) },
+      live: { ...live, point: keepExistingTargets(live.point, spans) },
+    },
+  })
+}
+
+/** Lengths of wind or snow bands that together exceed the line are set to zeros. */
+function clearExceedingBands(values: Values): Values {
+  const total = totalLength(values.spans)
+  const exceeds = (l: Triple) => l[0] + l[1] + l[2] > total + 1e-9
+  const fitting = <B extends { l: Triple }>(bands: B): B => (exceeds(bands.l) ? { ...bands, l: [0, 0, 0] } : bands)
+  const { general, local } = values.wind
+  return {
+    ...values,
+    wind: {
+      ...values.wind,
+      general: { pressure: fitting(general.pressure), suction: fitting(general.suction) },
+      local: { ...local, pressure: fitting(local.pressure), suction: fitting(local.suction) },
+    },
+    snow: { ...values.snow, snowAccumulation: fitting(values.snow.snowAccumulation) },
+  }
+}
+
+/** The most a band may take [m]: the whole line less the other bands, never below 0. */
+export function bandLengthMax(total: number, lengths: Triple, band: number): number {
+  const others = lengths.reduce((sum, l, i) => (i === band ? sum : sum + l), 0)
+  return Math.max(0, Math.round((total - others) * 1e6) / 1e6)
+}

@@ -1,0 +1,110 @@
+import type { CalculationRequest } from '@madre/contract'
+import { entryOf, lineSpans, totalLength } from './line.ts'
+import { idOf, pointLoadsOn } from './point-loads.ts'
+import type { Draft } from './simulation.ts'
+import type { PerSpan, PointLoad, SnowLoad, Triple, Values, WindBands } from './values.ts'
+
+export interface RequestMetadata {
+  project: string
+  description: string
+  /** ISO date of this save */
+  date: string
+}
+
+const factors = ([psi1, psi2, psi3]: Triple) => ({ psi1, psi2, psi3 })
+const wind = ({ w, l }: WindBands) => ({ w1: w[0], l1: l[0], w2: w[1], l2: l[1], w3: w[2], l3: l[2] })
+const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
+
+/**
+ * The request of contract.md §1 that these values stand for.
+ *
+ * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
+ * wind that is not band by band runs over the whole line, and the angle is 0 unless the type is ROOF.
+ */
+export function toRequest({ values: v, steelGrades }: Draft, metadata: RequestMetadata): CalculationRequest {
+  const line = lineSpans(v.spans)
+  const total = totalLength(v.spans)
+  const perSpan = (list: PerSpan<number>, spanBySpan: boolean) =>
+    line.map((s) => (spanBySpan ? entryOf(list, s) : (list.main[0] ?? 0)))
+
+  const permanent = v.loads.permanent.distributed
+  const permanentOf = (key: 'min' | 'max') =>
+    line.map((s) => (permanent.cfgMode.isSpanBySpan ? entryOf(permanent, s) : permanent.main[0])?.[key] ?? 0)
+  const points = (list: PointLoad[]) =>
+    line.map((s) => {
+      const [p1, p2, l1, l2] = pointLoadsOn(list, idOf(s))
+      return { spanType: s.kind, spanIdx: s.index, loads: { p1, p2, l1, l2 } }
+    })
+  const windBlock = (bands: WindBands) =>
+    v.wind.cfgMode.isBandByBand ? wind(bands) : { ...NO_WIND, w1: bands.w[0], l1: total }
+  const localWind = (bands: WindBands) => (v.wind.local.use ? windBlock(bands) : NO_WIND)
+
+  const hasSnow = v.type !== 'FACADE'
+  const snow = (load: SnowLoad) => (hasSnow && load.use ? perSpan(load, load.cfgMode.isSpanBySpan) : null)
+  const { use: accumulates, s, l } = v.snow.snowAccumulation
+
+  return {
+    steelGrades: [...steelGrades],
+    simulationType: v.type,
+    location: v.location,
+    inclinationDegrees: v.type === 'ROOF' ? v.angle : 0,
+    spanLengthsM: line.map((span) => span.size),
+    hasLeftCantilever: line[0]?.kind === 'CONSOLE',
+    hasRightCantilever: line.at(-1)?.kind === 'CONSOLE',
+    transverseLengthM: v.profileSpacing,
+    supportWidth: v.supportWidth,
+    sectionTypes: [v.profileType],
+    sectionOrientation: v.profileFormat,
+    profileOrientation: v.profileOrientation,
+    loadPermanentDistributed: permanent.cfgMode.isMinMax ? null : permanentOf('max'),
+    loadPermanentDistributedMin: permanent.cfgMode.isMinMax ? permanentOf('min') : null,
+    loadPermanentDistributedMax: permanent.cfgMode.isMinMax ? permanentOf('max') : null,
+    loadPermanentPoint: points(v.loads.permanent.point),
+    loadLiveDistributed: perSpan(v.loads.live.distributed, v.loads.live.distributed.cfgMode.isSpanBySpan),
+    loadLivePoint: points(v.loads.live.point),
+    loadLiveCombinationFactor: factors(v.loads.live.distributed.deltas),
+    loadWindPressure: windBlock(v.wind.general.pressure),
+    loadWindSuction: windBlock(v.wind.general.suction),
+    loadWindLocalPressure: localWind(v.wind.local.pressure),
+    loadWindLocalSuction: localWind(v.wind.local.suction),
+    loadWindCombinationFactor: factors(v.wind.deltas),
+    loadSnowRegular: snow(v.snow.general),
+    loadSnowExceptional: snow(v.snow.exceptional),
+    loadSnowAccumulation:
+      hasSnow && accumulates ? { s1: s[0], l1: l[0], s2: s[1], l2: l[1], s3: s[2], l3: l[2] } : NO_ACCUMULATION,
+    loadSnowCombinationFactor: factors(v.snow.deltas),
+    deflectionLimit: { limit: v.deformation, combination: v.combination },
+    axialLoad: {
+      valueKn: v.axialLoads.use ? v.axialLoads.value : 0,
+      direction: v.axialLoads.direction,
+      type: v.axialLoads.type,
+    },
+    spanRestraints: restraints(v.locks, perSpan),
+    claddingProperties: v.claddingProperties.use
+      ? {
+          coveringInertia: v.claddingProperties.coveringInertia,
+          fixationsPerMeter: v.claddingProperties.fixationsPerMeter,
+        }
+      : { coveringInertia: 0, fixationsPerMeter: 0 },
+    metadata: {
+      language: 'PT',
+      description: metadata.description,
+      projectName: metadata.project,
+      calculationDate: metadata.date,
+    },
+  }
+}
+
+function restraints(
+  { use, upperFibre, lowerFibre }: Values['locks'],
+  perSpan: (list: PerSpan<number>, spanBySpan: boolean) => number[],
+): CalculationRequest['spanRestraints'] {
+  const upper = perSpan(upperFibre.lateralLocks, upperFibre.lateralLocks.cfgMode.isSpanBySpan)
+  const lower = perSpan(lowerFibre.lateralLocks, lowerFibre.lateralLocks.cfgMode.isSpanBySpan)
+  const none = upper.map(() => 0)
+  return {
+    upper: { type: use ? upperFibre.type : 0, lateralLocks: use ? upper : none },
+    lower: { use: use && lowerFibre.use, lateralLocks: use && lowerFibre.use ? lower : none },
+  }
+}

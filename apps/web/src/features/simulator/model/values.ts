@@ -1,0 +1,191 @@
+import type { CalculationRequest } from '@madre/contract'
+import { DELTA_PRESETS } from '@madre/contract'
+
+/** A list over the spans: the main spans, and the left and right console (kept while consoles are off). */
+export interface PerSpan<T> {
+  main: T[]
+  console: T[]
+}
+
+export interface Span {
+  /** m */
+  size: number
+  id: SpanId
+}
+
+/** 'span:0' is the first main span, 'console:0' the left and 'console:1' the right console. */
+export type SpanId = `span:${number}` | `console:${number}`
+
+export interface MinMax {
+  min: number
+  max: number
+}
+
+/** P1, P2 [kN] and L1, L2 [% of the span, from its left end], the same on every target span. */
+export interface PointLoad {
+  targetSpans: SpanId[]
+  loads: [number, number, number, number]
+}
+
+export type Triple = [number, number, number]
+
+/** Three consecutive bands from the left end: w [kN/m²] over l [m]. */
+export interface WindBands {
+  w: Triple
+  l: Triple
+}
+
+export interface SnowLoad extends PerSpan<number> {
+  use: boolean
+  cfgMode: { isSpanBySpan: boolean }
+}
+
+/** Numbers of lateral restraints a span. */
+export interface Locks extends PerSpan<number> {
+  cfgMode: { isSpanBySpan: boolean }
+}
+
+export type LiveDelta = 'category_h' | 'customized'
+export type WindDelta = 'en1991-1-4' | 'customized'
+export type SnowDelta = 'h<=1000m' | 'h>1000m' | 'customized'
+
+/** Everything the sheets edit. Loads in kN/m², lengths in m, angle in degrees, deltas are psi1, psi2, psi3. */
+export interface Values {
+  type: CalculationRequest['simulationType']
+  location: CalculationRequest['location']
+  angle: number
+  spans: { useConsole: boolean } & PerSpan<Span>
+  profileType: 'OMEGA' | 'C' | 'Z'
+  profileOrientation: CalculationRequest['profileOrientation']
+  profileFormat: CalculationRequest['sectionOrientation']
+  profileSpacing: number
+  supportWidth: CalculationRequest['supportWidth']
+  deformation: number
+  combination: CalculationRequest['deflectionLimit']['combination']
+  loads: {
+    permanent: {
+      distributed: { cfgMode: { isMinMax: boolean; isSpanBySpan: boolean } } & PerSpan<MinMax>
+      point: PointLoad[]
+    }
+    live: {
+      distributed: {
+        cfgMode: { isSpanBySpan: boolean; deltaCfgOption: LiveDelta }
+        deltas: Triple
+      } & PerSpan<number>
+      point: PointLoad[]
+    }
+  }
+  wind: {
+    deltas: Triple
+    cfgMode: { isBandByBand: boolean; deltaCfgOption: WindDelta }
+    general: { pressure: WindBands; suction: WindBands }
+    local: { use: boolean; pressure: WindBands; suction: WindBands }
+  }
+  snow: {
+    deltas: Triple
+    cfgMode: { deltaCfgOption: SnowDelta }
+    general: SnowLoad
+    exceptional: SnowLoad
+    snowAccumulation: { use: boolean; s: Triple; l: Triple }
+  }
+  axialLoads: {
+    use: boolean
+    /** kN, the direction says which way */
+    value: number
+    direction: CalculationRequest['axialLoad']['direction']
+    type: CalculationRequest['axialLoad']['type']
+  }
+  locks: {
+    use: boolean
+    /** type 0: braced by the panel; 1: a number of lateral restraints */
+    upperFibre: { type: 0 | 1; lateralLocks: Locks }
+    lowerFibre: { use: boolean; lateralLocks: Locks }
+  }
+  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m] */
+  claddingProperties: { use: boolean; coveringInertia: number; fixationsPerMeter: number }
+}
+
+/** What a span that was not there before gets. */
+export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, locks: 1 } as const
+
+export const DEFAULT_ANGLE = 5
+export const DEFAULT_CONSOLE_M = 0.25
+
+export const noBands = (): WindBands => ({ w: [0, 0, 0], l: [0, 0, 0] })
+export const spanId = (index: number): SpanId => `span:${index}`
+export const consoleId = (index: number): SpanId => `console:${index}`
+export const triple = (preset: readonly number[]): Triple => [preset[0] ?? 0, preset[1] ?? 0, preset[2] ?? 0]
+
+/** The same value on every span and both consoles. */
+function everySpan<T>(mainSpans: number, value: () => T): PerSpan<T> {
+  return { main: Array.from({ length: mainSpans }, value), console: [value(), value()] }
+}
+
+export const defaultSnow = (mainSpans: number, use: boolean): SnowLoad => ({
+  use,
+  cfgMode: { isSpanBySpan: false },
+  ...everySpan(mainSpans, () => NEW_SPAN.snow),
+})
+
+export const equalLocks = (mainSpans: number, count: number): Locks => ({
+  cfgMode: { isSpanBySpan: false },
+  ...everySpan(mainSpans, () => count),
+})
+
+/** The values of a new simulation; it calculates as it stands. */
+export function defaultValues(): Values {
+  return {
+    type: 'ROOF',
+    location: 'PORTUGAL',
+    angle: DEFAULT_ANGLE,
+    spans: {
+      useConsole: true,
+      main: [{ size: NEW_SPAN.size, id: spanId(0) }],
+      console: [0, 1].map((i) => ({ size: DEFAULT_CONSOLE_M, id: consoleId(i) })),
+    },
+    profileType: 'OMEGA',
+    profileOrientation: 'HORIZONTAL',
+    profileFormat: 'MAJOR_AXIS_BENDING_REGULAR',
+    profileSpacing: 2,
+    supportWidth: 'BETWEEN_135_AND_200',
+    deformation: 200,
+    combination: 'CHARACTERISTIC',
+    loads: {
+      permanent: {
+        distributed: {
+          cfgMode: { isMinMax: false, isSpanBySpan: false },
+          ...everySpan(1, () => ({ ...NEW_SPAN.permanent })),
+        },
+        point: [],
+      },
+      live: {
+        distributed: {
+          cfgMode: { isSpanBySpan: false, deltaCfgOption: 'category_h' },
+          deltas: triple(DELTA_PRESETS.live.category_h),
+          ...everySpan(1, () => NEW_SPAN.live),
+        },
+        point: [],
+      },
+    },
+    wind: {
+      deltas: triple(DELTA_PRESETS.wind['en1991-1-4']),
+      cfgMode: { isBandByBand: false, deltaCfgOption: 'en1991-1-4' },
+      general: { pressure: noBands(), suction: noBands() },
+      local: { use: false, pressure: noBands(), suction: noBands() },
+    },
+    snow: {
+      deltas: triple(DELTA_PRESETS.snow['h<=1000m']),
+      cfgMode: { deltaCfgOption: 'h<=1000m' },
+      general: defaultSnow(1, true),
+      exceptional: defaultSnow(1, false),
+      snowAccumulation: { use: false, s: [0, 0, 0], l: [0, 0, 0] },
+    },
+    axialLoads: { use: false, value: 0, direction: 'TRACTION', type: 'DESIGN' },
+    locks: {
+      use: false,
+      upperFibre: { type: 0, lateralLocks: equalLocks(1, 0) },
+      lowerFibre: { use: false, lateralLocks: equalLocks(1, 0) },
+    },
+    claddingProperties: { use: false, coveringInertia: 0, fixationsPerMeter: 0 },
+  }
+}

@@ -1,0 +1,32 @@
+import { DEFLECTION_COMBINATIONS } from '@madre/contract'
+import { useTranslation } from 'react-i18next'
+import { COMBINATION_LABELS } from '../../../i18n/labels.ts'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Fields, Section } from '../fields/section.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+/** How much a span may deflect, and in which combination. */
+export function DeflectionSection({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  const { unit: _, ...bounds } = BOUNDS.deformation
+  return (
+    <Section title={t('Limite de deformação')}>
+      <Fields>
+        <NumberField
+          label={t('Vão dividido por')}
+          {...bounds}
+          value={values.deformation}
+          onChange={(deformation) => update((v) => ({ ...v, deformation }))}
+        />
+        <Select
+          label={t('Combinação')}
+          value={values.combination}
+          onChange={(combination) => update((v) => ({ ...v, combination }))}
+          options={DEFLECTION_COMBINATIONS.map((value) => ({ value, label: t(COMBINATION_LABELS[value]) }))}
+        />
+      </Fields>
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { Switch } from '../../../ui/checkbox.tsx'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { PointLoadFields } from '../fields/point-load-fields.tsx'
+import { Fields, Modes, Section } from '../fields/section.tsx'
+import { spanColumns } from '../fields/span-columns.ts'
+import { NumberGrid } from '../grid/number-grid.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import { entryOf, withEntry } from '../model/line.ts'
+import { setAll, setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
+import type { MinMax, Values } from '../model/values.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+type Permanent = Values['loads']['permanent']['distributed']
+
+/** What one typed number changes: the least, the greatest, or the one load that is both. */
+function withLoad(entry: MinMax, part: keyof MinMax | 'both', value: number): MinMax {
+  return part === 'both' ? { min: value, max: value } : { ...entry, [part]: value }
+}
+
+/** Permanent loads: distributed, least and greatest where they differ, and point loads. */
+export function PermanentSheet({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  const { distributed, point } = values.loads.permanent
+  const { isMinMax, isSpanBySpan } = distributed.cfgMode
+  const { line, columns } = spanColumns(t, values.spans)
+  const change = (rule: (list: Permanent) => Permanent) =>
+    update((v) => ({
+      ...v,
+      loads: { ...v.loads, permanent: { ...v.loads.permanent, distributed: rule(v.loads.permanent.distributed) } },
+    }))
+  const parts: { part: keyof MinMax | 'both'; label: string }[] = isMinMax
+    ? [
+        { part: 'min', label: t('Carga mínima') },
+        { part: 'max', label: t('Carga máxima') },
+      ]
+    : [{ part: 'both', label: t('Carga') }]
+  const loadOf = (entry: MinMax | undefined, part: keyof MinMax | 'both') =>
+    entry?.[part === 'min' ? 'min' : 'max'] ?? 0
+  const entries = isSpanBySpan ? line.map((s) => entryOf(distributed, s)) : distributed.main.slice(0, 1)
+  const isSwapped = isMinMax && entries.some((e) => e.min > e.max)
+
+  return (
+    <>
+      <Section
+        title={t('Cargas distribuídas')}
+        hint={t('Por m² de envolvente; o peso próprio do perfil é somado no cálculo.')}
+      >
+        <Modes>
+          <Switch
+            label={t('Mínima e máxima')}
+            checked={isMinMax}
+            onChange={(on) => change((list) => setMinMax(list, on))}
+          />
+          <Switch
+            label={t('Igual em todos os vãos')}
+            checked={!isSpanBySpan}
+            onChange={(same) => change((list) => setSpanBySpan<MinMax, Permanent>(list, !same))}
+          />
+        </Modes>
+        {isSpanBySpan ? (
+          <NumberGrid
+            label={t('Cargas distribuídas')}
+            columns={columns}
+            rows={parts.map(({ part, label }) => ({
+              id: part,
+              label,
+              bounds: () => BOUNDS.load,
+              value: (c) => loadOf(entryOf(distributed, line[c]!), part),
+              set: (c, value) =>
+                change((list) => ({
+                  ...list,
+                  ...withEntry(list, line[c]!, withLoad(entryOf(list, line[c]!), part, value)),
+                })),
+            }))}
+          />
+        ) : (
+          <Fields>
+            {parts.map(({ part, label }) => (
+              <NumberField
+                key={part}
+                label={label}
+                {...BOUNDS.load}
+                value={loadOf(distributed.main[0], part)}
+                onChange={(value) =>
+                  change((list) =>
+                    setAll<MinMax, Permanent>(list, withLoad(list.main[0] ?? { min: 0, max: 0 }, part, value)),
+                  )
+                }
+              />
+            ))}
+          </Fields>
+        )}
+        {isSwapped && <p role="status">{t('A carga mínima é maior do que a máxima.')}</p>}
+      </Section>
+      <PointLoadFields
+        spans={values.spans}
+        list={point}
+        onChange={(rule) =>
+          update((v) => ({
+            ...v,
+            loads: { ...v.loads, permanent: { ...v.loads.permanent, point: rule(v.loads.permanent.point, v.spans) } },
+          }))
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { LOCATIONS, SIMULATION_TYPES } from '@madre/contract'
+import { useTranslation } from 'react-i18next'
+import { LOCATION_LABELS, TYPE_LABELS } from '../../../i18n/labels.ts'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Fields, Section } from '../fields/section.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import { setType } from '../model/restraint-rules.ts'
+import type { SheetProps } from './sheet-props.ts'
+import { TypePicture } from './type-picture.tsx'
+
+/** Roof, façade or general, where it stands and how steep it is. */
+export function PlaceSection({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('Tipo e localização')}>
+      <RadioCards
+        label={t('Tipo de simulação')}
+        hideLabel
+        value={values.type}
+        onChange={(type) => update((v) => setType(v, type))}
+        options={SIMULATION_TYPES.map((value) => ({
+          value,
+          label: t(TYPE_LABELS[value]),
+          picture: <TypePicture type={value} angle={values.angle} />,
+        }))}
+      />
+      <Fields>
+        <Select
+          label={t('Localização')}
+          hint={t('Escolhe o anexo nacional.')}
+          value={values.location}
+          onChange={(location) => update((v) => ({ ...v, location }))}
+          options={LOCATIONS.map((value) => ({ value, label: t(LOCATION_LABELS[value]) }))}
+        />
+        {values.type === 'ROOF' && (
+          <NumberField
+            label={t('Inclinação')}
+            {...BOUNDS.angle}
+            value={values.angle}
+            onChange={(angle) => update((v) => ({ ...v, angle }))}
+          />
+        )}
+      </Fields>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { PROFILE_FORMATS, PROFILE_ORIENTATIONS, PROFILE_TYPES, SUPPORT_WIDTHS } from '@madre/contract'
+import { formatPictogram, orientationPictogram, profilePictogram, supportWidthPictogram } from '@madre/drawing'
+import { useTranslation } from 'react-i18next'
+import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
+import { tk } from '../../../i18n/tk.ts'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { picture } from '../fields/profile-picture.tsx'
+import { Section } from '../fields/section.tsx'
+import { setFormat, setOrientation } from '../model/restraint-rules.ts'
+import type { Values } from '../model/values.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+const TYPES: Record<Values['profileType'], string> = {
+  OMEGA: tk('Ómega (Ω)'),
+  C: tk('Perfil C'),
+  Z: tk('Perfil Z'),
+}
+const ORIENTATIONS: Record<Values['profileOrientation'], string> = {
+  HORIZONTAL: tk('Horizontal'),
+  VERTICAL: tk('Vertical'),
+}
+const FORMATS: Record<Values['profileFormat'], string> = {
+  MAJOR_AXIS_BENDING_REGULAR: tk('Regular'),
+  MAJOR_AXIS_BENDING_INVERTED: tk('Invertido'),
+}
+/** The shape of the profile, how it stands and what it rests on, picked by picture. */
+export function ProfileSection({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('Perfil')}>
+      <RadioCards
+        label={t('Tipo de perfil')}
+        value={values.profileType}
+        onChange={(profileType) => update((v) => ({ ...v, profileType }))}
+        options={PROFILE_TYPES.map((value) => ({
+          value,
+          label: t(TYPES[value]),
+          picture: picture(profilePictogram(value)),
+        }))}
+      />
+      <RadioCards
+        label={t('Orientação')}
+        value={values.profileOrientation}
+        onChange={(orientation) => update((v) => setOrientation(v, orientation))}
+        columns={3}
+        options={PROFILE_ORIENTATIONS.map((value) => ({
+          value,
+          label: t(ORIENTATIONS[value]),
+          picture: picture(orientationPictogram(value)),
+        }))}
+      />
+      <RadioCards
+        label={t('Formato')}
+        value={values.profileFormat}
+        onChange={(format) => update((v) => setFormat(v, format))}
+        columns={3}
+        options={PROFILE_FORMATS.map((value) => ({
+          value,
+          label: t(FORMATS[value]),
+          picture: picture(formatPictogram(values.profileType, value)),
+        }))}
+      />
+      <RadioCards
+        label={t('Largura do apoio')}
+        value={values.supportWidth}
+        onChange={(supportWidth) => update((v) => ({ ...v, supportWidth }))}
+        options={SUPPORT_WIDTHS.map((value) => ({
+          value,
+          label: t(SUPPORT_WIDTH_LABELS[value]),
+          picture: picture(supportWidthPictogram(value)),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import { restraintPictogram } from '@madre/drawing'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { picture } from '../fields/profile-picture.tsx'
+import { OptionalSection } from '../fields/section.tsx'
+import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import { lineSpans } from '../model/line.ts'
+import { isBeyondLockTable } from '../model/lock-table.ts'
+import { locksFromSpans } from '../model/restraint-rules.ts'
+import type { Values } from '../model/values.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+type Fibre = 'upperFibre' | 'lowerFibre'
+
+/** What holds the two fibres sideways. */
+export function RestraintSection({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  const { locks } = values
+  const change = (rule: (locks: Values['locks']) => Values['locks']) => update((v) => ({ ...v, locks: rule(v.locks) }))
+  return (
+    <OptionalSection
+      title={t('Travamentos laterais')}
+      offHint={t('Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.')}
+      use={locks.use}
+      onUse={(use) => change((l) => ({ ...l, use }))}
+    >
+      <RadioCards
+        label={t('Fibra superior')}
+        value={String(locks.upperFibre.type)}
+        onChange={(type) => change((l) => ({ ...l, upperFibre: { ...l.upperFibre, type: type === '1' ? 1 : 0 } }))}
+        options={[
+          {
+            value: '0',
+            label: t('Travada pelo painel'),
+            picture: picture(restraintPictogram(values.profileType, 'upper-panel')),
+          },
+          {
+            value: '1',
+            label: t('Número de travamentos laterais'),
+            picture: picture(restraintPictogram(values.profileType, 'upper-discrete')),
+          },
+        ]}
+      />
+      {locks.upperFibre.type === 1 && <LockFields fibre="upperFibre" values={values} update={update} />}
+      <RadioCards
+        label={t('Fibra inferior')}
+        value={locks.lowerFibre.use ? 'on' : 'off'}
+        onChange={(on) => change((l) => ({ ...l, lowerFibre: { ...l.lowerFibre, use: on === 'on' } }))}
+        options={[
+          {
+            value: 'off',
+            label: t('Livre entre apoios'),
+            picture: picture(restraintPictogram(values.profileType, 'lower-free')),
+          },
+          {
+            value: 'on',
+            label: t('Número de travamentos laterais'),
+            picture: picture(restraintPictogram(values.profileType, 'lower-discrete')),
+          },
+        ]}
+      />
+      {locks.lowerFibre.use && <LockFields fibre="lowerFibre" values={values} update={update} />}
+    </OptionalSection>
+  )
+}
+
+function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
+  const { t } = useTranslation()
+  const change = (
+    rule: (list: Values['locks'][Fibre]['lateralLocks'], v: Values) => Values['locks'][Fibre]['lateralLocks'],
+  ) =>
+    update((v) => ({
+      ...v,
+      locks: { ...v.locks, [fibre]: { ...v.locks[fibre], lateralLocks: rule(v.locks[fibre].lateralLocks, v) } },
+    }))
+  const { isSpanBySpan } = values.locks[fibre].lateralLocks.cfgMode
+  const beyond = isSpanBySpan && lineSpans(values.spans).some((s) => isBeyondLockTable(s.size))
+  return (
+    <>
+      <SpanwiseFields
+        label={t('Travamentos por vão')}
+        context={fibre === 'upperFibre' ? t('Fibra superior') : t('Fibra inferior')}
+        bounds={BOUNDS.locks}
+        spans={values.spans}
+        list={values.locks[fibre].lateralLocks}
+        onChange={(rule) => change((list) => rule(list))}
+        note={(size) => (isBeyondLockTable(size) ? t('vão acima de 20,5 m: além da tabela, propõem-se 6') : undefined)}
+      />
+      <div>
+        <Button compact onClick={() => change((_, v) => locksFromSpans(v.spans))}>
+          {t('Propor a partir dos vãos')}
+        </Button>
+      </div>
+      {beyond && (
+        <p role="note">{t('Há vãos acima de 20,5 m, onde a tabela acaba: propõem-se 6 travamentos; confirme-os.')}</p>
+      )}
+    </>
+  )
+}

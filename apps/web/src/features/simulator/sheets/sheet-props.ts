@@ -1,0 +1,7 @@
+import type { Values } from '../model/values.ts'
+
+/** What every sheet gets: the values and the one way to change them. */
+export interface SheetProps {
+  values: Values
+  update: (rule: (values: Values) => Values) => void
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { BandFields } from '../fields/band-fields.tsx'
+import { DeltaFields } from '../fields/delta-fields.tsx'
+import { OptionalSection } from '../fields/section.tsx'
+import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import { totalLength } from '../model/line.ts'
+import { withPart } from '../model/mode-rules.ts'
+import { bandLengthMax } from '../model/span-rules.ts'
+import type { SnowLoad, Values } from '../model/values.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+type Accumulation = Values['snow']['snowAccumulation']
+
+/** Snow on the roof: general, exceptional and accumulated, and the combination factors. */
+export function SnowSheet({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  const { snow } = values
+  const total = totalLength(values.spans)
+  const change = (kind: 'general' | 'exceptional', rule: (load: SnowLoad) => SnowLoad) =>
+    update((v) => ({ ...v, snow: { ...v.snow, [kind]: rule(v.snow[kind]) } }))
+  const accumulate = (rule: (a: Accumulation) => Accumulation) =>
+    update((v) => ({ ...v, snow: { ...v.snow, snowAccumulation: rule(v.snow.snowAccumulation) } }))
+  const fields = (kind: 'general' | 'exceptional') => (
+    <SpanwiseFields
+      label={t('Carga')}
+      context={kind === 'general' ? t('Neve geral') : t('Neve excecional')}
+      bounds={BOUNDS.load}
+      spans={values.spans}
+      list={snow[kind]}
+      onChange={(rule) => change(kind, rule)}
+    />
+  )
+  return (
+    <>
+      <OptionalSection
+        title={t('Neve geral')}
+        hint={t('Na cobertura, já com os coeficientes de forma, por m² em projeção horizontal.')}
+        use={snow.general.use}
+        onUse={(use) => change('general', (load) => ({ ...load, use }))}
+      >
+        {fields('general')}
+      </OptionalSection>
+      <OptionalSection
+        title={t('Neve excecional')}
+        hint={t('Ação de acidente: substitui a neve geral na combinação acidental.')}
+        use={snow.exceptional.use}
+        onUse={(use) => change('exceptional', (load) => ({ ...load, use }))}
+      >
+        {fields('exceptional')}
+      </OptionalSection>
+      <OptionalSection
+        title={t('Acumulação de neve')}
+        hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
+        use={snow.snowAccumulation.use}
+        onUse={(use) => accumulate((a) => ({ ...a, use }))}
+      >
+        <BandFields
+          label={t('Acumulação de neve')}
+          total={total}
+          blocks={[
+            {
+              id: 'accumulation',
+              label: t('Carga'),
+              loads: snow.snowAccumulation.s,
+              lengths: snow.snowAccumulation.l,
+              setLoad: (band, value) => accumulate((a) => ({ ...a, s: withPart(a.s, band, value) })),
+              setLength: (band, value) =>
+                accumulate((a) => ({ ...a, l: withPart(a.l, band, Math.min(value, bandLengthMax(total, a.l, band))) })),
+            },
+          ]}
+        />
+      </OptionalSection>
+      <DeltaFields
+        group="snow"
+        option={snow.cfgMode.deltaCfgOption}
+        deltas={snow.deltas}
+        onChange={(deltaCfgOption, deltas) =>
+          update((v) => ({ ...v, snow: { ...v.snow, deltas, cfgMode: { deltaCfgOption } } }))
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Switch } from '../../../ui/checkbox.tsx'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { Fields, Section } from '../fields/section.tsx'
+import { spanName } from '../fields/span-columns.ts'
+import { NumberGrid } from '../grid/number-grid.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
+import { idOf } from '../model/point-loads.ts'
+import { setMainSpanCount, setSpanSize, setUseConsole } from '../model/span-rules.ts'
+import type { Values } from '../model/values.ts'
+import type { SheetProps } from './sheet-props.ts'
+import { useRevertibleEdit } from './use-revertible-edit.ts'
+
+type Place = Pick<LineSpan, 'kind' | 'index'>
+
+/** Every field of the line, a console of length 0 included: its length is typed here. */
+function places(spans: Values['spans']): Place[] {
+  const main = spans.main.map((_, index): Place => ({ kind: 'SPAN', index }))
+  if (!spans.useConsole) return main
+  return [{ kind: 'CONSOLE', index: 0 }, ...main, { kind: 'CONSOLE', index: 1 }]
+}
+
+/** How many spans, how long, with or without consoles, and how far apart the members are. */
+export function SpansSection({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const edit = useRevertibleEdit({ values, update })
+  const line = places(values.spans)
+  return (
+    <Section title={t('Vãos')}>
+      <Fields>
+        <NumberField
+          label={t('Número de vãos')}
+          {...BOUNDS.mainSpans}
+          buttons
+          value={values.spans.main.length}
+          onStart={edit.start}
+          onChange={(count) => edit.edit((v) => setMainSpanCount(v, count))}
+        />
+        <NumberField
+          label={t('Afastamento entre perfis')}
+          {...BOUNDS.spacing}
+          value={values.profileSpacing}
+          onChange={(profileSpacing) => update((v) => ({ ...v, profileSpacing }))}
+        />
+      </Fields>
+      <Switch
+        label={t('Com consolas')}
+        checked={values.spans.useConsole}
+        onChange={(useConsole) => update((v) => setUseConsole(v, useConsole))}
+      />
+      <div>
+        <NumberGrid
+          label={t('Comprimento dos vãos')}
+          columns={line.map((place) => ({
+            id: idOf(place),
+            title: spanName(t, place),
+            isConsole: place.kind === 'CONSOLE',
+          }))}
+          rows={[
+            {
+              id: 'size',
+              label: t('Comprimento'),
+              bounds: (c) => (line[c]?.kind === 'CONSOLE' ? BOUNDS.console : BOUNDS.span),
+              value: (c) => entryOf(values.spans, line[c]!).size,
+              onEditStart: edit.start,
+              set: (c, size, how) => {
+                const rule = (v: Values) => setSpanSize(v, line[c]!, size)
+                if (how === 'typed') edit.edit(rule)
+                else update(rule)
+              },
+            },
+          ]}
+        />
+        <p className="tabular">
+          {t('Comprimento total: {{length}} m', { length: format.number(totalLength(values.spans), 2, true) })}
+        </p>
+      </div>
+    </Section>
+  )
+}

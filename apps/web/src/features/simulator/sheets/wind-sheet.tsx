@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Switch } from '../../../ui/checkbox.tsx'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { BandFields } from '../fields/band-fields.tsx'
+import { DeltaFields } from '../fields/delta-fields.tsx'
+import { Fields, OptionalSection, Section } from '../fields/section.tsx'
+import { BOUNDS } from '../model/bounds.ts'
+import { totalLength } from '../model/line.ts'
+import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
+import { bandLengthMax } from '../model/span-rules.ts'
+import type { Values, WindBands } from '../model/values.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+type Scope = 'general' | 'local'
+type Sign = 'pressure' | 'suction'
+
+const signs = (t: TFunction): { sign: Sign; label: string }[] => [
+  { sign: 'pressure', label: t('Pressão') },
+  { sign: 'suction', label: t('Sucção') },
+]
+
+/** Wind normal to the surface: general and, where there are any, local values; over the whole line or in bands. */
+export function WindSheet({ values, update }: SheetProps) {
+  const { t } = useTranslation()
+  const { wind } = values
+  return (
+    <>
+      <Section
+        title={t('Vento geral')}
+        hint={t(
+          'Valores líquidos e positivos, por m² de superfície: a pressão empurra para dentro, a sucção puxa para fora.',
+        )}
+      >
+        <Switch
+          label={t('Por faixas')}
+          checked={wind.cfgMode.isBandByBand}
+          onChange={(on) => update((v) => setBandByBand(v, on))}
+        />
+        <WindBlock scope="general" values={values} update={update} />
+      </Section>
+      <OptionalSection
+        title={t('Vento local')}
+        hint={t('Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.')}
+        use={wind.local.use}
+        onUse={(use) => update((v) => setLocalWind(v, use))}
+      >
+        <WindBlock scope="local" values={values} update={update} />
+      </OptionalSection>
+      <DeltaFields
+        group="wind"
+        option={wind.cfgMode.deltaCfgOption}
+        deltas={wind.deltas}
+        onChange={(deltaCfgOption, deltas) =>
+          update((v) => ({ ...v, wind: { ...v.wind, deltas, cfgMode: { ...v.wind.cfgMode, deltaCfgOption } } }))
+        }
+      />
+    </>
+  )
+}
+
+function withBands(v: Values, scope: Scope, sign: Sign, rule: (bands: WindBands) => WindBands): Values {
+  const { wind } = v
+  const next =
+    scope === 'general'
+      ? { ...wind, general: { ...wind.general, [sign]: rule(wind.general[sign]) } }
+      : { ...wind, local: { ...wind.local, [sign]: rule(wind.local[sign]) } }
+  return { ...v, wind: next }
+}
+
+function WindBlock({ scope, values, update }: SheetProps & { scope: Scope }) {
+  const { t } = useTranslation()
+  const total = totalLength(values.spans)
+  const block = values.wind[scope]
+  const setLoad = (sign: Sign, band: number, value: number) =>
+    update((v) => withBands(v, scope, sign, (b) => ({ ...b, w: withPart(b.w, band, value) })))
+  if (!values.wind.cfgMode.isBandByBand)
+    return (
+      <Fields>
+        {signs(t).map(({ sign, label }) => (
+          <NumberField
+            key={sign}
+            label={label}
+            {...BOUNDS.load}
+            value={block[sign].w[0]}
+            onChange={(value) => setLoad(sign, 0, value)}
+          />
+        ))}
+      </Fields>
+    )
+  return (
+    <BandFields
+      label={scope === 'general' ? t('Vento geral') : t('Vento local')}
+      total={total}
+      blocks={signs(t).map(({ sign, label }) => ({
+        id: sign,
+        label,
+        loads: block[sign].w,
+        lengths: block[sign].l,
+        setLoad: (band, value) => setLoad(sign, band, value),
+        setLength: (band, value) =>
+          update((v) =>
+            withBands(v, scope, sign, (b) => ({
+              ...b,
+              l: withPart(b.l, band, Math.min(value, bandLengthMax(total, b.l, band))),
+            })),
+          ),
+      }))}
+    />
+  )
+}

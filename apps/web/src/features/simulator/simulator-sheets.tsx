@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoredCalculation } from '../../api/calculations.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/card.tsx'
+import { LivePanel } from './live/live-panel.tsx'
+import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
+import { SheetActions } from './sheet-actions.tsx'
+import { StepSheet } from './sheets/step-sheet.tsx'
+import styles from './simulator.module.css'
+import { StartPanel } from './start-panel.tsx'
+import { useSimulator } from './state/use-simulator.ts'
+import { StepStack } from './step-stack.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+import { VersionConflict } from './version-conflict.tsx'
+
+/** The toolbar, the stack of sheets and the live panel of one simulation. */
+export function SimulatorSheets({
+  calculation,
+  userId,
+  step: query,
+  embedded,
+  renderResults,
+}: {
+  calculation: StoredCalculation | undefined
+  userId: string
+  step: string | undefined
+  embedded: boolean
+  renderResults: (calculation: StoredCalculation) => ReactNode
+}) {
+  const { t } = useTranslation()
+  const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
+  const simulator = useSimulator({ calculation, userId, step: asked })
+  const { values } = simulator.draft
+  const refused = !isStepEnabled(asked, simulator.id)
+  const step = refused ? 'general' : parseStep(asked, values.type)
+  const { requestStep, go } = simulator
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
+  useEffect(() => {
+    if (!refused) return
+    requestStep('results')
+    void go('general', { replace: true })
+  }, [refused])
+
+  const status = calculation?.calculationStatus
+  const needsCalculation = status !== 'IN_PROGRESS' && status !== 'COMPLETE'
+  const goOn = () => {
+    const next = stepAt(step, 1, values.type)
+    if (next) void simulator.saveAndGo(next)
+    else if (needsCalculation) void simulator.calculate()
+  }
+  useSaveShortcut(goOn)
+
+  const heading = useFocusOnChange<HTMLHeadingElement>(step)
+  const isResults = step === 'results'
+  const Heading = embedded ? 'h3' : 'h2'
+  return (
+    <>
+      <Toolbar simulator={simulator} status={status ?? 'NEW'} />
+      <div className={styles.columns} data-results={isResults || undefined}>
+        <StepStack current={step} type={values.type} id={simulator.id} onStep={simulator.requestStep}>
+          <Sheet className={styles.sheet} busy={simulator.isBusy} aria-labelledby="step-title">
+            <Heading id="step-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
+              {t(STEP_NAMES[step])}
+            </Heading>
+            {simulator.wasRestored && <RestoredNotice onDiscard={simulator.discard} />}
+            {isResults && calculation ? (
+              <div className={styles.results}>
+                {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
+                {(calculation.result !== null || status === 'IN_PROGRESS') && renderResults(calculation)}
+              </div>
+            ) : (
+              <>
+                <StepSheet step={step} simulator={simulator} />
+                <SheetActions step={step} simulator={simulator} onGoOn={goOn} />
+              </>
+            )}
+          </Sheet>
+        </StepStack>
+        {!isResults && <LivePanel draft={simulator.draft} />}
+      </div>
+      <UnsavedChanges simulator={simulator} />
+      <VersionConflict conflict={simulator.conflict} />
+    </>
+  )
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.notice} role="status">
+      <span>{t('As suas alterações não salvas foram recuperadas.')}</span>
+      <Button compact onClick={onDiscard}>
+        {t('Descartar alterações')}
+      </Button>
+    </div>
+  )
+}
+
+/** Another step takes the focus to its heading, since the button that led there is gone. */
+function useFocusOnChange<E extends HTMLElement>(step: string) {
+  const heading = useRef<E>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}
+
+/** Ctrl+Enter, from any field, saves and continues. */
+function useSaveShortcut(onSave: () => void) {
+  const latest = useRef(onSave)
+  latest.current = onSave
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      // The field being typed in is left first, so that what it shows is what is saved.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      requestAnimationFrame(() => latest.current())
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { StoredCalculation } from '../../api/calculations.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { stepAt } from './model/steps.ts'
+import styles from './simulator.module.css'
+import type { SimulatorState } from './state/use-simulator.ts'
+
+/** Before there are results of what is saved: start the calculation or go back. */
+export function StartPanel({ simulator, calculation }: { simulator: SimulatorState; calculation: StoredCalculation }) {
+  const { t } = useTranslation()
+  const previous = stepAt('results', -1, simulator.draft.values.type)
+  const hasFailed = calculation.calculationStatus === 'ERROR'
+  return (
+    <div className={styles.start}>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          <Icon name="alert" />
+          {calculation.errorMessage ?? t('Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.')}
+        </p>
+      )}
+      <p>
+        {t(
+          'Já terminou a sua simulação? Clique em Iniciar cálculo para ver os resultados ou volte atrás para continuar a editar',
+        )}
+      </p>
+      <div className={styles.startActions}>
+        {previous && (
+          <Button icon="arrow-left" onClick={() => simulator.requestStep(previous)}>
+            {t('Voltar')}
+          </Button>
+        )}
+        <Button variant="primary" icon="calculate" busy={simulator.isBusy} onClick={() => void simulator.calculate()}>
+          {t('Iniciar cálculo')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newSimulation } from '../model/simulation.ts'
+import { setMainSpanCount } from '../model/span-rules.ts'
+import { draftKey, dropDraft, keepDraft, readDraft } from './local-drafts.ts'
+
+const key = draftKey('user-1', 'new')
+
+describe('unsaved changes kept on the device', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('come back as they were, until they are dropped', () => {
+    const { values, steelGrades } = newSimulation()
+    const draft = { values: setMainSpanCount(values, 3), steelGrades, etag: '"4"' }
+    keepDraft(key, draft)
+    expect(readDraft(key)).toEqual(draft)
+    expect(readDraft(draftKey('user-2', 'new'))).toBeNull()
+    dropDraft(key)
+    expect(readDraft(key)).toBeNull()
+  })
+
+  it('are ignored when they cannot be read', () => {
+    localStorage.setItem(key, '{"values": {"spans": 3}, "steelGrades": []}')
+    expect(readDraft(key)).toBeNull()
+    localStorage.setItem(key, 'no json')
+    expect(readDraft(key)).toBeNull()
+  })
+})

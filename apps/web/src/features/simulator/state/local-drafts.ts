@@ -1,0 +1,42 @@
+import type { Draft } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
+
+/** Unsaved changes as they are kept on this device. */
+export interface KeptDraft extends Draft {
+  /** the version they were made on, null for a new simulation */
+  etag: string | null
+}
+
+/** Raised when the shape of `Values` changes, so that older drafts are left alone. */
+const SHAPE = 1
+
+export const draftKey = (userId: string, simulation: string) => `madre.draft.${SHAPE}.${userId}.${simulation}`
+
+/** The unsaved changes of a simulation, if there are any that can still be read. */
+export function readDraft(key: string): KeptDraft | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null
+    if (kept === null) return null
+    toRequest(kept, { project: '', description: '', date: '' })
+    return { values: kept.values, steelGrades: kept.steelGrades, etag: kept.etag }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps unsaved changes until they are saved or discarded; without storage they live as long as the page. */
+export function keepDraft(key: string, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    return
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}

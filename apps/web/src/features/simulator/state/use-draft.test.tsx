@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { StoredCalculation } from '../../../api/calculations.ts'
+import { newSimulation } from '../model/simulation.ts'
+import { setMainSpanCount } from '../model/span-rules.ts'
+import { toRequest } from '../model/to-request.ts'
+import type { Values } from '../model/values.ts'
+import { useDraft } from './use-draft.ts'
+
+const KEY = 'draft'
+
+function stored(change: (v: Values) => Values, etag: string): StoredCalculation {
+  const { values, steelGrades } = newSimulation()
+  return {
+    id: '4f1c',
+    name: 'Nave',
+    description: '',
+    project: 'Pavilhão',
+    creationDate: '2026-01-31T12:00:00.000Z',
+    lastUpdateDate: '2026-01-31T12:00:00.000Z',
+    calculationStatus: 'PENDING',
+    chosenResultId: null,
+    request: toRequest({ values: change(values), steelGrades }, { project: 'Pavilhão', description: '', date: '' }),
+    result: null,
+    etag,
+  }
+}
+const same = (v: Values) => v
+const spaced = (profileSpacing: number) => (v: Values) => ({ ...v, profileSpacing })
+const open = (calculation: StoredCalculation | undefined) =>
+  renderHook((c: StoredCalculation | undefined) => useDraft(c, KEY), { initialProps: calculation })
+
+describe('the values being edited', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(cleanup)
+
+  it('are unsaved as long as they would send something else, and come back after a reload', () => {
+    const { result, unmount } = open(undefined)
+    expect(result.current.isDirty).toBe(false)
+    act(() => result.current.update((v) => setMainSpanCount(v, 3)))
+    expect(result.current.isDirty).toBe(true)
+    unmount()
+    const again = open(undefined)
+    expect(again.result.current.wasRestored).toBe(true)
+    expect(again.result.current.draft.values.spans.main).toHaveLength(3)
+    act(() => again.result.current.discard())
+    expect(again.result.current.isDirty).toBe(false)
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('are not unsaved when an edit is taken back', () => {
+    const { result } = open(undefined)
+    act(() => result.current.update(spaced(3)))
+    act(() => result.current.update(spaced(2)))
+    expect(result.current.isDirty).toBe(false)
+  })
+
+  it('follow the version when only status or name moved on, so that the next save is not refused', () => {
+    const { result, rerender } = open(stored(same, '"1"'))
+    act(() => result.current.update(spaced(3)))
+    rerender({ ...stored(same, '"2"'), calculationStatus: 'COMPLETE' })
+    expect(result.current.etag).toBe('"2"')
+    expect(result.current.draft.values.profileSpacing).toBe(3)
+  })
+
+  it('take over what another tab saved, but only when nothing would be lost', () => {
+    const clean = open(stored(same, '"1"'))
+    clean.rerender(stored(spaced(1.5), '"2"'))
+    expect(clean.result.current.draft.values.profileSpacing).toBe(1.5)
+    expect(clean.result.current.isDirty).toBe(false)
+    clean.unmount()
+    const edited = open(stored(same, '"1"'))
+    act(() => edited.result.current.update(spaced(3)))
+    edited.rerender(stored(spaced(1.5), '"2"'))
+    expect(edited.result.current.draft.values.profileSpacing).toBe(3)
+    expect(edited.result.current.etag).toBe('"1"')
+  })
+
+  it('made on a version that is gone keep that version, so that the save asks', () => {
+    const first = open(stored(same, '"1"'))
+    act(() => first.result.current.update(spaced(3)))
+    first.unmount()
+    const again = open(stored(spaced(1.5), '"2"'))
+    expect(again.result.current.etag).toBe('"1"')
+    expect(again.result.current.draft.values.profileSpacing).toBe(3)
+  })
+
+  it('are saved afterwards', () => {
+    const { result } = open(stored(same, '"1"'))
+    act(() => result.current.update(spaced(3)))
+    act(() => result.current.markSaved(stored(spaced(3), '"2"')))
+    expect([result.current.isDirty, result.current.etag]).toEqual([false, '"2"'])
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+})

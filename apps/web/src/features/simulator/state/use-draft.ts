@@ -1,0 +1,143 @@
+import { canonicalJson, toDesignInput } from '@madre/contract'
+import { useCallback, useEffect, useState } from 'react'
+import type { StoredCalculation } from '../../../api/calculations.ts'
+import { fromRequest } from '../model/from-request.ts'
+import { type Draft, newSimulation, usableGrades } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
+import type { Values } from '../model/values.ts'
+import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
+
+/** What the sheets would send: two states that send the same are the same. */
+const designOf = (draft: Draft) =>
+  canonicalJson(toDesignInput(toRequest(draft, { project: '', description: '', date: '' })))
+
+interface Base {
+  draft: Draft
+  /** what the server's request designs, to tell its own changes of status from changes of content */
+  design: string
+  etag: string | null
+}
+
+interface State {
+  draft: Draft
+  base: Base
+  wasRestored: boolean
+  /** the restored changes were made on a version that is not the server's any more: the save asks */
+  isStale: boolean
+}
+
+function baseOf(calculation: StoredCalculation | undefined): Base {
+  if (!calculation) {
+    const { values, steelGrades } = newSimulation()
+    const draft = { values, steelGrades }
+    return { draft, design: designOf(draft), etag: null }
+  }
+  return {
+    draft: fromRequest(calculation.request),
+    design: canonicalJson(toDesignInput(calculation.request)),
+    etag: calculation.etag,
+  }
+}
+
+function start(calculation: StoredCalculation | undefined, key: string): State {
+  const base = baseOf(calculation)
+  const kept = readDraft(key)
+  if (!kept || designOf(kept) === designOf(base.draft))
+    return { draft: base.draft, base, wasRestored: false, isStale: false }
+  const { etag, ...draft } = kept
+  const isStale = etag !== null && etag !== base.etag
+  return { draft, base: isStale ? { ...base, etag } : base, wasRestored: true, isStale }
+}
+
+export interface DraftState {
+  draft: Draft
+  isDirty: boolean
+  /** unsaved changes of an earlier visit were found */
+  wasRestored: boolean
+  /** the version the changes are made on */
+  etag: string | null
+  update: (rule: (values: Values) => Values) => void
+  setSteelGrades: (steelGrades: string[]) => void
+  /** back to what is saved */
+  discard: () => void
+  /** what was just saved is the new base; changes typed meanwhile stay */
+  markSaved: (saved: StoredCalculation) => void
+  /** throws the changes away for another version */
+  adopt: (calculation: StoredCalculation) => void
+}
+
+/** The values being edited against those that are saved, kept on the device as long as they differ. */
+export function useDraft(
+  calculation: StoredCalculation | undefined,
+  key: string,
+  availableGrades?: string[] | undefined,
+): DraftState {
+  const [state, setState] = useState(() => start(calculation, key))
+  const { draft, base } = state
+  const isDirty = designOf(draft) !== designOf(base.draft)
+
+  useEffect(() => {
+    if (isDirty) keepDraft(key, { ...draft, etag: base.etag })
+    else dropDraft(key)
+  }, [key, isDirty, draft, base.etag])
+
+  // The server's own changes (status, result, name) move the version on; another tab's content is taken over only where nothing is lost.
+  useEffect(() => {
+    if (!calculation) return
+    setState((s) => {
+      const next = baseOf(calculation)
+      if (next.etag === s.base.etag) return s
+      if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
+      if (designOf(s.draft) !== designOf(s.base.draft)) return s
+      return { draft: next.draft, base: next, wasRestored: false, isStale: false }
+    })
+  }, [calculation])
+
+  // A maker's catalogue may have other grades than those a new simulation starts with.
+  useEffect(() => {
+    if (!availableGrades) return
+    const usable = (d: Draft): Draft => ({ ...d, steelGrades: usableGrades(d.steelGrades, availableGrades) })
+    setState((s) => {
+      if (usable(s.draft).steelGrades.join() === s.draft.steelGrades.join()) return s
+      const base = calculation ? s.base : { ...s.base, draft: usable(s.base.draft) }
+      return { ...s, draft: usable(s.draft), base }
+    })
+  }, [availableGrades, calculation])
+
+  return {
+    draft,
+    isDirty,
+    wasRestored: state.wasRestored && isDirty,
+    etag: base.etag,
+    update: useCallback((rule) => setState((s) => ({ ...s, draft: { ...s.draft, values: rule(s.draft.values) } })), []),
+    setSteelGrades: useCallback((steelGrades) => setState((s) => ({ ...s, draft: { ...s.draft, steelGrades } })), []),
+    discard: useCallback(() => {
+      dropDraft(key)
+      setState((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false }))
+    }, [key]),
+    markSaved: useCallback(
+      (saved) => {
+        dropDraft(key)
+        setState((s) => {
+          const next = baseOf(saved)
+          // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
+          return {
+            draft: s.draft,
+            base: { ...next, draft: designOf(s.draft) === next.design ? s.draft : next.draft },
+            wasRestored: false,
+            isStale: false,
+          }
+        })
+      },
+      [key],
+    ),
+    adopt: useCallback(
+      (other) => {
+        dropDraft(key)
+        const next = baseOf(other)
+        setState({ draft: next.draft, base: next, wasRestored: false, isStale: false })
+      },
+      [key],
+    ),
+  }
+}

@@ -1,0 +1,225 @@
+/** Random values for property tests: every state a simulation can have once it was saved and opened again. */
+import {
+  DEFLECTION_COMBINATIONS,
+  LIMITS,
+  LOCATIONS,
+  PROFILE_FORMATS,
+  PROFILE_ORIENTATIONS,
+  PROFILE_TYPES,
+  SIMULATION_TYPES,
+  SUPPORT_WIDTHS,
+} from '@madre/contract'
+import fc from 'fast-check'
+import { detectDelta } from '../model/delta-presets.ts'
+import { lineSpans, totalLength } from '../model/line.ts'
+import { groupPointLoads, idOf } from '../model/point-loads.ts'
+import {
+  consoleId,
+  DEFAULT_ANGLE,
+  DEFAULT_CONSOLE_M,
+  defaultSnow,
+  NEW_SPAN,
+  type PerSpan,
+  spanId,
+  type Triple,
+  type Values,
+  type WindBands,
+} from '../model/values.ts'
+
+const decimal = (min: number, max: number, places = 2) =>
+  fc.integer({ min: Math.ceil(min * 10 ** places), max: Math.floor(max * 10 ** places) }).map((n) => n / 10 ** places)
+const within = (range: { min: number; max: number }, places = 2) => decimal(range.min, range.max, places)
+const load = within(LIMITS.load)
+const psi = fc.tuple(within(LIMITS.psi), within(LIMITS.psi), within(LIMITS.psi))
+const psiOf = (...presets: Triple[]) => fc.oneof(fc.constantFrom(...presets), psi)
+
+const spans: fc.Arbitrary<Values['spans']> = fc
+  .record({
+    useConsole: fc.boolean(),
+    main: fc.array(within(LIMITS.spanM), { minLength: LIMITS.mainSpans.min, maxLength: LIMITS.mainSpans.max }),
+    console: fc.tuple(within(LIMITS.consoleM), within(LIMITS.consoleM)).filter(([a, b]) => a + b > 0),
+  })
+  .map(({ useConsole, main, console }) => ({
+    useConsole,
+    main: main.map((size, i) => ({ size, id: spanId(i) })),
+    console: (useConsole ? console : [DEFAULT_CONSOLE_M, DEFAULT_CONSOLE_M]).map((size, i) => ({
+      size,
+      id: consoleId(i),
+    })),
+  }))
+
+/** Span by span means that two spans differ; otherwise one value stands everywhere. Spans that do not exist have what a new one gets. */
+function perSpan<T>(line: Values['spans'], entry: fc.Arbitrary<T>, fresh: T, same: (a: T, b: T) => boolean) {
+  const exists = (side: number) => line.useConsole && (line.console[side]?.size ?? 0) > 0
+  const count = line.main.length
+  return fc.oneof(
+    entry.map((value) => ({
+      isSpanBySpan: false,
+      main: Array.from({ length: count }, () => structuredClone(value)),
+      console: [structuredClone(value), structuredClone(value)],
+    })),
+    fc.tuple(fc.array(entry, { minLength: count, maxLength: count }), entry, entry).map(([main, left, right]) => {
+      const real = [...(exists(0) ? [left] : []), ...main, ...(exists(1) ? [right] : [])]
+      const first = real[0] as T
+      const isSpanBySpan = real.some((v) => !same(v, first))
+      const missing = isSpanBySpan ? fresh : first
+      const side = (index: number, value: T) => structuredClone(exists(index) ? value : missing)
+      return { isSpanBySpan, main, console: [side(0, left), side(1, right)] }
+    }),
+  )
+}
+
+const numbers = (line: Values['spans'], entry: fc.Arbitrary<number>, fresh: number) =>
+  perSpan(line, entry, fresh, (a, b) => a === b).map(({ isSpanBySpan, ...list }) => ({
+    cfgMode: { isSpanBySpan },
+    ...list,
+  }))
+
+const pointLoads = (line: Values['spans']) => {
+  const position = within(LIMITS.positionPercent, 1)
+  const own = fc.oneof(fc.constant([0, 0, 0, 0] as const), fc.tuple(load, load, position, position))
+  return fc
+    .tuple(...lineSpans(line).map(() => own))
+    .map((loads) =>
+      groupPointLoads(lineSpans(line).map((s, i) => ({ id: idOf(s), loads: [...(loads[i] ?? [0, 0, 0, 0])] }))),
+    )
+}
+
+const permanent = (line: Values['spans']) =>
+  fc.boolean().chain((isMinMax) =>
+    perSpan(
+      line,
+      fc.tuple(load, load).map(([a, b]) => (isMinMax ? { min: a, max: b } : { min: a, max: a })),
+      { ...NEW_SPAN.permanent },
+      (a, b) => a.min === b.min && a.max === b.max,
+    ).map(({ isSpanBySpan, ...list }) => {
+      const differs = [...list.main, ...consolesThatExist(line, list)].some((e) => e.min !== e.max)
+      return { cfgMode: { isMinMax: differs, isSpanBySpan }, ...list }
+    }),
+  )
+
+const consolesThatExist = <T>(line: Values['spans'], list: PerSpan<T>) =>
+  list.console.filter((_, i) => line.useConsole && (line.console[i]?.size ?? 0) > 0)
+
+/** Lengths that fit the line, in hundredths. */
+const lengths = (total: number): fc.Arbitrary<Triple> =>
+  fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100), fc.nat(100)).map(([a, b, c, rest]) => {
+    const whole = Math.max(1, a + b + c + rest)
+    const part = (n: number) => Math.floor((total * 100 * n) / whole) / 100
+    return [part(a), part(b), part(c)]
+  })
+const bands = (total: number): fc.Arbitrary<WindBands> =>
+  fc.record({ w: fc.tuple(load, load, load), l: fc.oneof(lengths(total), fc.constant<Triple>([0, 0, 0])) })
+const wholeLine = load.map((w): WindBands => ({ w: [w, 0, 0], l: [0, 0, 0] }))
+
+function wind(line: Values['spans']): fc.Arbitrary<Values['wind']> {
+  const total = totalLength(line)
+  const none: WindBands = { w: [0, 0, 0], l: [0, 0, 0] }
+  const isZero = ({ w, l }: WindBands) => [...w, ...l].every((v) => v === 0)
+  const covers = ({ w, l }: WindBands) =>
+    !w[1] && !w[2] && !l[1] && !l[2] && (l[0] === 0 || Math.abs(l[0] - total) < 1e-9)
+  return fc
+    .record({ isBandByBand: fc.boolean(), use: fc.boolean(), deltas: psiOf([0.6, 0.2, 0]) })
+    .chain(({ isBandByBand, use, deltas }) => {
+      const block = isBandByBand ? bands(total) : wholeLine
+      const localBlock = use ? block : fc.constant(none)
+      return fc
+        .tuple(block, block, localBlock, localBlock)
+        .filter(([p, s, lp, ls]) => !isBandByBand || ![p, s, lp, ls].every(covers))
+        .filter(([, , lp, ls]) => !isBandByBand || !use || !isZero(lp) || !isZero(ls))
+        .map(([pressure, suction, localPressure, localSuction]) => ({
+          deltas,
+          cfgMode: { isBandByBand, deltaCfgOption: detectDelta('wind', deltas) },
+          general: { pressure, suction },
+          local: { use, pressure: localPressure, suction: localSuction },
+        }))
+    })
+}
+
+function snow(line: Values['spans'], carries: boolean): fc.Arbitrary<Values['snow']> {
+  const count = line.main.length
+  const snowLoad = (unused: boolean) =>
+    carries
+      ? fc.oneof(
+          fc.constant(defaultSnow(count, false)),
+          numbers(line, load, NEW_SPAN.snow).map((list) => ({ use: true, ...list })),
+        )
+      : fc.constant(defaultSnow(count, unused))
+  const nothing = { use: false, s: [0, 0, 0] as Triple, l: [0, 0, 0] as Triple }
+  const accumulation = bands(totalLength(line)).map(({ w, l }) => ({
+    use: [...w, ...l].some((v) => v !== 0),
+    s: w,
+    l,
+  }))
+  return fc
+    .record({
+      deltas: psiOf([0.5, 0.2, 0], [0.7, 0.5, 0.2]),
+      general: snowLoad(true),
+      exceptional: snowLoad(false),
+      snowAccumulation: carries ? fc.oneof(fc.constant(nothing), accumulation) : fc.constant(nothing),
+    })
+    .map((s) => ({ ...s, cfgMode: { deltaCfgOption: detectDelta('snow', s.deltas) } }))
+}
+
+function locks(line: Values['spans']): fc.Arbitrary<Values['locks']> {
+  const list = numbers(line, within(LIMITS.locks, 0), NEW_SPAN.locks)
+  const none = numbers(line, fc.constant(0), 0)
+  return fc
+    .tuple(fc.constantFrom<0 | 1>(0, 1), fc.boolean(), fc.boolean())
+    .chain(([type, upperIsZero, lower]) =>
+      fc.tuple(fc.constant(type), upperIsZero ? none : list, fc.constant(lower), lower ? list : none),
+    )
+    .map(([type, upper, lower, lowerLocks]) => ({
+      use: type === 1 || lower || [...upper.main, ...consolesThatExist(line, upper)].some((n) => n !== 0),
+      upperFibre: { type, lateralLocks: upper },
+      lowerFibre: { use: lower, lateralLocks: lowerLocks },
+    }))
+}
+
+/** Every legal state of the sheets, as it is after a save and an opening. */
+export const legalValues: fc.Arbitrary<Values> = fc
+  .tuple(spans, fc.constantFrom(...SIMULATION_TYPES))
+  .chain(([line, type]) =>
+    fc.record({
+      type: fc.constant(type),
+      location: fc.constantFrom(...LOCATIONS),
+      angle: type === 'ROOF' ? within(LIMITS.angleDegrees, 1) : fc.constant(DEFAULT_ANGLE),
+      spans: fc.constant(line),
+      profileType: fc.constantFrom(...PROFILE_TYPES),
+      profileOrientation: fc.constantFrom(...PROFILE_ORIENTATIONS),
+      profileFormat: fc.constantFrom(...PROFILE_FORMATS),
+      profileSpacing: within(LIMITS.spacingM),
+      supportWidth: fc.constantFrom(...SUPPORT_WIDTHS),
+      deformation: within(LIMITS.deflection, 0),
+      combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
+      loads: fc.record({
+        permanent: fc.record({ distributed: permanent(line), point: pointLoads(line) }),
+        live: fc.record({
+          distributed: fc
+            .tuple(numbers(line, load, NEW_SPAN.live), psiOf([0, 0, 0]))
+            .map(([{ cfgMode, ...list }, deltas]) => ({
+              cfgMode: { ...cfgMode, deltaCfgOption: detectDelta('live', deltas) },
+              deltas,
+              ...list,
+            })),
+          point: pointLoads(line),
+        }),
+      }),
+      wind: wind(line),
+      snow: snow(line, type !== 'FACADE'),
+      axialLoads: fc
+        .record({
+          value: fc.oneof(fc.constant(0), within(LIMITS.axialKn)),
+          direction: fc.constantFrom('TRACTION' as const, 'COMPRESSIONS' as const),
+          type: fc.constantFrom('DESIGN' as const, 'UNFACTORED_WIND' as const),
+        })
+        .map((axial) => ({ use: axial.value !== 0, ...axial })),
+      locks: locks(line),
+      claddingProperties: fc
+        .record({
+          coveringInertia: fc.oneof(fc.constant(0), within(LIMITS.coveringInertia)),
+          fixationsPerMeter: fc.oneof(fc.constant(0), within(LIMITS.fixationsPerMeter, 1)),
+        })
+        .map((c) => ({ use: c.coveringInertia !== 0 || c.fixationsPerMeter !== 0, ...c })),
+    }),
+  )

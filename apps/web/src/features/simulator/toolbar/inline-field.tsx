@@ -1,0 +1,81 @@
+import { LIMITS } from '@madre/contract'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './toolbar.module.css'
+
+/** A text that becomes a field when it is edited: Enter, leaving it or its button saves, Escape does not. */
+export function InlineField({
+  label,
+  value,
+  onSave,
+}: {
+  label: string
+  value: string
+  /** false: it could not be saved, and the field goes back */
+  onSave: (value: string) => Promise<boolean>
+}) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const isDone = useRef(true)
+
+  const start = () => {
+    isDone.current = false
+    setTyped(value)
+  }
+  const finish = async (keep: boolean) => {
+    if (isDone.current) return
+    isDone.current = true
+    const next = typed?.trim() ?? ''
+    setTyped(null)
+    if (!keep || next === '' || next === value) return
+    setSent(next)
+    await onSave(next)
+    setSent(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void finish(true)
+    else if (event.key === 'Escape') void finish(false)
+    else return
+    event.stopPropagation()
+  }
+
+  if (typed === null)
+    return (
+      <span className={styles.inline}>
+        <span className={styles.label}>{label}</span>
+        <button type="button" className={styles.value} onClick={start} title={t('Editar')}>
+          {sent ?? value}
+        </button>
+        <IconButton icon="edit" compact label={t('Editar: {{field}}', { field: label })} onClick={start} />
+      </span>
+    )
+  return (
+    <span className={styles.inline}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was just pressed
+        autoFocus
+        className={styles.input}
+        value={typed}
+        maxLength={LIMITS.nameLength}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => void finish(true)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        icon="save"
+        compact
+        label={t('Salvar: {{field}}', { field: label })}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => void finish(true)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../ui/class-names.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
+import { type SimulationStatus, StatusBadge } from '../../../ui/status-badge.tsx'
+import type { SimulatorState } from '../state/use-simulator.ts'
+import { InlineField } from './inline-field.tsx'
+import styles from './toolbar.module.css'
+import { useToolbarActions } from './use-toolbar-actions.ts'
+
+/** Project and name, status, duplicate and delete; sticks to the top of the window once it gets there. */
+export function Toolbar({ simulator, status }: { simulator: SimulatorState; status: SimulationStatus }) {
+  const { t } = useTranslation()
+  const { name, project } = simulator.details
+  const [anchor, isStuck] = useIsStuck()
+  const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const actions = useToolbarActions(simulator)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <div id="toolbar" ref={anchor} className={styles.anchor} />
+      <div className={classNames(styles.toolbar, isStuck && styles.stuck)} role="toolbar" aria-label={t('Simulação')}>
+        <div className={styles.names}>
+          <InlineField
+            label={t('Projeto')}
+            value={project}
+            onSave={(next) => simulator.saveDetails({ project: next })}
+          />
+          <InlineField
+            label={t('Nome simulação')}
+            value={name}
+            onSave={(next) => simulator.saveDetails({ name: next })}
+          />
+        </div>
+        <p className={styles.shortNames}>
+          <span>{project}</span>
+          <strong>{name}</strong>
+        </p>
+        <span role="status">
+          <StatusBadge status={status} />
+        </span>
+        <span className={styles.buttons}>
+          <IconButton
+            icon="copy"
+            label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
+            aria-disabled={!actions.canDuplicate}
+            onClick={actions.duplicate}
+          />
+          <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
+        </span>
+        <span className={styles.menu}>
+          <Menu
+            trigger={<IconButton icon="more" label={t('Ações')} />}
+            items={[
+              { label: t('Alterar detalhes'), icon: 'edit', onSelect: () => setDialog('details') },
+              { label: t('Duplicar'), icon: 'copy', disabled: !actions.canDuplicate, onSelect: actions.duplicate },
+              { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
+            ]}
+          />
+        </span>
+      </div>
+      {dialog === 'details' && (
+        <DetailsDialog
+          name={name}
+          project={project}
+          busy={isSaving}
+          onClose={close}
+          onSave={async (details) => {
+            setSaving(true)
+            const saved = await simulator.saveDetails(details)
+            setSaving(false)
+            if (saved) close()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog === 'delete'}
+        danger
+        title={t('Apagar a simulação «{{name}}»?', { name })}
+        text={t('A simulação e os seus resultados são apagados de vez.')}
+        confirmLabel={t('Apagar')}
+        busy={actions.isDeleting}
+        onCancel={close}
+        onConfirm={() => void actions.remove().then(close)}
+      />
+    </>
+  )
+}
+
+/** Whether the toolbar has reached the top of the window: measured on load, scroll and resize. */
+function useIsStuck() {
+  const anchor = useRef<HTMLDivElement>(null)
+  const [isStuck, setStuck] = useState(false)
+  useEffect(() => {
+    const measure = () => setStuck((anchor.current?.getBoundingClientRect().top ?? 1) <= 0)
+    measure()
+    window.addEventListener('load', measure)
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('load', measure)
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [])
+  return [anchor, isStuck] as const
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useDeleteCalculation } from '../../../api/calculations.ts'
+import { useDuplicateCalculation } from '../../../api/duplicate.ts'
+import { notify } from '../../../ui/notify.ts'
+import { NEW_ID } from '../model/simulation.ts'
+import type { SimulatorState } from '../state/use-simulator.ts'
+
+/** Duplicating and deleting the simulation that is open. */
+export function useToolbarActions(simulator: SimulatorState) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const copy = useDuplicateCalculation()
+  const deletion = useDeleteCalculation()
+  const { id } = simulator
+  const canDuplicate = id !== NEW_ID && !copy.isPending
+
+  const duplicate = () => {
+    if (!canDuplicate) return
+    copy.mutate(id, {
+      onSuccess: (created) => {
+        notify.success(t('Simulação duplicada com sucesso.'))
+        void navigate({ to: '/simulator/$simulation', params: { simulation: created.id } })
+      },
+      onError: () => notify.error(t('Erro ao duplicar simulação')),
+    })
+  }
+
+  const remove = async () => {
+    if (id === NEW_ID) {
+      simulator.discard()
+      await navigate({ to: '/dashboard', ignoreBlocker: true, reloadDocument: true })
+      return
+    }
+    try {
+      await deletion.mutateAsync(id)
+      simulator.discard()
+      notify.success(t('Simulação apagada com sucesso.'))
+      await navigate({ to: '/dashboard', ignoreBlocker: true })
+    } catch {
+      notify.error(t('Erro ao apagar simulação'))
+    }
+  }
+
+  return { canDuplicate, duplicate, remove, isDeleting: deletion.isPending }
+}

@@ -1,0 +1,38 @@
+import type { CalculationRequest } from '@madre/contract'
+import { tk } from './tk.ts'
+
+/** Words for the fixed choices of a request; translate with `t`. */
+export const TYPE_LABELS: Record<CalculationRequest['simulationType'], string> = {
+  ROOF: tk('Cobertura'),
+  FACADE: tk('Fachada'),
+  GENERAL: tk('Geral'),
+}
+
+export const LOCATION_LABELS: Record<CalculationRequest['location'], string> = {
+  PORTUGAL: tk('Portugal'),
+  SPAIN: tk('Espanha'),
+  GERMANY: tk('Alemanha'),
+  OTHER: tk('Outro'),
+}
+
+export const SUPPORT_WIDTH_LABELS: Record<CalculationRequest['supportWidth'], string> = {
+  LESS_THAN_135: tk('< 135mm'),
+  BETWEEN_135_AND_200: tk('>= 135mm e < 200mm'),
+  MORE_THAN_200: tk('>= 200mm'),
+}
+
+export const COMBINATION_LABELS: Record<CalculationRequest['deflectionLimit']['combination'], string> = {
+  CHARACTERISTIC: tk('Característica'),
+  FREQUENT: tk('Frequente'),
+  QUASI_PERMANENT: tk('Quase permanente'),
+}
+
+export const AXIAL_DIRECTION_LABELS: Record<CalculationRequest['axialLoad']['direction'], string> = {
+  TRACTION: tk('Tração'),
+  COMPRESSIONS: tk('Compressão'),
+}
+
+export const AXIAL_TYPE_LABELS: Record<CalculationRequest['axialLoad']['type'], string> = {
+  DESIGN: tk('Valor de cálculo'),
+  UNFACTORED_WIND: tk('Esforço axial de vento não majorado'),
+}

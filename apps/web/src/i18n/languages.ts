@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '@madre/contract'
+
+const STORAGE_KEY = 'madre.language'
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  pt: 'Português',
+  de: 'Deutsch',
+  fr: 'Français',
+}
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
+
+/** The language the user picked on this device, null before the first pick. */
+export function storedLanguage(): Language | null {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY)
+    return isLanguage(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the pick on this device; without storage it lasts as long as the page. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language)
+  } catch {
+    return
+  }
+}

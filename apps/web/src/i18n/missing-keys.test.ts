@@ -1,0 +1,66 @@
+import { LANGUAGES, type Language } from '@madre/contract'
+import { describe, expect, it } from 'vitest'
+import { AREAS, type Area, type Texts } from './texts.ts'
+import { usedKeys } from './used-keys.ts'
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<Texts>('./{shell,simulator,results}/*.ts', { import: 'default', eager: true })
+const textsOf = (area: Area, language: Language) => files[`./${area}/${language}.ts`] ?? {}
+
+/** The areas whose texts are there when a source runs: the results are shown inside the simulator. */
+function areasFor(file: string): Area[] {
+  if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
+  if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
+  return ['shell']
+}
+
+const uses = Object.entries(sources)
+  .filter(([file]) => !/\.test\.tsx?$|\/(used-keys|tk)\.ts$/.test(file))
+  .flatMap(([file, source]) => usedKeys(source).map((key) => ({ file, key })))
+
+const missing = (language: Language, keep: (key: string) => boolean) =>
+  uses.filter(({ file, key }) => {
+    const has = (suffix: string) => areasFor(file).some((area) => textsOf(area, language)[key + suffix])
+    return keep(key) && !has('') && !(has('_one') && has('_other'))
+  })
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].sort().join()
+
+describe('the texts of the interface', () => {
+  it('are found in the sources', () => {
+    expect(uses.length).toBeGreaterThan(300)
+    expect(uses.map(({ key }) => key)).toContain('Nova Simulação')
+  })
+
+  it.each(['en', 'de', 'fr'] as const)('are all translated into %s', (language) => {
+    expect(missing(language, () => true)).toEqual([])
+  })
+
+  it('have their singular in Portuguese wherever a count is in them', () => {
+    expect(missing('pt', (key) => key.includes('{{count}}'))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('keep their placeholders in %s', (language) => {
+    const broken = AREAS.flatMap((area) => Object.entries(textsOf(area, language))).filter(
+      ([key, text]) => placeholders(text) !== placeholders(key.replace(/_(zero|one|many|other)$/, '')),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it.each(LANGUAGES)('say the same in every area of %s', (language) => {
+    const said = new Map<string, string>()
+    const contradictions: string[] = []
+    for (const [key, text] of AREAS.flatMap((area) => Object.entries(textsOf(area, language)))) {
+      if (said.has(key) && said.get(key) !== text) contradictions.push(`${key}: “${said.get(key)}” / “${text}”`)
+      said.set(key, text)
+    }
+    expect(contradictions).toEqual([])
+  })
+})
+
+describe('the search for keys', () => {
+  it('sees either quote, escapes and line breaks, and nothing else', () => {
+    const source = `t('Vão') + tk("Neve 'x'") + t(\n  'Olá, {{name}}', { name }) + t('it\\'s') + get('no') + t(variable)`
+    expect(usedKeys(source)).toEqual(['Vão', "Neve 'x'", 'Olá, {{name}}', "it's"])
+  })
+})

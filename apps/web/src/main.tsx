@@ -1,0 +1,16 @@
+import './ui/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { boot } from './app/boot.ts'
+import { applyTheme, storedTheme } from './app/theme.ts'
+
+applyTheme(storedTheme())
+
+const { brand, queryClient, router } = await boot()
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <App brand={brand} queryClient={queryClient} router={router} />
+  </StrictMode>,
+)

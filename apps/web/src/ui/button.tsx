@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant
+  compact?: boolean
+  /** stretches over the whole line */
+  block?: boolean
+  /** shows that it works and takes no further click; the label stays, so that the width does */
+  busy?: boolean
+  icon?: IconName
+  children?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button with a label; `type` is "button" unless said otherwise. */
+export function Button({
+  variant = 'secondary',
+  compact = false,
+  block = false,
+  busy = false,
+  icon,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass({ variant, compact, block }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** The look of a button for an element that is none, such as a link to another screen. */
+export function buttonClass({
+  variant = 'secondary',
+  compact = false,
+  block = false,
+}: {
+  variant?: ButtonVariant
+  compact?: boolean
+  block?: boolean
+} = {}): string {
+  return classNames(styles.button, styles[variant], compact && styles.compact, block && styles.block)
+}

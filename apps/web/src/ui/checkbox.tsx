@@ -1,0 +1,52 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './toggle.module.css'
+
+interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'checked' | 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A tick before a sentence. */
+export function Checkbox(props: ToggleProps) {
+  return <Toggle {...props} look={styles.checkbox} />
+}
+
+/** Something that is on or off at once. */
+export function Switch(props: ToggleProps) {
+  return <Toggle {...props} look={styles.switch} role="switch" />
+}
+
+function Toggle({
+  label,
+  hint,
+  checked,
+  onChange,
+  className,
+  look,
+  ...rest
+}: ToggleProps & { look: string | undefined }) {
+  const id = useId()
+  return (
+    <div className={classNames(styles.toggle, className)}>
+      <label className={styles.line}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={classNames(styles.input, look)}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={hint ? id : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={id} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

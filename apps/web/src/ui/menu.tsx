@@ -1,0 +1,54 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './popup.module.css'
+
+export interface MenuItem {
+  label: string
+  icon?: IconName
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+  /** marks the current one of a choice */
+  checked?: boolean
+  lang?: string
+}
+
+/** A list of actions that opens from its trigger; arrow keys, type-ahead and Escape work. */
+export function Menu({
+  trigger,
+  items,
+  align = 'end',
+}: {
+  /** one button */
+  trigger: ReactElement
+  items: MenuItem[]
+  align?: 'start' | 'end'
+}) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align={align} collisionPadding={8} className={styles.positioner}>
+          <Base.Popup className={styles.menu}>
+            {items.map((item) => (
+              <Base.Item
+                key={item.label}
+                disabled={item.disabled ?? false}
+                onClick={item.onSelect}
+                className={classNames(styles.item, item.danger && styles.dangerItem)}
+                lang={item.lang}
+                aria-current={item.checked || undefined}
+              >
+                {item.icon && <Icon name={item.icon} />}
+                <span className={styles.itemLabel}>{item.label}</span>
+                {item.checked && <Icon name="check" />}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import styles from './number-field.module.css'
+import { rangeText, refusalText } from './number-message.ts'
+import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
+
+export interface NumberCellProps extends NumberFieldOptions {
+  label: string
+  unit?: string
+  /** where range, note and what is wrong are written: one place for all cells of a grid */
+  messages: HTMLElement | null
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
+  /** written beside the range, e.g. that a proposal lies beyond its table */
+  note?: string | undefined
+}
+
+/** A number in a cell of a grid; what there is to say about it stands under the grid. */
+export function NumberCell({ label, unit = '', messages, onKeyDown, onPaste, note, ...options }: NumberCellProps) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const field = useNumberField(options)
+  const wrong = refusalText(t, i18n.language, field, options.value, unit)
+  const range = field.isFocused && rangeText(field.rules, unit, i18n.language)
+  const message = wrong ?? [range, field.isFocused && note].filter(Boolean).join(' · ')
+  return (
+    <>
+      <input
+        {...field.input}
+        className={classNames(styles.cellInput, note && styles.noted)}
+        aria-label={label}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={message ? id : undefined}
+        onPaste={onPaste}
+        onKeyDown={(event) => {
+          field.input.onKeyDown?.(event)
+          if (!event.defaultPrevented) onKeyDown?.(event)
+        }}
+      />
+      {messages &&
+        message &&
+        createPortal(
+          <p id={id} className={classNames(styles.message, wrong && styles.wrong)}>
+            {wrong && <Icon name="alert" size={14} />}
+            <span>
+              {label}: {message}
+            </span>
+          </p>,
+          messages,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { Field, type FieldProps, inputClass } from '../field.tsx'
+import styles from './number-field.module.css'
+import { rangeText, refusalText } from './number-message.ts'
+import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
+
+export interface NumberFieldProps
+  extends NumberFieldOptions,
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'hideLabel'> {
+  unit?: string
+  /** plus and minus beside the number */
+  buttons?: boolean
+  className?: string | undefined
+}
+
+/** One number with its unit inside, its range while focused, and what is wrong in words below. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  unit = '',
+  buttons,
+  className,
+  ...options
+}: NumberFieldProps) {
+  const { t, i18n } = useTranslation()
+  const rangeId = useId()
+  const field = useNumberField(options)
+  const wrong = refusalText(t, i18n.language, field, options.value, unit)
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={wrong ?? error}
+      hideLabel={hideLabel ?? false}
+      className={classNames(styles.field, className)}
+    >
+      {(control) => (
+        <>
+          <span id={rangeId} className={styles.range} data-shown={field.isFocused}>
+            {rangeText(field.rules, unit, i18n.language)}
+          </span>
+          <span className={styles.control}>
+            {buttons && (
+              <StepButton label={t('Menos')} of={label} onStep={() => field.step(-1)} disabled={!field.canStep(-1)}>
+                −
+              </StepButton>
+            )}
+            <input
+              {...control}
+              {...field.input}
+              aria-describedby={classNames(control['aria-describedby'], rangeId)}
+              className={classNames(inputClass, styles.input, unit && styles.withUnit)}
+              style={unit ? { paddingRight: `calc(${unit.length}ch + 16px)` } : undefined}
+            />
+            {unit && (
+              <span className={classNames(styles.unit, buttons && styles.besideButton)} aria-hidden="true">
+                {unit}
+              </span>
+            )}
+            {buttons && (
+              <StepButton label={t('Mais')} of={label} onStep={() => field.step(1)} disabled={!field.canStep(1)}>
+                +
+              </StepButton>
+            )}
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function StepButton(props: {
+  label: string
+  of: ReactNode
+  onStep: () => void
+  disabled: boolean
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={props.label}
+      aria-description={typeof props.of === 'string' ? props.of : undefined}
+      onClick={props.onStep}
+      disabled={props.disabled}
+    >
+      {props.children}
+    </button>
+  )
+}

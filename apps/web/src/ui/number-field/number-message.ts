@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next'
+import { type NumberRules, writeValue } from './number-text.ts'
+import type { NumberFieldState } from './use-number-field.ts'
+
+const localised = (text: string, language: string) => (language === 'en' ? text : text.replace('.', ','))
+
+function bound(value: number, precision: number, language: string): string | null {
+  return Number.isFinite(value) ? localised(writeValue(value, precision), language).replace('-', '−') : null
+}
+
+/** "0.10 – 25.00 m", or "≥ 0" when one side is open; nothing when both are. */
+export function rangeText({ min, max, precision }: NumberRules, unit: string, language: string): string {
+  const [low, high] = [bound(min, precision, language), bound(max, precision, language)]
+  const range = low && high ? `${low} – ${high}` : low ? `≥ ${low}` : high ? `≤ ${high}` : ''
+  return range && unit ? `${range} ${unit}` : range
+}
+
+/** What is wrong with what was typed, in words, and that the last valid value is back. */
+export function refusalText(
+  t: TFunction,
+  language: string,
+  { refusal, rules }: Pick<NumberFieldState, 'refusal' | 'rules'>,
+  value: number,
+  unit: string,
+): string | null {
+  if (!refusal) return null
+  const { reason, text, reverted } = refusal
+  const words = {
+    characters: () => t('“{{text}}” não é um número: só algarismos e uma vírgula ou um ponto decimal.', { text }),
+    grouping: () => t('“{{text}}” tem mais de um separador: escreva sem separador de milhares.', { text }),
+    minus: () => t('Aqui não há valores negativos.'),
+    'minus-first': () => t('O sinal menos vem uma só vez e em primeiro lugar.'),
+    'no-decimals': () => t('Aqui só números inteiros.'),
+    decimals: () => t('No máximo {{places}} casas decimais.', { places: rules.precision }),
+    range: () =>
+      t('{{text}} não é permitido: {{range}}.', {
+        text: localised(text, language),
+        range: rangeText(rules, unit, language),
+      }),
+    empty: () => t('Falta um número.'),
+  }[reason]()
+  if (!reverted) return words
+  return `${words} ${t('Voltou a {{value}}.', { value: localised(writeValue(value, rules.precision), language) })}`
+}

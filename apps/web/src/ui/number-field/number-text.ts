@@ -1,0 +1,81 @@
+/** How a number field reads and writes: the rules of typing, without React. */
+
+export interface NumberRules {
+  min: number
+  max: number
+  /** decimals shown, and the most that can be typed */
+  precision: number
+  step: number
+}
+
+const MAX_PRECISION = 100
+
+/** Decimals a number is written with: 0.25 has 2. */
+export function decimalsOf(value: number): number {
+  if (!Number.isFinite(value)) return 0
+  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).toLowerCase().split('e')
+  const decimals = mantissa.split('.')[1]?.length ?? 0
+  return Math.max(0, decimals - Number(exponent))
+}
+
+/**
+ * The rules as they apply: precision 1 and step 1 unless told, unbounded unless told, unbounded above when max is below min, and the
+ * precision raised to the decimals of step, min and max; precision lies in 0…100.
+ */
+export function resolveRules({
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  precision = 1,
+  step = 1,
+}: Partial<NumberRules>): NumberRules {
+  const upper = max < min ? Number.POSITIVE_INFINITY : max
+  const needed = Math.max(precision, decimalsOf(step), decimalsOf(min), decimalsOf(upper))
+  return { min, max: upper, step, precision: Math.min(MAX_PRECISION, Math.max(0, Math.trunc(needed))) }
+}
+
+/** Why a text cannot stand in the field, or a finished one is no value. */
+export type Refusal =
+  | 'characters'
+  | 'grouping'
+  | 'minus'
+  | 'minus-first'
+  | 'no-decimals'
+  | 'decimals'
+  | 'range'
+  | 'empty'
+
+/** What a keystroke or a paste makes of the field: the text it shows now, or why it was refused. */
+export type Typed = { text: string } | { refusal: Refusal }
+
+/** Reads a typed or pasted text: '.' and ',' both mark decimals, nothing is grouped, spaces around are dropped. */
+export function readTyping(raw: string, { min, precision }: NumberRules): Typed {
+  const text = raw.trim().replaceAll('−', '-').replaceAll(',', '.')
+  if (/[^\d.-]/.test(text)) return { refusal: 'characters' }
+  if (text.split('.').length > 2) return { refusal: 'grouping' }
+  if (text.lastIndexOf('-') > 0) return { refusal: 'minus-first' }
+  if (text.startsWith('-') && min >= 0) return { refusal: 'minus' }
+  const decimals = text.split('.')[1]
+  if (decimals !== undefined && precision === 0) return { refusal: 'no-decimals' }
+  if (decimals !== undefined && decimals.length > precision) return { refusal: 'decimals' }
+  return { text }
+}
+
+/** The value of a text that can stand in the field, if it is one within the bounds. */
+export function readValue(text: string, { min, max }: NumberRules): { value: number } | { refusal: Refusal } {
+  if (!/\d/.test(text)) return { refusal: 'empty' }
+  const value = Number(text)
+  if (value < min || value > max) return { refusal: 'range' }
+  return { value: value === 0 ? 0 : value }
+}
+
+/** Exactly the precision's number of decimals, with a point. */
+export function writeValue(value: number, precision: number): string {
+  const text = value.toFixed(precision)
+  return Number(text) === 0 ? text.replace('-', '') : text
+}
+
+/** One step up (+1) or down (−1) from a value, kept within the bounds. */
+export function stepped(value: number, direction: 1 | -1, { min, max, step, precision }: NumberRules): number {
+  const next = Number((value + direction * step).toFixed(precision))
+  return Math.min(max, Math.max(min, next)) || 0
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import styles from './progress-bar.module.css'
+
+/** A thin bar along the top of its positioned parent while something is being done; nothing otherwise. */
+export function ProgressBar({ active }: { active: boolean }) {
+  const { t } = useTranslation()
+  if (!active) return null
+  return (
+    <div className={styles.track} role="progressbar" aria-label={t('A processar')}>
+      <div className={styles.bar} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './radio-cards.module.css'
+
+export interface RadioCardOption<T extends string> {
+  value: T
+  label: string
+  hint?: string
+  disabled?: boolean
+  /** an SVG drawing in currentColor; left out for a choice without a shape */
+  picture?: ReactNode
+}
+
+/** One choice out of a few, each picked by its picture; native radio buttons underneath. */
+export function RadioCards<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  columns,
+  disabled = false,
+  compact = false,
+  hideLabel = false,
+}: {
+  label: ReactNode
+  value: T
+  onChange: (value: T) => void
+  options: readonly RadioCardOption<T>[]
+  /** how many stand side by side where there is room; all of them by default */
+  columns?: number
+  disabled?: boolean
+  /** picture beside the label instead of above it */
+  compact?: boolean
+  hideLabel?: boolean
+}) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled} className={styles.group}>
+      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <div className={styles.cards} style={{ '--columns': columns ?? options.length } as React.CSSProperties}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(styles.card, compact && styles.compact)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={styles.radio}
+            />
+            {option.picture && <span className={styles.picture}>{option.picture}</span>}
+            <span className={styles.text}>
+              <span className={styles.label}>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

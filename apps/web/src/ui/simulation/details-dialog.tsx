@@ -1,0 +1,54 @@
+import { LIMITS } from '@madre/contract'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import forms from '../form.module.css'
+import { TextField } from '../text-field.tsx'
+
+/** Name and project of a simulation; `onSave` may take its time, `busy` says so. */
+export function DetailsDialog({
+  name,
+  project,
+  busy,
+  onSave,
+  onClose,
+}: {
+  name: string
+  project: string
+  busy: boolean
+  onSave: (details: { name: string; project: string }) => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const [values, setValues] = useState({ name, project })
+  const complete = values.name.trim() !== '' && values.project.trim() !== ''
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (complete && !busy) onSave({ name: values.name.trim(), project: values.project.trim() })
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('Alterar detalhes')}>
+      <form className={forms.form} onSubmit={save}>
+        <TextField
+          label={t('Nome simulação')}
+          value={values.name}
+          maxLength={LIMITS.nameLength}
+          onChange={(next) => setValues({ ...values, name: next })}
+        />
+        <TextField
+          label={t('Projeto')}
+          value={values.project}
+          maxLength={LIMITS.nameLength}
+          onChange={(next) => setValues({ ...values, project: next })}
+        />
+        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
+          <Button onClick={onClose}>{t('Cancelar')}</Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={!complete}>
+            {t('Salvar')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

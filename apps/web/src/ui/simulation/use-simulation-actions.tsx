@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeleteCalculation, useUpdateCalculation } from '../../api/calculations.ts'
+import { useDuplicateCalculation } from '../../api/duplicate.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { notify } from '../notify.ts'
+import { DetailsDialog } from './details-dialog.tsx'
+
+interface Listed {
+  id: string
+  name: string
+  metadata: { projectName: string }
+}
+
+type Open = { dialog: 'delete' | 'details'; simulation: Listed } | null
+
+/** What can be done with a listed simulation: duplicate it and open the copy, change its details, delete it after asking. */
+export function useSimulationActions(): {
+  duplicate: (simulation: Listed) => void
+  changeDetails: (simulation: Listed) => void
+  askDelete: (simulation: Listed) => void
+  /** the simulation that is being duplicated */
+  duplicating: string | null
+  /** to be rendered once by the screen */
+  dialogs: ReactNode
+} {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const duplicate = useDuplicateCalculation()
+  const remove = useDeleteCalculation()
+  const update = useUpdateCalculation()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+
+  const dialogs = open && (
+    <>
+      {open.dialog === 'delete' && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('Apagar a simulação «{{name}}»?', { name: open.simulation.name })}
+          text={t('A simulação e os seus resultados são apagados de vez.')}
+          confirmLabel={t('Apagar')}
+          busy={remove.isPending}
+          onCancel={close}
+          onConfirm={() =>
+            remove.mutate(open.simulation.id, {
+              onSuccess: () => notify.success(t('Simulação apagada com sucesso.')),
+              onError: () => notify.error(t('Falha ao apagar a simulação. Tente novamente.')),
+              onSettled: close,
+            })
+          }
+        />
+      )}
+      {open.dialog === 'details' && (
+        <DetailsDialog
+          name={open.simulation.name}
+          project={open.simulation.metadata.projectName}
+          busy={update.isPending}
+          onClose={close}
+          onSave={(change) =>
+            update.mutate(
+              { id: open.simulation.id, change },
+              { onSuccess: close, onError: () => notify.error(t('Erro ao salvar simulação')) },
+            )
+          }
+        />
+      )}
+    </>
+  )
+
+  return {
+    duplicate: (simulation) => {
+      if (duplicate.isPending) return
+      duplicate.mutate(simulation.id, {
+        onSuccess: (copy) => {
+          notify.success(t('Simulação duplicada com sucesso.'))
+          void navigate({ to: '/simulator/$simulation', params: { simulation: copy.id } })
+        },
+        onError: () => notify.error(t('Falha ao duplicar a simulação. Tente novamente.')),
+      })
+    },
+    changeDetails: (simulation) => setOpen({ dialog: 'details', simulation }),
+    askDelete: (simulation) => setOpen({ dialog: 'delete', simulation }),
+    duplicating: duplicate.isPending ? (duplicate.variables ?? null) : null,
+    dialogs,
+  }
+}

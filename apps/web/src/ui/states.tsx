@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './states.module.css'
+
+/** What a list says when it holds nothing, with the way on. */
+export function EmptyState({
+  title,
+  text,
+  picture,
+  actions,
+}: {
+  title: string
+  text?: string
+  picture?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <div className={styles.state}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
+
+/** What a part of a screen says when it could not be loaded. */
+export function ErrorState({
+  title,
+  text,
+  icon = 'alert',
+  onRetry,
+  retryLabel,
+}: {
+  title?: string
+  text?: string
+  icon?: IconName
+  onRetry?: () => void
+  retryLabel?: string
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.state} role="alert">
+      <Icon name={icon} size={28} className={styles.errorIcon} />
+      <p className={styles.title}>{title ?? t('Não foi possível carregar.')}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <div className={styles.actions}>
+          <Button icon="refresh" onClick={onRetry}>
+            {retryLabel ?? t('Tentar novamente')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

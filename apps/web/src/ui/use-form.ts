@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Problems<V> = Partial<Record<keyof V, string | null>>
+
+/** What the server says about single fields of what was sent. */
+interface Refusal {
+  details?: readonly { field: string; description: string }[]
+}
+
+/**
+ * A small form of texts. A field says what is wrong once it has been left or the form was sent; what the server says
+ * about a field stands until that field changes. A refused form puts the focus on its first wrong field.
+ *
+ * @param validate  the keys of the texts to show, null or nothing where a field is right
+ * @param send      may throw; what it throws is looked through for problems of single fields, and thrown on to `onRefused`
+ */
+export function useForm<V extends Record<string, string>>({
+  initial,
+  validate,
+  send,
+  onRefused,
+}: {
+  initial: V
+  validate: (values: V) => Problems<V>
+  send: (values: V) => Promise<unknown>
+  onRefused?: (error: unknown) => void
+}) {
+  const { t } = useTranslation()
+  const [values, setValues] = useState(initial)
+  const [left, setLeft] = useState<Problems<V>>({})
+  const [sent, setSent] = useState(false)
+  const [refused, setRefused] = useState<Problems<V>>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = validate(values)
+
+  const focusFirstProblem = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+
+  const field = (name: keyof V & string) => {
+    const problem = sent || left[name] ? problems[name] : null
+    return {
+      name,
+      value: values[name] ?? '',
+      error: problem ? t(problem) : (refused[name] ?? null),
+      onChange: (value: string) => {
+        setValues((before) => ({ ...before, [name]: value }))
+        setRefused((before) => ({ ...before, [name]: null }))
+      },
+      onBlur: () => values[name] !== '' && setLeft((before) => ({ ...before, [name]: 'left' })),
+    }
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (busy) return
+    if (Object.values(problems).some(Boolean)) return focusFirstProblem()
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (error) {
+      const named = ((error as Refusal)?.details ?? []).filter((detail) => detail.field in values)
+      setRefused(Object.fromEntries(named.map((detail) => [detail.field, detail.description])) as Problems<V>)
+      if (named.length) focusFirstProblem()
+      onRefused?.(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const reset = (next: V = initial) => {
+    setValues(next)
+    setLeft({})
+    setSent(false)
+    setRefused({})
+  }
+
+  return { values, field, busy, reset, formProps: { ref: form, onSubmit: submit, noValidate: true } }
+}

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = { '/api': { target: process.env.MADRE_API ?? 'http://127.0.0.1:3000', changeOrigin: false } }
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Browsers that know light-dark() and relative colours, so that the theme tokens are shipped as written.
+    target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
+    sourcemap: false,
+    reportCompressedSize: true,
+  },
+  worker: { format: 'es' },
+  server: {
+    port: 5173,
+    proxy: api,
+  },
+  preview: { port: 4173, proxy: api },
+})

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const STEPS = ['general', 'loads', 'overloads', 'wind', 'snow', 'additional-parameters']
+const GUEST_SCREENS = ['/login', '/register', '/forgot-password', '/reset-password?userId=1&code=2', '/confirm-email']
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Nothing axe finds, of any impact, in either theme. */
+async function expectClean(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    // Colours on their way from one theme to the other are not what is checked.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
+    )
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
+    expect(found, `${theme} ${page.url()}`).toEqual([])
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('the signed-out screens are clean in both themes', async ({ guest }) => {
+      for (const path of GUEST_SCREENS) {
+        await guest.goto(path)
+        await expect(guest.locator('h1')).toBeVisible()
+        await expectClean(guest)
+      }
+    })
+
+    test('dashboard, account and list are clean in both themes', async ({ page, simulations }) => {
+      await simulations.save()
+      await page.goto('/dashboard')
+      await expect(page.getByRole('complementary').getByRole('img').first()).toBeVisible()
+      await expectClean(page)
+      await page.goto('/account')
+      await expect(page.getByText('This session')).toBeVisible()
+      await expectClean(page)
+      await page.goto('/simulations')
+      await page.getByRole('article').getByRole('button', { expanded: false }).first().click()
+      await expect(page.getByRole('article').locator('dl').first()).toBeVisible()
+      await expectClean(page)
+    })
+
+    test('the steps of the simulator are clean in both themes', async ({ page, simulations }) => {
+      const id = await simulations.save({
+        request: {
+          loadPermanentDistributed: null,
+          loadPermanentDistributedMin: [0.1, 0.2, 0.1],
+          loadPermanentDistributedMax: [0.2, 0.3, 0.2],
+          loadWindSuction: { w1: 0.9, l1: 4, w2: 0.6, l2: 11, w3: 0, l3: 0 },
+          loadWindLocalSuction: { w1: 1.2, l1: 2, w2: 0, l2: 0, w3: 0, l3: 0 },
+          loadSnowExceptional: [1, 1, 1],
+          axialLoad: { valueKn: 1, direction: 'TRACTION', type: 'DESIGN' },
+          spanRestraints: {
+            upper: { type: 1, lateralLocks: [1, 2, 1] },
+            lower: { use: true, lateralLocks: [1, 1, 1] },
+          },
+          claddingProperties: { coveringInertia: 10, fixationsPerMeter: 3 },
+        },
+      })
+      for (const step of STEPS) {
+        await page.goto(`/simulator/${id}?step=${step}`)
+        await expect(page.getByRole('complementary').getByRole('tabpanel')).toBeVisible()
+        await expectClean(page)
+      }
+      await page.goto(`/simulator/${id}?step=results`)
+      await expect(page.getByRole('button', { name: 'Start calculation' })).toBeVisible()
+      await expectClean(page)
+      await page.goto(`/simulator/${id}?step=loads`)
+      await page
+        .getByRole('spinbutton', { name: /, Span 1$/ })
+        .first()
+        .fill('0.7')
+      await page.getByRole('navigation', { name: 'Later steps' }).getByRole('button').first().click()
+      await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible()
+      await expectClean(page)
+    })
+
+    test('the results are clean in both themes, every part opened', async ({ page, simulations }) => {
+      const id = await simulations.calculated()
+      const { result } = await simulations.read(id)
+      const [first, second] = result!.solutions
+      await page.goto(`/simulator/${id}?step=results&solution=${first!.id}`)
+      await expect(page.getByRole('tab', { name: 'Diagrams' })).toBeVisible()
+      await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click()
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await expectClean(page)
+      for (const tab of ['Diagrams', 'Section', 'Reactions and deflections']) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByRole('tabpanel').locator('svg, table').first()).toBeVisible()
+        await expectClean(page)
+      }
+      await page.goto(`/simulator/${id}?step=results&view=chart`)
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await expectClean(page)
+      await page.goto(`/simulator/${id}?step=results&compare=${first!.id},${second!.id}&comparing=1`)
+      await expect(page.getByRole('dialog', { name: 'Compare solutions' })).toBeVisible()
+      await expectClean(page)
+    })
+  })

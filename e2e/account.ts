@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+
+export const PASSWORD = 'Madre#purlin9x'
+
+export interface Account {
+  email: string
+  storageState: Awaited<ReturnType<APIRequestContext['storageState']>>
+}
+
+const PERSON = { firstName: 'Ana', lastName: 'Silva', company: 'Estruturas do Norte', password: PASSWORD }
+const newEmail = () => `engineer.${randomUUID()}@example.com`
+
+/** Creates an account and signs it in, over the API. */
+export async function createAccount(baseURL: string): Promise<Account> {
+  const api = await request.newContext({ baseURL })
+  const email = newEmail()
+  const created = await api.post('/api/madre/Users', { data: { ...PERSON, userName: email, email } })
+  expect(created.status()).toBe(201)
+  const login = await api.post('/api/madre/Users/login', { data: { email, password: PASSWORD } })
+  expect(login.status()).toBe(200)
+  const storageState = await api.storageState()
+  await api.dispose()
+  return { email, storageState }
+}
+
+/** Registers a new engineer and signs in, by the screens. */
+export async function signedIn(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/register')
+  await page.getByLabel('First name').fill(PERSON.firstName)
+  await page.getByLabel('Last name').fill(PERSON.lastName)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Company').fill(PERSON.company)
+  await page.locator('[name=password]').fill(PASSWORD)
+  await page.locator('[name=confirmPassword]').fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard/)
+  return email
+}
+
+/** Fills the sign-in screen that is open and sends it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

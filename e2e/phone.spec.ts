@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { toast } from './toasts.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const STEPS = ['general', 'loads', 'overloads', 'wind', 'snow', 'additional-parameters']
+
+/** The page itself never scrolls sideways; a wide table scrolls in its own frame. */
+async function expectToFit(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${page.url()} at ${page.viewportSize()!.width} px`).toBeLessThanOrEqual(0)
+}
+
+test('the menu shows the name, leads on, and closes on navigation and when the window widens', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Simulations' })).toHaveCount(0)
+  const menu = page.getByRole('dialog', { name: 'Ana Silva' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('button', { name: /^(EN|PT|DE|FR) / })).toHaveText(['EN', 'PT', 'DE', 'FR'])
+  await menu.getByRole('link', { name: 'Simulations' }).click()
+  await expect(page).toHaveURL(/\/simulations$/)
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 769, height: 844 })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Simulations' })).toBeVisible()
+})
+
+test('the toolbar menu changes details, duplicates and deletes', async ({ page, simulations }) => {
+  const id = await simulations.save({ name: 'Pocket', project: 'Porto' })
+  await page.goto(`/simulator/${id}`)
+  const act = async (name: string) => {
+    await page.getByRole('toolbar').getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await act('Change Details')
+  const dialog = page.getByRole('dialog', { name: 'Change Details' })
+  await dialog.getByLabel('Project').fill('')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await dialog.getByLabel('Project').fill('Faro')
+  await dialog.getByLabel('Simulation name').fill('Pocket roof')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('toolbar')).toContainText('Pocket roof')
+  expect(await simulations.read(id)).toMatchObject({ name: 'Pocket roof', project: 'Faro' })
+  await act('Duplicate')
+  await expect(toast(page, 'Simulation duplicated successfully.')).toBeVisible()
+  await expect(page.getByRole('toolbar')).toContainText('Pocket roof (copy)')
+  await act('Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a simulation is entered, calculated, chosen and downloaded on a phone', async ({ page }) => {
+  await page.goto('/simulator/new')
+  await page.getByRole('button', { name: 'More: Number of spans' }).tap()
+  await page.getByRole('radio', { name: 'C profile' }).check({ force: true })
+  for (const step of STEPS.slice(1)) {
+    await page.getByRole('button', { name: 'Save and Continue' }).tap()
+    await expect(page).toHaveURL(new RegExp(`step=${step}`))
+  }
+  await page.getByRole('button', { name: 'Save and Calculate' }).tap()
+  await expect(page.getByText('Lightest that works')).toBeVisible({ timeout: 30_000 })
+  const table = page.getByRole('table', { name: 'Solutions' })
+  await expect(table.locator('tbody > tr').first()).toContainText('kg/m²')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Height ↓' })
+  await expect(page).toHaveURL(/sort=-height/)
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .tap()
+  await expect(toast(page, /^Solution chosen/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Calculation note' }).tap()
+  await page.getByRole('menuitem', { name: 'English' }).tap()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('nothing is wider than the screen, from 320 px to 2560 px', async ({ page, simulations, guest }) => {
+  const id = await simulations.calculated()
+  const { result } = await simulations.read(id)
+  const solution = result!.solutions[0]!.id
+  const screens = [
+    '/dashboard',
+    '/simulations',
+    '/account',
+    ...STEPS.map((step) => `/simulator/${id}?step=${step}`),
+    `/simulator/${id}?step=results&solution=${solution}`,
+    `/simulator/${id}?step=results&view=chart`,
+  ]
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('main h2').first()).toBeVisible()
+    for (const width of [320, 390, 768, 1100, 2560]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectToFit(page)
+    }
+  }
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?userId=1&code=2']) {
+    await guest.goto(path)
+    await expect(guest.locator('h1')).toBeVisible()
+    for (const width of [320, 390, 768, 2560]) {
+      await guest.setViewportSize({ width, height: 844 })
+      await expectToFit(guest)
+    }
+  }
+})

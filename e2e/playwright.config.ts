@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const port = Number(process.env.E2E_PORT ?? 4173)
+const isRoot = process.getuid?.() === 0
+
+/** The real server on an embedded database of its own, and a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(tmpdir(), 'madre-e2e-results'),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.PW_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ${join(root, 'apps/cli/bin/madre.mjs')} serve`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    stderr: 'ignore',
+    timeout: 120_000,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'madre-e2e-')),
+      BRAND_FILE: join(root, 'e2e/brand.json'),
+    } as Record<string, string>,
+  },
+})
