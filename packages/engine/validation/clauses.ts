@@ -28,7 +28,7 @@ export const CLAUSES = {
     clause: 'EN 1990 6.4.3, 6.5.3',
     about: 'combinations of actions, axial load in them',
     where: 'combinationsOf, en1990/combinations.ts',
-    tests: ['validation/invariants/results.test.ts'],
+    tests: ['validation/invariants/results.test.ts', 'validation/invariants/load-cases.test.ts'],
   },
   national: {
     clause: 'National annexes (A.7)',

@@ -10,9 +10,11 @@ const STRIDE = 4
 function record(line: LineDesign, r: CaseResponse): LoadCaseStatics {
   const { stations } = line
   const kept: number[] = []
+  let within = 0
   for (let i = 0; i < stations.count; i++) {
-    const isCut = i === 0 || stations.piece[i] !== stations.piece[i - 1] || stations.piece[i] !== stations.piece[i + 1]
-    if (isCut || i % STRIDE === 0) kept.push(i)
+    // Counted from the left end of each piece, so that equal spans show equal extremes.
+    within = i > 0 && stations.piece[i] === stations.piece[i - 1] ? within + 1 : 0
+    if (within % STRIDE === 0 || stations.piece[i] !== stations.piece[i + 1]) kept.push(i)
   }
   // Six digits: far more than a diagram shows, and the result stays light.
   const rounded = (value: number) => Number(value.toPrecision(7))

@@ -171,6 +171,24 @@ function flexural(): ReferenceValue[] {
   ]
 }
 
+/** The largest N stands in a combination with little bending: snow bends, wind pulls the member together. */
+function axialForceOfTheLighterCombination(): ReferenceValue[] {
+  const d = designed(
+    'Z-200-70',
+    unloaded([4], {
+      loadSnowRegular: [2],
+      loadSnowCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
+      loadWindPressure: wind([0.05, 0]),
+      axialLoad: { valueKn: 20, direction: 'COMPRESSIONS', type: 'UNFACTORED_WIND' },
+    }),
+  )
+  const N_cr = (Math.PI ** 2 * E * d.section.gross.iyMm4) / 4000 ** 2
+  return [
+    within('leading wind: 30 kN', demand(d, 'FLEXURAL_BUCKLING'), 30, 1e-9),
+    within('FLEXURAL_BUCKLING', utilisation(d, 'FLEXURAL_BUCKLING'), 1.5 * columnUtilisation(d, N_cr, 0.34), 1e-6),
+  ]
+}
+
 /** Twist about the panel line (F.8) for the hat; weak-axis flexure or torsion (F.3) for a symmetric Z without panel. */
 function torsional(): ReferenceValue[] {
   const L = 4000
@@ -223,6 +241,7 @@ export const axialReferences: Reference[] = [
   reference('flexural', 'Z over 4 m', () => axialAlone().flexural),
   reference('memberInteraction', 'Z over 4 m', () => axialAlone().member),
   reference('flexural', 'hat, console, German γ_M1', flexural),
+  reference('flexural', 'largest N in a combination with little bending', axialForceOfTheLighterCombination),
   reference('torsional', 'hat on a panel, Z without', torsional),
   reference('memberInteraction', 'linear with M_z', linearInteraction),
 ]

@@ -80,7 +80,7 @@ describe('the results of a calculation', () => {
     const failing = solutions.find((s) => s.status === 'FAIL')!
     await renderResults(calculation, `?solution=${failing.id}`)
     expect(screen.getByText('Why it fails')).toBeTruthy()
-    expect(screen.getByText('The smallest change that makes it pass')).toBeTruthy()
+    expect(screen.getByText('The smallest change of each kind that makes it pass')).toBeTruthy()
   })
 
   it('compare up to four solutions side by side', async () => {

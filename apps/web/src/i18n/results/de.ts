@@ -118,7 +118,7 @@ const texts: Record<string, string> = {
   '{{demand}} mm para um limite de {{resistance}} mm, {{utilisation}} na combinação {{combination}}':
     '{{demand}} mm gegenüber einem Grenzwert von {{resistance}} mm, {{utilisation}} in Kombination {{combination}}',
   'Também não verificam:': 'Ebenfalls nicht genügend:',
-  'A menor alteração que a faz verificar': 'Die kleinste Änderung, mit der es genügt',
+  'A menor alteração de cada tipo que a faz verificar': 'Die kleinste Änderung jeder Art, mit der es genügt',
   'A procurar a menor alteração…': 'Die kleinste Änderung wird gesucht …',
   'Não foi possível procurar alterações.': 'Änderungen konnten nicht gesucht werden.',
   'Nenhuma alteração isolada do aço, dos travamentos, do revestimento ou do afastamento a faz verificar.':

@@ -117,7 +117,7 @@ const texts: Record<string, string> = {
   '{{demand}} mm para um limite de {{resistance}} mm, {{utilisation}} na combinação {{combination}}':
     '{{demand}} mm against a limit of {{resistance}} mm, {{utilisation}} in combination {{combination}}',
   'Também não verificam:': 'These fail too:',
-  'A menor alteração que a faz verificar': 'The smallest change that makes it pass',
+  'A menor alteração de cada tipo que a faz verificar': 'The smallest change of each kind that makes it pass',
   'A procurar a menor alteração…': 'Looking for the smallest change…',
   'Não foi possível procurar alterações.': 'Changes could not be looked for.',
   'Nenhuma alteração isolada do aço, dos travamentos, do revestimento ou do afastamento a faz verificar.':

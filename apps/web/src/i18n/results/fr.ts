@@ -117,7 +117,8 @@ const texts: Record<string, string> = {
   '{{demand}} mm para um limite de {{resistance}} mm, {{utilisation}} na combinação {{combination}}':
     '{{demand}} mm pour une limite de {{resistance}} mm, {{utilisation}} dans la combinaison {{combination}}',
   'Também não verificam:': 'Ne conviennent pas non plus :',
-  'A menor alteração que a faz verificar': 'La plus petite modification qui la fait convenir',
+  'A menor alteração de cada tipo que a faz verificar':
+    'La plus petite modification de chaque type qui la fait convenir',
   'A procurar a menor alteração…': 'Recherche de la plus petite modification…',
   'Não foi possível procurar alterações.': 'La recherche de modifications a échoué.',
   'Nenhuma alteração isolada do aço, dos travamentos, do revestimento ou do afastamento a faz verificar.':

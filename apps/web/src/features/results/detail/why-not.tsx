@@ -37,7 +37,7 @@ export function WhyNot({ solution }: { solution: Solution }) {
       )}
       {engine && (
         <>
-          <h4>{t('A menor alteração que a faz verificar')}</h4>
+          <h4>{t('A menor alteração de cada tipo que a faz verificar')}</h4>
           {changes.isPending && <Skeleton lines={2} label={t('A procurar a menor alteração…')} />}
           {changes.isError && <p>{t('Não foi possível procurar alterações.')}</p>}
           {changes.data?.length === 0 && (
