@@ -209,6 +209,8 @@ async function shoot(browser, baseURL, prepared, { width, theme, language }) {
       if (act) {
         await act(page)
         await settle(page)
+        // A sticky toolbar stands where it belongs only on a page that is not scrolled.
+        await page.evaluate(() => window.scrollTo(0, 0))
       }
       await page.screenshot({ path: join(FOLDER, `${name}-${suffix}.png`), fullPage: true })
     }

@@ -153,7 +153,9 @@ function bandsOf(raw: RawBands, total: number, factor: number, elsewhere: Band[]
   return [...bands, ...rest]
 }
 
-const unused = (raw: RawBands) => raw.values.every((v) => v === 0)
+/** No value at all, or none that stands anywhere: without lengths only the first one counts, as uniform. */
+const unused = (raw: RawBands) =>
+  raw.values.every((v) => v === 0) || (raw.values[0] === 0 && raw.lengths.every((l) => l === 0))
 
 /** Values of the general wind, '[]' where there is none. */
 const generalBands = (raw: RawBands, total: number, e: number): Band[] =>

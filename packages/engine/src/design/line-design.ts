@@ -7,7 +7,6 @@ import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
-import { type SharedExtremes, sharedExtremes } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
 import { type ForceGroup, forceGroups } from './force-groups.ts'
@@ -36,7 +35,6 @@ export interface LineDesign {
   /** combined responses on the mesh, filled as they are asked for */
   meshResponses: (MeshResponse | undefined)[]
   groups: ForceGroup[]
-  extremes: SharedExtremes
   deflections: CombinedDeflections
   /** bearing length [mm] */
   s_s: number
@@ -46,14 +44,24 @@ export interface LineDesign {
 /** Bearing length of the support width classes [mm], D20. */
 const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
 
+/** Lengths below a micrometre and axial loads below a thousandth of a newton are none: they would only cost digits. */
+function withoutDust(input: DesignInput): DesignInput {
+  return {
+    ...input,
+    spanLengthsM: input.spanLengthsM.map((length) => (length < 1e-6 ? 0 : length)),
+    axialLoad: { ...input.axialLoad, valueKn: input.axialLoad.valueKn < 1e-6 ? 0 : input.axialLoad.valueKn },
+  }
+}
+
 /** Everything of a request that does not depend on the section. */
-export function prepareLine(input: DesignInput): LineDesign {
+export function prepareLine(request: DesignInput): LineDesign {
+  const input = withoutDust(request)
   const national = nationalParameters(input.location)
   const actions = buildActions(input)
   const spans = input.spanLengthsM.length
   const isConsole = (i: number) => (i === 0 && input.hasLeftCantilever) || (i === spans - 1 && input.hasRightCantilever)
   const restraints = restraintsOf(input, actions.ends)
-  const stations = createStations(actions, isConsole)
+  const stations = createStations(actions, restraints, isConsole)
   const mesh = createLineMesh(
     input.spanLengthsM.map((length, i) => ({ length: mm(length), isConsole: isConsole(i) })),
     { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
@@ -90,7 +98,6 @@ export function prepareLine(input: DesignInput): LineDesign {
     sls,
     meshResponses: [],
     groups: forceGroups(uls, cases, stations.count),
-    extremes: sharedExtremes(uls, own, stations),
     deflections: combineDeflections(sls, stations, spans),
     shapes: loadShapes(cases, own, uls, actions.axialForce),
     s_s: BEARING_LENGTH[input.supportWidth],

@@ -77,14 +77,13 @@ export function loadShapes(
 /**
  * The combinations left when every one is dropped that is a fraction of another with the same shape of load.
  * Exact: every stability utilisation grows with the load.
- * @param considered indices of the combinations to choose from
  */
-export function undominated(line: LineDesign, candidate: Candidate, considered: number[]): number[] {
+export function undominated(line: LineDesign, candidate: Candidate): number[] {
   const { count, coefficients, ownShape, ownScale } = line.shapes
-  const { ownFactor } = line.uls
+  const { ownFactor, combinations } = line.uls
   const groups = new Map<string, { combination: number; size: number }>()
   const vector = new Float64Array(count)
-  for (const c of considered) {
+  for (let c = 0; c < combinations.length; c++) {
     let size = 0
     for (let i = 0; i < count; i++) {
       vector[i] = coefficients[c * count + i]! + (i === ownShape ? ownFactor[c]! * candidate.ownWeight * ownScale : 0)

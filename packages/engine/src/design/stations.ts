@@ -1,6 +1,7 @@
 /** Where the line is looked at: engineering.md Q.8. */
 import type { Actions } from '../actions/load-cases.ts'
 import { discontinuities } from '../beam/continuous-beam.ts'
+import type { Restraints } from './restraints.ts'
 
 /** Intervals of a main span and of a console; every piece between discontinuities gets its share, at least two. */
 const INTERVALS_OF_SPAN = 80
@@ -27,11 +28,16 @@ export interface Stations {
   lastOfSpan: Int32Array
 }
 
-/** Stations of a line, cut at every discontinuity of any case. */
-export function createStations(actions: Actions, isConsole: (span: number) => boolean): Stations {
+/** Stations of a line, cut at every discontinuity of any case, and at the restraints, where M_z has its peaks. */
+export function createStations(
+  actions: Actions,
+  restraints: Restraints,
+  isConsole: (span: number) => boolean,
+): Stations {
   const { line, ends } = actions
   const loadings = [...actions.cases.map((c) => c.normal), ...actions.cases.map((c) => c.axial)]
-  const places = discontinuities(line, loadings)
+  const peaks = restraints.panel ? [] : [...restraints.upper, ...restraints.lower].map((x) => ({ x, P: 0 }))
+  const places = discontinuities(line, [...loadings, { distributed: [], points: peaks }])
   const x: number[] = []
   const piece: number[] = []
   const s: number[] = []

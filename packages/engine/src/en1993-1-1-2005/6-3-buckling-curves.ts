@@ -7,6 +7,7 @@ export type BucklingCurve = keyof typeof IMPERFECTION
 /** Φ = 0.5·(1 + α·(λ̄ − 0.2) + λ̄²), χ = 1/(Φ + √(Φ² − λ̄²)) ≤ 1, (6.49); χ = 1 for λ̄ ≤ 0.2. */
 export function bucklingReduction(lambda: number, curve: BucklingCurve): number {
   if (lambda <= 0.2) return 1
+  if (lambda === Number.POSITIVE_INFINITY) return 0
   const Phi = 0.5 * (1 + IMPERFECTION[curve] * (lambda - 0.2) + lambda ** 2)
   return Math.min(1, 1 / (Phi + Math.sqrt(Phi ** 2 - lambda ** 2)))
 }
@@ -18,6 +19,7 @@ export function bucklingReduction(lambda: number, curve: BucklingCurve): number 
  */
 export function freeFlangeReduction(lambda: number): number {
   if (lambda <= 0.4) return 1
+  if (lambda === Number.POSITIVE_INFINITY) return 0
   const Phi = 0.5 * (1 + IMPERFECTION.b * (lambda - 0.4) + 0.75 * lambda ** 2)
   return Math.min(1, 1 / lambda ** 2, 1 / (Phi + Math.sqrt(Phi ** 2 - 0.75 * lambda ** 2)))
 }
