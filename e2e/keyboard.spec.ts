@@ -20,7 +20,6 @@ test('from signing in to the downloaded note without a mouse', async ({ guest, a
   await guest.keyboard.press('Enter')
   await expect(guest.getByRole('heading', { name: /^Hello/ })).toBeVisible()
 
-  await guest.keyboard.press('Home')
   await guest.goto('/simulator/new')
   await expect(guest.getByRole('button', { name: 'Save and Continue' })).toBeVisible()
   await guest.keyboard.press('Tab')
@@ -38,6 +37,8 @@ test('from signing in to the downloaded note without a mouse', async ({ guest, a
     await expect(guest).toHaveURL(new RegExp(`step=${step}`))
     await expect(guest.getByRole('progressbar')).toHaveCount(0)
   }
+  await tabTo(guest, guest.getByRole('button', { name: 'Start calculation' }))
+  await guest.keyboard.press('Enter')
   await expect(guest.getByText('Lightest that works')).toBeVisible({ timeout: 30_000 })
   await tabTo(guest, guest.getByRole('button', { name: /^Choose/ }).first())
   await guest.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run check`: format and lint, import arrows, types, unit and validation tests; then the ten longest files. */
+/** `npm run check`: format and lint, import arrows, types, dead code, unit and validation tests; then the ten longest files. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,6 +23,7 @@ const projects = ['packages', 'apps']
 run('format and lint', bin('biome'), 'ci', '--colors=off', '.')
 run('import arrows', process.execPath, 'scripts/check-imports.mjs')
 for (const project of projects) run(`types of ${project}`, bin('tsc'), '-p', project)
+run('dead code', bin('knip'))
 run('unit and validation tests', bin('vitest'), 'run')
 
 const files = ['packages', 'apps', 'scripts', 'e2e', 'bench']

@@ -7,8 +7,6 @@ export const kN = (newtons: number): number => newtons / 1e3
 export const kNm = (newtonMillimetres: number): number => newtonMillimetres / 1e6
 /** kN/m² → N/mm² */
 export const N_per_mm2 = (kilonewtonsPerSquareMetre: number): number => kilonewtonsPerSquareMetre / 1e3
-/** kN/m and N/mm are the same number; named so that a reader sees the unit change. */
-export const N_per_mm = (kilonewtonsPerMetre: number): number => kilonewtonsPerMetre
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const degrees = (rad: number): number => (rad * 180) / Math.PI
 /** cm⁴/m → mm⁴/mm */

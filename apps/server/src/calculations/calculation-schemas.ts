@@ -13,7 +13,6 @@ export const createBody = z.strictObject({
   request: calculationRequestSchema,
   chosenResultId: chosenResultId.optional(),
 })
-export type CreateBody = z.infer<typeof createBody>
 
 export const patchBody = z
   .strictObject({

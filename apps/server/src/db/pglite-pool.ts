@@ -17,6 +17,8 @@ export class PGlitePool implements PostgresPool {
       release = done
     })
     await previous
+    // PGlite answers without ever leaving the microtasks: under load no new request would be read until all others are done.
+    await new Promise((turn) => setImmediate(turn))
     return {
       query: (<R>(text: string, values?: readonly unknown[]) =>
         this.#query<R>(text, values)) as PostgresPoolClient['query'],

@@ -24,7 +24,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   )
 }
 
-export function parseBody(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined
   let body: unknown
   try {

@@ -325,7 +325,7 @@ it('turns sign-ins away while too many passwords wait to be hashed', async () =>
   const come = (n: number) => {
     for (let i = 0; i < n; i++) crowd.push(hashPassword('one of many').catch(() => {}))
   }
-  come(300)
+  come(150)
   const pressure = setInterval(() => come(10), 1)
   const answer = await server.client('203.0.119.1').login('crowd@example.com')
   clearInterval(pressure)

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { CALCULATE, type CalculateJob } from './boss.ts'
 
 /** So many calculations of one user run at a time; the others wait in the order they were started. */
-export const MAX_RUNNING_PER_USER = 2
+const MAX_RUNNING_PER_USER = 2
 
 /** The way of a run into the job queue. Every method belongs in a transaction that holds the user's row (`lockUser`). */
 export class CalculationQueue {

@@ -113,6 +113,7 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     async (method, path, legal) => {
       const url = `/api/madre/${path.replace('{id}', id)}`
       let sent = 0
+      const failures: string[] = []
       const seen = new Map<number, number>()
       const property = fc.asyncProperty(
         fc.array(bodies(legal()), { minLength: AT_ONCE, maxLength: AT_ONCE }),
@@ -129,12 +130,13 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
               const { statusCode } = response
               seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1)
               const fine = statusCode < 500 && (response.body === '' || typeof response.json() === 'object')
-              if (!fine) throw new Error(`${statusCode} for ${payload}`)
+              if (!fine) failures.push(`${statusCode} for ${payload}`)
             }),
           )
         },
       )
-      await fc.assert(property, { numRuns: Math.ceil(BODIES / AT_ONCE), endOnFailure: true })
+      await fc.assert(property, { numRuns: Math.ceil(BODIES / AT_ONCE) })
+      expect(failures.slice(0, 3)).toEqual([])
       expect(sent).toBeGreaterThanOrEqual(BODIES)
       expect(
         [...seen.keys()].some((s) => s === 400),

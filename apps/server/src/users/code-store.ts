@@ -7,7 +7,7 @@ type Executor = Db | Transaction<Tables>
 export type CodePurpose = 'confirm' | 'reset'
 
 /** How long a link of a mail works [minutes]. */
-export const CODE_MINUTES: Record<CodePurpose, number> = { confirm: 24 * 60, reset: 60 }
+const CODE_MINUTES: Record<CodePurpose, number> = { confirm: 24 * 60, reset: 60 }
 
 /** Makes a code for a mail; only its hash is stored. */
 export async function issueCode(db: Executor, userId: string, purpose: CodePurpose): Promise<string> {

@@ -6,7 +6,7 @@ import { TooManyWaitingError, Turnstile } from './turnstile.ts'
 const ARGON2ID = { algorithm: 2, memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 } as const
 
 /** Four at a time: each takes 46 MB and a whole processor. */
-const turnstile = new Turnstile(4, 256)
+const turnstile = new Turnstile(4, 128)
 
 /** @throws ProblemError 503  when too many passwords wait to be hashed already */
 export async function hashPassword(password: string): Promise<string> {

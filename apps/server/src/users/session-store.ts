@@ -7,7 +7,7 @@ import type { UserRow } from './user-store.ts'
 type Executor = Db | Transaction<Tables>
 
 /** A session ends after this long without a request, and after this long in any case. */
-export const IDLE_HOURS = 8
+const IDLE_HOURS = 8
 export const ABSOLUTE_DAYS = 7
 /** The last use is written at most this often. */
 const TOUCH_SECONDS = 60

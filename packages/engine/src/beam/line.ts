@@ -16,7 +16,7 @@ export interface DistributedLoad {
 }
 
 /** A force at one place [N]. */
-export interface PointForce {
+interface PointForce {
   x: number
   P: number
 }

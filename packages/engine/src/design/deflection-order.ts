@@ -3,7 +3,7 @@ import { addResponses, type CombinedForces } from './combined-forces.ts'
 import type { Stations } from './stations.ts'
 
 /** For one span: combinations by falling largest |EI·w| without own weight [N·mm³]. */
-export interface DeflectionOrder {
+interface DeflectionOrder {
   combinations: number[]
   largest: Float64Array
 }

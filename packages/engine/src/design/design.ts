@@ -84,7 +84,7 @@ function identityOf(line: LineDesign, c: CandidateIdentity) {
 }
 
 /** The worst of every check of one candidate. */
-export type WorstOfChecks = Record<Check['code'], Worst>
+type WorstOfChecks = Record<Check['code'], Worst>
 
 export interface CandidateChecks {
   worst: WorstOfChecks

@@ -261,7 +261,7 @@ function checkFlangeStresses(line: LineDesign, candidate: Candidate, g: ForceGro
 }
 
 /** The larger of |σ| of the two flanges [N/mm²]. @param axial N/A_eff */
-export function largestFlangeStress({ effective }: Candidate, M: number, axial: number): number {
+function largestFlangeStress({ effective }: Candidate, M: number, axial: number): number {
   const section = M >= 0 ? effective.top : effective.bottom
   return Math.max(Math.abs(-M / section.W_top + axial), Math.abs(M / section.W_bottom + axial))
 }

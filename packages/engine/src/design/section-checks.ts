@@ -6,7 +6,7 @@ import type { LineDesign } from './line-design.ts'
 import { type MemberForces, ulsForces } from './member-forces.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
-export const SECTION_CHECKS = [
+const SECTION_CHECKS = [
   'TENSION',
   'COMPRESSION',
   'BENDING_Y_POS',

@@ -23,7 +23,7 @@ export interface CaseResponse {
   mesh: MeshResponse
 }
 
-export interface Tip {
+interface Tip {
   whole: number
   own: number
 }

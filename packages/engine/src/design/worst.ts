@@ -4,7 +4,7 @@ import type { Check, CheckCode } from '../result.ts'
 /** Utilisations up to this pass; engineering.md H.2. */
 export const PASS_LIMIT = 1 + 1e-9
 
-export type Quantity = 'moment' | 'force' | 'stress' | 'length' | 'ratio'
+type Quantity = 'moment' | 'force' | 'stress' | 'length' | 'ratio'
 
 /** A check found while searching; demand and resistance in N, mm, N·mm or N/mm². */
 export interface Worst {

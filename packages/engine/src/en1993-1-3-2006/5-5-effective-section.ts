@@ -18,7 +18,7 @@ import {
 } from './5-5-3-2-edge-stiffener.ts'
 
 /** COMPRESSION: N alone; TOP_COMPRESSED: upper edge of the section as built compressed by M_y. */
-export type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
+type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
 
 /** What is left of one plate: parts of its slenderness width from its start, with their thickness factor. */
 export interface EffectiveElement {
@@ -32,7 +32,7 @@ export interface EffectiveElement {
   effective: number[]
 }
 
-export interface EffectivePart {
+interface EffectivePart {
   plate: Plate
   /** fractions of the plate from its start */
   from: number

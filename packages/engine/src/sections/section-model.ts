@@ -27,7 +27,7 @@ export interface ChannelDimensions extends CommonDimensions {
 }
 
 /** Outside dimensions of a hat section [mm]. */
-export interface OmegaDimensions extends CommonDimensions {
+interface OmegaDimensions extends CommonDimensions {
   profile: 'OMEGA'
   /** turned by 180° about x: feet at the top, closed flange on the support */
   inverted: boolean

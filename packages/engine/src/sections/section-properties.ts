@@ -16,7 +16,7 @@ import { buildSection, type SectionDimensions, type SectionModel } from './secti
 export const Z275_COATING = 0.04
 const DEFAULT_BEARING_LENGTH = 100
 
-export interface BendingProperties {
+interface BendingProperties {
   areaMm2: number
   iyMm4: number
   wTopMm3: number
@@ -68,7 +68,7 @@ export interface SectionProperties {
   notApplicable?: ScopeLimit[]
 }
 
-export function dimensionsOf(input: SectionInput): SectionDimensions {
+function dimensionsOf(input: SectionInput): SectionDimensions {
   const t = input.tDesign ?? input.t - (input.tCoat ?? Z275_COATING)
   const common = { h: input.h, r: input.r, t_nom: input.t, t }
   return input.profile === 'OMEGA'
