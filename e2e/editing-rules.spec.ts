@@ -1,27 +1,43 @@
 import { expect, test } from './fixtures.ts'
 
-test('another span count resets loads and restraints to the new spans and their defaults', async ({
+test('another span count resizes every list: new spans take defaults, point loads of removed ones go', async ({
   page,
   simulations,
 }) => {
   const id = await simulations.save({
-    request: { loadPermanentPoint: [{ spanType: 'SPAN', spanIdx: 2, loads: { p1: 0.5, p2: 0, l1: 40, l2: 0 } }] },
+    request: {
+      loadPermanentDistributed: [0.2, 0.3, 0.4],
+      loadPermanentPoint: [
+        { spanType: 'SPAN', spanIdx: 0, loads: { p1: 0.7, p2: 0, l1: 30, l2: 0 } },
+        { spanType: 'SPAN', spanIdx: 2, loads: { p1: 0.5, p2: 0, l1: 40, l2: 0 } },
+      ],
+    },
   })
+  const spans = page.getByRole('spinbutton', { name: /^Length, Span/ })
   await page.goto(`/simulator/${id}`)
-  await page.getByRole('button', { name: 'Less' }).click()
-  await expect(page.getByRole('spinbutton', { name: /^Length, Span/ })).toHaveCount(2)
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(spans).toHaveCount(4)
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page).toHaveURL(/step=loads/)
-  await expect(page.getByRole('spinbutton', { name: /^Load/ })).toHaveValue('1.00')
-  await expect(page.locator('summary').filter({ hasText: 'Point loads' })).toContainText('none')
-  const { request } = await simulations.read(id)
-  expect(request).toMatchObject({
-    spanLengthsM: [5, 5],
-    loadPermanentDistributed: [1, 1],
-    loadLiveDistributed: [1, 1],
-    loadSnowRegular: [1, 1],
-    loadPermanentPoint: [],
+  await expect(page.getByRole('spinbutton', { name: 'Load, Span 4' })).toHaveValue('1.00')
+  expect((await simulations.read(id)).request).toMatchObject({
+    spanLengthsM: [5, 5, 5, 5],
+    loadPermanentDistributed: [0.2, 0.3, 0.4, 1],
+    loadLiveDistributed: [0.4, 0.4, 0.4, 0.4],
+    loadSnowRegular: [0.5, 0.5, 0.5, 0.5],
   })
+
+  await page.goto(`/simulator/${id}`)
+  await page.getByRole('button', { name: 'Less' }).click()
+  await page.getByRole('button', { name: 'Less' }).click()
+  await expect(spans).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect(page).toHaveURL(/step=loads/)
+  const { request } = await simulations.read(id)
+  expect(request).toMatchObject({ spanLengthsM: [5, 5], loadPermanentDistributed: [0.2, 0.3] })
+  expect(request.loadPermanentPoint.filter(({ loads }) => loads.p1 !== 0)).toEqual([
+    { spanType: 'SPAN', spanIdx: 0, loads: { p1: 0.7, p2: 0, l1: 30, l2: 0 } },
+  ])
 })
 
 test('cantilevers come with 0.25 m each and take their columns in the grids with them', async ({

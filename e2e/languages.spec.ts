@@ -111,7 +111,7 @@ test('numbers that are only read have the mark of the language, fields have the 
   await pick(page, 'de')
   await page.goto(`/simulator/${id}`)
   await expect(page.getByText('Gesamtlänge: 15,00 m')).toBeVisible()
-  await expect(page.getByRole('spinbutton', { name: /Abstand|Achsabstand/ })).toHaveValue('1.50')
+  await expect(page.getByRole('spinbutton', { name: 'Profilabstand' })).toHaveValue('1.50')
   await page.goto(`/simulator/${id}?step=results`)
   await expect(page.getByText(/\d,\d\d\s*kg\/m/).first()).toBeVisible()
 })

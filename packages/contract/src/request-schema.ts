@@ -98,8 +98,9 @@ const requestShape = z.strictObject({
 
 type Problem = (path: (string | number)[], message: string) => void
 
-/** Numbers of a list that may be anything. */
+/** What may be anything is looked at before it is used; its wrong type is named by the shape. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Span count and lengths; every list as long as the spans. */
 function checkSpans(r: CalculationRequest, problem: Problem): void {
@@ -111,7 +112,8 @@ function checkSpans(r: CalculationRequest, problem: Problem): void {
   r.spanLengthsM.forEach((length, i) => {
     const isConsole = (i === 0 && r.hasLeftCantilever) || (i === n - 1 && r.hasRightCantilever)
     const { min, max } = isConsole ? LIMITS.consoleM : LIMITS.spanM
-    if (length < min || length > max) problem(['spanLengthsM', i], `${min} to ${max} m, got ${length}`)
+    if (isNumber(length) && (length < min || length > max))
+      problem(['spanLengthsM', i], `${min} to ${max} m, got ${length}`)
   })
   const lists: [(string | number)[], unknown][] = [
     [['loadPermanentDistributed'], r.loadPermanentDistributed],
@@ -131,6 +133,7 @@ function checkSpans(r: CalculationRequest, problem: Problem): void {
 
 /** Bands end within the line. */
 function checkBands(r: CalculationRequest, problem: Problem): void {
+  if (!r.spanLengthsM.every(isNumber)) return
   const total = r.spanLengthsM.reduce((sum, l) => sum + l, 0)
   const bandKeys = [
     'loadWindPressure',
@@ -140,7 +143,9 @@ function checkBands(r: CalculationRequest, problem: Problem): void {
     'loadSnowAccumulation',
   ] as const
   for (const key of bandKeys) {
-    const sum = (r[key]?.l1 ?? 0) + (r[key]?.l2 ?? 0) + (r[key]?.l3 ?? 0)
+    const lengths = [r[key]?.l1, r[key]?.l2, r[key]?.l3]
+    if (!lengths.every(isNumber)) continue
+    const sum = lengths.reduce((total, l) => total + l, 0)
     if (sum > total + 1e-9)
       problem([key], `l1 + l2 + l3 at most the total length ${+total.toFixed(6)} m, got ${+sum.toFixed(6)}`)
   }
@@ -152,14 +157,15 @@ function checkPointLoads(r: CalculationRequest, mains: number, problem: Problem)
     if (!isList(r[key])) continue
     const seen = new Set<string>()
     r[key].forEach((p, i) => {
+      if (!isNumber(p?.spanIdx) || (p.spanType !== 'SPAN' && p.spanType !== 'CONSOLE')) return
       const exists =
-        p?.spanType === 'SPAN'
+        p.spanType === 'SPAN'
           ? p.spanIdx < mains
-          : (p?.spanIdx === 0 && r.hasLeftCantilever) || (p?.spanIdx === 1 && r.hasRightCantilever)
-      const empty = p?.loads?.p1 === 0 && p?.loads?.p2 === 0
-      if (!exists && !empty) problem([key, i, 'spanIdx'], `no such span: ${p?.spanType} ${p?.spanIdx}`)
-      const id = `${p?.spanType}:${p?.spanIdx}`
-      if (seen.has(id)) problem([key, i], `${p?.spanType} ${p?.spanIdx} is listed twice`)
+          : (p.spanIdx === 0 && r.hasLeftCantilever) || (p.spanIdx === 1 && r.hasRightCantilever)
+      const empty = p.loads?.p1 === 0 && p.loads?.p2 === 0
+      if (!exists && !empty) problem([key, i, 'spanIdx'], `no such span: ${p.spanType} ${p.spanIdx}`)
+      const id = `${p.spanType}:${p.spanIdx}`
+      if (seen.has(id)) problem([key, i], `${p.spanType} ${p.spanIdx} is listed twice`)
       seen.add(id)
     })
   }

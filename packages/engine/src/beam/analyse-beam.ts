@@ -65,7 +65,8 @@ function extremes(
   for (let i = from; i < to; i++) {
     const L = b.length[i]!
     for (const s of [0, L, ...zeros((s) => derivative(b, i, s), L)]) {
-      const value = curve(b, i, s)
+      // Adding 0 makes a negative zero positive.
+      const value = curve(b, i, s) + 0
       if (value > max.value) Object.assign(max, { value, x: b.x[i]! + s })
       if (value < min.value) Object.assign(min, { value, x: b.x[i]! + s })
     }
