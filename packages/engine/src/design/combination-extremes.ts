@@ -1,6 +1,6 @@
 /** Extremes of the combinations that stability can depend on, and which of them are worth an eigenvalue. */
 import type { Candidate } from './candidate.ts'
-import { addResponses } from './combined-forces.ts'
+import { largestOnTop } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import { undominated } from './load-shapes.ts'
 
@@ -55,17 +55,14 @@ export function combinationExtremes(line: LineDesign, candidate: Candidate, c: n
     atM_min,
     sagInSpans,
     hogInSpans,
-    M_z: uls.hasM_z[c] ? largest(line, candidate, c, 'M_z', Math.abs) : 0,
-    compression: uls.hasN[c]
-      ? Math.max(
-          0,
-          largest(line, candidate, c, 'N', (N) => -N),
-        )
-      : 0,
+    M_z: Number.isNaN(uls.lateral[c]) ? withOwnWeight(line, candidate, c, 'M_z', Math.abs) : uls.lateral[c]!,
+    compression: Number.isNaN(uls.compression[c])
+      ? withOwnWeight(line, candidate, c, 'N', (N) => -N)
+      : uls.compression[c]!,
   }
 }
 
-function largest(
+function withOwnWeight(
   line: LineDesign,
   candidate: Candidate,
   c: number,
@@ -73,21 +70,25 @@ function largest(
   size: (v: number) => number,
 ): number {
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  const values = line.own[effect].map((v) => weight * v)
-  addResponses(line.uls, c, effect, values)
-  return values.reduce((max, v) => Math.max(max, size(v)), Number.NEGATIVE_INFINITY)
+  return largestOnTop(
+    line.uls,
+    c,
+    effect,
+    line.own[effect].map((v) => weight * v),
+    size,
+  )
 }
 
-type Measure = (e: CombinationExtremes) => number
-
-/** What makes a combination worse, each for itself: moments, and what goes with them. */
-const MOMENTS: Measure[] = [
-  (e) => Math.max(0, e.M_max),
-  (e) => Math.max(0, -e.M_min),
-  (e) => e.sagInSpans,
-  (e) => e.hogInSpans,
+/** What makes a combination worse, each for itself: four moments, then what goes with them. */
+const measuresOf = (e: CombinationExtremes): number[] => [
+  Math.max(0, e.M_max),
+  Math.max(0, -e.M_min),
+  e.sagInSpans,
+  e.hogInSpans,
+  e.M_z,
+  e.compression,
 ]
-const COMPANIONS: Measure[] = [(e) => e.M_z, (e) => e.compression]
+const MOMENTS = 4
 
 /**
  * A combination is left out only when one other has a quarter more of every moment (either sign, on the whole line and in the
@@ -99,14 +100,21 @@ const EXCEEDED_BY = 1.25
 /** The combinations whose stability is worth solving; of those with the same shape of load only the heaviest. */
 export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
   const all = undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
-  const champions = [...MOMENTS, ...COMPANIONS].flatMap((measure) => {
-    const most = all.reduce((max, e) => Math.max(max, measure(e)), 0)
-    return most > 0 ? all.filter((e) => measure(e) === most) : []
+  const measures = all.map(measuresOf)
+  const champions = new Set<number[]>()
+  for (let k = 0; k < 6; k++) {
+    const most = measures.reduce((max, m) => Math.max(max, m[k]!), 0)
+    if (most > 0) for (const m of measures) if (m[k] === most) champions.add(m)
+  }
+  return all.filter((_, i) => {
+    for (const p of champions) if (p !== measures[i] && exceeds(p, measures[i]!)) return false
+    return true
   })
-  const exceeds = (p: CombinationExtremes, e: CombinationExtremes) =>
-    MOMENTS.every((measure) => EXCEEDED_BY * measure(e) <= measure(p)) &&
-    COMPANIONS.every((measure) => measure(e) <= measure(p))
-  return all.filter((e) => !champions.some((p) => p !== e && exceeds(p, e)))
+}
+
+function exceeds(p: number[], e: number[]): boolean {
+  for (let k = 0; k < e.length; k++) if ((k < MOMENTS ? EXCEEDED_BY : 1) * e[k]! > p[k]!) return false
+  return true
 }
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */

@@ -187,39 +187,36 @@ function checkCombination(
   const { alpha_ult, station } = ultimate
   const a = line.uls.hasN[c] ? axialBuckling(line, candidate, c, space, forces, columns, outcome) : 0
   const c_z = line.uls.hasM_z[c] ? extremes.M_z / candidate.resistances.M_cz_Rd : 0
-  const interaction = (b: number) => (c_z > 0 ? a + b + c_z : a > 0 ? memberInteraction(a, b) : 0)
+  const keepMember = (b: number) => {
+    if (a > 0 || c_z > 0)
+      keep(outcome.N_M_MEMBER, memberUtilisation(a, b, c_z), memberUtilisation(a, b, c_z), 1, station, c)
+  }
   if (!hasBending(extremes)) {
-    if (a > 0 || c_z > 0) keep(outcome.N_M_MEMBER, interaction(0), interaction(0), 1, station, c)
+    keepMember(0)
     return
   }
   let b = gammaM1 / alpha_ult
   if (space.bending) {
     // Governing needs b above what makes either check as bad as the worst so far.
-    const limit = Math.min(
-      outcome.LTB.utilisation,
-      largestBending(interaction, outcome.N_M_MEMBER.utilisation, a > 0 || c_z > 0),
-    )
+    const limit = Math.min(outcome.LTB.utilisation, largestBending(a, c_z, Math.max(0, outcome.N_M_MEMBER.utilisation)))
     if (limit > 0 && staysBelow(line, candidate, c, space, alpha_ult, limit)) return
     const g = generalMethod(alpha_ult, bendingLoadFactor(line, candidate, c, space), gammaM1)
     b = g.utilisation
     keep(outcome.LTB, b, Math.abs(ultimate.M), (g.chi_LT * ultimate.M_c_Rk) / gammaM1, station, c)
   }
-  if (a > 0 || c_z > 0) keep(outcome.N_M_MEMBER, interaction(b), interaction(b), 1, station, c)
+  keepMember(b)
 }
 
-/** The b up to which an interaction stays at or below `worst`; without interaction any b does. */
-function largestBending(interaction: (b: number) => number, worst: number, applies: boolean): number {
-  if (!applies) return Number.POSITIVE_INFINITY
-  if (!(interaction(0) < worst)) return 0
-  let low = 0
-  let high = worst
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2
-    if (interaction(middle) <= worst) low = middle
-    else high = middle
-  }
-  return low
+/** The b at which the interaction of `memberUtilisation` reaches `worst`; without N and M_z any b does not. */
+function largestBending(a: number, c_z: number, worst: number): number {
+  if (c_z > 0) return worst - a - c_z
+  if (a > 0) return Math.max(0, worst ** 0.8 - a ** 0.8) ** 1.25
+  return Number.POSITIVE_INFINITY
 }
+
+/** 6.2.5 with its linear form where M_z acts (D23); 0 without N and M_z. */
+const memberUtilisation = (a: number, b: number, c_z: number): number =>
+  c_z > 0 ? a + b + c_z : a > 0 ? memberInteraction(a, b) : 0
 
 /** Axial buckling of one N(x), shared by the combinations that have it. */
 interface AxialBuckling {
