@@ -2,9 +2,9 @@ import { at, type DiagramKind, diagram, type LineGeometry, valueAt } from '@madr
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
+import { readCurve } from '../../../ui/drawing/curve-reading.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
-import { readCurve } from '../model/curve-reading.ts'
 import type { DiagramCurves } from './diagram-curves.ts'
 import styles from './diagrams.module.css'
 

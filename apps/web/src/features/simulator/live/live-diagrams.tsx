@@ -3,9 +3,9 @@ import type { Envelopes } from '@madre/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { readEnvelope } from '../../../ui/drawing/curve-reading.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { readEnvelope } from './envelope-reading.ts'
 import styles from './live-panel.module.css'
 
 const KINDS: { kind: DiagramKind; symbol: string; unit: string; decimals: number }[] = [

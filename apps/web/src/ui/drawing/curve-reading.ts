@@ -13,3 +13,9 @@ export function readCurve(xM: number[], values: number[], x: number): number[] {
   }
   return found
 }
+
+/** Least and greatest value of an envelope's two curves at x, both sides of a jump counted; null outside. */
+export function readEnvelope(xM: number[], max: number[], min: number[], x: number): [number, number] | null {
+  const found = [...readCurve(xM, max, x), ...readCurve(xM, min, x)]
+  return found.length > 0 ? [Math.min(...found), Math.max(...found)] : null
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvelope } from './envelope-reading.ts'
+import { readEnvelope } from './curve-reading.ts'
 
 describe('reading an envelope at a place', () => {
   const xM = [0, 2, 2, 4]
