@@ -1,5 +1,6 @@
 /** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import {
   type CalculationRequest,
   type CalculationResult,
@@ -84,7 +85,7 @@ export async function note(file: string, options: Options): Promise<void> {
     language: language as Language,
     brand: DEFAULT_BRAND,
     calculation: {
-      name: request.metadata.projectName,
+      name: file === '-' ? 'request' : basename(file, '.json'),
       project: request.metadata.projectName,
       description: request.metadata.description,
       date: request.metadata.calculationDate ?? '',
