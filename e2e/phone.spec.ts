@@ -102,6 +102,13 @@ test('nothing is wider than the screen, from 320 px to 2560 px', async ({ page, 
       await expectToFit(page)
     }
   }
+  await page.goto(`/simulator/${id}?step=results&solution=${solution}`)
+  await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click()
+  await expect(page.getByRole('tabpanel').getByRole('math').first()).toBeVisible()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectToFit(page)
+  }
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?userId=1&code=2']) {
     await guest.goto(path)
     await expect(guest.locator('h1')).toBeVisible()

@@ -198,14 +198,14 @@ test('start calculation shows progress, polls every 5 s, tells the end once and 
       'Have you finished your simulation? Click on Start calculation to see the results or go back to continue editing',
     ),
   ).toBeVisible()
-  // Held in progress for the first three looks, so that the waiting can be seen.
+  // Held in progress for four seconds, so that the waiting can be seen.
   const looks: number[] = []
   await page.route(`**/Calculations/${id}?*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()
     const body = await answer.json()
     looks.push(Date.now())
-    const running = looks.length < 4 && body.calculationStatus === 'COMPLETE'
+    const running = Date.now() - looks[0]! < 4000 && body.calculationStatus === 'COMPLETE'
     await route.fulfill({
       response: answer,
       json: running ? { ...body, calculationStatus: 'IN_PROGRESS', result: null } : body,

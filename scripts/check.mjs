@@ -17,6 +17,7 @@ function run(title, command, ...args) {
 
 const projects = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name)))
+  .concat('e2e')
   .flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => join(folder, file)))
   .filter((file) => existsSync(join(ROOT, file)))
 

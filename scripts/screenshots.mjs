@@ -174,6 +174,12 @@ function screensOf({ done, fresh, edited, nothing }) {
 async function settle(page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+  // The skeleton of what is still being fetched is a status of empty lines.
+  await page
+    .waitForFunction(() => document.querySelector('main [role=status] > span:empty') === null, null, {
+      timeout: 20_000,
+    })
+    .catch(() => undefined)
   await page
     .locator('[aria-busy=true]')
     .first()

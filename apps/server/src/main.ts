@@ -74,7 +74,7 @@ async function startParts(
   closers.push(() => database.close())
 
   const working = settings.role !== 'web'
-  const boss = await openBoss(database.pool, {
+  const boss = await openBoss(database, {
     expirySeconds: settings.jobExpirySeconds,
     supervise: working,
     onError: (error) => logger.error({ err: error }, 'job queue'),

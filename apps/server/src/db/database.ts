@@ -14,6 +14,8 @@ export interface Database {
   pool: PostgresPool
   /** whether this process is the only one that can reach the data */
   embedded: boolean
+  /** runs what changes the schema while no other process does */
+  alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -31,13 +33,29 @@ export async function openDatabase(
     await db.destroy()
     await release()
   }
+  const embedded = 'directory' in where
+  const alone: Database['alone'] = (work) => (embedded ? work() : withAdvisoryLock(pool, work))
   try {
-    await migrate(db)
+    await alone(() => migrate(db))
   } catch (error) {
     await close().catch(() => {})
     throw error
   }
-  return { db, pool, embedded: 'directory' in where, close }
+  return { db, pool, embedded, alone, close }
+}
+
+/** Any number, the same in every version: the lock of whoever changes the schema. */
+const SCHEMA_LOCK = 4_919_131_337
+
+async function withAdvisoryLock<T>(pool: PostgresPool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK])
+    return await work()
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]).catch(() => {})
+    client.release()
+  }
 }
 
 function openPostgres({

@@ -16,7 +16,7 @@ describe.skipIf(!here)('a PostgreSQL database', () => {
     const options = { expirySeconds: 30, supervise: false, onError: () => {} }
     try {
       const source = await from.open()
-      const boss = await openBoss(source.pool, options)
+      const boss = await openBoss(source, options)
       await source.db
         .insertInto('users')
         .values({
@@ -38,7 +38,7 @@ describe.skipIf(!here)('a PostgreSQL database', () => {
       expect(spawnSync('pg_restore', ['--no-owner', `--dbname=${to.url}`, file]).stderr.toString()).toBe('')
 
       const restored = await to.open()
-      const queue = await openBoss(restored.pool, options)
+      const queue = await openBoss(restored, options)
       expect((await restored.db.selectFrom('users').select('email').execute()).map((u) => u.email)).toEqual(['a@b.c'])
       expect((await queue.fetch('calculate')).map((job) => job.data)).toEqual([{ calculationId: 'x', runToken: 'y' }])
       await queue.stop({ graceful: false, close: false })

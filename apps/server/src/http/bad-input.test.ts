@@ -103,6 +103,16 @@ it.each<Case>([
   expect(answer.said).toEqual(expect.arrayContaining(said))
 })
 
+it('a wrong type inside a list is named by itself, and what depends on it stays quiet', async () => {
+  const wind = { w1: 0.3, l1: 8, w2: 0, l2: '8', w3: 0, l3: 0 }
+  const answer = await post({ ...sampleRequest(), spanLengthsM: [0.25, [], null, 0.25], loadWindPressure: wind })
+  expect(answer.said).toEqual([
+    'request.spanLengthsM.1: Must be a number.',
+    'request.spanLengthsM.2: Must be a number.',
+    'request.loadWindPressure.l2: Must be a number.',
+  ])
+})
+
 it('a number beyond all bounds is no number', async () => {
   const response = await server.app.inject({
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import PgBoss from 'pg-boss'
+import type { Database } from '../db/database.ts'
 
 export const CALCULATE = 'calculate'
 export const CALCULATE_FAILED = 'calculate-failed'
@@ -19,7 +20,7 @@ export interface CalculateJob {
  * @param expirySeconds  after this a job counts as lost with its worker and is tried again; a few times the longest calculation
  */
 export async function openBoss(
-  pool: PostgresPool,
+  { pool, alone }: Pick<Database, 'pool' | 'alone'>,
   { expirySeconds, supervise, onError }: { expirySeconds: number; supervise: boolean; onError: (error: Error) => void },
 ): Promise<PgBoss> {
   const boss = new PgBoss({
@@ -31,14 +32,16 @@ export async function openBoss(
     deleteAfterDays: 3,
   })
   boss.on('error', onError)
-  await boss.start()
-  await declareQueue(boss, CALCULATE_FAILED, { retryLimit: 20, retryDelay: 5, expireInSeconds: 60 })
-  await declareQueue(boss, CALCULATE, {
-    retryLimit: RETRIES,
-    retryDelay: 0,
-    expireInSeconds: expirySeconds,
-    retentionDays: 365,
-    deadLetter: CALCULATE_FAILED,
+  await alone(async () => {
+    await boss.start()
+    await declareQueue(boss, CALCULATE_FAILED, { retryLimit: 20, retryDelay: 5, expireInSeconds: 60 })
+    await declareQueue(boss, CALCULATE, {
+      retryLimit: RETRIES,
+      retryDelay: 0,
+      expireInSeconds: expirySeconds,
+      retentionDays: 365,
+      deadLetter: CALCULATE_FAILED,
+    })
   })
   return boss
 }

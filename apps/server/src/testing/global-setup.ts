@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 
 async function prepare(directory: string): Promise<void> {
   const database = await openDatabase({ directory })
-  const boss = await openBoss(database.pool, { expirySeconds: 30, supervise: false, onError: () => {} })
+  const boss = await openBoss(database, { expirySeconds: 30, supervise: false, onError: () => {} })
   await boss.stop({ graceful: false, close: false })
   await database.close()
 }
