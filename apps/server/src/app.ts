@@ -68,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   )
 
   await app.register(healthRoutes(deps))
-  await serveWebBuild(app, deps.webDirectory)
+  await serveWebBuild(app, deps.webDirectory, { appId: deps.appId, brand: deps.brand.name })
   return app
 }
 

@@ -10,9 +10,13 @@ import { message } from './messages/messages.ts'
  * Serves the built web application: hashed files for good, everything else fresh, and its index.html for every page of the
  * application, whose router takes it from there.
  */
-export async function serveWebBuild(app: FastifyInstance, directory: string | null): Promise<void> {
+export async function serveWebBuild(
+  app: FastifyInstance,
+  directory: string | null,
+  site: { appId: string; brand: string },
+): Promise<void> {
   const index = directory === null ? null : join(directory, 'index.html')
-  const html = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
+  const html = index !== null && existsSync(index) ? named(readFileSync(index, 'utf8'), site) : null
 
   if (directory !== null && html !== null)
     await app.register(fastifyStatic, {
@@ -38,6 +42,16 @@ export async function serveWebBuild(app: FastifyInstance, directory: string | nu
     if (!isPage(request)) throw new ProblemError(404, 'NotFound')
     return sendPage(request, reply)
   })
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+/** The page with this server's API prefix and the maker's name; its router reads both. */
+export function named(html: string, { appId, brand }: { appId: string; brand: string }): string {
+  return html
+    .replace(/(<meta name="madre-app-id" content=")[^"]*/, (_, start) => start + escaped(appId))
+    .replace(/(<title>)[^<]*/, (_, start) => start + escaped(brand))
+    .replace(/(<meta property="og:(?:title|site_name)" content=")[^"]*/g, (_, start) => start + escaped(brand))
 }
 
 /** A page of the application: asked for by a browser's address bar, and no file. */

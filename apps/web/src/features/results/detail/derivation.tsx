@@ -32,7 +32,8 @@ const SOURCES: Record<string, string> = {
 export function Steps({ steps }: { steps: Step[] }) {
   const { t } = useTranslation()
   return (
-    <ol className={styles.steps}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the screen is scrolled with the keyboard
+    <ol className={styles.steps} tabIndex={0}>
       {steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice in a derivation, its line may not
         <li key={i} className={styles.step}>
