@@ -21,11 +21,15 @@ const lock = createHash('sha256')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
   console.error('installing the locked packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const npm = (args, stdio) =>
+    spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      stdio,
+      shell: process.platform === 'win32',
+    })
+  // A registry without the optional packages of other platforms refuses `npm ci`; `npm install` takes the same locked versions.
+  const clean = npm(['ci'], 'ignore')
+  const { status } = clean.status === 0 ? clean : npm(['install'], ['ignore', 'inherit', 'inherit'])
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lock)
 }
