@@ -40,7 +40,7 @@ export interface EffectivePlate {
   name: string
   start: Point
   end: Point
-  /** effective intervals as fractions 0…1 of the plate */
+  /** effective intervals as fractions 0…1 of the plate, rising */
   effective: [number, number][]
   /** t_eff / t: χ_d on the parts of an edge stiffener */
   thicknessFactor: number[]

@@ -155,7 +155,7 @@ export function effectivePicture(e: EffectiveSection, model: Candidate['model'])
     sense: e.sense,
     zNeutralMm: e.z_c,
     plates: model.plates.map((plate) => {
-      const parts = e.parts.filter((p) => p.plate === plate)
+      const parts = e.parts.filter((p) => p.plate === plate).sort((a, b) => a.from - b.from)
       return {
         name: plate.name,
         start: plate.start,
