@@ -79,30 +79,29 @@ function withOwnWeight(
   )
 }
 
-/** What makes a combination worse, each for itself: four moments, then what goes with them. */
+/** What makes a combination worse, each for itself. */
 const measuresOf = (e: CombinationExtremes): number[] => [
   Math.max(0, e.M_max),
   Math.max(0, -e.M_min),
   e.sagInSpans,
   e.hogInSpans,
-  e.M_z,
-  e.compression,
 ]
-const MOMENTS = 4
 
 /**
- * A combination is left out only when one other has a quarter more of every moment (either sign, on the whole line and in the
- * middle of the spans) and no less M_z and compression. The method would leave out more (F.7, Q.23: what is 5 % below the
- * largest moment of either sign); a long compressed zone of a smaller moment, or compression with little bending, stays in.
+ * Without axial force and M_z a combination is left out only when one other has a quarter more of every moment: either sign,
+ * on the whole line and in the middle of the spans. The method would leave out more (F.7, Q.23: what is 5 % below the largest
+ * moment of either sign); a long compressed zone of a smaller moment stays in. With N or M_z a larger moment can relieve a
+ * flange that they compress, so there nothing is left out.
  */
 const EXCEEDED_BY = 1.25
 
 /** The combinations whose stability is worth solving; of those with the same shape of load only the heaviest. */
 export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
   const all = undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
+  if (all.some((e) => e.M_z > 0 || e.compression > 0)) return all
   const measures = all.map(measuresOf)
   const champions = new Set<number[]>()
-  for (let k = 0; k < 6; k++) {
+  for (let k = 0; k < 4; k++) {
     const most = measures.reduce((max, m) => Math.max(max, m[k]!), 0)
     if (most > 0) for (const m of measures) if (m[k] === most) champions.add(m)
   }
@@ -112,10 +111,7 @@ export function stabilityCombinations(line: LineDesign, candidate: Candidate): C
   })
 }
 
-function exceeds(p: number[], e: number[]): boolean {
-  for (let k = 0; k < e.length; k++) if ((k < MOMENTS ? EXCEEDED_BY : 1) * e[k]! > p[k]!) return false
-  return true
-}
+const exceeds = (p: number[], e: number[]): boolean => e.every((v, k) => EXCEEDED_BY * v <= p[k]!)
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */
 export const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1

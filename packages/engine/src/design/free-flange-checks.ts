@@ -304,7 +304,7 @@ function checkOneFlange(
 }
 
 /** A peak between nodes lies at most this much above the nodes' largest: what `peak` may add. */
-const BETWEEN_NODES = 1.003
+const BETWEEN_NODES = 1.02
 
 /** Whether σ/χ + M_fz/W_fz stays below `limit` everywhere: the χ that needs, its α_cr, and one inertia count. */
 function staysBelow(
@@ -347,9 +347,14 @@ function peak(line: LineDesign, space: FreeFlangeSpace, at: (i: number) => numbe
   const right = values[best + 1] ?? 0
   const kink =
     mesh.isSupport[best] || mesh.isLowerRestraint[best] || mesh.isUpperRestraint[best] || space.forces.P[best] !== 0
-  const equalSteps = Math.abs((mesh.length[best - 1] ?? 0) - (mesh.length[best] ?? 0)) < 1e-6
-  if (kink || !equalSteps || left <= 0 || right <= 0) return [best, top]
-  return [best, top - (right - left) ** 2 / (8 * (left - 2 * top + right))]
+  if (kink || left <= 0 || right <= 0) return [best, top]
+  const before = mesh.length[best - 1]!
+  const after = mesh.length[best]!
+  const rise = (top - left) / before
+  const fall = (right - top) / after
+  const curvature = (fall - rise) / (before + after)
+  const slope = (rise * after + fall * before) / (before + after)
+  return [best, curvature < 0 ? top - slope ** 2 / (4 * curvature) : top]
 }
 
 function stationNear(line: LineDesign, x: number): number {

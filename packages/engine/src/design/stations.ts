@@ -35,7 +35,8 @@ export function createStations(
   isConsole: (span: number) => boolean,
 ): Stations {
   const { line, ends } = actions
-  const loadings = [...actions.cases.map((c) => c.normal), ...actions.cases.map((c) => c.axial)]
+  // Under a panel the in-plane load goes into the cladding and bends nothing.
+  const loadings = actions.cases.flatMap((c) => [c.normal, c.axial, ...(restraints.panel ? [] : [c.inPlane])])
   const peaks = restraints.panel ? [] : [...restraints.upper, ...restraints.lower].map((x) => ({ x, P: 0 }))
   const places = discontinuities(line, [...loadings, { distributed: [], points: peaks }])
   const x: number[] = []
