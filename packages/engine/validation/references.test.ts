@@ -3,7 +3,7 @@ import { agrees, type Reference } from './evidence.ts'
 import { references } from './references/all.ts'
 
 /** The references must not shrink unnoticed: fewer values than this is a failure of the validation itself. */
-const FLOOR = { values: 3460, references: 150 }
+const FLOOR = { values: 5700, references: 174 }
 
 const describeMiss = (r: Reference) =>
   r
