@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'apps/cli/src/**/*.test.ts'],
+    setupFiles: ['./vitest.setup.ts'],
     testTimeout: 60_000,
   },
 })

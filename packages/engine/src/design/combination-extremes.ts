@@ -3,6 +3,8 @@ import type { Candidate } from './candidate.ts'
 import { largestOnTop } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import { undominated } from './load-shapes.ts'
+import { sharedResponse } from './mesh-forces.ts'
+import type { MeshResponse } from './statics-table.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]. */
 export interface CombinationExtremes {
@@ -79,39 +81,54 @@ function withOwnWeight(
   )
 }
 
-/** What makes a combination worse, each for itself. */
-const measuresOf = (e: CombinationExtremes): number[] => [
+/** What makes a combination worse, each for itself: moments. */
+const momentsOf = (e: CombinationExtremes): number[] => [
   Math.max(0, e.M_max),
   Math.max(0, -e.M_min),
   e.sagInSpans,
   e.hogInSpans,
 ]
 
+/** Largest transverse loads either way: what bends the free flange sideways and turns a hat; without own weight. */
+function transverseExtremes({ q, P }: MeshResponse): number[] {
+  const largest = (values: Float64Array, sign: 1 | -1) => values.reduce((max, v) => Math.max(max, sign * v), 0)
+  return [largest(q, 1), largest(q, -1), largest(P, 1), largest(P, -1)]
+}
+
 /**
- * Without axial force and M_z a combination is left out only when one other has a quarter more of every moment: either sign,
- * on the whole line and in the middle of the spans. The method would leave out more (F.7, Q.23: what is 5 % below the largest
- * moment of either sign); a long compressed zone of a smaller moment stays in. With N or M_z a larger moment can relieve a
- * flange that they compress, so there nothing is left out.
+ * Without axial force and M_z a combination is left out only when one other has twice as much of every moment (either sign,
+ * on the whole line and in the middle of the spans) and no smaller transverse load either way. The method would leave out
+ * more (F.7, Q.23: what is 5 % below the largest moment of either sign); a long compressed zone of a smaller moment stays in.
+ * With N or M_z a larger moment can relieve a flange that they compress, so of combinations that have one of them none is
+ * left out.
  */
-const EXCEEDED_BY = 1.25
+const EXCEEDED_BY = 2
+const MOMENTS = 4
 
 /** The combinations whose stability is worth solving; of those with the same shape of load only the heaviest. */
 export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
   const all = undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
-  if (all.some((e) => e.M_z > 0 || e.compression > 0)) return all
-  const measures = all.map(measuresOf)
+  const { hasN, hasM_z } = line.uls
+  const measures = new Map(
+    all
+      .filter((e) => !hasN[e.c] && !hasM_z[e.c])
+      .map((e) => [e, [...momentsOf(e), ...transverseExtremes(sharedResponse(line, e.c))]]),
+  )
   const champions = new Set<number[]>()
-  for (let k = 0; k < 4; k++) {
-    const most = measures.reduce((max, m) => Math.max(max, m[k]!), 0)
-    if (most > 0) for (const m of measures) if (m[k] === most) champions.add(m)
+  for (let k = 0; k < MOMENTS; k++) {
+    let most = 0
+    for (const m of measures.values()) most = Math.max(most, m[k]!)
+    if (most > 0) for (const m of measures.values()) if (m[k] === most) champions.add(m)
   }
-  return all.filter((_, i) => {
-    for (const p of champions) if (p !== measures[i] && exceeds(p, measures[i]!)) return false
+  return all.filter((e) => {
+    const m = measures.get(e)
+    if (m === undefined) return true
+    for (const p of champions) if (p !== m && exceeds(p, m)) return false
     return true
   })
 }
 
-const exceeds = (p: number[], e: number[]): boolean => e.every((v, k) => EXCEEDED_BY * v <= p[k]!)
+const exceeds = (p: number[], e: number[]): boolean => e.every((v, k) => (k < MOMENTS ? EXCEEDED_BY * v : v) <= p[k]!)
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */
 export const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1

@@ -26,7 +26,7 @@ function addScaled(into: MeshResponse, from: MeshResponse, factor: number): void
 const KEPT_VALUES = 8_000_000
 
 /** The shared response of combination c, without own weight; built once a request where memory allows. */
-function sharedResponse(line: LineDesign, c: number): MeshResponse {
+export function sharedResponse(line: LineDesign, c: number): MeshResponse {
   const kept = line.meshResponses[c]
   if (kept) return kept
   const shared = createMeshForces(line)

