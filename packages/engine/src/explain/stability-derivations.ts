@@ -1,8 +1,9 @@
 /** Stability checks line by line; engineering.md F and G. */
 
+import type { Candidate } from '../design/candidate.ts'
 import { combinationExtremes, hasBending } from '../design/combination-extremes.ts'
 import type { DesignSpace } from '../design/design.ts'
-import { analyseFlange, flangeData, flangeSprings } from '../design/free-flange-checks.ts'
+import { analyseFlange, type FlangeAnalysis, flangeData, flangeSprings } from '../design/free-flange-checks.ts'
 import {
   bendingLoadFactor,
   columnResistance,
@@ -17,7 +18,7 @@ import {
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { freeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { type FreeFlange, freeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Step } from '../explanation.ts'
 import { setLineStiffness } from '../stability/thin-walled-line.ts'
 import { E, nu } from '../steel.ts'
@@ -309,7 +310,7 @@ export function freeFlangeStressDerivation(s: StabilitySubject): Step[] {
 /** Springs, buckling length, χ and stress of one free flange. */
 function flangeDerivation(s: StabilitySubject, fibre: 'upper' | 'lower', buckling: boolean): Step[] {
   const { line, candidate, worst, space } = s
-  const { model, f_yb } = candidate
+  const { model } = candidate
   const flanges = space.freeFlanges!
   const { strut } = flanges.fibres.find((f) => f.fibre === fibre)!
   const data = flangeData(line, candidate, fibre)
@@ -340,44 +341,7 @@ function flangeDerivation(s: StabilitySubject, fibre: 'upper' | 'lower', bucklin
       ['f_Rd', worst.resistance, 'N/mm²'],
     ]).steps
   }
-  const lambda_1 = Math.PI * Math.sqrt(E / f_yb)
-  list
-    .value('alpha_cr', a.alpha_cr, '', clause, 'solver')
-    .value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
-    .formula('N_cr_fz', a.N_cr / 1e3, 'kN', clause, 'alpha_cr*F_max', [
-      ['alpha_cr', a.alpha_cr, ''],
-      ['F_max', a.F_max / 1e3, 'kN'],
-    ])
-    .formula('l_fz', a.l_fz, 'mm', `${clause}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))', [
-      ['E', E, 'N/mm²'],
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      ['N_cr_fz', a.N_cr / 1e3, 'kN'],
-    ])
-    .formula('lambda_1', lambda_1, '', clause, 'pi*sqrt(E/f_yb)', [['E', E, 'N/mm²'], strength(candidate)])
-    .formula('lambda_fz', a.lambda_fz, '', `${clause}(2)`, 'l_fz/i_fz/lambda_1', [
-      ['l_fz', a.l_fz, 'mm'],
-      ['i_fz', strip.i_fz, 'mm'],
-      ['lambda_1', lambda_1, ''],
-    ])
-  if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
-  else {
-    const Phi = 0.5 * (1 + IMPERFECTION.b * (a.lambda_fz - 0.4) + 0.75 * a.lambda_fz ** 2)
-    list
-      .formula('Phi_LT', Phi, '', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)', [
-        ['lambda_fz', a.lambda_fz, ''],
-      ])
-      .formula(
-        'chi_LT',
-        a.chi,
-        '',
-        'EN 1993-1-1 (6.57)',
-        'min(1,1/lambda_fz^2,1/(Phi_LT+sqrt(Phi_LT^2-0.75*lambda_fz^2)))',
-        [
-          ['lambda_fz', a.lambda_fz, ''],
-          ['Phi_LT', Phi, ''],
-        ],
-      )
-  }
+  flangeReductionSteps(list, a, strip, candidate)
   const W = data.W
   list.value('W_fz', strip.W_fz, 'mm³', clause, 'table')
   const N_operands: Value[] = []
@@ -418,6 +382,54 @@ function flangeDerivation(s: StabilitySubject, fibre: 'upper' | 'lower', bucklin
       ['sigma_Ed', worst.demand, 'N/mm²'],
       ['f_Rd', worst.resistance, 'N/mm²'],
     ]).steps
+}
+
+/** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */
+function flangeReductionSteps(list: StepList, a: FlangeAnalysis, strip: FreeFlange, candidate: Candidate): void {
+  const clause = 'EN 1993-1-3 10.1.4.2'
+  const { f_yb } = candidate
+  if (!Number.isFinite(a.alpha_cr)) {
+    list.value('F_max', a.F_max / 1e3, 'kN', clause, 'solver').value('chi_LT', a.chi, '', clause, 'table')
+    return
+  }
+  const lambda_1 = Math.PI * Math.sqrt(E / f_yb)
+  list
+    .value('alpha_cr', a.alpha_cr, '', clause, 'solver')
+    .value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
+    .formula('N_cr_fz', a.N_cr / 1e3, 'kN', clause, 'alpha_cr*F_max', [
+      ['alpha_cr', a.alpha_cr, ''],
+      ['F_max', a.F_max / 1e3, 'kN'],
+    ])
+    .formula('l_fz', a.l_fz, 'mm', `${clause}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))', [
+      ['E', E, 'N/mm²'],
+      ['I_fz', strip.I_fz, 'mm⁴'],
+      ['N_cr_fz', a.N_cr / 1e3, 'kN'],
+    ])
+    .formula('lambda_1', lambda_1, '', clause, 'pi*sqrt(E/f_yb)', [['E', E, 'N/mm²'], strength(candidate)])
+    .formula('lambda_fz', a.lambda_fz, '', `${clause}(2)`, 'l_fz/i_fz/lambda_1', [
+      ['l_fz', a.l_fz, 'mm'],
+      ['i_fz', strip.i_fz, 'mm'],
+      ['lambda_1', lambda_1, ''],
+    ])
+  if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
+  else {
+    const Phi = 0.5 * (1 + IMPERFECTION.b * (a.lambda_fz - 0.4) + 0.75 * a.lambda_fz ** 2)
+    list
+      .formula('Phi_LT', Phi, '', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)', [
+        ['lambda_fz', a.lambda_fz, ''],
+      ])
+      .formula(
+        'chi_LT',
+        a.chi,
+        '',
+        'EN 1993-1-1 (6.57)',
+        'min(1,1/lambda_fz^2,1/(Phi_LT+sqrt(Phi_LT^2-0.75*lambda_fz^2)))',
+        [
+          ['lambda_fz', a.lambda_fz, ''],
+          ['Phi_LT', Phi, ''],
+        ],
+      )
+  }
 }
 
 /** C_D and K, where the cladding gives them. */
