@@ -22,6 +22,7 @@ import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
+import { highestPeakOnMesh, peakOnMesh } from './peak-on-mesh.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
@@ -290,20 +291,30 @@ function checkOneFlange(
   const compressed = (i: number) => stressAt(i) > 0
   const f = flangeStrength(line, candidate, data.fibre === 'upper', hasN)
   const at = (i: number) => stationNear(line, mesh.x[i]!)
-  const [iStress, peakStress] = peak(line, space, (i) => (compressed(i) ? stressAt(i) + lateral(i) : 0))
-  keep(outcome.stress, peakStress / f, peakStress, f, at(iStress), c)
+  const stress = flangePeak(line, space, (i) => (compressed(i) ? stressAt(i) + lateral(i) : 0))
+  keep(outcome.stress, stress.value / f, stress.value, f, at(stress.node), c)
 
   const f_M1 = candidate.f_yb / line.national.gammaM1
   const limit = outcome.buckling.utilisation * f_M1
   const buckled = (chi: number) => (i: number) => (compressed(i) ? stressAt(i) / chi + lateral(i) : 0)
   if (limit > 0 && staysBelow(line, candidate, strut, data, space, limit, compressed, stressAt, lateral)) return
   const { chi } = buckleFlange(candidate, strut, data, space)
-  const [iBuckling, peakBuckling] = peak(line, space, buckled(chi))
-  if (peakBuckling / f_M1 > outcome.buckling.utilisation) outcome.fibre = data.fibre
-  keep(outcome.buckling, peakBuckling / f_M1, peakBuckling, f_M1, at(iBuckling), c)
+  const buckling = flangePeak(line, space, buckled(chi))
+  if (buckling.value / f_M1 > outcome.buckling.utilisation) outcome.fibre = data.fibre
+  keep(outcome.buckling, buckling.value / f_M1, buckling.value, f_M1, at(buckling.node), c)
 }
 
-/** A peak between nodes lies at most this much above the nodes' largest: what `peak` may add. */
+/** The largest stress of a flange along the line; `stressAt` at the nodes, 0 where the flange is not compressed. */
+export function flangePeak(
+  line: LineDesign,
+  space: FreeFlangeSpace,
+  stressAt: (node: number) => number,
+): { node: number; value: number } {
+  for (let i = 0; i < space.u.length; i++) space.u[i] = stressAt(i)
+  return peakOnMesh(line.mesh, space.forces.P, space.u)
+}
+
+/** Room kept for the peak between the nodes when the χ that is needed is estimated from the nodes. */
 const BETWEEN_NODES = 1.02
 
 /** Whether σ/χ + M_fz/W_fz stays below `limit` everywhere: the χ that needs, its α_cr, and one inertia count. */
@@ -326,35 +337,13 @@ function staysBelow(
     chi = Math.max(chi, stressAt(i) / room)
   }
   if (chi >= 1) return false
+  for (let i = 0; i < space.u.length; i++) space.u[i] = compressed(i) ? stressAt(i) / chi + lateral(i) : 0
+  if (highestPeakOnMesh(line.mesh, space.forces.P, space.u) > limit) return false
   let F_max = 0
   for (const F of space.F) F_max = Math.max(F_max, F)
   const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * firstSlenderness(candidate)
   const N_cr = (Math.PI ** 2 * E * data.strip.I_fz) / l_fz ** 2
   return strutIsStableAt(strut, space.F, N_cr / F_max)
-}
-
-/** Largest nodal value, refined by the parabola through it and its neighbours where the curve is smooth. */
-function peak(line: LineDesign, space: FreeFlangeSpace, at: (i: number) => number): [number, number] {
-  const { mesh } = line
-  const values = space.u
-  let best = 0
-  for (let i = 0; i < values.length; i++) {
-    values[i] = at(i)
-    if (values[i]! > values[best]!) best = i
-  }
-  const top = values[best]!
-  const left = values[best - 1] ?? 0
-  const right = values[best + 1] ?? 0
-  const kink =
-    mesh.isSupport[best] || mesh.isLowerRestraint[best] || mesh.isUpperRestraint[best] || space.forces.P[best] !== 0
-  if (kink || left <= 0 || right <= 0) return [best, top]
-  const before = mesh.length[best - 1]!
-  const after = mesh.length[best]!
-  const rise = (top - left) / before
-  const fall = (right - top) / after
-  const curvature = (fall - rise) / (before + after)
-  const slope = (rise * after + fall * before) / (before + after)
-  return [best, curvature < 0 ? top - slope ** 2 / (4 * curvature) : top]
 }
 
 function stationNear(line: LineDesign, x: number): number {

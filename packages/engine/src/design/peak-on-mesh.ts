@@ -1,0 +1,80 @@
+/** The largest value of a curve given at the nodes of the line model. */
+import type { LineMesh } from '../stability/line-mesh.ts'
+
+/** Elements on both sides of a node up to this ratio make one parabola; beyond it the longer side alone does. */
+const COMPARABLE = 2
+
+/**
+ * Largest nodal value, refined by the parabola through it and two nodes beside it where the curve is smooth there.
+ *
+ * A parabola over a very short element beside a long one would carry a kink of the short one far into the long one: then
+ * the two nodes are taken on the longer side, if they are of comparable distance. A curve that ends (falls to 0) beside its peak is not refined.
+ *
+ * @param values at the nodes; negative and 0 alike mean: nothing here
+ * @param P      point loads at the nodes: the curve has a kink there
+ */
+export function peakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): { node: number; value: number } {
+  let node = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[node]!) node = i
+  return { node, value: refinedAt(mesh, P, values, node) }
+}
+
+/** A parabola of comparable elements rises above its highest node by at most a third of it. */
+const HIGHEST_RISE = 4 / 3
+
+/**
+ * Largest refined value of any node, not of the highest alone. What `peakOnMesh` gives for values that are nowhere larger,
+ * and differ from these by a part that is positive where they are, lies below it: at every place the parabola of such a
+ * part adds to the sum.
+ */
+export function highestPeakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): number {
+  let top = 0
+  for (let i = 0; i < values.length; i++) top = Math.max(top, values[i]!)
+  let highest = top
+  for (let i = 0; i < values.length; i++) {
+    if (values[i]! * HIGHEST_RISE > highest) highest = Math.max(highest, refinedAt(mesh, P, values, i))
+  }
+  return highest
+}
+
+/** The value of a node, or of the top of the parabola over the elements beside it. */
+function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: number): number {
+  const top = values[node]!
+  if (isKink(mesh, P, node)) return top
+  const before = mesh.length[node - 1] ?? 0
+  const after = mesh.length[node] ?? 0
+  if (before > COMPARABLE * after) return oneSided(mesh, P, values, node, -1)
+  if (after > COMPARABLE * before) return oneSided(mesh, P, values, node, 1)
+  const left = values[node - 1]!
+  const right = values[node + 1]!
+  if (left <= 0 || right <= 0) return top
+  return vertex(-before, left, 0, top, after, right)
+}
+
+/** Supports, restraints and point loads break the slope of the bending moments. */
+function isKink(mesh: LineMesh, P: Float64Array, i: number): boolean {
+  return mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || P[i] !== 0
+}
+
+/** The parabola through the peak and the two nodes on one side of it, within the first element. */
+function oneSided(mesh: LineMesh, P: Float64Array, values: Float64Array, node: number, side: 1 | -1): number {
+  const top = values[node]!
+  const near = values[node + side] ?? 0
+  const far = values[node + 2 * side] ?? 0
+  if (near <= 0 || far <= 0 || isKink(mesh, P, node + side)) return top
+  const first = Math.abs(mesh.x[node + side]! - mesh.x[node]!)
+  const second = Math.abs(mesh.x[node + 2 * side]! - mesh.x[node + side]!)
+  if (Math.max(first, second) > COMPARABLE * Math.min(first, second)) return top
+  return vertex(0, top, first, near, first + second, far)
+}
+
+/** Largest value of the parabola through three points, between the outer two; at least that of the points. */
+function vertex(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): number {
+  const first = (y1 - y0) / (x1 - x0)
+  const second = (y2 - y1) / (x2 - x1)
+  const curvature = (second - first) / (x2 - x0)
+  const top = Math.max(y0, y1, y2)
+  if (!(curvature < 0)) return top
+  const x = (x0 + x1) / 2 - first / (2 * curvature)
+  return x > x0 && x < x2 ? Math.max(top, y0 + (x - x0) * (first + curvature * (x - x1))) : top
+}
