@@ -8,11 +8,11 @@ import {
 import { slsForces } from '../design/member-forces.ts'
 import type { Step } from '../explanation.ts'
 import { E } from '../steel.ts'
-import type { StabilitySubject } from './stability-derivations.ts'
 import { StepList } from './step-list.ts'
+import type { Subject } from './subject.ts'
 
 /** I_fic of one span in one combination, with its lines. */
-function stiffnessSteps(s: StabilitySubject, list: StepList, span: number): number {
+function stiffnessSteps(s: Subject, list: StepList, span: number): number {
   const { line, candidate, space, worst } = s
   const { stations } = line
   slsForces(line, candidate, worst.combination, space.forces)
@@ -61,7 +61,7 @@ function stiffnessSteps(s: StabilitySubject, list: StepList, span: number): numb
   return I_fic
 }
 
-export function deflectionDerivation(s: StabilitySubject): Step[] {
+export function deflectionDerivation(s: Subject): Step[] {
   const { line, worst } = s
   const list = new StepList()
   const span = line.stations.span[worst.station]!

@@ -18,17 +18,16 @@ import type { CheckCode } from '../result.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'
 import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
-import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
-import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
+import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
 import {
   flexuralDerivation,
-  freeFlangeBucklingDerivation,
-  freeFlangeStressDerivation,
   ltbDerivation,
   memberInteractionDerivation,
-  type StabilitySubject,
   torsionalDerivation,
-} from './stability-derivations.ts'
+} from './member-buckling-derivations.ts'
+import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
+import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
+import type { Subject } from './subject.ts'
 
 /**
  * Everything printed about one solution: section, resistances, and every check with its formulas, substitutions and results.
@@ -46,7 +45,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   const space = createDesignSpace(line)
   const { worst, fibre } = runChecks(line, candidate, space)
   const solution = solutionOf(line, built, space)
-  const subject = (code: CheckCode): StabilitySubject => ({ line, candidate, worst: worst[code], space })
+  const subject = (code: CheckCode): Subject => ({ line, candidate, worst: worst[code], space })
   const steps = (code: CheckCode): Step[] => {
     const s = subject(code)
     switch (code) {

@@ -1,8 +1,4 @@
-/** Cross-section checks line by line, from the functions of the search; engineering.md E. */
-import type { Candidate } from '../design/candidate.ts'
-import type { LineDesign } from '../design/line-design.ts'
 import { centroidShift, type SectionCheckCode, shearAsymmetry, supportBearings } from '../design/section-checks.ts'
-import type { Worst } from '../design/worst.ts'
 import type { Step } from '../explanation.ts'
 import {
   axialResistances,
@@ -14,14 +10,8 @@ import {
   strength,
 } from './resistance-derivation.ts'
 import { StepList, type Value } from './step-list.ts'
+import type { Subject } from './subject.ts'
 import { AXIAL, LATERAL_MOMENT, MOMENT, REACTION, SHEAR, superposition } from './superposition.ts'
-
-/** Everything a derivation needs of one check. */
-export interface Subject {
-  line: LineDesign
-  candidate: Candidate
-  worst: Worst
-}
 
 const momentAt = (s: Subject) =>
   superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...MOMENT, pick: (r) => r.M[s.worst.station]! })
