@@ -189,17 +189,17 @@ function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList)
   const R = (K * L_a ** 4) / (Math.PI ** 4 * E * strip.I_fz)
   const M_0 = (Math.abs(q_h) * L_a ** 2) / 8
   list
-    .formula('R', R, '', 'EN 1993-1-3 Table 10.1', 'K*L_a^4/(pi^4*E*I_fz)', [
+    .formula('R', R, '', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)', [
       ['K', K, 'N/mm²'],
       ['L_a', L_a, 'mm'],
       ['E', E, 'N/mm²'],
       ['I_fz', strip.I_fz, 'mm⁴'],
     ])
-    .formula('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 Table 10.1', 'abs(q_h_Ed)*L_a^2/8/10^6', [
+    .formula('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'abs(q_h_Ed)*L_a^2/8/10^6', [
       ['q_h_Ed', q_h, 'kN/m'],
       ['L_a', L_a, 'mm'],
     ])
-    .formula('kappa_R', M_fz / M_0, '', 'EN 1993-1-3 Table 10.1', 'M_fz_Ed/M_0_fz_Ed', [
+    .formula('kappa_R', M_fz / M_0, '', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed', [
       ['M_fz_Ed', M_fz / 1e6, 'kNm'],
       ['M_0_fz_Ed', M_0 / 1e6, 'kNm'],
     ])
