@@ -70,6 +70,16 @@ export type NotConfirmed =
   | 'rotationalSpring'
   | 'freeFlangeCurve'
 
+/** Design force of a support or a discrete restraint in the plane of the envelope, over all ultimate combinations. */
+export interface InPlaneReaction {
+  xM: number
+  at: 'SUPPORT' | 'RESTRAINT'
+  maxKn: number
+  minKn: number
+  maxCombinationId: string
+  minCombinationId: string
+}
+
 export interface Explanation {
   solution: Solution
   /** dimensions and material as designed */
@@ -87,6 +97,8 @@ export interface Explanation {
     resistances: Step[]
   }
   checks: CheckDerivation[]
+  /** empty where a panel carries the in-plane load, or there is none */
+  inPlaneReactions: InPlaneReaction[]
   /** items not yet held against the text of the standard */
   notConfirmed: { code: NotConfirmed; clause: string }[]
 }

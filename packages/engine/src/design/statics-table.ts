@@ -39,7 +39,7 @@ export interface MeshResponse {
 }
 
 /** Supports of the bending about z: the supports and every discrete restraint (A.2, Q.7). */
-function lateralLine(line: Line, restraints: Restraints): Line {
+export function lateralLine(line: Line, restraints: Restraints): Line {
   const supports = [...line.supports, ...restraints.upper, ...restraints.lower].sort((a, b) => a - b)
   return { ...line, supports: supports.filter((x, i) => i === 0 || x - supports[i - 1]! > 1e-6) }
 }

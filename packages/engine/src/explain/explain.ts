@@ -19,6 +19,7 @@ import { outlineOf } from '../sections/section-shape.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'
 import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
 import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
+import { inPlaneReactions } from './in-plane-reactions.ts'
 import {
   flexuralDerivation,
   ltbDerivation,
@@ -80,6 +81,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
         steps: check.utilisation === null ? [] : steps(check.code),
       }),
     ),
+    inPlaneReactions: inPlaneReactions(line, candidate),
     notConfirmed: notConfirmed(line, candidate),
   }
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { oneCandidate } from '../../validation/arbitrary-request.ts'
+import { unloaded } from '../../validation/references/requests.ts'
+import type { DesignInput } from '../input.ts'
+import { explain } from './explain.ts'
+
+/** A façade rail over two spans of 5 m that carries 0.3 kN/m² at 1.5 m. */
+const rail = (changes: Partial<DesignInput>): DesignInput => ({
+  ...unloaded([5, 5], { sectionTypes: ['C'], simulationType: 'FACADE', transverseLengthM: 1.5 }),
+  loadPermanentDistributed: [0.3, 0.3],
+  ...changes,
+})
+const solution = 'C-200-70-2.0-S350'
+const locks = (upper: number[], type: 0 | 1 = 1) => ({
+  spanRestraints: {
+    upper: { type, lateralLocks: upper },
+    lower: { use: false, lateralLocks: [0, 0] },
+  },
+})
+
+describe('in-plane reactions of a rail', () => {
+  it('are those of a continuous beam under the factored weight, own weight included', () => {
+    const { inPlaneReactions: R, section } = explain(rail(locks([0, 0])), oneCandidate, solution)
+    const mass = section.gross.find((v) => v.symbol === 'm')!.value
+    const p = 1.35 * (0.3 * 1.5 + mass * 9.81e-3)
+    expect(R.map((r) => [r.xM, r.at])).toEqual([
+      [0, 'SUPPORT'],
+      [5, 'SUPPORT'],
+      [10, 'SUPPORT'],
+    ])
+    const expected = [0.375 * p * 5, 1.25 * p * 5, 0.375 * p * 5]
+    R.forEach((r, i) => {
+      expect(r.maxKn / expected[i]!).toBeCloseTo(1, 9)
+    })
+  })
+
+  it('restraints share them; together they hold the whole weight', () => {
+    const { inPlaneReactions: R, section } = explain(rail(locks([1, 1])), oneCandidate, solution)
+    expect(R.map((r) => r.at)).toEqual(['SUPPORT', 'RESTRAINT', 'SUPPORT', 'RESTRAINT', 'SUPPORT'])
+    const mass = section.gross.find((v) => v.symbol === 'm')!.value
+    const sum = R.reduce((a, r) => a + r.maxKn, 0)
+    expect(sum / (1.35 * (0.3 * 1.5 + mass * 9.81e-3) * 10)).toBeCloseTo(1, 9)
+  })
+
+  it('there are none where a panel holds the upper fibre', () => {
+    expect(explain(rail(locks([0, 0], 0)), oneCandidate, solution).inPlaneReactions).toEqual([])
+  })
+})
