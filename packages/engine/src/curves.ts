@@ -18,4 +18,7 @@ export interface Envelopes {
   shearMinKn: number[]
   deflectionMaxMm: number[]
   deflectionMinMm: number[]
+  /** bending about z by the in-plane load; null where a panel carries that, or there is none */
+  lateralMomentMaxKnm: number[] | null
+  lateralMomentMinKnm: number[] | null
 }

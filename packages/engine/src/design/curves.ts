@@ -74,7 +74,7 @@ export function lineForces(
 }
 
 /**
- * Envelopes of M and V over the ULS and of δ over the SLS combinations.
+ * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: string): Envelopes {
@@ -83,6 +83,7 @@ export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: 
   const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
   const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
   const [M_max, M_min, V_max, V_min, d_max, d_min] = [high(), low(), high(), low(), high(), low()]
+  const [Mz_max, Mz_min] = [high(), low()]
   const widen = (max: Float64Array, min: Float64Array, values: ArrayLike<number>) => {
     for (let i = 0; i < n; i++) {
       max[i] = Math.max(max[i]!, values[i]!)
@@ -93,10 +94,12 @@ export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: 
     ulsForces(line, candidate, c, forces)
     widen(M_max, M_min, forces.M)
     widen(V_max, V_min, forces.V)
+    widen(Mz_max, Mz_min, forces.M_z)
   })
   line.sls.combinations.forEach((_, c) => {
     widen(d_max, d_min, deflections(line, candidate, c, forces))
   })
+  const bendsAboutZ = [Mz_max, Mz_min].some((values) => values.some((v) => Math.abs(v) > 1))
   return {
     xM: Array.from(line.stations.x, m),
     momentMaxKnm: Array.from(M_max, kNm),
@@ -105,5 +108,7 @@ export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: 
     shearMinKn: Array.from(V_min, kN),
     deflectionMaxMm: Array.from(d_max),
     deflectionMinMm: Array.from(d_min),
+    lateralMomentMaxKnm: bendsAboutZ ? Array.from(Mz_max, kNm) : null,
+    lateralMomentMinKnm: bendsAboutZ ? Array.from(Mz_min, kNm) : null,
   }
 }

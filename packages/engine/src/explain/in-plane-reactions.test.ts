@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneCandidate } from '../../validation/arbitrary-request.ts'
 import { unloaded } from '../../validation/references/requests.ts'
+import { envelopes } from '../design/curves.ts'
 import type { DesignInput } from '../input.ts'
 import { explain } from './explain.ts'
 
@@ -32,6 +33,16 @@ describe('in-plane reactions of a rail', () => {
     R.forEach((r, i) => {
       expect(r.maxKn / expected[i]!).toBeCloseTo(1, 9)
     })
+  })
+
+  it('belong to the moments about z of the envelope: p·L²/8 over the middle support', () => {
+    const input = rail(locks([0, 0]))
+    const { section } = explain(input, oneCandidate, solution)
+    const p = 1.35 * (0.3 * 1.5 + section.gross.find((v) => v.symbol === 'm')!.value * 9.81e-3)
+    const { lateralMomentMaxKnm, lateralMomentMinKnm } = envelopes(input, oneCandidate, solution)
+    expect(Math.min(...lateralMomentMinKnm!) / ((-p * 25) / 8)).toBeCloseTo(1, 9)
+    expect(Math.max(...lateralMomentMaxKnm!) / ((9 * p * 25) / 128)).toBeCloseTo(1, 3)
+    expect(envelopes(rail(locks([0, 0], 0)), oneCandidate, solution).lateralMomentMaxKnm).toBeNull()
   })
 
   it('restraints share them; together they hold the whole weight', () => {
