@@ -12,7 +12,7 @@ const familyCommon = {
   r: z.number().min(0).max(1000).optional(),
   rOverT: z.number().min(0).max(100).optional(),
   thicknesses: z.array(z.number().positive().max(50)).min(1).max(40),
-  coating: z.string().min(1).max(40),
+  coating: z.string().regex(/^(Z|ZA|ZM|AZ)\d{2,3}$/, 'Z, ZA, ZM or AZ with its mass on both sides in g/m², e.g. Z275'),
   steels: z.array(z.string().min(1)).min(1).max(20),
   supportDetail: z.enum(['bearing', 'cleat']),
 }
@@ -67,7 +67,11 @@ export const catalogueSchema: z.ZodType<Catalogue> = z
       if (typologies.has(f.typology)) problem(['families', i, 'typology'], `listed twice: ${f.typology}`)
       typologies.add(f.typology)
       if ((f.r === undefined) === (f.rOverT === undefined)) problem(['families', i, 'r'], 'either r or rOverT')
+      f.thicknesses.forEach((t, j) => {
+        if (f.thicknesses.indexOf(t) !== j) problem(['families', i, 'thicknesses', j], `listed twice: ${t}`)
+      })
       f.steels.forEach((s, j) => {
+        if (f.steels.indexOf(s) !== j) problem(['families', i, 'steels', j], `listed twice: ${s}`)
         if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${ids.join(', ')}, got ${s}`)
       })
     })

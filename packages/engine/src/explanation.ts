@@ -88,6 +88,8 @@ export interface Explanation {
     midlineMm: Point[]
     dimensions: PropertyValue[]
     gross: PropertyValue[]
+    /** unreduced values on the midline with sharp corners, 5.1(4), and how I_gr of the deflections follows from them */
+    sharpCorners: { values: PropertyValue[]; steps: Step[] }
     effective: {
       sense: EffectiveSectionPicture['sense']
       values: PropertyValue[]

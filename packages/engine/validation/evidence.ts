@@ -56,6 +56,13 @@ export const exactly = (name: string, found: number, expected: number): Referenc
 /** NaN never agrees. */
 export const agrees = (v: ReferenceValue): boolean => Math.abs(v.found - v.expected) <= v.allowed
 
+/** What of a reference does not agree, one line a value. */
+export const misses = (r: Reference): string[] =>
+  r
+    .values()
+    .filter((v) => !agrees(v))
+    .map((v) => `${v.name}: expected ${v.expected} ± ${v.allowed}, got ${v.found}`)
+
 /** Error as a fraction of the expected value; of 1 where zero is expected. */
 export const relativeError = (v: ReferenceValue): number =>
   Math.abs(v.found - v.expected) / (v.size ?? (v.expected === 0 ? 1 : Math.abs(v.expected)))

@@ -47,10 +47,18 @@ export interface Candidate extends CandidateIdentity {
 
 export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }
 
-/** Coating on both sides [mm] by designation, EN 10346: 7.14 g/m² a micrometre. */
+/** Density of the metallic coatings of EN 10346 [kg/dm³], the lower one where a kind has a range: it counts the thicker coating. */
+const COATING_DENSITY: Record<string, number> = { Z: 7.14, ZA: 6.4, ZM: 6.2, AZ: 3.7 }
+
+/**
+ * Thickness of the coating of both sides together; engineering.md C.1 for Z275, the others by their mass.
+ *
+ * @param designation kind and mass on both sides [g/m²]: Z275, ZA255, ZM310, AZ185; the catalogue's schema admits no other
+ * @returns [mm]
+ */
 export function coatingThickness(designation: string): number {
-  const mass = /^Z(\d+)$/.exec(designation)?.[1]
-  return mass === undefined || mass === '275' ? Z275_COATING : Number(mass) / 7140
+  const [, kind = 'Z', mass = '275'] = /^(Z|ZA|ZM|AZ)(\d+)$/.exec(designation) ?? []
+  return kind === 'Z' && mass === '275' ? Z275_COATING : Number(mass) / 1000 / COATING_DENSITY[kind]!
 }
 
 /** Dimensions as built: INVERTED turns the section by 180° about x (D15). */

@@ -28,6 +28,7 @@ import {
 } from './member-buckling-derivations.ts'
 import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
+import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
 
 /**
@@ -135,6 +136,7 @@ function sectionOf(line: LineDesign, candidate: Candidate): Explanation['section
       value('y_s', model.webs === 1 ? g.y_s : 0, 'mm'),
       value('z_s', g.z_s, 'mm'),
     ],
+    sharpCorners: sharpCorners(candidate),
     effective: senses.map(([sense, e]) => ({
       sense,
       values: effectiveValues(candidate, e),
@@ -149,6 +151,31 @@ function sectionOf(line: LineDesign, candidate: Candidate): Explanation['section
       ...shearDerivation(line, candidate).steps,
       ...(candidate.cleat ? [] : cripplingDerivation(line, candidate, null).steps),
     ],
+  }
+}
+
+/** The model of the effective sections before anything is reduced, and I_gr on it; engineering.md C.3. */
+function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['sharpCorners'] {
+  const { delta, delta_effective, plates } = model
+  const A = unreduced.A / (1 - delta_effective)
+  const I = unreduced.I_y / (1 - 2 * delta_effective)
+  const width = plates.reduce((sum, p) => sum + p.b_sharp, 0)
+  const { steps } = new StepList()
+    .formula('delta', delta, '', 'EN 1993-1-3 (5.1d)', '0.43*Sigma_r_phi/Sigma_b_p', [
+      ['Sigma_r_phi', (delta * width) / 0.43, 'mm'],
+      ['Sigma_b_p', width, 'mm'],
+    ])
+    .formula('I_gr', I * (1 - 2 * delta), 'mm⁴', 'EN 1993-1-3 (5.1b)', 'I_g_sh*(1-2*delta)', [
+      ['I_g_sh', I, 'mm⁴'],
+      ['delta', delta, ''],
+    ])
+  return {
+    values: [
+      { symbol: 'A_g_sh', value: A, unit: 'mm²' },
+      { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
+      { symbol: 'I_g_sh', value: I, unit: 'mm⁴' },
+    ],
+    steps,
   }
 }
 
