@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 /** Runs the benches given by name, or all of them: `npm run bench`, `npm run bench -- engine`. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const names = process.argv.slice(2)
 const known = readdirSync(HERE)
-  .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
+  .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'serving.mjs'].includes(file))
   .map((file) => file.slice(0, -'.mjs'.length))
   .sort()
 
-const unknown = names.filter((name) => !existsSync(join(HERE, `${name}.mjs`)))
+const unknown = names.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`no bench called ${unknown.join(', ')}: ${known.join(', ')}`)
   process.exit(2)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes docs/verification.md from the references of the engine: `node scripts/verification.mjs`. */
+/** Writes docs/verification.md from the references of the engine, once they all agree: `node scripts/verification.mjs`. */
 import { writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,13 @@ import { tsImport } from 'tsx/esm/api'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const PAGE = join(ROOT, 'docs/verification.md')
 
+const { references } = await tsImport('../packages/engine/validation/references/all.ts', import.meta.url)
+const { misses } = await tsImport('../packages/engine/validation/evidence.ts', import.meta.url)
+const disagreements = references().flatMap((r) => misses(r).map((miss) => `${r.clause}: ${r.title}: ${miss}`))
+if (disagreements.length > 0) {
+  console.error(disagreements.join('\n'))
+  process.exit(1)
+}
 const { verificationPage } = await tsImport('../packages/engine/validation/verification-page.ts', import.meta.url)
 writeFileSync(PAGE, verificationPage())
 console.error(`wrote ${relative(ROOT, PAGE)}`)

@@ -88,7 +88,8 @@ export async function note(file: string, options: Options): Promise<void> {
       name: file === '-' ? 'request' : basename(file, '.json'),
       project: request.metadata.projectName,
       description: request.metadata.description,
-      date: request.metadata.calculationDate ?? '',
+      // A request not calculated before is calculated now.
+      date: request.metadata.calculationDate ?? new Date().toISOString(),
     },
     author: null,
     request,

@@ -1,11 +1,12 @@
 /** `madre`: exit status 0 done, 2 bad input (one line a problem on standard error), 1 anything else. */
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
 import { beam, calculate, note, type Options, section } from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
-  madre note REQUEST.json --solution ID [--lang en|pt|de|fr] [--catalogue FILE] -o note.pdf
+  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--catalogue FILE] -o note.pdf
   madre section SECTION.json
   madre beam BEAM.json
   madre serve [--role all|web|worker]

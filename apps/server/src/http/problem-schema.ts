@@ -21,5 +21,5 @@ export function problems<S extends number>(...statuses: S[]): Record<S, typeof p
 }
 
 export const noContent = z.undefined().meta({ description: 'Done' })
-/** `lang`: en, pt, de or fr; anything else counts as not given. */
+/** `lang`: a language of the contract; anything else counts as not given. */
 export const langQuery = z.object({ lang: z.string().optional().catch(undefined) })

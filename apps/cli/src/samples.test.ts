@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const command = fileURLToPath(new URL('../bin/madre.mjs', import.meta.url))
+const sample = (name: string) => fileURLToPath(new URL(`../../../docs/samples/${name}`, import.meta.url))
+
+const madre = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  return JSON.parse(stdout)
+}
+
+it('the sample request has the solution the README asks a note of', () => {
+  const { solutions } = madre('calculate', sample('request.json'))
+  expect(solutions.filter((s: { pass: boolean }) => s.pass)[0].id).toBe('OMEGA-160-60-2.0-S280')
+})
+
+it('a note of the sample request is written, though it says no date', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madre-samples-'))
+  const file = join(folder, 'note.pdf')
+  const args = ['note', sample('request.json'), '--solution', 'OMEGA-160-60-2.0-S280', '--lang', 'pt', '-o', file]
+  const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+  rmSync(folder, { recursive: true })
+})
+
+it('the sample catalogue is designed with', () => {
+  const { catalogueVersion, solutions } = madre(
+    'calculate',
+    sample('request.json'),
+    '--catalogue',
+    sample('catalogue.json'),
+  )
+  expect(catalogueVersion).toBe('sample-1')
+  expect(solutions).toHaveLength(8)
+})
+
+it('a catalogue that offers a solution twice is refused, each time by its path', () => {
+  const catalogue = JSON.parse(readFileSync(sample('catalogue.json'), 'utf8'))
+  Object.assign(catalogue.families[0], { thicknesses: [2, 1.5, 2], steels: ['S280', 'S280'] })
+  const folder = mkdtempSync(join(tmpdir(), 'madre-samples-'))
+  const file = join(folder, 'catalogue.json')
+  writeFileSync(file, JSON.stringify(catalogue))
+  const args = [command, 'calculate', sample('request.json'), '--catalogue', file]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  expect(status).toBe(2)
+  expect(stderr.split('\n')).toEqual([
+    '$.families[0].thicknesses[2]: listed twice: 2',
+    '$.families[0].steels[1]: listed twice: S280',
+    '',
+  ])
+})
+
+it('the sample section and the sample beam are read', () => {
+  expect(madre('section', sample('section.json')).gross.areaMm2).toBeGreaterThan(0)
+  expect(madre('beam', sample('beam.json')).reactionsKn).toHaveLength(3)
+})
