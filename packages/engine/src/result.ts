@@ -137,6 +137,8 @@ export interface NationalParameters {
 export interface LoadCaseStatics {
   id: string
   reactionsKn: number[]
+  /** of the whole line, also between the stations: largest and smallest M_y, largest |V_z| and |M_z| */
+  extremes: { momentMaxKnm: number; momentMinKnm: number; shearKn: number; lateralMomentKnm: number }
   stations: {
     xM: number[]
     momentKnm: number[]

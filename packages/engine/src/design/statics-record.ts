@@ -7,6 +7,21 @@ import type { CaseResponse } from './statics-table.ts'
 /** Every fourth station and both sides of every cut: enough for a diagram, light to send. */
 const STRIDE = 4
 
+const largest = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, Math.abs(b)), 0)
+
+/** Extremes of M [N·mm]; between two stations V runs straight from V_1 to V_2, and M rises by V_1²·Δx/(2(V_1 − V_2)) to where it is 0. */
+function momentExtremes({ stations: { x, piece } }: LineDesign, { M, V }: CaseResponse): { max: number; min: number } {
+  let [max, min] = [0, 0]
+  for (let i = 0; i < M.length; i++) {
+    const [from, to] = [V[i]!, V[i + 1] ?? 0]
+    const isInside = i + 1 < M.length && piece[i] === piece[i + 1] && from * to < 0
+    const values = [M[i]!, isInside ? M[i]! + (from ** 2 * (x[i + 1]! - x[i]!)) / (2 * (from - to)) : M[i]!]
+    max = Math.max(max, ...values)
+    min = Math.min(min, ...values)
+  }
+  return { max, min }
+}
+
 function record(line: LineDesign, r: CaseResponse): LoadCaseStatics {
   const { stations } = line
   const kept: number[] = []
@@ -18,9 +33,16 @@ function record(line: LineDesign, r: CaseResponse): LoadCaseStatics {
   }
   // Six digits: far more than a diagram shows, and the result stays light.
   const rounded = (value: number) => Number(value.toPrecision(7))
+  const moments = momentExtremes(line, r)
   return {
     id: r.id,
     reactionsKn: Array.from(r.reactions, (v) => rounded(kN(v))),
+    extremes: {
+      momentMaxKnm: rounded(kNm(moments.max)),
+      momentMinKnm: rounded(kNm(moments.min)),
+      shearKn: rounded(kN(largest(r.V))),
+      lateralMomentKnm: rounded(kNm(largest(r.M_z))),
+    },
     stations: {
       xM: kept.map((i) => rounded(m(stations.x[i]!))),
       momentKnm: kept.map((i) => rounded(kNm(r.M[i]!))),

@@ -6,14 +6,14 @@ import {
   type FlangeData,
   flangeData,
   flangePeak,
-  flangeSprings,
 } from '../design/free-flange-checks.ts'
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { type FreeFlange, freeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { type FreeFlange, freeFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Step } from '../explanation.ts'
-import { E, nu } from '../steel.ts'
+import { E } from '../steel.ts'
+import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
 import { gammaM1, strength } from './resistance-derivation.ts'
 import { StepList, type Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -79,7 +79,7 @@ function governingFlange(s: Subject, fibre: Fibre, buckling: boolean): Governing
 export function freeFlangeBucklingDerivation(s: Subject, fibre: Fibre): Step[] {
   const flange = governingFlange(s, fibre, true)
   const list = new StepList()
-  stripSteps(flange, list)
+  stripSteps(s, flange.strip, fibre, list)
   springSteps(s, list)
   flangeReductionSteps(list, flange.analysis, flange.strip, s)
   lateralMomentSteps(s, flange, list)
@@ -102,7 +102,7 @@ export function freeFlangeStressDerivation(s: Subject): Step[] {
     const flange = governingFlange(s, fibre, false)
     if (Math.abs(flange.sigmaPeak - worst.demand) > SAME * worst.demand) continue
     const list = new StepList()
-    stripSteps(flange, list)
+    stripSteps(s, flange.strip, fibre, list)
     springSteps(s, list)
     lateralMomentSteps(s, flange, list)
     stressSteps(s, flange, list, false)
@@ -143,37 +143,15 @@ function plainStressDerivation(s: Subject): Step[] {
   return ratioToStrength(s, list, '(10.3a)')
 }
 
-function stripSteps({ strip }: GoverningFlange, list: StepList): void {
-  list
-    .value('A_fz', strip.A_fz, 'mm²', CLAUSE_STRESS, 'table')
-    .value('I_fz', strip.I_fz, 'mm⁴', CLAUSE_STRESS, 'table')
-    .value('W_fz', strip.W_fz, 'mm³', CLAUSE_STRESS, 'table')
-    .formula('i_fz', strip.i_fz, 'mm', CLAUSE_STRESS, 'sqrt(I_fz/A_fz)', [
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      ['A_fz', strip.A_fz, 'mm²'],
-    ])
-}
-
 /**
  * The lateral load at the governing place and the lateral moment the line solver finds there. Beside a panel also R of
  * Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
  */
 function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
-  const { line, candidate } = s
+  const { mesh } = s.line
   const { fibre, q, M_fz, node, strip } = flange
-  const { mesh, restraints } = line
-  const factors = lateralLoadFactors(candidate.model)
   const clause = `${CLAUSE_STRESS}(3)`
-  let k_h: number
-  if (restraints.panel) {
-    list
-      .value('k_h_gravity', factors.gravity, '', clause, 'table')
-      .value('k_h_uplift', factors.uplift, '', clause, 'table')
-    k_h = q >= 0 ? factors.gravity : factors.uplift
-  } else {
-    k_h = fibre === 'lower' ? factors.lower : factors.upper
-    list.value('k_h', k_h, '', clause, 'table')
-  }
+  const k_h = lateralFactorSteps(s, fibre, q, list)
   const q_h = k_h * q
   list
     .value('x', mesh.x[node]! / 1e3, 'm', CLAUSE_STRESS, 'solver')
@@ -293,43 +271,4 @@ function flangeReductionSteps(list: StepList, a: FlangeAnalysis, strip: FreeFlan
         ],
       )
   }
-}
-
-/** C_D and K, where the cladding gives them. */
-function springSteps(s: Subject, list: StepList): void {
-  const { line, candidate } = s
-  const { C_D, C_D_A, C_D_C } = line.sheeting
-  if (!line.restraints.panel || C_D === 0) {
-    list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
-    return
-  }
-  list
-    .formula('C_D_A', C_D_A, 'N', 'EN 1993-1-3 10.1.5.2(7)', '130*p', [
-      ['p', line.input.claddingProperties.fixationsPerMeter, '1/m'],
-    ])
-    .formula('C_D_C', C_D_C, 'N', 'EN 1993-1-3 10.1.5.2', '2*E*I_eff/s', [
-      ['E', E, 'N/mm²'],
-      ['I_eff', line.input.claddingProperties.coveringInertia * 10, 'mm⁴/mm'],
-      ['s', line.input.transverseLengthM * 1e3, 'mm'],
-    ])
-    .formula('C_D', C_D, 'N', 'EN 1993-1-3 (10.16)', '1/(1/C_D_A+1/C_D_C)', [
-      ['C_D_A', C_D_A, 'N'],
-      ['C_D_C', C_D_C, 'N'],
-    ])
-  const { model } = candidate
-  const d = model.dimensions
-  const springs = flangeSprings(line, candidate)
-  const a = d.bTop / 2
-  const stiffness = (symbol: string, K: number, b_mod: number) =>
-    list.formula(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [
-      ['nu', nu, ''],
-      ['h', d.h, 'mm'],
-      ['h_d', model.h_p, 'mm'],
-      ['b_mod', b_mod, 'mm'],
-      ['E', E, 'N/mm²'],
-      ['t', model.t, 'mm'],
-      ['C_D', C_D, 'N'],
-    ])
-  stiffness('K_tip', springs.towardsTip, 2 * a + d.bTop)
-  stiffness('K_web', springs.towardsWeb, a)
 }

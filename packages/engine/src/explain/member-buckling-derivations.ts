@@ -145,10 +145,10 @@ function flexuralSteps(s: Subject, list: StepList, span: number): number {
 export function flexuralDerivation(s: Subject): Step[] {
   const { stations } = s.line
   const span = stations.span[s.worst.station]!
-  const list = new StepList().value('N_Ed', s.worst.demand / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
+  const list = new StepList().value('N_c_Ed', s.worst.demand / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
   const N_b_Rd = flexuralSteps(s, list, span)
-  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.2', 'N_Ed/N_b_Rd_y', [
-    ['N_Ed', s.worst.demand / 1e3, 'kN'],
+  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.2', 'N_c_Ed/N_b_Rd_y', [
+    ['N_c_Ed', s.worst.demand / 1e3, 'kN'],
     ['N_b_Rd_y', N_b_Rd / 1e3, 'kN'],
   ]).steps
 }
@@ -170,10 +170,10 @@ function torsionalSteps(s: Subject, list: StepList, c: number): number {
 }
 
 export function torsionalDerivation(s: Subject): Step[] {
-  const list = new StepList().value('N_Ed', s.worst.demand / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
+  const list = new StepList().value('N_c_Ed', s.worst.demand / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
   const N_b_Rd = torsionalSteps(s, list, s.worst.combination)
-  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.3', 'N_Ed/N_b_Rd_TF', [
-    ['N_Ed', s.worst.demand / 1e3, 'kN'],
+  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.3', 'N_c_Ed/N_b_Rd_TF', [
+    ['N_c_Ed', s.worst.demand / 1e3, 'kN'],
     ['N_b_Rd_TF', N_b_Rd / 1e3, 'kN'],
   ]).steps
 }
@@ -261,7 +261,7 @@ function axialPart(s: Subject, list: StepList, c: number): number {
     setLineStiffness(space.member.column, thinWalledSection(candidate), lineHold(line, candidate))
     torsional = largest / torsionalResistance(line, candidate, c, space.member).N_b_Rd
   }
-  list.value('N_Ed', largest / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
+  list.value('N_c_Ed', largest / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
   if (torsional > flexural) torsionalSteps(s, list, c)
   else flexuralSteps(s, list, span)
   return Math.max(torsional, flexural)

@@ -1,0 +1,111 @@
+/** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
+
+import { flangeSprings } from '../design/free-flange-checks.ts'
+import { type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { E, nu } from '../steel.ts'
+import type { StepList, Value } from './step-list.ts'
+import type { Subject } from './subject.ts'
+
+const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+
+/** Flange, lip and a fifth of the web, on the sharp midline. */
+export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: 'upper' | 'lower', list: StepList): void {
+  const { model } = candidate
+  const end = fibre === 'upper' ? 'Top' : 'Bottom'
+  const width = (name: string) => {
+    const plate = model.plates.find((p) => p.name === name)
+    return plate ? Math.hypot(plate.end.y - plate.start.y, plate.end.z - plate.start.z) : 0
+  }
+  const [a, b, c] = [width('web') / 5, width(`flange${end}`), width(`lip${end}`)]
+  const y_fz = (b ** 2 / 2 + b * c) / (a + b + c)
+  const a_fz: Value = ['a_fz', a, 'mm']
+  const b_fz: Value = ['b_fz', b, 'mm']
+  const c_fz: Value = ['c_fz', c, 'mm']
+  const t: Value = ['t', model.t, 'mm']
+  list
+    .formula('a_fz', a, 'mm', CLAUSE, 'h_p/5', [['h_p', width('web'), 'mm']])
+    .value('b_fz', b, 'mm', CLAUSE, 'table')
+    .value('c_fz', c, 'mm', CLAUSE, 'table')
+    .formula('A_fz', strip.A_fz, 'mm²', CLAUSE, 't*(a_fz+b_fz+c_fz)', [t, a_fz, b_fz, c_fz])
+    .formula('y_fz', y_fz, 'mm', CLAUSE, '(b_fz^2/2+b_fz*c_fz)/(a_fz+b_fz+c_fz)', [b_fz, c_fz, a_fz])
+    .formula('I_fz', strip.I_fz, 'mm⁴', CLAUSE, 't*(b_fz^3/3+b_fz^2*c_fz)-A_fz*y_fz^2', [
+      t,
+      b_fz,
+      c_fz,
+      ['A_fz', strip.A_fz, 'mm²'],
+      ['y_fz', y_fz, 'mm'],
+    ])
+    .formula('W_fz', strip.W_fz, 'mm³', CLAUSE, 'I_fz/max(y_fz,b_fz-y_fz)', [
+      ['I_fz', strip.I_fz, 'mm⁴'],
+      ['y_fz', y_fz, 'mm'],
+      b_fz,
+    ])
+    .formula('i_fz', strip.i_fz, 'mm', CLAUSE, 'sqrt(I_fz/A_fz)', [
+      ['I_fz', strip.I_fz, 'mm⁴'],
+      ['A_fz', strip.A_fz, 'mm²'],
+    ])
+}
+
+/** k_h of the governing place, engineering.md Q.19, Q.21. @param q line load there  @returns k_h */
+export function lateralFactorSteps(s: Subject, fibre: 'upper' | 'lower', q: number, list: StepList): number {
+  const { model } = s.candidate
+  const { gross, dimensions: d } = model
+  const { panel } = s.line.restraints
+  const f = lateralLoadFactors(model)
+  const k_h = panel ? (q >= 0 ? f.gravity : f.uplift) : fibre === 'lower' ? f.lower : f.upper
+  const a: Value = ['a', f.a, 'mm']
+  const e: Value = ['e', f.e, 'mm']
+  const h: Value = ['h', d.h, 'mm']
+  // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
+  const lever = panel && q >= 0 ? '' : !panel && fibre === 'upper' ? '+' : '-'
+  if (d.profile === 'Z') {
+    const I_yz: Value = ['I_yz', gross.I_yz, 'mm⁴']
+    const I_y: Value = ['I_y', gross.I_y, 'mm⁴']
+    list.formula('k_h', k_h, '', CLAUSE, `abs(I_yz)/(2*I_y)${lever === '' ? '' : `${lever}a/h`}`, [
+      I_yz,
+      I_y,
+      ...(lever === '' ? [] : [a, h]),
+    ])
+  } else if (lever === '') list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
+  else list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
+  return k_h
+}
+
+/** C_D and K, where the cladding gives them. */
+export function springSteps(s: Subject, list: StepList): void {
+  const { line, candidate } = s
+  const { C_D, C_D_A, C_D_C } = line.sheeting
+  if (!line.restraints.panel || C_D === 0) {
+    list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
+    return
+  }
+  list
+    .formula('C_D_A', C_D_A, 'N', 'EN 1993-1-3 10.1.5.2(7)', '130*p', [
+      ['p', line.input.claddingProperties.fixationsPerMeter, '1/m'],
+    ])
+    .formula('C_D_C', C_D_C, 'N', 'EN 1993-1-3 10.1.5.2', '2*E*I_eff/s', [
+      ['E', E, 'N/mm²'],
+      ['I_eff', line.input.claddingProperties.coveringInertia * 10, 'mm⁴/mm'],
+      ['s', line.input.transverseLengthM * 1e3, 'mm'],
+    ])
+    .formula('C_D', C_D, 'N', 'EN 1993-1-3 (10.16)', '1/(1/C_D_A+1/C_D_C)', [
+      ['C_D_A', C_D_A, 'N'],
+      ['C_D_C', C_D_C, 'N'],
+    ])
+  const { model } = candidate
+  const d = model.dimensions
+  const springs = flangeSprings(line, candidate)
+  const a = d.bTop / 2
+  const stiffness = (symbol: string, K: number, b_mod: number) =>
+    list.formula(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [
+      ['nu', nu, ''],
+      ['h', d.h, 'mm'],
+      ['h_d', model.h_p, 'mm'],
+      ['b_mod', b_mod, 'mm'],
+      ['E', E, 'N/mm²'],
+      ['t', model.t, 'mm'],
+      ['C_D', C_D, 'N'],
+    ])
+  stiffness('K_tip', springs.towardsTip, 2 * a + d.bTop)
+  stiffness('K_web', springs.towardsWeb, a)
+}
