@@ -1,5 +1,5 @@
 import { LANGUAGES, toDesignInput } from '@madre/contract'
-import { decimalMarkOf } from '@madre/drawing'
+import { decimalMarkOf, labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { composeNote, createNote } from './create-note.ts'
@@ -9,7 +9,7 @@ import { noteInput } from './fixtures/note-input.ts'
 import { readPdf } from './fixtures/read-pdf.ts'
 import { requests } from './fixtures/requests.ts'
 import { TypesettingError } from './typst/compile.ts'
-import { wordsOf } from './words/words.ts'
+import { fill, wordsOf } from './words/words.ts'
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 const kinds = Object.keys(requests) as (keyof typeof requests)[]
@@ -54,6 +54,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, language) ?? [])
       const derivation = explain(input.request, input.catalogue, input.solutionId)
       const steps = [
+        ...derivation.section.sharpCorners.steps,
         ...derivation.section.effective.flatMap((e) => e.steps),
         ...derivation.section.resistances,
         ...derivation.checks.flatMap((c) => c.steps),
@@ -92,6 +93,54 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
         const footer = `${words.document.page}${i + 1}${words.document.of}${pdf.pages.length}`
         expect(page.text).toContain(squeezed(footer))
       })
+    })
+
+    it('says how the own weight enters, and with how much', () => {
+      const mass = explain(input.request, input.catalogue, input.solutionId).section.gross.find(
+        (v) => v.symbol === 'm',
+      )!
+      const weight = ((mass.value * 9.81) / 1000).toFixed(5).replace('.', mark)
+      expect(has(fill(words.document['cases.text'], { weight }))).toBe(true)
+    })
+
+    it('says that utilisations are rounded up, and ends every derivation with the rounded one', () => {
+      expect(has(words.document['checks.text'])).toBe(true)
+      for (const check of solution.checks.filter((c) => c.utilisation !== null)) {
+        const value = (Math.ceil(check.utilisation! * 1000 - 1e-6) / 1000).toFixed(3).replace('.', mark)
+        expect(has(fill(words.document['checks.roundedUp'], { value })), check.code).toBe(true)
+      }
+    })
+
+    it('calls arrangements of the live load by letters, and names their spans in the table', () => {
+      const formulas = input.result.combinations.map((c) => c.formula).filter((f) => f.includes('Live:'))
+      if (formulas.length > 0) expect(pdf.text).toContain('Live:A')
+      for (const [key] of pdf.text.matchAll(/·Live:[a-z]+/g)) expect(key).toBe('')
+    })
+
+    it('prints what is carried in the plane of the envelope, or that the cladding carries it', () => {
+      const forces = explain(input.request, input.catalogue, input.solutionId).inPlaneReactions
+      const panel = input.request.spanRestraints.upper.type === 0
+      expect(has(words.document['reactions.inPlaneText'])).toBe(forces.length > 0)
+      expect(has(labelsOf(language)['diagram.lateral-envelope'])).toBe(forces.length > 0)
+      expect(pdf.text.includes('|𝑀z|[kNm]') || pdf.text.includes('|Mz|[kNm]')).toBe(forces.length > 0)
+      expect(has(words.document['reactions.inPlaneByCladding'])).toBe(panel && input.request.inclinationDegrees > 0)
+      for (const r of forces)
+        for (const value of [r.maxKn, r.minKn])
+          expect(has(value.toFixed(2).replace('-', '−').replace('−0.00', '0.00').replace('.', mark))).toBe(true)
+    })
+
+    it('prints no underscore of a symbol in its sentences', () => {
+      expect(pdf.text).not.toMatch(/\p{L}_\p{L}/u)
+    })
+
+    it('closes with its remarks and the signatures on one page', () => {
+      const last = pdf.pages.at(-1)!.text
+      for (const text of [
+        words.document['remarks.warnings'],
+        words.document.signOff,
+        words.document['signature.checked'],
+      ])
+        expect(last).toContain(squeezed(text))
     })
 
     it('lists the reactions of every support', () => {
@@ -147,6 +196,11 @@ describe('a note', () => {
   it('says of a solution that fails that it fails', async () => {
     const failing = input.result.solutions.find((s) => s.status === 'FAIL')!
     const { pages } = await readPdf(createNote({ ...input, solutionId: failing.id }))
-    expect(pages[0]!.text).toContain(squeezed(`Not satisfied: ${wordsOf('en').checks[failing.governing!]}.`))
+    const failed = failing.checks.filter((c) => c.status === 'FAIL').map((c) => c.code)
+    expect(failed.length).toBeGreaterThan(1)
+    const names = [failing.governing!, ...failed.filter((c) => c !== failing.governing)].map(
+      (c) => wordsOf('en').checks[c],
+    )
+    expect(pages[0]!.text).toContain(squeezed(`Not satisfied: ${names.join('; ')}.`))
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../drawing.ts'
 import { request } from '../fixtures/request.ts'
+import { crosses, overlap } from '../geometry/keep-apart.ts'
 import { at, valueAt } from '../geometry/scale.ts'
+import { textWidth } from '../geometry/text-width.ts'
 import { lineGeometry } from '../line/line-geometry.ts'
 import { diagram, forcesDiagram } from './diagram.ts'
 
@@ -31,9 +33,59 @@ describe('a diagram over the line', () => {
     expect(numbers(drawing.marks).map((l) => l.value)).toEqual([-2, 1.125, 1.125])
   })
 
+  describe('of an envelope with uplift', () => {
+    // Ten spans of 5 m with consoles: gravity and uplift, each with its own values at the supports.
+    const lengths = [0.5, ...Array.from({ length: 10 }, () => 5), 0.5]
+    const many = lineGeometry({ ...request, spanLengthsM: lengths, hasLeftCantilever: true, hasRightCantilever: true })
+    const places = Array.from({ length: 20 * 51 + 1 }, (_, i) => i / 20)
+    const inSpan = (x: number) => (((x - 0.5) % 5) + 5) % 5
+    const wave = (x: number) => (x < 0.5 || x > 50.5 ? 0 : -8 + 12 * Math.sin((Math.PI * inSpan(x)) / 5))
+    const curves = [
+      { xM: places, values: places.map((x) => Math.max(wave(x), -0.6 * wave(x))) },
+      { xM: places, values: places.map((x) => Math.min(wave(x), -0.6 * wave(x))) },
+    ]
+    const envelope = diagram('moment', curves, many, { width: 640, height: 168 })
+    const labels = numbers(envelope.marks)
+
+    it('writes span and support values of both lines', () => {
+      for (const value of [4, -8, 4.8, -2.4])
+        expect(labels.filter((l) => Math.abs(l.value - value) < 1e-9).length, `${value}`).toBeGreaterThanOrEqual(8)
+    })
+
+    it('keeps its values apart from each other and from the lines', () => {
+      const boxes = labels.map((l) => {
+        const half = textWidth(l.value.toFixed(2)) / 2
+        return { x1: l.x - half, x2: l.x + half, y1: l.y - 4, y2: l.y + 4 }
+      })
+      boxes.forEach((a, i) => {
+        for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false)
+        for (const m of envelope.marks) if (m.kind === 'polyline') expect(crosses(m.points, a)).toBe(false)
+      })
+    })
+
+    it('writes no value on the far side of another line', () => {
+      const inner = curves[0]!.values.map((v) => v * 0.3)
+      const nested = diagram('moment', [curves[0]!, { xM: places, values: inner }], many, { width: 640, height: 168 })
+      const zero = at(nested.yAxis!, 0)
+      const outside = (l: { value: number; y: number }) => Math.abs(l.y - zero) > Math.abs(at(nested.yAxis!, 4) - zero)
+      expect(numbers(nested.marks).filter((l) => Math.abs(l.value - 1.2) < 1e-9 && outside(l))).toEqual([])
+    })
+
+    it('writes fewer where there is less room', () => {
+      const small = diagram('moment', curves, many, { width: 320, height: 168 })
+      expect(numbers(small.marks).length).toBeLessThan(labels.length)
+      expect(numbers(small.marks).some((l) => l.value === -8)).toBe(true)
+    })
+  })
+
   it('draws a positive shear force above the line', () => {
     const shear = diagram('shear', [{ xM: [0, 4, 4, 8], values: [1.5, -2.5, 2.5, -1.5] }], g)
     const zero = at(shear.yAxis!, 0)
+    expect(
+      numbers(shear.marks)
+        .map((l) => l.value)
+        .sort(),
+    ).toEqual([-1.5, -2.5, 1.5, 2.5])
     for (const l of numbers(shear.marks)) expect(Math.sign(zero - l.y)).toBe(Math.sign(l.value))
   })
 

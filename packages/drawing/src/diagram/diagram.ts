@@ -1,14 +1,16 @@
 import type { Envelopes, LineForces } from '@madre/engine'
 import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
-import { type Box, keepApart } from '../geometry/keep-apart.ts'
+import type { Box } from '../geometry/keep-apart.ts'
 import { at } from '../geometry/scale.ts'
-import { textWidth } from '../geometry/text-width.ts'
 import type { LabelKey } from '../labels/keys.ts'
 import { support } from '../line/draw-member.ts'
 import type { LineGeometry } from '../line/line-geometry.ts'
-import { curveExtremes } from './extremes.ts'
+import { curveExtremes, sizeOf } from './extremes.ts'
+import { type ValueLabel, valueLabels } from './value-labels.ts'
 
 export type DiagramKind = 'moment' | 'shear' | 'deflection'
+/** with the bending about z, which only a member has that no panel holds */
+type AnyKind = DiagramKind | 'lateral'
 
 /** One curve over the line: positions rise, a jump stands as two points at one x. */
 export interface Curve {
@@ -16,12 +18,20 @@ export interface Curve {
   values: number[]
 }
 
-const UNIT: Record<DiagramKind, string> = { moment: 'kNm', shear: 'kN', deflection: 'mm' }
-const DECIMALS: Record<DiagramKind, number> = { moment: 2, shear: 2, deflection: 1 }
-const SIGN: Record<DiagramKind, LabelKey> = {
+const UNIT: Record<AnyKind, string> = { moment: 'kNm', shear: 'kN', deflection: 'mm', lateral: 'kNm' }
+const DECIMALS: Record<AnyKind, number> = { moment: 2, shear: 2, deflection: 1, lateral: 3 }
+/** What a diagram is drawn in. */
+const LOOK: Record<AnyKind, DiagramKind> = {
+  moment: 'moment',
+  shear: 'shear',
+  deflection: 'deflection',
+  lateral: 'moment',
+}
+const SIGN: Record<AnyKind, LabelKey> = {
   moment: 'diagram.sagging-below',
   shear: 'diagram.shear-positive',
   deflection: 'diagram.inwards-below',
+  lateral: 'diagram.down-below',
 }
 const MARGIN = 44
 /** below this width the heading takes two lines */
@@ -29,12 +39,12 @@ const NARROW = 620
 
 /**
  * A diagram over the line. Moments and deflections are drawn below the line where positive, shear above; values stand at the extremes of
- * every span and at the supports.
+ * every span and at the supports, as far as there is room.
  *
  * @param curves one, or the two of an envelope (largest and smallest)
  */
 export function diagram(
-  kind: DiagramKind,
+  kind: AnyKind,
   curves: Curve[],
   g: LineGeometry,
   { width = 720, height = 190 }: Size = {},
@@ -58,13 +68,17 @@ export function diagram(
     marks.push({ kind: 'line', style: 'grid', x1: nx, y1: top - 8, x2: nx, y2: bottom + 8 })
   }
   for (const curve of curves) {
-    const points = curve.xM.map((v, i): XY => ({ x: at(x, v), y: at(y, curve.values[i]!) }))
+    const points = pointsOf(curve, x, y)
     const closed = [{ x: at(x, curve.xM[0] ?? 0), y: zero }, ...points, { x: at(x, curve.xM.at(-1) ?? 0), y: zero }]
-    marks.push({ kind: 'polygon', style: `${kind}-fill`, points: closed }, { kind: 'polyline', style: kind, points })
+    marks.push(
+      { kind: 'polygon', style: `${LOOK[kind]}-fill`, points: closed },
+      { kind: 'polyline', style: LOOK[kind], points },
+    )
   }
   marks.push({ kind: 'line', style: 'axis', x1: x.range[0], y1: zero, x2: x.range[1], y2: zero })
   marks.push(...g.supportsXM.flatMap((s) => support(at(x, s), zero, 5)))
-  marks.push(...extremeTexts(kind, curves, g, x, y, down))
+  const room: Box = { x1: 0, x2: width, y1: top - 22, y2: height }
+  marks.push(...extremeTexts(kind, curves, g, x, y, down, room))
   const title = titleKey(kind, curves.length > 1)
   return {
     width,
@@ -76,11 +90,11 @@ export function diagram(
   }
 }
 
-const titleKey = (kind: DiagramKind, envelope: boolean): LabelKey =>
+const titleKey = (kind: AnyKind, envelope: boolean): LabelKey =>
   `diagram.${kind}${envelope ? '-envelope' : ''}` as const
 
 /** What the diagram shows and how it is signed, on one line where there is room. */
-function heading(kind: DiagramKind, envelope: boolean, x: Axis, narrow: boolean): Mark[] {
+function heading(kind: AnyKind, envelope: boolean, x: Axis, narrow: boolean): Mark[] {
   const what: ContentPart[] = [{ label: titleKey(kind, envelope) }, { plain: ` [${UNIT[kind]}]` }]
   const sign: ContentPart[] = [{ label: SIGN[kind] }]
   const lines = narrow ? [what, sign] : [[...what, { plain: '\u00a0 · \u00a0' }, ...sign]]
@@ -94,31 +108,49 @@ function heading(kind: DiagramKind, envelope: boolean, x: Axis, narrow: boolean)
   }))
 }
 
-function extremeTexts(kind: DiagramKind, curves: Curve[], g: LineGeometry, x: Axis, y: Axis, down: boolean): Mark[] {
-  const decimals = DECIMALS[kind]
-  const found = curves
-    .flatMap((c) => curveExtremes(c.xM, c.values, g.nodesXM))
+/** Values at the extremes and supports of every curve, clear of the lines, the supports and one another. */
+function extremeTexts(
+  kind: AnyKind,
+  curves: Curve[],
+  g: LineGeometry,
+  x: Axis,
+  y: Axis,
+  down: boolean,
+  room: Box,
+): Mark[] {
+  const size = sizeOf(curves.flatMap((c) => c.values))
+  const found = new Map(
+    curves
+      .flatMap((c) => curveExtremes(c.xM, c.values, g.nodesXM, size))
+      .map((e) => [`${e.xM.toFixed(4)}:${e.value.toFixed(DECIMALS[kind])}`, e] as const),
+  )
+  const zero = at(y, 0)
+  const labels = [...found.values()]
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-  const placed = found.map((e) => {
-    const px = at(x, e.xM)
-    const py = at(y, e.value) + (e.value > 0 === down ? 8 : -8)
-    const half = textWidth(e.value.toFixed(decimals)) / 2 + 2
-    const tx = Math.min(Math.max(px, half), x.range[1] + MARGIN - half)
-    const box: Box = { x1: tx - half, x2: tx + half, y1: py - 6, y2: py + 6 }
-    return { e, tx, py, box }
-  })
-  return keepApart(placed.map((p) => p.box)).map((i): Mark => {
-    const { e, tx, py } = placed[i]!
-    return {
-      kind: 'text',
-      style: `text-${kind}`,
-      x: tx,
-      y: py,
-      anchor: 'middle',
-      content: [{ number: e.value, decimals }],
-    }
+    .map(
+      (e): ValueLabel => ({
+        point: { x: at(x, e.xM), y: at(y, e.value) },
+        value: e.value,
+        outwards: e.value > 0 === down ? 1 : -1,
+      }),
+    )
+  return valueLabels(labels, {
+    decimals: DECIMALS[kind],
+    style: `text-${LOOK[kind]}`,
+    within: room,
+    lines: [
+      ...curves.map((c) => pointsOf(c, x, y)),
+      [
+        { x: x.range[0], y: zero },
+        { x: x.range[1], y: zero },
+      ],
+    ],
+    taken: g.supportsXM.map((s) => ({ x1: at(x, s) - 7, x2: at(x, s) + 7, y1: zero - 1, y2: zero + 10 })),
   })
 }
+
+const pointsOf = (curve: Curve, x: Axis, y: Axis): XY[] =>
+  curve.xM.map((v, i) => ({ x: at(x, v), y: at(y, curve.values[i]!) }))
 
 /** Internal forces or deflection of one combination; null when a deflection is asked of a ULS combination. */
 export function forcesDiagram(kind: DiagramKind, f: LineForces, g: LineGeometry, size?: Size): Drawing | null {
@@ -139,6 +171,21 @@ export function envelopeDiagram(kind: DiagramKind, e: Envelopes, g: LineGeometry
     [
       { xM: e.xM, values: max },
       { xM: e.xM, values: min },
+    ],
+    g,
+    size,
+  )
+}
+
+/** Largest and smallest moments about z; null where the member does not bend about it. */
+export function lateralEnvelopeDiagram(e: Envelopes, g: LineGeometry, size?: Size): Drawing | null {
+  const { xM, lateralMomentMaxKnm: max, lateralMomentMinKnm: min } = e
+  if (!max || !min) return null
+  return diagram(
+    'lateral',
+    [
+      { xM, values: max },
+      { xM, values: min },
     ],
     g,
     size,

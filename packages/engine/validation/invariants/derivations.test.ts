@@ -38,6 +38,7 @@ it('a derivation is that of the search to the last bit, and every line of it is 
       }
       const all = [
         ...section.resistances,
+        ...section.sharpCorners.steps,
         ...section.effective.flatMap((e) => e.steps),
         ...checks.flatMap((c) => c.steps),
       ]

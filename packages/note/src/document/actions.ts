@@ -1,15 +1,17 @@
-import type { LoadCaseStatics } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
-import type { DocumentWords } from '../words/words.ts'
+import { loadsInPlane } from './assumptions.ts'
+import { citation } from './citations.ts'
+import { caseId, caseName, localFormula } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 /** The parameters of national choice, each with its source. */
 export function national(s: Subject): Block[] {
   const { details, location } = s.note.result.nationalParameters
   return [
     { kind: 'heading', level: 1, text: s.say('national.heading') },
-    { kind: 'text', text: `${s.say('inputs.location')}: ${s.say(`location.${location}`)}` },
+    { kind: 'text', text: s.labelled(s.say('inputs.location'), s.say(`location.${location}`)) },
     {
       kind: 'table',
       columns: [
@@ -22,61 +24,62 @@ export function national(s: Subject): Block[] {
       rows: details.map((p) => [
         symbolInline(p.symbol),
         s.number(p.value, 2),
-        localSource(p.source, s),
+        citation(p.source, s),
         p.confirmed ? '' : { muted: s.say('national.open') },
       ]),
     },
   ]
 }
 
-/** Names of standards stay as they are; the few words between them are the note's. */
-function localSource(source: string, s: Pick<Subject, 'say'>): string {
-  return source
-    .replace('recommended value kept', s.say('national.kept'))
-    .replace('recommended value', s.say('national.recommended'))
-    .replace('national annex to', s.say('national.annexTo'))
-    .replace(' with psi_1', s.say('national.withPsi1'))
-}
+/** Standard gravity of the engine's own weight [m/s²]. */
+const G = 9.81
 
 /** The load cases with their unfactored effects. */
 export function loadCases(s: Subject): Block[] {
-  const rows = s.note.result.statics.loadCases.map((c) => {
-    const { momentKnm, shearKn } = c.stations
+  const cases = s.note.result.statics.loadCases
+  const isBentSideways = cases.some((c) => c.extremes.lateralMomentKnm !== 0)
+  const lateral = <T>(...of: T[]): T[] => (isBentSideways ? of : [])
+  const rows = cases.map((c): Line[] => {
+    const { momentMaxKnm, momentMinKnm, shearKn, lateralMomentKnm } = c.extremes
     const sum = c.reactionsKn.reduce((a, b) => a + b, 0)
-    const shear = Math.max(0, ...shearKn.map(Math.abs))
-    const figures = [Math.max(0, ...momentKnm), Math.min(0, ...momentKnm), shear, sum].map((v) => s.number(v, 3))
-    return [c.id, caseName(s, c.id), ...figures]
+    const figures = [momentMaxKnm, momentMinKnm, shearKn, sum, ...lateral(lateralMomentKnm)].map((v) => s.number(v, 3))
+    const [id, name] = [caseId(c.id, s), caseName(s, c.id)]
+    return [id, id === c.id ? name : [name, { muted: ` (${c.id})` }], ...figures]
   })
+  const mass = s.explanation.section.gross.find((v) => v.symbol === 'm')?.value ?? s.explanation.solution.massPerMetreKg
   return [
     { kind: 'heading', level: 1, text: s.say('cases.heading') },
-    { kind: 'text', text: s.say('cases.text') },
+    { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * G) / 1e3, 5) }) },
+    ...otherComponent(s),
     {
       kind: 'table',
       columns: [
         { width: 'auto', align: 'left' },
         { width: '1fr', align: 'left' },
-        ...Array.from({ length: 4 }, () => ({ width: 'auto', align: 'right' }) as const),
+        ...['auto', 'auto', 'auto', '22mm', ...lateral('auto')].map((width) => ({ width, align: 'right' }) as const),
       ],
       head: [
         s.say('cases.case'),
         s.say('cases.meaning'),
-        [symbolInline('M_max'), ' [kNm]'].flat(),
-        [symbolInline('M_min'), ' [kNm]'].flat(),
+        [symbolInline('M_y_max'), ' [kNm]'].flat(),
+        [symbolInline('M_y_min'), ' [kNm]'].flat(),
         [symbolInline('V_max'), ' [kN]'].flat(),
         `${s.say('cases.reactions')} [kN]`,
+        ...lateral(['|', symbolInline('M_z'), '| [kNm]'].flat()),
       ],
       rows,
-      small: rows.length > 10,
+      small: rows.length > 8,
     },
   ]
 }
 
-/** What a load-case key means, in words; patterns of live load name their spans. */
-function caseName(s: Pick<Subject, 'say' | 'words'>, id: LoadCaseStatics['id']): string {
-  const pair = /^Live:pair(\d+)-(\d+)$/.exec(id)
-  if (pair) return s.say('case.Live:pair', { pair: `${pair[1]}–${pair[2]}` })
-  const key = `case.${id}`
-  return key in s.words.document ? s.say(key as keyof DocumentWords) : id
+/** Where the component of the loads is to be found that does not bend the member about its strong axis. */
+function otherComponent(s: Subject): Block[] {
+  if (s.request.simulationType !== 'GENERAL' && s.request.profileOrientation === 'VERTICAL')
+    return [{ kind: 'text', text: s.say('cases.alongMember') }]
+  if (!loadsInPlane(s.request)) return []
+  const key = s.request.spanRestraints.upper.type === 0 ? 'cases.inPlaneByCladding' : 'cases.inPlaneByMember'
+  return [{ kind: 'text', text: withSymbols(s.say(key)) }]
 }
 
 /** Beyond so many combinations only those are listed that govern something. */
@@ -108,15 +111,10 @@ export function combinations(s: Subject): Block[] {
 }
 
 /** Combinations a check, a reaction or a deflection of the solution refers to. */
-function governingIds({ explanation: { solution } }: Subject): Set<string> {
+function governingIds({ explanation: { solution, inPlaneReactions } }: Subject): Set<string> {
   return new Set([
     ...solution.checks.flatMap((c) => c.combinationId ?? []),
-    ...solution.reactions.flatMap((r) => [r.maxCombinationId, r.minCombinationId]),
+    ...[...solution.reactions, ...inPlaneReactions].flatMap((r) => [r.maxCombinationId, r.minCombinationId]),
     ...solution.deflections.map((d) => d.combinationId),
   ])
-}
-
-/** '1.35·Gmax + 0.90·Wp' with the language's decimal mark. */
-export function localFormula(formula: string, s: Pick<Subject, 'mark'>): string {
-  return formula.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
 }

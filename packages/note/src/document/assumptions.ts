@@ -16,9 +16,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
   const omega = family.profileType === 'OMEGA'
   const panel = r.spanRestraints.upper.type === 0
   const consoles = r.hasLeftCantilever || r.hasRightCantilever
-  const inPlane =
-    (r.simulationType === 'ROOF' && r.profileOrientation === 'HORIZONTAL' && r.inclinationDegrees > 0) ||
-    (r.simulationType === 'FACADE' && r.profileOrientation === 'HORIZONTAL')
+  const inPlane = loadsInPlane(r)
   const vertical = r.simulationType !== 'GENERAL' && r.profileOrientation === 'VERTICAL'
   const axial = r.axialLoad.valueKn !== 0
   const { coveringInertia, fixationsPerMeter } = r.claddingProperties
@@ -61,6 +59,12 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
   ]
   const values = { ss: BEARING_LENGTH[r.supportWidth] }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
+}
+
+/** Whether weights have a component in the plane of the envelope, across the member. */
+export function loadsInPlane(r: CalculationRequest): boolean {
+  if (r.profileOrientation !== 'HORIZONTAL') return false
+  return r.simulationType === 'FACADE' || (r.simulationType === 'ROOF' && r.inclinationDegrees > 0)
 }
 
 /** Upper type 0 without locks and lower off: the user said nothing about restraints. */

@@ -2,6 +2,7 @@ import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
 import { assumptionsOf } from './assumptions.ts'
 import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 /** Standards, axes, assumptions, and what the note does not cover. */
 export function basis(s: Subject): Block[] {
@@ -9,10 +10,18 @@ export function basis(s: Subject): Block[] {
     { kind: 'heading', level: 1, text: s.say('basis.heading') },
     { kind: 'heading', level: 2, text: s.say('basis.standards') },
     { kind: 'text', text: s.say('basis.standardsText', { section: 3 }) },
-    { kind: 'text', text: s.say('basis.axes') },
+    { kind: 'text', text: withSymbols(s.say('basis.axes')) },
     { kind: 'heading', level: 2, text: s.say('basis.assumptions') },
-    { kind: 'list', items: assumptionsOf(s).map(({ code, values }) => fill(s.words.assumptions[code], values)) },
-    { kind: 'heading', level: 2, text: s.say('basis.notCovered') },
-    { kind: 'list', items: Object.values(s.words.notCovered) },
+    {
+      kind: 'list',
+      items: assumptionsOf(s).map(({ code, values }) => withSymbols(fill(s.words.assumptions[code], values))),
+    },
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: s.say('basis.notCovered') },
+        { kind: 'list', items: Object.values(s.words.notCovered) },
+      ],
+    },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Check, CheckDerivation } from '@madre/engine'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
-import { localFormula } from './actions.ts'
+import { citation } from './citations.ts'
+import { localFormula, withCaseNames } from './load-case-names.ts'
 import { stepBlock } from './step-block.ts'
 import { type Subject, utilisationText } from './subject.ts'
 import { unitText } from './units.ts'
@@ -26,7 +27,11 @@ export function checks(s: Subject): Block[] {
           { width: '1fr', align: 'left' },
         ],
         head: [s.say('checks.check'), s.say('checks.clause'), s.say('checks.status')],
-        rows: others.map(({ check: c }) => [s.words.checks[c.code], { muted: c.clause }, withoutFigures(c, s)]),
+        rows: others.map(({ check: c }) => [
+          s.words.checks[c.code],
+          { muted: citation(c.clause, s) },
+          withoutFigures(c, s),
+        ]),
       },
     )
   return blocks
@@ -34,7 +39,11 @@ export function checks(s: Subject): Block[] {
 
 function withoutFigures(c: Check, s: Subject): string {
   const limits = (c.limits ?? []).map((l) =>
-    s.say('checks.limit', { limit: l.limit, clause: l.clause, value: s.typed(Number(l.value.toPrecision(4))) }),
+    s.say('checks.limit', {
+      limit: l.limit,
+      clause: citation(l.clause, s),
+      value: s.typed(Number(l.value.toPrecision(4))),
+    }),
   )
   return [s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable'), ...limits].join('; ')
 }
@@ -43,15 +52,20 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
   const facts: [string, Line][] = []
   if (c.xM !== null) facts.push([s.say('checks.place'), placeText(c, s)])
   if (combination)
-    facts.push([s.say('checks.combination'), `${combination.id}: ${localFormula(combination.formula, s)}`])
-  if (c.clause) facts.push([s.say('checks.clause'), c.clause])
+    facts.push([s.say('checks.combination'), s.labelled(combination.id, localFormula(combination.formula, s))])
+  if (c.clause) facts.push([s.say('checks.clause'), citation(c.clause, s)])
   if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
   if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])
   const tag =
     c.utilisation === null
       ? s.say(`status.${c.status}`)
       : `${utilisationText(s, c.utilisation)}  ${s.say(`status.${c.status}`)}`
-  const [first, ...rest] = steps.map((step) => stepBlock(step, s))
+  const [first, ...rest] = steps.map((step, i) => {
+    const block = stepBlock(withCaseNames(step, s), s)
+    return i === steps.length - 1 && step.symbol === 'eta' && c.utilisation !== null
+      ? { ...block, remark: s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) }) }
+      : block
+  })
   return [
     {
       kind: 'together',

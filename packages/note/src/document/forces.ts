@@ -1,6 +1,7 @@
 import type { Block } from '../typst/blocks.ts'
 import type { Picture } from './pictures.ts'
 import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 /** Envelopes of moment, shear and deflection. */
 export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
@@ -17,10 +18,24 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
       blocks: [
         { kind: 'heading', level: 1, text: s.say('forces.heading') },
         { kind: 'text', text: s.say('forces.text') },
+        ...lateral(s),
         figure('moment.svg'),
+        ...(pictures.has('lateral.svg') ? [figure('lateral.svg')] : []),
         figure('shear.svg'),
         figure('deflection.svg'),
       ],
     },
   ]
+}
+
+/** The largest moment about the weak axis: its check has it, as the resistance is the same everywhere. */
+function lateral(s: Subject): Block[] {
+  const check = s.explanation.solution.checks.find((c) => c.code === 'BENDING_Z')
+  if (!check?.demand) return []
+  const values = {
+    value: s.number(check.demand, 3),
+    x: s.number(check.xM ?? 0, 3),
+    combination: check.combinationId ?? '',
+  }
+  return [{ kind: 'text', text: withSymbols(s.say('forces.lateral', values)) }]
 }

@@ -23,8 +23,7 @@ export function inputs(s: Subject, lineAlt: string): Block[] {
     },
     { kind: 'figure', file: 'line.svg', alt: lineAlt, caption: s.say('inputs.lineCaption'), width: '100%' },
     { kind: 'heading', level: 2, text: s.say('inputs.loads') },
-    spanTable(s),
-    { kind: 'text', style: 'muted', text: s.say('inputs.areaUnit') },
+    ...spanTables(s),
     ...bandTable(s),
     ...pointTable(s),
     factorTable(s),
@@ -33,7 +32,7 @@ export function inputs(s: Subject, lineAlt: string): Block[] {
 
 function description(s: Subject): Block[] {
   const text = s.free(s.note.calculation.description).trim()
-  return text === '' ? [] : [{ kind: 'text', text: `${s.say('description')}: ${text}` }]
+  return text === '' ? [] : [{ kind: 'text', text: s.labelled(s.say('description'), text) }]
 }
 
 function memberFacts(s: Subject): [string, Line][] {
@@ -88,28 +87,41 @@ export function spanName(s: Pick<Subject, 'request' | 'say'>, index: number): st
   return s.say('inputs.spanNumber', { n: index + (r.hasLeftCantilever ? 0 : 1) })
 }
 
-function spanTable(s: Subject): Block {
+/** More columns than this go into two tables. */
+const WIDEST = 6
+
+type SpanColumn = [key: keyof DocumentWords, text: (i: number) => string]
+
+function spanTables(s: Subject): Block[] {
   const r = s.request
-  const locks = (list: number[]): Column & { text: (i: number) => string } => ({
-    ...right,
-    text: (i) => String(list[i] ?? 0),
-  })
-  const loads = (list: number[]) => ({ ...right, text: (i: number) => s.typed(list[i] ?? 0, 2) })
-  const columns: [keyof DocumentWords, ReturnType<typeof loads>][] = [['inputs.length', loads(r.spanLengthsM)]]
-  if (r.loadPermanentDistributed) columns.push(['inputs.permanent', loads(r.loadPermanentDistributed)])
-  if (r.loadPermanentDistributedMax) columns.push(['inputs.permanentMax', loads(r.loadPermanentDistributedMax)])
-  if (r.loadPermanentDistributedMin) columns.push(['inputs.permanentMin', loads(r.loadPermanentDistributedMin)])
-  columns.push(['inputs.live', loads(r.loadLiveDistributed)])
-  if (r.loadSnowRegular) columns.push(['inputs.snow', loads(r.loadSnowRegular)])
-  if (r.loadSnowExceptional) columns.push(['inputs.snowExceptional', loads(r.loadSnowExceptional)])
-  if (r.spanRestraints.upper.type === 1) columns.push(['inputs.upperLocks', locks(r.spanRestraints.upper.lateralLocks)])
-  if (r.spanRestraints.lower.use) columns.push(['inputs.lowerLocks', locks(r.spanRestraints.lower.lateralLocks)])
+  const figures = (list: number[]) => (i: number) => s.typed(list[i] ?? 0, 2)
+  const count = (list: number[]) => (i: number) => String(list[i] ?? 0)
+  const length: SpanColumn = ['inputs.length', figures(r.spanLengthsM)]
+  const loads: SpanColumn[] = []
+  if (r.loadPermanentDistributed) loads.push(['inputs.permanent', figures(r.loadPermanentDistributed)])
+  if (r.loadPermanentDistributedMax) loads.push(['inputs.permanentMax', figures(r.loadPermanentDistributedMax)])
+  if (r.loadPermanentDistributedMin) loads.push(['inputs.permanentMin', figures(r.loadPermanentDistributedMin)])
+  loads.push(['inputs.live', figures(r.loadLiveDistributed)])
+  if (r.loadSnowRegular) loads.push(['inputs.snow', figures(r.loadSnowRegular)])
+  if (r.loadSnowExceptional) loads.push(['inputs.snowExceptional', figures(r.loadSnowExceptional)])
+  const locks: SpanColumn[] = []
+  const { upper, lower } = r.spanRestraints
+  if (upper.type === 1) locks.push(['inputs.upperLocks', count(upper.lateralLocks)])
+  if (lower.use) locks.push(['inputs.lowerLocks', count(lower.lateralLocks)])
+  const unit: Block = { kind: 'text', text: s.say('inputs.areaUnit') }
+  if (loads.length + locks.length < WIDEST) return [unit, spanTable(s, [length, ...loads, ...locks])]
+  const blocks = [unit, spanTable(s, [length, ...loads])]
+  if (locks.length === 0) return blocks
+  return [...blocks, { kind: 'heading', level: 3, text: s.say('inputs.restraints') }, spanTable(s, locks)]
+}
+
+function spanTable(s: Subject, columns: SpanColumn[]): Block {
   return {
     kind: 'table',
-    columns: [left, ...columns.map(([, c]) => c)].map(({ width, align }) => ({ width, align })),
+    columns: [{ width: 'auto', align: 'left' }, ...columns.map(() => ({ width: '1fr', align: 'right' }) as const)],
     head: [s.say('inputs.span'), ...columns.map(([key]) => s.say(key))],
-    rows: r.spanLengthsM.map((_, i) => [spanName(s, i), ...columns.map(([, c]) => c.text(i))]),
-    small: r.spanLengthsM.length > 8,
+    rows: s.request.spanLengthsM.map((_, i) => [spanName(s, i), ...columns.map(([, text]) => text(i))]),
+    small: s.request.spanLengthsM.length > 8,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   formatContent,
   LIGHT_THEME,
   labelsOf,
+  lateralEnvelopeDiagram,
   lineDrawing,
   type SectionSize,
   type Size,
@@ -25,11 +26,13 @@ export function pictures(s: Subject): Map<string, Picture> {
   const size = { width: 640, height: 168 }
   const gross = (size: Size) =>
     sectionDrawing(explanation.section.outlineMm, sectionSize(s), explanation.solution.section, size)
+  const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const drawings: [string, Drawing][] = [
     ['line.svg', lineDrawing(request, { width: 640 })],
     ['moment.svg', envelopeDiagram('moment', envelopes, geometry, size)],
     ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
     ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],
+    ...(lateral ? [['lateral.svg', lateral] as [string, Drawing]] : []),
     ['section.svg', gross({ width: 280, height: 250 })],
     ['section-small.svg', gross({ width: 200, height: 210 })],
     ...explanation.section.effective.map((e): [string, Drawing] => [

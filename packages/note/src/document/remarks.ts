@@ -1,7 +1,9 @@
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
+import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 type Values = Record<string, number | string> | undefined
 
@@ -18,28 +20,28 @@ export function remarks(s: Subject): Block[] {
   )
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
     const text = remarkText(s, `notConfirmed.${code}`, undefined)
-    return text ? `${clause}: ${text}` : clause
+    return text ? s.labelled(citation(clause, s), text) : citation(clause, s)
   })
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: s.say('remarks.heading') },
     { kind: 'heading', level: 2, text: s.say('remarks.warnings') },
-    warnings.length > 0 ? { kind: 'list', items: warnings } : { kind: 'text', text: s.say('remarks.noWarnings') },
+    warnings.length > 0
+      ? { kind: 'list', items: warnings.map(withSymbols) }
+      : { kind: 'text', text: s.say('remarks.noWarnings') },
   ]
   if (open.length > 0)
     blocks.push(
       { kind: 'heading', level: 2, text: s.say('remarks.notConfirmed') },
       { kind: 'text', text: s.say('remarks.notConfirmedText') },
-      { kind: 'list', items: open },
+      { kind: 'list', items: open.map(withSymbols) },
     )
-  blocks.push({
-    kind: 'together',
-    blocks: [
-      { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
-      { kind: 'text', text: s.say('signOff') },
-      { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
-    ],
-  })
-  return blocks
+  blocks.push(
+    { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
+    { kind: 'text', text: s.say('signOff') },
+    { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
+  )
+  // In one piece, so that no page holds the signatures alone.
+  return [{ kind: 'together', blocks }]
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

@@ -1,6 +1,25 @@
-import type { Block, Line } from '../typst/blocks.ts'
+import type { Block, Column, Line } from '../typst/blocks.ts'
+import { loadsInPlane } from './assumptions.ts'
 import { spanName } from './inputs.ts'
 import { type Subject, utilisationText } from './subject.ts'
+
+const REACTION_COLUMNS: Column[] = [
+  { width: 'auto', align: 'left' },
+  { width: '1fr', align: 'right' },
+  { width: '1fr', align: 'right' },
+  { width: '1fr', align: 'left' },
+  { width: '1fr', align: 'right' },
+  { width: '1fr', align: 'left' },
+]
+
+const reactionHead = (s: Subject, place: string): Line[] => [
+  place,
+  'x [m]',
+  `${s.say('reactions.max')} [kN]`,
+  s.say('checks.combination'),
+  `${s.say('reactions.min')} [kN]`,
+  s.say('checks.combination'),
+]
 
 /** Support reactions for the frame and the fixings. */
 export function reactions(s: Subject): Block[] {
@@ -10,22 +29,8 @@ export function reactions(s: Subject): Block[] {
     { kind: 'text', text: s.say('reactions.text') },
     {
       kind: 'table',
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: '1fr', align: 'right' },
-        { width: '1fr', align: 'right' },
-        { width: '1fr', align: 'left' },
-        { width: '1fr', align: 'right' },
-        { width: '1fr', align: 'left' },
-      ],
-      head: [
-        s.say('reactions.support'),
-        'x [m]',
-        `${s.say('reactions.max')} [kN]`,
-        s.say('checks.combination'),
-        `${s.say('reactions.min')} [kN]`,
-        s.say('checks.combination'),
-      ],
+      columns: REACTION_COLUMNS,
+      head: reactionHead(s, s.say('reactions.support')),
       rows: list.map((r): Line[] => [
         String(r.support + 1),
         s.number(r.xM, 2),
@@ -38,6 +43,30 @@ export function reactions(s: Subject): Block[] {
     ...(list.some((r) => r.minKn < 0)
       ? [{ kind: 'text', style: 'muted', text: s.say('reactions.uplift') } as const]
       : []),
+    ...inPlaneReactions(s),
+  ]
+}
+
+/** What cleats, anti-sag bars and hangers receive, or that the cladding does. */
+function inPlaneReactions(s: Subject): Block[] {
+  const list = s.explanation.inPlaneReactions
+  if (list.length === 0)
+    return loadsInPlane(s.request) && s.request.spanRestraints.upper.type === 0
+      ? [{ kind: 'text', text: s.say('reactions.inPlaneByCladding') }]
+      : []
+  let support = 0
+  const rows = list.map((r): Line[] => [
+    r.at === 'SUPPORT' ? `${s.say('reactions.support')} ${++support}` : s.say('reactions.restraint'),
+    s.number(r.xM, 2),
+    s.number(r.maxKn, 2),
+    { muted: r.maxCombinationId },
+    s.number(r.minKn, 2),
+    { muted: r.minCombinationId },
+  ])
+  return [
+    { kind: 'heading', level: 2, text: s.say('reactions.inPlane') },
+    { kind: 'text', text: s.say('reactions.inPlaneText') },
+    { kind: 'table', columns: REACTION_COLUMNS, head: reactionHead(s, s.say('reactions.place')), rows },
   ]
 }
 

@@ -4,6 +4,7 @@ import { propertyTable } from './property-table.ts'
 import { stepBlock } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { solutionName } from './summary.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 /** Gross and effective sections: drawings, property tables, derivations, resistances. */
 export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
@@ -35,6 +36,16 @@ export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Blo
     {
       kind: 'together',
       blocks: [{ kind: 'heading', level: 3, text: s.say('section.grossProperties') }, ...sideBySide(section.gross, s)],
+    },
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 3, text: s.say('section.sharpCorners') },
+        { kind: 'text', text: withSymbols(s.say('section.sharpCornersText')) },
+        propertyTable(section.sharpCorners.values, s),
+        { kind: 'text', text: withSymbols(s.say('section.sharpCornersDeflection')) },
+        { kind: 'steps', items: section.sharpCorners.steps.map((step) => stepBlock(step, s)) },
+      ],
     },
   ]
   for (const e of section.effective) {

@@ -6,6 +6,7 @@ import { printStep } from '../expression/substitute.ts'
 import { linearSymbol } from '../expression/symbol.ts'
 import { mathWidth } from '../expression/width.ts'
 import type { StepBlock } from '../typst/blocks.ts'
+import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'
 import { unitMath, unitText } from './units.ts'
 
@@ -35,7 +36,7 @@ export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>): StepB
   words.push(linearNumber(result, s.mark) + (unit === '' ? '' : ` ${unit}`))
   const lines = linesOf(parts)
   const wide = lines.some((line) => width(line) > LINE_WIDTH)
-  return { lines, wide, alt: words.join(' = '), clause: step.clause, remark: remarkOf(step, s) }
+  return { lines, wide, alt: words.join(' = '), clause: citation(step.clause, s), remark: remarkOf(step, s) }
 }
 
 const width = (line: MathNode[]) => line.reduce((sum, p) => sum + mathWidth(p) + 3, 0)

@@ -24,6 +24,8 @@ export interface Subject {
   mark: DecimalMark
   /** a word of the note, its {values} filled in */
   say: (key: keyof DocumentWords, values?: Record<string, string | number>) => string
+  /** 'Location: Portugal', with the space French has before the colon */
+  labelled: (label: string, text: string) => string
   /** fixed decimals */
   number: (value: number, decimals: number) => string
   /** as many decimals as were typed, at least `min` */
@@ -48,6 +50,7 @@ export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: 
     words,
     mark,
     say: (key, values) => fill(words.document[key], values),
+    labelled: (label, text) => `${label}${note.language === 'fr' ? '\u00a0' : ''}: ${text}`,
     number: (value, decimals) => formatNumber(value, decimals, mark),
     typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
     free: printable,

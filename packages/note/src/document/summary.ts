@@ -1,5 +1,6 @@
 import type { Check } from '@madre/engine'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
+import { citation } from './citations.ts'
 import { type Subject, utilisationText } from './subject.ts'
 
 /** The answer on the first page: the section, whether it carries, what governs, and the figures it is ordered and fixed by. */
@@ -64,7 +65,7 @@ function verdict(s: Subject): Block {
     solution.status === 'NOT_APPLICABLE'
       ? s.say('summary.notApplicable')
       : solution.status === 'FAIL'
-        ? s.say('summary.failed', { check: governing })
+        ? s.say('summary.failed', { check: failedNames(s) })
         : `${open ? s.say('summary.notChecked') : s.say('summary.satisfied')} ${s.say('summary.governing', { check: governing })}`
   const u = solution.utilisation
   return {
@@ -76,6 +77,14 @@ function verdict(s: Subject): Block {
     text,
     bar: u ?? 0,
   }
+}
+
+/** The checks that fail, the governing one first. */
+function failedNames(s: Subject): string {
+  const { checks, governing } = s.explanation.solution
+  const failed = checks.filter((c) => c.status === 'FAIL').map((c) => c.code)
+  const first = failed.filter((code) => code === governing)
+  return [...first, ...failed.filter((code) => code !== governing)].map((code) => s.words.checks[code]).join('; ')
 }
 
 const shown = (c: Check) => c.status === 'OK' || c.status === 'FAIL' || c.status === 'NOT_CHECKED'
@@ -94,7 +103,7 @@ function checkOverview(s: Subject): Block {
     head: [s.say('summary.checks'), s.say('checks.clause'), s.say('checks.utilisation'), s.say('checks.status')],
     rows: checks.map((c) => [
       s.words.checks[c.code],
-      { muted: c.clause },
+      { muted: citation(c.clause, s) },
       c.utilisation === null ? '–' : utilisationText(s, c.utilisation),
       s.say(`status.${c.status}`),
     ]),

@@ -22,7 +22,7 @@ export const TEMPLATE = `
     [#data.footer.left #h(1fr) #data.footer.page #counter(page).display() #data.footer.of #counter(page).final().first()]
   },
 )
-#set text(font: "Source Sans 3", fallback: false, size: 9.5pt, fill: ink, lang: data.language, number-width: "tabular", hyphenate: false)
+#set text(font: "Source Sans 3", fallback: false, size: 9.5pt, fill: ink, lang: data.language, number-width: "tabular", hyphenate: false, overhang: false)
 #set par(leading: 0.62em, spacing: 0.95em, justify: false)
 #show math.equation: set text(font: "Noto Sans Math", features: (ssty: 0), size: 0.93em, fallback: false)
 #show math.equation.where(block: true): set align(left)
@@ -87,19 +87,25 @@ export const TEMPLATE = `
   set text(size: if b.at("small", default: false) { 8pt } else { 9pt })
   set par(leading: 0.5em)
   let bold = b.at("strongRows", default: ())
-  // A short table stays in one piece.
-  block(width: 100%, breakable: b.rows.len() > 12, table(
-    columns: b.columns.map(c => length-of(c.width)),
-    align: b.columns.map(c => (left: left, right: right, center: center).at(c.align) + horizon),
+  let small = b.at("small", default: false)
+  // A short table stays in one piece; a long one never leaves fewer than four rows on a page: a last column without width holds them together.
+  let long = b.rows.len() > (if small { 20 } else { 14 })
+  let kept = 4
+  let bond(i) = if not long { () } else if i == 0 or i == b.rows.len() - kept { (table.cell(rowspan: kept, breakable: false, []),) } else if i < kept or i > b.rows.len() - kept { () } else { ([],) }
+  let last = b.columns.len() - 1
+  block(width: 100%, breakable: long, table(
+    columns: b.columns.map(c => length-of(c.width)) + if long { (0pt,) },
+    align: b.columns.map(c => (left: left, right: right, center: center).at(c.align) + horizon) + if long { (left,) },
     stroke: none,
-    inset: (x, y) => (left: if x == 0 { 0pt } else { 5pt }, right: if x == b.columns.len() - 1 { 0pt } else { 5pt }, top: if b.at("small", default: false) { 2.6pt } else { 3.6pt }, bottom: if b.at("small", default: false) { 2.6pt } else { 3.6pt }),
+    inset: (x, y) => (left: if x == 0 or x > last { 0pt } else { 5pt }, right: if x >= last { 0pt } else { 5pt }, top: if small { 2.6pt } else { 3.6pt }, bottom: if small { 2.6pt } else { 3.6pt }),
     table.header(
       table.hline(stroke: 0.8pt + ink),
       ..b.head.map(h => text(weight: 600, inline(h))),
+      ..if long { ([],) },
       table.hline(stroke: 0.5pt + ink),
     ),
     ..b.rows.enumerate().map(((i, r)) => {
-      let cells = r.map(c => if i in bold { text(weight: 600, inline(c)) } else { inline(c) })
+      let cells = r.map(c => if i in bold { text(weight: 600, inline(c)) } else { inline(c) }) + bond(i)
       if i < b.rows.len() - 1 { cells + (table.hline(stroke: 0.4pt + rule-colour),) } else { cells + (table.hline(stroke: 0.8pt + ink),) }
     }).flatten(),
   ))
@@ -149,7 +155,11 @@ export const TEMPLATE = `
   else if b.kind == "signatures" {
     block(above: 2.4em, breakable: false, grid(columns: b.labels.map(_ => 1fr), column-gutter: 8mm, ..b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))))
   }
-  else if b.kind == "together" { block(above: 1.9em, breakable: false, width: 100%, b.blocks.map(render).join()) }
+  else if b.kind == "together" {
+    // The space above a heading is lost at the top of a block.
+    let chapter = b.blocks.at(0).kind == "heading" and b.blocks.at(0).level == 1
+    block(above: if chapter { 3em } else { 1.9em }, breakable: false, width: 100%, b.blocks.map(render).join())
+  }
   else if b.kind == "page-break" { pagebreak(weak: true) }
 }
 

@@ -89,9 +89,11 @@ export const document: DocumentWords = {
   'inputs.snowExceptional': 'Außergew. Schnee',
   'inputs.upperLocks': 'Halterungen, oben',
   'inputs.lowerLocks': 'Halterungen, unten',
+  'inputs.restraints': 'Halterungen (Anzahl je Feld)',
   'inputs.consoleLeft': 'Kragarm links',
   'inputs.consoleRight': 'Kragarm rechts',
   'inputs.spanNumber': 'Feld {n}',
+  'inputs.spanNumbers': 'Felder {list}',
   'inputs.areaUnit': 'Lasten in kN/m², Längen in m.',
   'inputs.bands': 'Bereiche entlang des Strangs, vom linken Ende',
   'inputs.band': 'Bereich {n}',
@@ -116,11 +118,14 @@ export const document: DocumentWords = {
   'support.MORE_THAN_200': '≥ 200 mm',
   'orientation.HORIZONTAL': 'horizontal',
   'orientation.VERTICAL': 'vertikal',
-  'format.MAJOR_AXIS_BENDING_REGULAR': 'normal',
+  'format.MAJOR_AXIS_BENDING_REGULAR': 'regulär',
   'format.MAJOR_AXIS_BENDING_INVERTED': 'umgekehrt',
   'combination.CHARACTERISTIC': 'charakteristische Kombination',
   'combination.FREQUENT': 'häufige Kombination',
   'combination.QUASI_PERMANENT': 'quasi-ständige Kombination',
+
+  'cite.table': 'Tabelle',
+  'cite.equation': 'Gl.',
 
   'national.heading': 'Nationale Parameter',
   'national.parameter': 'Parameter',
@@ -134,16 +139,19 @@ export const document: DocumentWords = {
 
   'cases.heading': 'Lastfälle',
   'cases.text':
-    'Wirkungen ohne Teilsicherheitsbeiwerte auf einen Stab beim angegebenen Abstand, aus der Berechnung des Durchlaufträgers. Das Eigengewicht des Profils ist in beiden ständigen Lastfällen enthalten; seine Wirkung für 1 kN/m steht zum Vergleich.',
+    'Wirkungen ohne Teilsicherheitsbeiwerte auf einen Stab beim angegebenen Abstand, senkrecht zur Gebäudehülle, aus der Berechnung des Durchlaufträgers. Die ständigen Lastfälle enthalten das Eigengewicht des Profils nicht: seine Wirkung für 1 kN/m steht in der letzten Zeile und geht in jede Kombination mit dem Beiwert ihrer ständigen Last (Gmax oder Gmin) ein, mal {weight} kN/m des gewählten Querschnitts.',
+  'cases.inPlaneByMember':
+    'Die Lasten in der Ebene der Gebäudehülle biegen den Stab um seine schwache Achse (M_z); ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt 9.',
+  'cases.inPlaneByCladding':
+    'Die Lastkomponente in der Ebene der Gebäudehülle geht in die Eindeckung und steht nicht in dieser Tabelle.',
+  'cases.alongMember': 'Die Lastkomponente längs des Stabes ist eine Normalkraft; sie steht in den Herleitungen als N.',
   'cases.case': 'Lastfall',
   'cases.meaning': 'Einwirkung',
   'cases.reactions': 'Summe der Auflagerkräfte',
   'case.Gmax': 'Ständige Last, größte',
   'case.Gmin': 'Ständige Last, kleinste',
   'case.Live': 'Nutzlast, alle Felder',
-  'case.Live:odd': 'Nutzlast, ungerade Felder der Liste',
-  'case.Live:even': 'Nutzlast, gerade Felder der Liste',
-  'case.Live:pair': 'Nutzlast, Nachbarfelder {pair} und von dort jedes zweite',
+  'case.Live:some': 'Nutzlast: {spans}',
   'case.Sreg': 'Schnee',
   'case.Sacc': 'Schneeanhäufung',
   'case.Sexc': 'Außergewöhnlicher Schnee',
@@ -157,7 +165,7 @@ export const document: DocumentWords = {
 
   'combinations.heading': 'Kombinationen',
   'combinations.text':
-    'Grenzzustände der Tragfähigkeit nach EN 1990, Gl. 6.10 und 6.11b, und die Kombinationen der Gebrauchstauglichkeit zur Durchbiegungsgrenze.',
+    'Grenzzustände der Tragfähigkeit (GZT, Nummern ULS) nach EN 1990, Gl. 6.10 und 6.11b, und Grenzzustände der Gebrauchstauglichkeit (GZG, Nummern SLS) zur Durchbiegungsgrenze. Gmax und Gmin schließen das Eigengewicht des Profils mit ihrem Beiwert ein.',
   'combinations.omitted':
     'Von den {count} berechneten Kombinationen sind die {listed} aufgeführt, die für einen Nachweis, eine Auflagerkraft oder eine Durchbiegung maßgebend sind.',
   'combinations.id': 'Nr.',
@@ -172,12 +180,19 @@ export const document: DocumentWords = {
   'forces.heading': 'Schnittgrößen und Durchbiegungen',
   'forces.text':
     'Größte und kleinste Werte aller Kombinationen, für den gewählten Querschnitt mit seinem Eigengewicht.',
+  'forces.lateral':
+    'Biegung um die schwache Achse: das größte |M_z,Ed| ist {value} kNm, bei x = {x} m in der Kombination {combination}.',
 
   'section.heading': 'Querschnitt {name}',
   'section.gross': 'Bruttoquerschnitt',
   'section.dimensions': 'Abmessungen und Werkstoff',
   'section.grossProperties': 'Bruttoquerschnittswerte',
   'section.grossCaption': 'Außenmaße in mm.',
+  'section.sharpCorners': 'Werte mit scharfen Ecken',
+  'section.sharpCornersText':
+    'Die wirksamen Querschnitte sind auf der Mittellinie mit scharfen Ecken gebildet (EN 1993-1-3, 5.1(3) und (4)), die Bruttowerte oben mit den genauen Ausrundungen: wo alles wirksam ist, können A_eff und I_eff,y etwas größer sein als A und I_y des Bruttoquerschnitts.',
+  'section.sharpCornersDeflection':
+    'Die Durchbiegungsnachweise verwenden I_gr und I_eff dieses Modells mit scharfen Ecken mal (1 − 2·δ) und z von seinem Schwerpunkt zur Mittellinie des Gurtes.',
   'section.COMPRESSION': 'Wirksamer Querschnitt bei Druck',
   'section.TOP_COMPRESSED': 'Wirksamer Querschnitt, Obergurt gedrückt',
   'section.BOTTOM_COMPRESSED': 'Wirksamer Querschnitt, Untergurt gedrückt',
@@ -189,7 +204,8 @@ export const document: DocumentWords = {
 
   'checks.heading': 'Nachweise',
   'checks.text':
-    'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht.',
+    'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht. In Tabellen und Überschriften ist die Ausnutzung auf das nächste Tausendstel aufgerundet, damit nichts über 1 als 1,000 erscheint; die letzte Zeile einer Herleitung zeigt den Wert selbst.',
+  'checks.roundedUp': 'aufgerundet: {value}',
   'checks.check': 'Nachweis',
   'checks.clause': 'Norm',
   'checks.utilisation': 'Ausnutzung',
@@ -217,6 +233,13 @@ export const document: DocumentWords = {
   'reactions.max': 'größte',
   'reactions.min': 'kleinste',
   'reactions.uplift': 'Wo der kleinste Wert negativ ist, müssen ihn die Befestigungen als Zug aufnehmen.',
+  'reactions.inPlane': 'Kräfte in der Ebene der Hülle auf Auflager und Halterungen',
+  'reactions.inPlaneText':
+    'Bemessungswerte (Grenzzustände der Tragfähigkeit) der Kräfte in der Ebene der Gebäudehülle; positiv: die Last drückt die Dachneigung oder die Fassade hinab. Auflagerwinkel, Zugstangen und Abhängungen und ihre Befestigungen müssen sie aufnehmen; kein Paneel tut es.',
+  'reactions.inPlaneByCladding':
+    'Die Lastkomponente in der Ebene der Gebäudehülle ist in diesen Kräften nicht enthalten: sie geht in die Eindeckung, die sie über ihre eigenen Befestigungen an das Tragwerk abgeben muss.',
+  'reactions.place': 'Stelle',
+  'reactions.restraint': 'Halterung',
 
   'deflections.heading': 'Durchbiegungen',
   'deflections.value': 'Durchbiegung',

@@ -88,9 +88,11 @@ export const document = {
   'inputs.snowExceptional': 'Exceptional snow',
   'inputs.upperLocks': 'Restraints, upper',
   'inputs.lowerLocks': 'Restraints, lower',
+  'inputs.restraints': 'Restraints (number per span)',
   'inputs.consoleLeft': 'Left console',
   'inputs.consoleRight': 'Right console',
   'inputs.spanNumber': 'Span {n}',
+  'inputs.spanNumbers': 'Spans {list}',
   'inputs.areaUnit': 'Loads in kN/m², lengths in m.',
   'inputs.bands': 'Bands along the line, from the left end',
   'inputs.band': 'Band {n}',
@@ -121,6 +123,9 @@ export const document = {
   'combination.FREQUENT': 'frequent combination',
   'combination.QUASI_PERMANENT': 'quasi-permanent combination',
 
+  'cite.table': 'Table',
+  'cite.equation': 'eq.',
+
   'national.heading': 'National parameters',
   'national.parameter': 'Parameter',
   'national.value': 'Value',
@@ -133,16 +138,19 @@ export const document = {
 
   'cases.heading': 'Elementary load cases',
   'cases.text':
-    'Unfactored effects on one member at the spacing given, from the analysis of the continuous line. The own weight of the profile is part of both permanent cases; its effect for 1 kN/m stands for reference.',
+    'Unfactored effects on one member at the spacing given, perpendicular to the envelope, from the analysis of the continuous line. The permanent cases do not contain the own weight of the profile: its effect for 1 kN/m stands in the last row, and every combination takes it with the factor of its permanent load (Gmax or Gmin), times the {weight} kN/m of the chosen section.',
+  'cases.inPlaneByMember':
+    'The loads in the plane of the envelope bend the member about its weak axis (M_z); their forces on supports and restraints stand in section 9.',
+  'cases.inPlaneByCladding':
+    'The load component in the plane of the envelope goes into the cladding and is not in this table.',
+  'cases.alongMember': 'The load component along the member is an axial force; it stands in the derivations as N.',
   'cases.case': 'Case',
   'cases.meaning': 'Action',
   'cases.reactions': 'Sum of reactions',
   'case.Gmax': 'Permanent load, maximum',
   'case.Gmin': 'Permanent load, minimum',
   'case.Live': 'Live load, all spans',
-  'case.Live:odd': 'Live load, odd spans of the list',
-  'case.Live:even': 'Live load, even spans of the list',
-  'case.Live:pair': 'Live load, adjacent spans {pair} and every second one away from them',
+  'case.Live:some': 'Live load: {spans}',
   'case.Sreg': 'Snow',
   'case.Sacc': 'Drifted snow',
   'case.Sexc': 'Exceptional snow (accidental)',
@@ -156,7 +164,7 @@ export const document = {
 
   'combinations.heading': 'Combinations',
   'combinations.text':
-    'Ultimate limit states by EN 1990, eq. 6.10 and 6.11b, and the serviceability family of the deflection limit.',
+    'Ultimate limit states (ULS) by EN 1990, eq. 6.10 and 6.11b, and the serviceability limit states (SLS) of the deflection limit. Gmax and Gmin bring the own weight of the profile with their factor.',
   'combinations.omitted':
     'Of the {count} combinations calculated, the {listed} that govern a check, a reaction or a deflection are listed.',
   'combinations.id': 'No.',
@@ -170,12 +178,19 @@ export const document = {
 
   'forces.heading': 'Internal forces and deflections',
   'forces.text': 'Largest and smallest values over all combinations, for the chosen section with its own weight.',
+  'forces.lateral':
+    'Bending about the weak axis: the largest |M_z,Ed| is {value} kNm, at x = {x} m in combination {combination}.',
 
   'section.heading': 'Cross-section {name}',
   'section.gross': 'Gross section',
   'section.dimensions': 'Dimensions and material',
   'section.grossProperties': 'Gross properties',
   'section.grossCaption': 'Outside dimensions in mm.',
+  'section.sharpCorners': 'Values with sharp corners',
+  'section.sharpCornersText':
+    'The effective sections are assembled on the midline with sharp corners (EN 1993-1-3, 5.1(3) and (4)), the gross properties above on exact arcs: where everything is effective, A_eff and I_eff,y may be slightly larger than the gross A and I_y.',
+  'section.sharpCornersDeflection':
+    'The deflection checks use I_gr and I_eff of this sharp-corner model times (1 − 2·δ), and z from its centroid to the midline of the flange.',
   'section.COMPRESSION': 'Effective section in compression',
   'section.TOP_COMPRESSED': 'Effective section, upper flange compressed',
   'section.BOTTOM_COMPRESSED': 'Effective section, lower flange compressed',
@@ -187,7 +202,8 @@ export const document = {
 
   'checks.heading': 'Checks',
   'checks.text':
-    'Every check at its governing place: formula, numbers, result and clause. Operands are printed with as many digits as it takes to arrive at the printed result.',
+    'Every check at its governing place: formula, numbers, result and clause. Operands are printed with as many digits as it takes to arrive at the printed result. In tables and headings a utilisation is rounded up to the next 0.001, so that nothing above 1 reads as 1.000; the last line of a derivation shows the value itself.',
+  'checks.roundedUp': 'rounded up: {value}',
   'checks.check': 'Check',
   'checks.clause': 'Clause',
   'checks.utilisation': 'Utilisation',
@@ -215,6 +231,13 @@ export const document = {
   'reactions.max': 'largest',
   'reactions.min': 'smallest',
   'reactions.uplift': 'Where the smallest value is negative, the fixings have to carry it as tension.',
+  'reactions.inPlane': 'In-plane forces on supports and restraints',
+  'reactions.inPlaneText':
+    'Design values (ultimate limit states) of the forces in the plane of the envelope; positive: the load presses down the slope or the façade. Cleats, anti-sag bars and hangers and their fixings have to carry them; no panel does.',
+  'reactions.inPlaneByCladding':
+    'The load component in the plane of the envelope is not among these forces: it goes into the cladding, which has to pass it on to the structure through its own fixings.',
+  'reactions.place': 'Place',
+  'reactions.restraint': 'Restraint',
 
   'deflections.heading': 'Deflections',
   'deflections.value': 'Deflection',

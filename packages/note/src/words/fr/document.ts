@@ -90,9 +90,11 @@ export const document: DocumentWords = {
   'inputs.snowExceptional': 'Neige exceptionnelle',
   'inputs.upperLocks': 'Maintiens, sup.',
   'inputs.lowerLocks': 'Maintiens, inf.',
+  'inputs.restraints': 'Maintiens (nombre par travée)',
   'inputs.consoleLeft': 'Console gauche',
   'inputs.consoleRight': 'Console droite',
   'inputs.spanNumber': 'Travée {n}',
+  'inputs.spanNumbers': 'Travées {list}',
   'inputs.areaUnit': 'Charges en kN/m², longueurs en m.',
   'inputs.bands': 'Bandes le long de la ligne, depuis l’extrémité gauche',
   'inputs.band': 'Bande {n}',
@@ -123,6 +125,9 @@ export const document: DocumentWords = {
   'combination.FREQUENT': 'combinaison fréquente',
   'combination.QUASI_PERMANENT': 'combinaison quasi permanente',
 
+  'cite.table': 'Tableau',
+  'cite.equation': 'éq.',
+
   'national.heading': 'Paramètres nationaux',
   'national.parameter': 'Paramètre',
   'national.value': 'Valeur',
@@ -135,16 +140,20 @@ export const document: DocumentWords = {
 
   'cases.heading': 'Cas de charge élémentaires',
   'cases.text':
-    'Effets non pondérés sur une barre à l’entraxe donné, issus de l’analyse de la poutre continue. Le poids propre du profilé fait partie des deux cas permanents ; son effet pour 1 kN/m est donné pour référence.',
+    'Effets non pondérés sur une barre à l’entraxe donné, perpendiculairement à l’enveloppe, issus de l’analyse de la poutre continue. Les cas permanents ne contiennent pas le poids propre du profilé : son effet pour 1 kN/m figure à la dernière ligne et entre dans chaque combinaison avec le coefficient de sa charge permanente (Gmax ou Gmin), multiplié par les {weight} kN/m de la section choisie.',
+  'cases.inPlaneByMember':
+    'Les charges dans le plan de l’enveloppe fléchissent la barre autour de son axe faible (M_z) ; leurs forces sur les appuis et les maintiens figurent à la section 9.',
+  'cases.inPlaneByCladding':
+    'La composante de la charge dans le plan de l’enveloppe passe dans la couverture ou le bardage et ne figure pas dans ce tableau.',
+  'cases.alongMember':
+    'La composante de la charge le long de la barre est un effort normal ; elle figure dans les démonstrations sous N.',
   'cases.case': 'Cas',
   'cases.meaning': 'Action',
   'cases.reactions': 'Somme des réactions',
   'case.Gmax': 'Charge permanente, maximale',
   'case.Gmin': 'Charge permanente, minimale',
   'case.Live': 'Charge d’exploitation, toutes les travées',
-  'case.Live:odd': 'Charge d’exploitation, travées impaires de la liste',
-  'case.Live:even': 'Charge d’exploitation, travées paires de la liste',
-  'case.Live:pair': 'Charge d’exploitation, travées voisines {pair} puis une sur deux',
+  'case.Live:some': 'Charge d’exploitation : {spans}',
   'case.Sreg': 'Neige',
   'case.Sacc': 'Neige accumulée',
   'case.Sexc': 'Neige exceptionnelle (accidentelle)',
@@ -158,7 +167,7 @@ export const document: DocumentWords = {
 
   'combinations.heading': 'Combinaisons',
   'combinations.text':
-    'États limites ultimes selon l’EN 1990, éq. 6.10 et 6.11b, et la famille de service de la limite de flèche.',
+    'États limites ultimes (ELU, numéros ULS) selon l’EN 1990, éq. 6.10 et 6.11b, et états limites de service (ELS, numéros SLS) de la limite de flèche. Gmax et Gmin comprennent le poids propre du profilé, avec leur coefficient.',
   'combinations.omitted':
     'Parmi les {count} combinaisons calculées figurent les {listed} qui déterminent une vérification, une réaction ou une flèche.',
   'combinations.id': 'N°',
@@ -172,12 +181,19 @@ export const document: DocumentWords = {
 
   'forces.heading': 'Efforts internes et flèches',
   'forces.text': 'Valeurs extrêmes de toutes les combinaisons, pour la section choisie avec son poids propre.',
+  'forces.lateral':
+    'Flexion autour de l’axe faible : le plus grand |M_z,Ed| vaut {value} kNm, à x = {x} m dans la combinaison {combination}.',
 
   'section.heading': 'Section transversale {name}',
   'section.gross': 'Section brute',
   'section.dimensions': 'Dimensions et matériau',
   'section.grossProperties': 'Caractéristiques brutes',
   'section.grossCaption': 'Dimensions extérieures en mm.',
+  'section.sharpCorners': 'Valeurs à angles vifs',
+  'section.sharpCornersText':
+    'Les sections efficaces sont composées sur la ligne moyenne à angles vifs (EN 1993-1-3, 5.1(3) et (4)), les caractéristiques brutes ci-dessus avec les arrondis exacts : là où tout est efficace, A_eff et I_eff,y peuvent dépasser légèrement A et I_y de la section brute.',
+  'section.sharpCornersDeflection':
+    'Les vérifications de flèche utilisent I_gr et I_eff de ce modèle à angles vifs multipliés par (1 − 2·δ), et z de son centre de gravité à la ligne moyenne de la semelle.',
   'section.COMPRESSION': 'Section efficace en compression',
   'section.TOP_COMPRESSED': 'Section efficace, semelle supérieure comprimée',
   'section.BOTTOM_COMPRESSED': 'Section efficace, semelle inférieure comprimée',
@@ -189,7 +205,8 @@ export const document: DocumentWords = {
 
   'checks.heading': 'Vérifications',
   'checks.text':
-    'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé.',
+    'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux de travail est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',
+  'checks.roundedUp': 'arrondi par excès : {value}',
   'checks.check': 'Vérification',
   'checks.clause': 'Clause',
   'checks.utilisation': 'Taux de travail',
@@ -217,6 +234,13 @@ export const document: DocumentWords = {
   'reactions.max': 'maximale',
   'reactions.min': 'minimale',
   'reactions.uplift': 'Là où la valeur minimale est négative, les fixations doivent la reprendre en traction.',
+  'reactions.inPlane': 'Forces dans le plan de l’enveloppe sur les appuis et les maintiens',
+  'reactions.inPlaneText':
+    'Valeurs de calcul (états limites ultimes) des forces dans le plan de l’enveloppe ; positif : la charge pousse vers le bas du versant ou de la façade. Échantignolles, liernes et suspentes et leurs fixations doivent les reprendre ; aucun panneau ne le fait.',
+  'reactions.inPlaneByCladding':
+    'La composante de la charge dans le plan de l’enveloppe n’est pas comprise dans ces forces : elle passe dans la couverture ou le bardage, qui doit la transmettre à l’ossature par ses propres fixations.',
+  'reactions.place': 'Endroit',
+  'reactions.restraint': 'Maintien',
 
   'deflections.heading': 'Flèches',
   'deflections.value': 'Flèche',

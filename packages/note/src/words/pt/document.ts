@@ -89,9 +89,11 @@ export const document: DocumentWords = {
   'inputs.snowExceptional': 'Neve excecional',
   'inputs.upperLocks': 'Travamentos, sup.',
   'inputs.lowerLocks': 'Travamentos, inf.',
+  'inputs.restraints': 'Travamentos (número por vão)',
   'inputs.consoleLeft': 'Consola esquerda',
   'inputs.consoleRight': 'Consola direita',
   'inputs.spanNumber': 'Vão {n}',
+  'inputs.spanNumbers': 'Vãos {list}',
   'inputs.areaUnit': 'Cargas em kN/m², comprimentos em m.',
   'inputs.bands': 'Faixas ao longo do alinhamento, a partir da extremidade esquerda',
   'inputs.band': 'Faixa {n}',
@@ -122,6 +124,9 @@ export const document: DocumentWords = {
   'combination.FREQUENT': 'combinação frequente',
   'combination.QUASI_PERMANENT': 'combinação quase-permanente',
 
+  'cite.table': 'Quadro',
+  'cite.equation': 'exp.',
+
   'national.heading': 'Parâmetros nacionais',
   'national.parameter': 'Parâmetro',
   'national.value': 'Valor',
@@ -134,16 +139,19 @@ export const document: DocumentWords = {
 
   'cases.heading': 'Casos de carga elementares',
   'cases.text':
-    'Efeitos não majorados numa barra com o afastamento dado, da análise da viga contínua. O peso próprio do perfil faz parte dos dois casos permanentes; o seu efeito para 1 kN/m figura como referência.',
+    'Efeitos não majorados numa barra com o afastamento dado, na direção perpendicular à envolvente, da análise da viga contínua. Os casos permanentes não contêm o peso próprio do perfil: o seu efeito para 1 kN/m está na última linha e entra em cada combinação com o coeficiente da respetiva carga permanente (Gmax ou Gmin), multiplicado pelos {weight} kN/m da secção escolhida.',
+  'cases.inPlaneByMember':
+    'As cargas no plano da envolvente fletem a barra em torno do eixo fraco (M_z); as suas forças nos apoios e travamentos figuram na secção 9.',
+  'cases.inPlaneByCladding':
+    'A componente da carga no plano da envolvente é transmitida ao revestimento e não figura nesta tabela.',
+  'cases.alongMember': 'A componente da carga ao longo da barra é um esforço axial; figura nas deduções como N.',
   'cases.case': 'Caso',
   'cases.meaning': 'Ação',
   'cases.reactions': 'Soma das reações',
   'case.Gmax': 'Carga permanente, máxima',
   'case.Gmin': 'Carga permanente, mínima',
   'case.Live': 'Sobrecarga, todos os vãos',
-  'case.Live:odd': 'Sobrecarga, vãos ímpares da lista',
-  'case.Live:even': 'Sobrecarga, vãos pares da lista',
-  'case.Live:pair': 'Sobrecarga, vãos adjacentes {pair} e alternados a partir deles',
+  'case.Live:some': 'Sobrecarga: {spans}',
   'case.Sreg': 'Neve',
   'case.Sacc': 'Neve acumulada',
   'case.Sexc': 'Neve excecional (acidental)',
@@ -157,7 +165,7 @@ export const document: DocumentWords = {
 
   'combinations.heading': 'Combinações',
   'combinations.text':
-    'Estados limites últimos pela EN 1990, exp. 6.10 e 6.11b, e a família de utilização do limite de flecha.',
+    'Estados limites últimos (ELU, números ULS) pela EN 1990, exp. 6.10 e 6.11b, e estados limites de utilização (ELS, números SLS) do limite de flecha. Gmax e Gmin trazem consigo, com o seu coeficiente, o peso próprio do perfil.',
   'combinations.omitted':
     'Das {count} combinações calculadas listam-se as {listed} que condicionam uma verificação, uma reação ou uma flecha.',
   'combinations.id': 'N.º',
@@ -171,12 +179,19 @@ export const document: DocumentWords = {
 
   'forces.heading': 'Esforços e flechas',
   'forces.text': 'Valores máximos e mínimos de todas as combinações, para a secção escolhida com o seu peso próprio.',
+  'forces.lateral':
+    'Flexão em torno do eixo fraco: o maior |M_z,Ed| é {value} kNm, em x = {x} m na combinação {combination}.',
 
   'section.heading': 'Secção transversal {name}',
   'section.gross': 'Secção bruta',
   'section.dimensions': 'Dimensões e material',
   'section.grossProperties': 'Propriedades da secção bruta',
   'section.grossCaption': 'Dimensões exteriores em mm.',
+  'section.sharpCorners': 'Valores com cantos vivos',
+  'section.sharpCornersText':
+    'As secções efetivas são compostas sobre a linha média com cantos vivos (EN 1993-1-3, 5.1(3) e (4)), as propriedades brutas acima com os arcos exatos: onde tudo é efetivo, A_eff e I_eff,y podem ser ligeiramente maiores do que A e I_y da secção bruta.',
+  'section.sharpCornersDeflection':
+    'As verificações de flecha usam I_gr e I_eff deste modelo de cantos vivos multiplicados por (1 − 2·δ), e z do seu centro de gravidade à linha média do banzo.',
   'section.COMPRESSION': 'Secção efetiva em compressão',
   'section.TOP_COMPRESSED': 'Secção efetiva, banzo superior comprimido',
   'section.BOTTOM_COMPRESSED': 'Secção efetiva, banzo inferior comprimido',
@@ -188,7 +203,8 @@ export const document: DocumentWords = {
 
   'checks.heading': 'Verificações',
   'checks.text':
-    'Cada verificação no seu ponto condicionante: fórmula, números, resultado e cláusula. Os operandos têm tantos algarismos quantos os necessários para chegar ao resultado impresso.',
+    'Cada verificação no seu ponto condicionante: fórmula, números, resultado e cláusula. Os operandos têm tantos algarismos quantos os necessários para chegar ao resultado impresso. Nas tabelas e nos títulos a utilização é arredondada para cima, à milésima, para que nada acima de 1 se leia como 1,000; a última linha da dedução dá o próprio valor.',
+  'checks.roundedUp': 'arredondado para cima: {value}',
   'checks.check': 'Verificação',
   'checks.clause': 'Cláusula',
   'checks.utilisation': 'Utilização',
@@ -216,6 +232,13 @@ export const document: DocumentWords = {
   'reactions.max': 'máxima',
   'reactions.min': 'mínima',
   'reactions.uplift': 'Onde o valor mínimo é negativo, as fixações têm de o suportar como tração.',
+  'reactions.inPlane': 'Forças no plano da envolvente em apoios e travamentos',
+  'reactions.inPlaneText':
+    'Valores de cálculo (estados limites últimos) das forças no plano da envolvente; positivo: a carga empurra no sentido descendente da vertente ou da fachada. Cantoneiras de apoio, tirantes e pendurais e as suas fixações têm de as suportar; nenhum painel o faz.',
+  'reactions.inPlaneByCladding':
+    'A componente da carga no plano da envolvente não está nestas forças: é transmitida ao revestimento, que a tem de levar à estrutura pelas suas próprias fixações.',
+  'reactions.place': 'Local',
+  'reactions.restraint': 'Travamento',
 
   'deflections.heading': 'Flechas',
   'deflections.value': 'Flecha',

@@ -1,0 +1,81 @@
+import type { CalculationRequest } from '@madre/contract'
+import { describe, expect, it } from 'vitest'
+import { resultOf } from '../fixtures/note-input.ts'
+import { requests } from '../fixtures/requests.ts'
+import { fill, wordsOf } from '../words/words.ts'
+import { caseId, caseName, localFormula, spansOfArrangement, withCaseNames } from './load-case-names.ts'
+import type { Subject } from './subject.ts'
+
+/** Five lengths that no two sums of which are equal, so that a sum of reactions tells which spans are loaded. */
+const spans = [0.51, 3.02, 3.54, 4.08, 1.16]
+const withConsoles: CalculationRequest = {
+  ...requests.z,
+  spanLengthsM: spans,
+  hasLeftCantilever: true,
+  hasRightCantilever: true,
+  loadPermanentDistributed: [0.1, 0.1, 0.1, 0.1, 0.1],
+  loadPermanentDistributedMax: null,
+  loadPermanentDistributedMin: null,
+  loadLiveDistributed: [0.4, 0.4, 0, 0.4, 0.4],
+  loadSnowRegular: null,
+  loadSnowExceptional: null,
+  spanRestraints: {
+    upper: { type: 0, lateralLocks: [0, 0, 0, 0, 0] },
+    lower: { use: false, lateralLocks: [0, 0, 0, 0, 0] },
+  },
+}
+const withoutConsoles = { ...withConsoles, hasLeftCantilever: false, hasRightCantilever: false }
+const subject = (request: CalculationRequest, language: 'en' | 'fr' = 'en') => {
+  const words = wordsOf(language)
+  const say: Subject['say'] = (key, values) => fill(words.document[key], values)
+  return { request, words, say, mark: '.', note: { result: resultOf(request) } } as unknown as Subject
+}
+
+describe.each([
+  ['with consoles', withConsoles],
+  ['without consoles', withoutConsoles],
+])('arrangements of the live load of a line %s', (_, request) => {
+  const cases = resultOf(request).statics.loadCases.filter((c) => c.id.startsWith('Live:'))
+
+  it('are the spans the engine loads', () => {
+    expect(cases.length).toBeGreaterThan(3)
+    const perMetre = 0.4 * request.transverseLengthM * Math.cos((request.inclinationDegrees * Math.PI) / 180) ** 2
+    for (const c of cases) {
+      const length = spansOfArrangement(c.id, request).reduce((sum, i) => sum + spans[i]!, 0)
+      expect(
+        c.reactionsKn.reduce((a, b) => a + b, 0),
+        c.id,
+      ).toBeCloseTo(perMetre * length, 5)
+    }
+  })
+
+  it('have a letter each, the same in the table, in formulas and in derivations', () => {
+    const s = subject(request)
+    const names = cases.map((c) => caseId(c.id, s))
+    expect(names[0]).toBe('Live:A')
+    expect(new Set(names).size).toBe(cases.length)
+    cases.forEach((c, i) => {
+      expect(localFormula(`1.35·Gmax + 1.50·${c.id}`, s)).toBe(`1.35·Gmax + 1.50·${names[i]}`)
+      const symbol = `M_${c.id.replace(/[^A-Za-z0-9]/g, '_')}`
+      const step = { symbol: 'M_y_Ed', value: 3, unit: 'kNm', clause: '' }
+      const named = withCaseNames(
+        { ...step, expression: `1.5*${symbol}`, operands: [{ symbol, value: 2, unit: 'kNm' }] },
+        s,
+      )
+      expect(named.operands[0]!.symbol).toBe(`M_${names[i]!.replace(':', '_')}`)
+      expect(named.expression).toBe(`1.5*${named.operands[0]!.symbol}`)
+    })
+  })
+})
+
+describe('the name of an arrangement', () => {
+  it('numbers spans as the note does', () => {
+    expect(caseName(subject(withConsoles), 'Live:even')).toBe('Live load: Left console, Right console')
+    expect(caseName(subject(withConsoles), 'Live:pair1-2')).toBe('Live load: Left console, Spans 1, 3')
+    expect(caseName(subject(withConsoles), 'Live:odd')).toBe('Live load: Spans 1, 3')
+    expect(caseName(subject(withoutConsoles), 'Live:odd')).toBe('Live load: Spans 2, 4')
+    expect(caseName(subject(withConsoles, 'fr'), 'Live:pair4-5')).toBe(
+      'Charge d’exploitation : Travées 1, 3, Console droite',
+    )
+  })
+})
