@@ -37,16 +37,8 @@ export function checks(s: Subject): Block[] {
   return blocks
 }
 
-function withoutFigures(c: Check, s: Subject): string {
-  const limits = (c.limits ?? []).map((l) =>
-    s.say('checks.limit', {
-      limit: l.limit,
-      clause: citation(l.clause, s),
-      value: s.typed(Number(l.value.toPrecision(4))),
-    }),
-  )
-  return [s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable'), ...limits].join('; ')
-}
+const withoutFigures = (c: Check, s: Subject): string =>
+  s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable')
 
 function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subject): Block[] {
   const facts: [string, Line][] = []

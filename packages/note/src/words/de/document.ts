@@ -17,7 +17,6 @@ export const document: DocumentWords = {
   inputHash: 'Prüfsumme der Eingabe (SHA-256)',
   standard: 'Bemessungsnorm',
 
-  'summary.heading': 'Maßgebende Ergebnisse',
   'summary.satisfied': 'Alle zutreffenden Nachweise sind erfüllt.',
   'summary.failed': 'Nicht erfüllt: {check}.',
   'summary.notApplicable': 'Außerhalb der Grenzen der Norm: es wird keine Beanspruchbarkeit angegeben.',
@@ -220,7 +219,6 @@ export const document: DocumentWords = {
   'checks.withoutFigures': 'Nachweise ohne Ergebnis',
   'checks.notApplicable': 'trifft nicht zu',
   'checks.notChecked': 'nicht geführt: hierzu wird keine Aussage gemacht',
-  'checks.limit': 'Grenze {limit} nach {clause} nicht eingehalten: {value}',
   'status.OK': 'erfüllt',
   'status.FAIL': 'nicht erfüllt',
   'status.NOT_APPLICABLE': 'trifft nicht zu',

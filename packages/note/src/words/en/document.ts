@@ -16,7 +16,6 @@ export const document = {
   inputHash: 'Input checksum (SHA-256)',
   standard: 'Design standard',
 
-  'summary.heading': 'Governing results',
   'summary.satisfied': 'All checks that apply are satisfied.',
   'summary.failed': 'Not satisfied: {check}.',
   'summary.notApplicable': 'Outside the limits of the standard: no resistance is given.',
@@ -218,7 +217,6 @@ export const document = {
   'checks.withoutFigures': 'Checks without a result',
   'checks.notApplicable': 'does not apply',
   'checks.notChecked': 'not checked: no statement is made about it',
-  'checks.limit': 'limit {limit} of {clause} not met: {value}',
   'status.OK': 'satisfied',
   'status.FAIL': 'not satisfied',
   'status.NOT_APPLICABLE': 'does not apply',

@@ -17,7 +17,6 @@ export const document: DocumentWords = {
   inputHash: 'Empreinte des données (SHA-256)',
   standard: 'Norme de calcul',
 
-  'summary.heading': 'Résultats déterminants',
   'summary.satisfied': 'Toutes les vérifications applicables sont satisfaites.',
   'summary.failed': 'Non satisfait : {check}.',
   'summary.notApplicable': 'Hors des limites de la norme : aucune résistance n’est donnée.',
@@ -221,7 +220,6 @@ export const document: DocumentWords = {
   'checks.withoutFigures': 'Vérifications sans résultat',
   'checks.notApplicable': 'sans objet',
   'checks.notChecked': 'non vérifié : rien n’est affirmé à ce sujet',
-  'checks.limit': 'limite {limit} de {clause} non respectée : {value}',
   'status.OK': 'satisfait',
   'status.FAIL': 'non satisfait',
   'status.NOT_APPLICABLE': 'sans objet',

@@ -17,7 +17,6 @@ export const document: DocumentWords = {
   inputHash: 'Soma de controlo (SHA-256)',
   standard: 'Norma de cálculo',
 
-  'summary.heading': 'Resultados condicionantes',
   'summary.satisfied': 'Todas as verificações aplicáveis são satisfeitas.',
   'summary.failed': 'Não satisfeito: {check}.',
   'summary.notApplicable': 'Fora dos limites da norma: não é dada qualquer resistência.',
@@ -219,7 +218,6 @@ export const document: DocumentWords = {
   'checks.withoutFigures': 'Verificações sem resultado',
   'checks.notApplicable': 'não se aplica',
   'checks.notChecked': 'não verificado: nada é afirmado a seu respeito',
-  'checks.limit': 'limite {limit} de {clause} não cumprido: {value}',
   'status.OK': 'satisfeito',
   'status.FAIL': 'não satisfeito',
   'status.NOT_APPLICABLE': 'não se aplica',
