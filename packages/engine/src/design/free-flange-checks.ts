@@ -1,5 +1,5 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, engineering.md G with Q.17–Q.21. */
-import { freeFlangeReduction, freeFlangeSlendernessFor } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { freeFlangeReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   type FreeFlange,
   freeFlange,
@@ -20,6 +20,8 @@ import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
+import { createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
+import { BETWEEN_NODES, criticalForceFor, firstSlenderness, searchFlange } from './free-flange-search.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
 import type { MeshResponse } from './statics-table.ts'
@@ -37,6 +39,7 @@ export interface FreeFlangeSpace {
   K: Float64Array
   M_fz: Float64Array
   M_part: Float64Array
+  bounds: FlangeBounds[]
   /** bending and foundation stiffness each strut was last set to */
   stiffness: Map<Strut, string>
   /** utilisation at the nodes */
@@ -58,6 +61,7 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     K: new Float64Array(mesh.elementCount),
     M_fz: nodes(),
     M_part: nodes(),
+    bounds: fibres.map((fibre) => createFlangeBounds(line, heldNodes(mesh, fibre))),
     stiffness: new Map(),
     u: nodes(),
   }
@@ -184,9 +188,6 @@ function buckleFlange(candidate: Candidate, strut: Strut, data: FlangeData, spac
   }
 }
 
-/** λ_1 = π·√(E/f_yb) */
-const firstSlenderness = (candidate: Candidate): number => Math.PI * Math.sqrt(E / candidate.f_yb)
-
 /** Without a panel each flange carries half of the in-plane load as well: |M_fz(q_h)| + |M_fz(q_y/2)|. */
 function addLateralShare(line: LineDesign, strut: Strut, space: FreeFlangeSpace): void {
   const { mesh } = line
@@ -224,16 +225,17 @@ export function checkFreeFlanges(
   const outcome: FreeFlangeOutcome = { stress: noneYet(), buckling: noneYet(), fibre: 'lower' }
   for (const group of line.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
   const data = space.fibres.map(({ fibre }) => flangeData(line, candidate, fibre))
-  const combinations = [...considered]
   space.fibres.forEach(({ strut }, k) => {
-    const { sign } = data[k]!
-    const compression = (e: CombinationExtremes) => (sign > 0 ? e.M_max : -e.M_min)
-    // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
-    combinations.sort((a, b) => compression(b) - compression(a))
-    for (const { c } of combinations) {
-      meshForces(line, candidate, c, space.forces)
-      checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
-    }
+    searchFlange(line, candidate, data[k]!, considered, space.bounds[k]!, {
+      stress: outcome.stress,
+      buckling: outcome.buckling,
+      strength: (hasN) => flangeStrength(line, candidate, data[k]!.fibre === 'upper', hasN),
+      f_M1: candidate.f_yb / line.national.gammaM1,
+      check: (c) => {
+        meshForces(line, candidate, c, space.forces)
+        checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
+      },
+    })
   })
   return outcome
 }
@@ -303,9 +305,6 @@ function checkOneFlange(
   keep(outcome.buckling, peakBuckling / f_M1, peakBuckling, f_M1, at(iBuckling), c)
 }
 
-/** A peak between nodes lies at most this much above the nodes' largest: what `peak` may add. */
-const BETWEEN_NODES = 1.02
-
 /** Whether σ/χ + M_fz/W_fz stays below `limit` everywhere: the χ that needs, its α_cr, and one inertia count. */
 function staysBelow(
   line: LineDesign,
@@ -328,9 +327,7 @@ function staysBelow(
   if (chi >= 1) return false
   let F_max = 0
   for (const F of space.F) F_max = Math.max(F_max, F)
-  const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * firstSlenderness(candidate)
-  const N_cr = (Math.PI ** 2 * E * data.strip.I_fz) / l_fz ** 2
-  return strutIsStableAt(strut, space.F, N_cr / F_max)
+  return strutIsStableAt(strut, space.F, criticalForceFor(chi, candidate, data) / F_max)
 }
 
 /** Largest nodal value, refined by the parabola through it and its neighbours where the curve is smooth. */
