@@ -29,6 +29,8 @@ export interface LineDesign {
   cases: Map<string, CaseResponse>
   own: CaseResponse
   combinations: Combination[]
+  /** a case or the own weight acts along the line; without, N is constant */
+  hasAxialLoads: boolean
   uls: CombinedForces
   sls: CombinedForces
   shapes: LoadShapes
@@ -94,6 +96,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     cases,
     own,
     combinations,
+    hasAxialLoads: [own, ...cases.values()].some((r) => r.N.some((v) => v !== 0)),
     uls,
     sls,
     meshResponses: [],

@@ -12,10 +12,12 @@ import {
 } from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
+import { type BendingParts, bendingParts, isStableInBending } from './bending-parts.ts'
 import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { type MemberForces, ulsForces } from './member-forces.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
+import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
@@ -27,6 +29,9 @@ export interface MemberBucklingSpace {
   bending: ThinWalledLine | null
   /** under N alone; with w for C and Z without panel */
   column: ThinWalledLine | null
+  /** of `bending`, where they serve */
+  parts: BendingParts | null
+  memory: SectionMemory
   forces: MeshResponse
 }
 
@@ -35,7 +40,13 @@ export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace
   const { panel } = line.restraints
   const bending = isOmega ? createThinWalledLine(line.mesh, panel, false) : null
   const column = isOmega ? bending : panel ? null : createThinWalledLine(line.mesh, false, true)
-  return { bending, column, forces: createMeshForces(line) }
+  return {
+    bending,
+    column,
+    parts: bending && bendingParts(line, bending),
+    memory: createSectionMemory(line.uls.combinations.length),
+    forces: createMeshForces(line),
+  }
 }
 
 export function thinWalledSection(candidate: Candidate): ThinWalledSection {
@@ -94,7 +105,11 @@ export function bendingLoadFactor(
   c: number,
   space: MemberBucklingSpace,
 ): number {
-  return lineBuckling(space.bending!, bendingActions(line, candidate, c, space)).alpha
+  const { memory } = space
+  turnTo(memory, candidate)
+  if (Number.isNaN(memory.alpha[c]))
+    memory.alpha[c] = lineBuckling(space.bending!, bendingActions(line, candidate, c, space)).alpha
+  return memory.alpha[c]!
 }
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
@@ -133,8 +148,30 @@ function staysBelow(
 ): boolean {
   const chi = line.national.gammaM1 / (limit * alpha_ult)
   if (chi >= 1) return false
-  const lambda = slendernessFor(chi, 'b')
-  return lineIsStableAt(space.bending!, bendingActions(line, candidate, c, space), alpha_ult / lambda ** 2)
+  return isStable(line, candidate, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
+}
+
+/** The steels of a section ask for load factors this close: a count at the larger one mostly serves them all. */
+const OTHER_STEELS = 1.2
+
+function isStable(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  space: MemberBucklingSpace,
+  alpha: number,
+): boolean {
+  const { memory, bending, parts } = space
+  if (alpha <= memory.stableUpTo[c]!) return true
+  for (const ahead of [OTHER_STEELS, 1]) {
+    const stable = parts
+      ? isStableInBending(line, candidate, c, bending!, parts, ahead * alpha)
+      : lineIsStableAt(bending!, bendingActions(line, candidate, c, space), ahead * alpha)
+    if (!stable) continue
+    memory.stableUpTo[c] = ahead * alpha
+    return true
+  }
+  return false
 }
 
 /** All member checks of one candidate. @param considered the combinations that can govern stability */
@@ -153,10 +190,9 @@ export function checkMemberBuckling(
   }
   const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
   if (!space.bending && !isAxial) return outcome
-  const section = thinWalledSection(candidate)
-  const hold = lineHold(line, candidate)
-  if (space.bending) setLineStiffness(space.bending, section, hold)
-  else if (space.column) setLineStiffness(space.column, section, hold)
+  turnTo(space.memory, candidate)
+  const solved = space.bending ?? space.column
+  if (solved) setLineStiffness(solved, thinWalledSection(candidate), lineHold(line, candidate))
   const combinations = considered.map((extremes) => ({
     extremes,
     ultimate: ultimateLoadFactor(line, candidate, extremes),
@@ -285,9 +321,21 @@ function solveColumn(
 
 /** N_cr = α·max|N| under N(x) alone, and the column resistance it gives; Q.14, Q.15. */
 export function torsionalResistance(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
+  const { memory, column } = space
+  turnTo(memory, candidate)
   meshForces(line, candidate, c, space.forces)
   const { N } = space.forces
-  const { alpha } = lineBuckling(space.column!, { M_y: null, N, q_z: null, P_z: null, z_q: 0 })
   const N_max = N.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
-  return { alpha_cr: alpha, N_max, ...columnResistance(line, candidate, alpha * N_max) }
+  const shape = shapeOfAxialForce(line, c, N[0]!)
+  let N_cr = memory.N_cr.get(shape)
+  if (N_cr === undefined) {
+    N_cr = N_max * lineBuckling(column!, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
+    memory.N_cr.set(shape, N_cr)
+  }
+  return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(line, candidate, N_cr) }
+}
+
+/** Equal where N(x) has the same shape and sign, and so the same N_cr: constant along the line where no load acts along it. */
+function shapeOfAxialForce(line: LineDesign, c: number, N: number): string {
+  return line.hasAxialLoads ? `${line.uls.axialKey[c]} ${line.uls.ownFactor[c]}` : N < 0 ? 'compression' : 'tension'
 }
