@@ -4,7 +4,7 @@ import { largestOnTop } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import { undominated } from './load-shapes.ts'
 import { sharedResponse } from './mesh-forces.ts'
-import type { MeshResponse } from './statics-table.ts'
+import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]. */
 export interface CombinationExtremes {
@@ -23,32 +23,63 @@ export interface CombinationExtremes {
   compression: number
 }
 
-export function combinationExtremes(line: LineDesign, candidate: Candidate, c: number): CombinationExtremes {
+/** Stations at which a combination can have its extremes, and its transverse loads. */
+export interface ExtremeStations {
+  max: Int32Array
+  min: Int32Array
+  /** in the middle halves of the spans */
+  sag: Int32Array
+  hog: Int32Array
+}
+
+function stationsOf(line: LineDesign, c: number): ExtremeStations {
   const { uls, own, stations } = line
   const n = stations.count
-  const from = c * n
+  const t_max = uls.ownFactor[c]! * HEAVIEST
+  const largest = (sign: 1 | -1, use: Uint8Array | null) =>
+    largestStations(uls.M, c * n, own.M, 0, n - 1, sign, t_max, use)
+  return {
+    max: largest(1, null),
+    min: largest(-1, null),
+    sag: largest(1, stations.inMiddle),
+    hog: largest(-1, stations.inMiddle),
+  }
+}
+
+/** For sections heavier than any that is rolled of strip. */
+function everyStation({ stations }: LineDesign): ExtremeStations {
+  const all = Int32Array.from({ length: stations.count }, (_, i) => i)
+  const middle = all.filter((i) => stations.inMiddle[i])
+  return { max: all, min: all, sag: middle, hog: middle }
+}
+
+export function combinationExtremes(line: LineDesign, candidate: Candidate, c: number): CombinationExtremes {
+  const { uls, own, stations } = line
+  const from = c * stations.count
   const weight = uls.ownFactor[c]! * candidate.ownWeight
+  const at = candidate.ownWeight > HEAVIEST ? everyStation(line) : (line.extremes[c] ??= stationsOf(line, c))
   let M_max = Number.NEGATIVE_INFINITY
   let M_min = Number.POSITIVE_INFINITY
   let sagInSpans = 0
   let hogInSpans = 0
   let atM_max = 0
   let atM_min = 0
-  for (let i = 0; i < n; i++) {
+  for (const i of at.max) {
     const M = uls.M[from + i]! + weight * own.M[i]!
     if (M > M_max) {
       M_max = M
       atM_max = i
     }
+  }
+  for (const i of at.min) {
+    const M = uls.M[from + i]! + weight * own.M[i]!
     if (M < M_min) {
       M_min = M
       atM_min = i
     }
-    if (stations.inMiddle[i]) {
-      if (M > sagInSpans) sagInSpans = M
-      if (-M > hogInSpans) hogInSpans = -M
-    }
   }
+  for (const i of at.sag) sagInSpans = Math.max(sagInSpans, uls.M[from + i]! + weight * own.M[i]!)
+  for (const i of at.hog) hogInSpans = Math.max(hogInSpans, -(uls.M[from + i]! + weight * own.M[i]!))
   return {
     c,
     M_max,
@@ -90,9 +121,14 @@ const momentsOf = (e: CombinationExtremes): number[] => [
 ]
 
 /** Largest transverse loads either way: what bends the free flange sideways and turns a hat; without own weight. */
-function transverseExtremes({ q, P }: MeshResponse): number[] {
+function transverseExtremes(line: LineDesign, c: number): number[] {
+  const known = line.transverse[c]
+  if (known) return known
+  const { q, P } = sharedResponse(line, c)
   const largest = (values: Float64Array, sign: 1 | -1) => values.reduce((max, v) => Math.max(max, sign * v), 0)
-  return [largest(q, 1), largest(q, -1), largest(P, 1), largest(P, -1)]
+  const extremes = [largest(q, 1), largest(q, -1), largest(P, 1), largest(P, -1)]
+  line.transverse[c] = extremes
+  return extremes
 }
 
 /**
@@ -110,9 +146,7 @@ export function stabilityCombinations(line: LineDesign, candidate: Candidate): C
   const all = undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
   const { hasN, hasM_z } = line.uls
   const measures = new Map(
-    all
-      .filter((e) => !hasN[e.c] && !hasM_z[e.c])
-      .map((e) => [e, [...momentsOf(e), ...transverseExtremes(sharedResponse(line, e.c))]]),
+    all.filter((e) => !hasN[e.c] && !hasM_z[e.c]).map((e) => [e, [...momentsOf(e), ...transverseExtremes(line, e.c)]]),
   )
   const champions = new Set<number[]>()
   for (let k = 0; k < MOMENTS; k++) {

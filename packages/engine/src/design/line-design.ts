@@ -7,6 +7,7 @@ import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
+import type { ExtremeStations } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
 import { type ForceGroup, forceGroups } from './force-groups.ts'
@@ -36,6 +37,9 @@ export interface LineDesign {
   shapes: LoadShapes
   /** combined responses on the mesh, filled as they are asked for */
   meshResponses: (MeshResponse | undefined)[]
+  /** of ULS combinations, filled as they are asked for: stations of extremes, transverse loads */
+  extremes: (ExtremeStations | undefined)[]
+  transverse: (number[] | undefined)[]
   groups: ForceGroup[]
   deflections: CombinedDeflections
   /** bearing length [mm] */
@@ -100,6 +104,8 @@ export function prepareLine(request: DesignInput): LineDesign {
     uls,
     sls,
     meshResponses: [],
+    extremes: [],
+    transverse: [],
     groups: forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
     shapes: loadShapes(cases, own, uls, actions.axialForce),

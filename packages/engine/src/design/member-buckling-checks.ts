@@ -11,8 +11,8 @@ import {
   type ThinWalledSection,
 } from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
-import type { Candidate } from './candidate.ts'
 import { type BendingParts, bendingParts, isStableInBending } from './bending-parts.ts'
+import type { Candidate } from './candidate.ts'
 import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { type MemberForces, ulsForces } from './member-forces.ts'
