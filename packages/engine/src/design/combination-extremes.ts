@@ -46,6 +46,13 @@ function stationsOf(line: LineDesign, c: number): ExtremeStations {
   }
 }
 
+function extremeStations(line: LineDesign, candidate: Candidate, c: number): ExtremeStations {
+  if (candidate.ownWeight > HEAVIEST) return everyStation(line)
+  const at = line.extremes[c] ?? stationsOf(line, c)
+  line.extremes[c] = at
+  return at
+}
+
 /** For sections heavier than any that is rolled of strip. */
 function everyStation({ stations }: LineDesign): ExtremeStations {
   const all = Int32Array.from({ length: stations.count }, (_, i) => i)
@@ -57,7 +64,7 @@ export function combinationExtremes(line: LineDesign, candidate: Candidate, c: n
   const { uls, own, stations } = line
   const from = c * stations.count
   const weight = uls.ownFactor[c]! * candidate.ownWeight
-  const at = candidate.ownWeight > HEAVIEST ? everyStation(line) : (line.extremes[c] ??= stationsOf(line, c))
+  const at = extremeStations(line, candidate, c)
   let M_max = Number.NEGATIVE_INFINITY
   let M_min = Number.POSITIVE_INFINITY
   let sagInSpans = 0

@@ -27,7 +27,11 @@ export interface CombinedForces {
   tips: Record<'left' | 'right', Record<'whole' | 'own', Float64Array>>
 }
 
-const isActive = (values: Float64Array) => values.some((v) => v !== 0)
+/** Whether any of the values is not zero. */
+export function isActive(values: Float64Array): boolean {
+  for (let i = 0; i < values.length; i++) if (values[i] !== 0) return true
+  return false
+}
 
 /** The permanent case a combination carries, and so the own weight with it. */
 const permanentFactor = (c: Combination): number => (c.factors.Gmax ?? 0) + (c.factors.Gmin ?? 0)
@@ -47,6 +51,8 @@ export function combineForces(
   const tips = () => ({ whole: table(1), own: table(1) })
   const along = [...cases.values()].filter((r) => isActive(r.N))
   const lateral = [...cases.values()].filter((r) => isActive(r.M_z))
+  const ownAlong = isActive(own.N)
+  const ownLateral = isActive(own.M_z)
   const has = (c: Combination, responses: CaseResponse[]) => responses.some((r) => c.factors[r.id] !== undefined)
   const f: CombinedForces = {
     combinations,
@@ -59,9 +65,9 @@ export function combineForces(
     axial: Float64Array.from(combinations, (c) => (c.factors.Nax ?? 0) * axialForce),
     ownFactor: Float64Array.from(combinations, permanentFactor),
     hasN: Uint8Array.from(combinations, (c) =>
-      Number(isActive(own.N) || (c.factors.Nax ?? 0) * axialForce !== 0 || has(c, along)),
+      Number(ownAlong || (c.factors.Nax ?? 0) * axialForce !== 0 || has(c, along)),
     ),
-    hasM_z: Uint8Array.from(combinations, (c) => Number(isActive(own.M_z) || has(c, lateral))),
+    hasM_z: Uint8Array.from(combinations, (c) => Number(ownLateral || has(c, lateral))),
     axialKey: combinations.map((c) => [c.factors.Nax ?? 0, ...along.map((r) => c.factors[r.id] ?? 0)].join()),
     compression: table(1).fill(Number.NaN),
     lateral: table(1).fill(Number.NaN),
@@ -71,8 +77,9 @@ export function combineForces(
   }
   const sum = new Float64Array(n)
   for (let c = 0; c < count; c++) {
-    if (!isActive(own.N)) f.compression[c] = largestOf(f, c, 'N', sum, (N) => -N)
-    if (!isActive(own.M_z)) f.lateral[c] = largestOf(f, c, 'M_z', sum, Math.abs)
+    if (!ownAlong)
+      f.compression[c] = along.length > 0 ? largestOf(f, c, 'N', sum, (N) => -N) : Math.max(0, -f.axial[c]!)
+    if (!ownLateral) f.lateral[c] = lateral.length > 0 ? largestOf(f, c, 'M_z', sum, Math.abs) : 0
     addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
     for (const { factor, response: r } of f.terms[c]!) {
       for (let s = 0; s < supports; s++) {
@@ -101,10 +108,11 @@ export function addResponses(
   into: Float64Array,
 ): void {
   if (effect === 'N') for (let i = 0; i < into.length; i++) into[i]! += f.axial[c]!
-  for (const { factor, response } of f.terms[c]!) {
-    const part = response[effect]
-    for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
-  }
+  for (const { factor, response } of f.terms[c]!) addScaled(into, response[effect], factor)
+}
+
+function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
+  for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
 }
 
 /** Largest size of an effect over the stations, on top of what `sum` is filled with; at least 0. */

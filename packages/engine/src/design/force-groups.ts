@@ -3,7 +3,7 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
-import { addResponses, type CombinedForces } from './combined-forces.ts'
+import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 export interface ForceGroup {
@@ -25,8 +25,6 @@ export interface ForceGroup {
   atV_max: Int32Array
   atV_min: Int32Array
 }
-
-const isActive = (values: Float64Array) => values.some((v) => v !== 0)
 
 export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
   const along = [...cases.values()].filter((r) => isActive(r.N) || isActive(r.M_z)).map((r) => r.id)

@@ -1,6 +1,6 @@
 /** Which combinations can govern stability at all: a load that is k ≤ 1 times another one never does. */
 import type { Candidate } from './candidate.ts'
-import type { CombinedForces } from './combined-forces.ts'
+import { type CombinedForces, isActive } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import type { CaseResponse } from './statics-table.ts'
 
@@ -13,6 +13,7 @@ export interface LoadShapes {
   ownScale: number
 }
 
+/** Everything of a case that stability depends on; by kind, since each kind has its own size. */
 const signature = (r: CaseResponse): Float64Array[] => [r.mesh.M, r.mesh.q, r.mesh.P, r.mesh.N, r.M_z]
 
 /** k with b = k·a, or null where b is no multiple of a. */
@@ -21,24 +22,42 @@ function multiple(a: CaseResponse, b: CaseResponse): number | null {
   const y = signature(b)
   let k: number | null = null
   let largest = 0
-  x.forEach((values, j) => {
-    values.forEach((v, i) => {
-      if (Math.abs(v) > largest * 1.001 && y[j]![i] !== 0) {
-        largest = Math.abs(v)
-        k = y[j]![i]! / v
-      }
-    })
-  })
+  for (let j = 0; j < x.length; j++) {
+    const at = largestWhereBoth(x[j]!, y[j]!, largest)
+    if (at < 0) continue
+    largest = Math.abs(x[j]![at]!)
+    k = y[j]![at]! / x[j]![at]!
+  }
   if (k === null) return null
-  const factor: number = k
-  const proportional = x.every((values, j) => {
-    const size = values.reduce((max, v, i) => Math.max(max, Math.abs(factor * v), Math.abs(y[j]![i]!)), 0)
-    return values.every((v, i) => Math.abs(factor * v - y[j]![i]!) <= 1e-9 * size)
-  })
-  return proportional ? factor : null
+  for (let j = 0; j < x.length; j++) if (!isMultiple(x[j]!, y[j]!, k)) return null
+  return k
 }
 
-const isNothing = (r: CaseResponse) => signature(r).every((values) => values.every((v) => v === 0))
+/** Place of a value of x well above `least` where y is not zero either, −1 when there is none. */
+function largestWhereBoth(x: Float64Array, y: Float64Array, least: number): number {
+  let largest = least
+  let at = -1
+  for (let i = 0; i < x.length; i++) {
+    const size = Math.abs(x[i]!)
+    if (size > largest * 1.001 && y[i] !== 0) {
+      largest = size
+      at = i
+    }
+  }
+  return at
+}
+
+function isMultiple(x: Float64Array, y: Float64Array, k: number): boolean {
+  let size = 0
+  let difference = 0
+  for (let i = 0; i < x.length; i++) {
+    size = Math.max(size, Math.abs(k * x[i]!), Math.abs(y[i]!))
+    difference = Math.max(difference, Math.abs(k * x[i]! - y[i]!))
+  }
+  return difference <= 1e-9 * size
+}
+
+const isNothing = (r: CaseResponse) => !signature(r).some(isActive)
 
 export function loadShapes(
   cases: Map<string, CaseResponse>,
