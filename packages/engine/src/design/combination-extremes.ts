@@ -14,7 +14,7 @@ export interface CombinationExtremes {
   /** stations */
   atM_max: number
   atM_min: number
-  /** the same in the middle halves of the spans alone, as sizes */
+  /** the same in the middle halves of the spans alone, as sizes; 0 with N or M_z */
   sagInSpans: number
   hogInSpans: number
   /** largest |M_z| */
@@ -32,17 +32,21 @@ export interface ExtremeStations {
   hog: Int32Array
 }
 
+const NOWHERE = new Int32Array(0)
+
 function stationsOf(line: LineDesign, c: number): ExtremeStations {
   const { uls, own, stations } = line
   const n = stations.count
   const t_max = uls.ownFactor[c]! * HEAVIEST
+  // Only combinations without N and M_z are compared by their moments in the spans.
+  const isAlone = !uls.hasN[c] && !uls.hasM_z[c]
   const largest = (sign: 1 | -1, use: Uint8Array | null) =>
     largestStations(uls.M, c * n, own.M, 0, n - 1, sign, t_max, use)
   return {
     max: largest(1, null),
     min: largest(-1, null),
-    sag: largest(1, stations.inMiddle),
-    hog: largest(-1, stations.inMiddle),
+    sag: isAlone ? largest(1, stations.inMiddle) : NOWHERE,
+    hog: isAlone ? largest(-1, stations.inMiddle) : NOWHERE,
   }
 }
 

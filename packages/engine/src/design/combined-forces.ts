@@ -111,6 +111,13 @@ export function addResponses(
   for (const { factor, response } of f.terms[c]!) addScaled(into, response[effect], factor)
 }
 
+/** Response of combination c at one station, without own weight. */
+export function responseAt(f: CombinedForces, c: number, effect: 'V' | 'N', i: number): number {
+  let sum = effect === 'N' ? f.axial[c]! : 0
+  for (const { factor, response } of f.terms[c]!) sum += factor * response[effect][i]!
+  return sum
+}
+
 function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
   for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
 }

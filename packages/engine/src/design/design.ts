@@ -100,7 +100,7 @@ export interface CandidateChecks {
 
 /** All checks of one candidate; the search and the derivation both come through here. */
 export function runChecks(line: LineDesign, candidate: Candidate, space: DesignSpace): CandidateChecks {
-  const section = checkSection(line, candidate, space.forces)
+  const section = checkSection(line, candidate)
   if (space.considered?.model !== candidate.model)
     space.considered = { model: candidate.model, combinations: stabilityCombinations(line, candidate) }
   const { combinations } = space.considered

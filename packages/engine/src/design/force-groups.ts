@@ -4,6 +4,7 @@
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
 import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
+import type { GroupStations } from './group-extremes.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 export interface ForceGroup {
@@ -24,6 +25,8 @@ export interface ForceGroup {
   atM_min: Int32Array
   atV_max: Int32Array
   atV_min: Int32Array
+  /** where its extremes can stand; found when first asked for */
+  stations: GroupStations | null
 }
 
 export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
@@ -67,6 +70,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
     atM_min: at(),
     atV_max: at(),
     atV_min: at(),
+    stations: null,
   }
 }
 

@@ -22,6 +22,7 @@ import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
 import { createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
 import { BETWEEN_NODES, criticalForceFor, firstSlenderness, searchFlange } from './free-flange-search.ts'
+import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
 import type { MeshResponse } from './statics-table.ts'
@@ -240,25 +241,31 @@ export function checkFreeFlanges(
   return outcome
 }
 
-/** M_y/W_eff + N/A_eff of both flanges at every station, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
+/** M_y/W_eff + N/A_eff of both flanges, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
 function checkFlangeStresses(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: Worst): void {
   const { own, stations } = line
-  const n = stations.count
   const weight = g.ownFactor * candidate.ownWeight
   const f_top = flangeStrength(line, candidate, true, g.hasN)
   const f_bottom = flangeStrength(line, candidate, false, g.hasN)
   const A_eff = candidate.effective.compression.A
-  for (let i = 0; i < n; i++) {
+  const keepStress = (M: number, axial: number, i: number, c: number) => {
+    const stress = largestFlangeStress(candidate, M, axial)
+    const f = M >= 0 ? f_top : f_bottom
+    if (stress > 0) keep(worst, stress / f, stress, f, i, c)
+  }
+  if (!line.hasAxialLoads) {
+    // N is constant, and either stress grows with |M| on both sides of zero.
+    const axial = g.hasN ? g.N[0]! / A_eff : 0
+    const e = groupExtremes(line, candidate, g)
+    keepStress(e.M_max, axial, e.atM_max, g.atM_max[e.atM_max]!)
+    keepStress(e.M_min, axial, e.atM_min, g.atM_min[e.atM_min]!)
+    return
+  }
+  for (let i = 0; i < stations.count; i++) {
     const axial = g.hasN ? (g.N[i]! + weight * own.N[i]!) / A_eff : 0
-    for (const [base, combination] of [
-      [g.M_max[i]!, g.atM_max[i]!],
-      [g.M_min[i]!, g.atM_min[i]!],
-    ] as const) {
-      const M = base + weight * own.M[i]!
-      const stress = largestFlangeStress(candidate, M, axial)
-      const f = M >= 0 ? f_top : f_bottom
-      if (stress > 0) keep(worst, stress / f, stress, f, i, combination)
-    }
+    const M = weight * own.M[i]!
+    keepStress(g.M_max[i]! + M, axial, i, g.atM_max[i]!)
+    keepStress(g.M_min[i]! + M, axial, i, g.atM_min[i]!)
   }
 }
 

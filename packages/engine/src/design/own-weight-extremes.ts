@@ -4,8 +4,8 @@
  * that a candidate looks at a few stations instead of all of them.
  */
 
-/** Own weights up to this are covered [N/mm]: 100 kg/m. */
-export const HEAVIEST = 1
+/** Own weights up to this are covered [N/mm]: 40 kg/m. */
+export const HEAVIEST = 0.4
 
 /** Values this close to the largest count as equal to it: rounding may make either the first. */
 const EQUAL = 1e-9
