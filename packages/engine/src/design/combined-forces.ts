@@ -14,8 +14,8 @@ export interface CombinedForces {
   /** N or M_z somewhere not zero, own weight included */
   hasN: Uint8Array
   hasM_z: Uint8Array
-  /** what decides N(x) besides the own weight: equal keys, equal N */
-  axialKey: string[]
+  /** equal numbers, equal N(x), own weight included */
+  axialGroup: Int32Array
   /** largest compression and |M_z| of every combination; NaN where the own weight has a part in it */
   compression: Float64Array
   lateral: Float64Array
@@ -68,7 +68,11 @@ export function combineForces(
       Number(ownAlong || (c.factors.Nax ?? 0) * axialForce !== 0 || has(c, along)),
     ),
     hasM_z: Uint8Array.from(combinations, (c) => Number(ownLateral || has(c, lateral))),
-    axialKey: combinations.map((c) => [c.factors.Nax ?? 0, ...along.map((r) => c.factors[r.id] ?? 0)].join()),
+    axialGroup: numbered(
+      combinations.map((c) =>
+        [c.factors.Nax, ...along.map((r) => c.factors[r.id]), ownAlong && permanentFactor(c)].join(),
+      ),
+    ),
     compression: table(1).fill(Number.NaN),
     lateral: table(1).fill(Number.NaN),
     M: table(n),
@@ -98,6 +102,13 @@ export function combineForces(
     }
   }
   return f
+}
+
+/** Equal keys get equal numbers, from 0 on. */
+function numbered(keys: string[]): Int32Array {
+  const numbers = new Map<string, number>()
+  for (const key of keys) if (!numbers.has(key)) numbers.set(key, numbers.size)
+  return Int32Array.from(keys, (key) => numbers.get(key)!)
 }
 
 /** Adds the response of combination c at the stations to what `into` holds. */

@@ -15,7 +15,7 @@ import { type BendingParts, bendingParts, isStableInBending } from './bending-pa
 import type { Candidate } from './candidate.ts'
 import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
-import { type MemberForces, ulsForces } from './member-forces.ts'
+import { axialForces, type MemberForces } from './member-forces.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
 import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
 import type { MeshResponse } from './statics-table.ts'
@@ -199,7 +199,7 @@ export function checkMemberBuckling(
   }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
-  const columns = new Map<string, AxialBuckling>()
+  const columns: (number | undefined)[] = []
   for (const x of combinations) checkCombination(line, candidate, space, forces, x, columns, outcome)
   return outcome
 }
@@ -215,7 +215,7 @@ function checkCombination(
   space: MemberBucklingSpace,
   forces: MemberForces,
   { extremes, ultimate }: Considered,
-  columns: Map<string, AxialBuckling>,
+  columns: (number | undefined)[],
   outcome: MemberBucklingOutcome,
 ): void {
   const { gammaM1 } = line.national
@@ -254,46 +254,37 @@ function largestBending(a: number, c_z: number, worst: number): number {
 const memberUtilisation = (a: number, b: number, c_z: number): number =>
   c_z > 0 ? a + b + c_z : a > 0 ? memberInteraction(a, b) : 0
 
-/** Axial buckling of one N(x), shared by the combinations that have it. */
-interface AxialBuckling {
-  flexural: { utilisation: number; demand: number; resistance: number; station: number }[]
-  torsional: { demand: number; resistance: number; station: number } | null
-  a: number
-}
-
-/** The larger of N/N_b,Rd of flexural and torsional buckling in one combination. */
+/**
+ * The larger of N/N_b,Rd of flexural and torsional buckling in one combination.
+ * @param columns those of the N(x) met before: other combinations with the same N(x) add nothing to either check
+ */
 function axialBuckling(
   line: LineDesign,
   candidate: Candidate,
   c: number,
   space: MemberBucklingSpace,
   forces: MemberForces,
-  columns: Map<string, AxialBuckling>,
+  columns: (number | undefined)[],
   outcome: MemberBucklingOutcome,
 ): number {
-  const key = `${line.uls.axialKey[c]} ${line.uls.ownFactor[c]}`
-  let column = columns.get(key)
-  if (!column) {
-    column = solveColumn(line, candidate, c, space, forces)
-    columns.set(key, column)
-  }
-  for (const x of column.flexural) keep(outcome.FLEXURAL_BUCKLING, x.utilisation, x.demand, x.resistance, x.station, c)
-  const t = column.torsional
-  if (t) keep(outcome.TORSIONAL_BUCKLING, t.demand / t.resistance, t.demand, t.resistance, t.station, c)
-  return column.a
+  const group = line.uls.axialGroup[c]!
+  const a = columns[group] ?? checkColumn(line, candidate, c, space, forces, outcome)
+  columns[group] = a
+  return a
 }
 
-function solveColumn(
+function checkColumn(
   line: LineDesign,
   candidate: Candidate,
   c: number,
   space: MemberBucklingSpace,
   forces: MemberForces,
-): AxialBuckling {
+  outcome: MemberBucklingOutcome,
+): number {
   const { stations } = line
-  ulsForces(line, candidate, c, forces)
+  axialForces(line, candidate, c, forces)
   const { N } = forces
-  const column: AxialBuckling = { flexural: [], torsional: null, a: 0 }
+  let a = 0
   let largest = 0
   let station = -1
   for (let k = 0; k < line.spans; k++) {
@@ -303,9 +294,8 @@ function solveColumn(
     }
     if (at < 0) continue
     const { N_b_Rd } = flexuralResistance(line, candidate, k)
-    const utilisation = -N[at]! / N_b_Rd
-    column.flexural.push({ utilisation, demand: -N[at]!, resistance: N_b_Rd, station: at })
-    column.a = Math.max(column.a, utilisation)
+    keep(outcome.FLEXURAL_BUCKLING, -N[at]! / N_b_Rd, -N[at]!, N_b_Rd, at, c)
+    a = Math.max(a, -N[at]! / N_b_Rd)
     if (-N[at]! > largest) {
       largest = -N[at]!
       station = at
@@ -313,10 +303,10 @@ function solveColumn(
   }
   if (largest > 0 && space.column) {
     const { N_b_Rd } = torsionalResistance(line, candidate, c, space)
-    column.torsional = { demand: largest, resistance: N_b_Rd, station }
-    column.a = Math.max(column.a, largest / N_b_Rd)
+    keep(outcome.TORSIONAL_BUCKLING, largest / N_b_Rd, largest, N_b_Rd, station, c)
+    a = Math.max(a, largest / N_b_Rd)
   }
-  return column
+  return a
 }
 
 /** N_cr = α·max|N| under N(x) alone, and the column resistance it gives; Q.14, Q.15. */
@@ -326,16 +316,12 @@ export function torsionalResistance(line: LineDesign, candidate: Candidate, c: n
   meshForces(line, candidate, c, space.forces)
   const { N } = space.forces
   const N_max = N.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
-  const shape = shapeOfAxialForce(line, c, N[0]!)
+  // Constant along the line where no load acts along it: then only the sign decides.
+  const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : Math.sign(N[0]!)
   let N_cr = memory.N_cr.get(shape)
   if (N_cr === undefined) {
     N_cr = N_max * lineBuckling(column!, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
     memory.N_cr.set(shape, N_cr)
   }
   return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(line, candidate, N_cr) }
-}
-
-/** Equal where N(x) has the same shape and sign, and so the same N_cr: constant along the line where no load acts along it. */
-function shapeOfAxialForce(line: LineDesign, c: number, N: number): string {
-  return line.hasAxialLoads ? `${line.uls.axialKey[c]} ${line.uls.ownFactor[c]}` : N < 0 ? 'compression' : 'tension'
 }

@@ -9,7 +9,7 @@ export interface SectionMemory {
   /** load factor up to which bending alone is known to be stable, by combination */
   stableUpTo: Float64Array
   /** N_cr by what decides the shape of N(x) */
-  N_cr: Map<string, number>
+  N_cr: Map<number, number>
 }
 
 export const createSectionMemory = (combinations: number): SectionMemory => ({
