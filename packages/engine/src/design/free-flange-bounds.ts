@@ -4,7 +4,15 @@
  * With y = 1/χ the utilisation is the largest of y·σ_i + |M_fz,i|/W_fz over the compressed nodes, a convex function of y.
  */
 import type { LineMesh } from '../stability/line-mesh.ts'
-import { createStrut, type Strut, setStrutStiffness, strutMoments } from '../stability/strut-on-foundation.ts'
+import {
+  createLateralLoad,
+  createStrut,
+  type LateralLoad,
+  lateralMoments,
+  type Strut,
+  setLateralLoad,
+  setStrutStiffness,
+} from '../stability/strut-on-foundation.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { FlangeData } from './free-flange-checks.ts'
@@ -31,6 +39,9 @@ export interface FlangeBounds {
   units: [UnitMoments, UnitMoments]
   /** cases of the request, the own weight last */
   cases: CaseResponse[]
+  /** their loads across the flange for the factor 1; q_y only where no panel carries it */
+  normalLoads: LateralLoad[]
+  inPlaneLoads: LateralLoad[]
   /** factors and cases of combination c stand from first[c] to first[c + 1] */
   first: Int32Array
   termCase: Int32Array
@@ -85,11 +96,20 @@ export function createFlangeBounds(line: LineDesign, isHeld: Uint8Array): Flange
     normal: cases.map(nodes),
     inPlane: line.restraints.panel ? [] : cases.map(nodes),
   })
+  const units: [UnitMoments, UnitMoments] = [unit(), unit()]
+  const loads = (of: (r: CaseResponse) => [Float64Array, Float64Array]) =>
+    cases.map((r) => {
+      const lateral = createLateralLoad(mesh)
+      setLateralLoad(units[0].strut, ...of(r), lateral)
+      return lateral
+    })
   const perCombination = () => new Float64Array(count)
   const isKept = count * mesh.nodeCount <= KEPT_MOMENTS
   const bounds: FlangeBounds = {
-    units: [unit(), unit()],
+    units,
     cases,
+    normalLoads: loads(({ mesh: r }) => [r.q, r.P]),
+    inPlaneLoads: line.restraints.panel ? [] : loads(({ mesh: r }) => [r.q_y, r.P_y]),
     first,
     termCase: Int32Array.from(terms, (t) => place.get(t.response)!),
     termFactor: Float64Array.from(terms, (t) => t.factor),
@@ -133,7 +153,8 @@ function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
  * Looks at combination c: fills its entries of `atOne`, `atGuess`, `sigma`, `force` and `direction`.
  *
  * M_fz is the sum of the lateral moments of its cases where the load presses one way everywhere (the foundation is then the
- * same for all of them); where it turns nothing is filled but the direction.
+ * same for all of them); where it turns it is solved.
+ * @param bend  solves M_fz of a combination at the nodes
  * @returns whether the flange is compressed anywhere
  */
 export function lookAtFlange(
@@ -142,13 +163,13 @@ export function lookAtFlange(
   data: FlangeData,
   c: number,
   bounds: FlangeBounds,
+  bend: (c: number) => Float64Array,
 ): boolean {
   const { mesh, own } = line
   const shared = sharedResponse(line, c)
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const factor = oneWay(line, data, c, weight, bounds)
-  if (bounds.direction[c] === TURNING) return true
-  const row = lateralRow(line, c, factor, weight, bounds)
+  const row = lateralRow(line, c, factor, weight, bounds, bend)
   const { lateral, y_guess } = bounds
   const hasN = line.uls.hasN[c] === 1
   const A_eff = candidate.effective.compression.A
@@ -205,14 +226,14 @@ export function strutOf(bounds: FlangeBounds, direction: number): Strut {
 export function setFlangeSection(candidate: Candidate, data: FlangeData, bounds: FlangeBounds): void {
   const { towardsTip, towardsWeb } = data.springs
   const B = E * data.strip.I_fz
-  setFoundation(bounds.units[TOWARDS_TIP], B, towardsTip, bounds.cases)
-  setFoundation(bounds.units[TOWARDS_WEB], B, towardsWeb, bounds.cases)
+  setFoundation(bounds.units[TOWARDS_TIP], B, towardsTip, bounds)
+  setFoundation(bounds.units[TOWARDS_WEB], B, towardsWeb, bounds)
   if (bounds.section === candidate.model) return
   bounds.section = candidate.model
   bounds.isKnown.fill(0)
 }
 
-function setFoundation(unit: UnitMoments, B: number, K: number, cases: CaseResponse[]): void {
+function setFoundation(unit: UnitMoments, B: number, K: number, bounds: FlangeBounds): void {
   if (unit.bending === B && unit.foundation === K) return
   setStrutStiffness(unit.strut, B, K)
   // Without a foundation the moments are those of a beam, whatever its stiffness.
@@ -220,9 +241,11 @@ function setFoundation(unit: UnitMoments, B: number, K: number, cases: CaseRespo
   unit.bending = B
   unit.foundation = K
   if (isSame) return
-  cases.forEach(({ mesh }, j) => {
-    strutMoments(unit.strut, mesh.q, mesh.P, unit.normal[j]!)
-    if (unit.inPlane[j]) strutMoments(unit.strut, mesh.q_y, mesh.P_y, unit.inPlane[j]!)
+  bounds.normalLoads.forEach((load, j) => {
+    lateralMoments(unit.strut, load, unit.normal[j]!)
+  })
+  bounds.inPlaneLoads.forEach((load, j) => {
+    lateralMoments(unit.strut, load, unit.inPlane[j]!)
   })
 }
 
@@ -250,12 +273,25 @@ function oneWay(line: LineDesign, data: FlangeData, c: number, weight: number, b
 }
 
 /** Fills |M_fz| of combination c if it is not known yet; returns where its row begins. */
-function lateralRow(line: LineDesign, c: number, factor: number, weight: number, bounds: FlangeBounds): number {
+function lateralRow(
+  line: LineDesign,
+  c: number,
+  factor: number,
+  weight: number,
+  bounds: FlangeBounds,
+  bend: (c: number) => Float64Array,
+): number {
   const n = line.mesh.nodeCount
   const { lateral, isKnown, units, part } = bounds
   const isKept = isKnown.length > 0
   const row = isKept ? c * n : 0
   if (isKept && isKnown[c]) return row
+  if (isKept) isKnown[c] = 1
+  if (bounds.direction[c] === TURNING) {
+    const M_fz = bend(c)
+    for (let i = 0; i < n; i++) lateral[row + i] = Math.abs(M_fz[i]!)
+    return row
+  }
   const { normal, inPlane } = units[bounds.direction[c]!]!
   superpose(bounds, c, weight, normal, part)
   const size = Math.abs(factor)
@@ -264,7 +300,6 @@ function lateralRow(line: LineDesign, c: number, factor: number, weight: number,
     superpose(bounds, c, weight, inPlane, part)
     for (let i = 0; i < n; i++) lateral[row + i]! += Math.abs(part[i]!) / 2
   }
-  if (isKept) isKnown[c] = 1
   return row
 }
 

@@ -232,6 +232,11 @@ export function checkFreeFlanges(
       buckling: outcome.buckling,
       strength: (hasN) => flangeStrength(line, candidate, data[k]!.fibre === 'upper', hasN),
       f_M1: candidate.f_yb / line.national.gammaM1,
+      bend: (c) => {
+        meshForces(line, candidate, c, space.forces)
+        bendFlange(line, strut, data[k]!, space)
+        return space.M_fz
+      },
       check: (c) => {
         meshForces(line, candidate, c, space.forces)
         checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)

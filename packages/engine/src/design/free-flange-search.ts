@@ -10,7 +10,6 @@ import {
   safeInverseReduction,
   setFlangeSection,
   strutOf,
-  TURNING,
 } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-checks.ts'
 import type { LineDesign } from './line-design.ts'
@@ -36,6 +35,8 @@ export interface FlangeSearch {
   /** strength of the stress check with and without N [N/mm²] */
   strength: (hasN: boolean) => number
   f_M1: number
+  /** solves M_fz of one combination at the nodes */
+  bend: (c: number) => Float64Array
   /** checks one combination exactly */
   check: (c: number) => void
 }
@@ -64,18 +65,18 @@ export function searchFlange(
 ): void {
   setFlangeSection(candidate, data, bounds)
   bounds.y_guess = 1 / likelyReduction(candidate, data, bounds)
-  const compressed = considered.map((e) => e.c).filter((c) => lookAtFlange(line, candidate, data, c, bounds))
-  const oneWay = compressed.filter((c) => bounds.direction[c] !== TURNING)
+  const compressed = considered
+    .map((e) => e.c)
+    .filter((c) => lookAtFlange(line, candidate, data, c, bounds, search.bend))
   const f = (c: number) => search.strength(line.uls.hasN[c] === 1)
-  const first = largest(oneWay, (c) => bounds.atGuess[c]!)
-  const second = largest(oneWay, (c) => bounds.atOne[c]! / f(c))
+  const first = largest(compressed, (c) => bounds.atGuess[c]!)
+  const second = largest(compressed, (c) => bounds.atOne[c]! / f(c))
   if (first >= 0) search.check(first)
   if (second >= 0 && second !== first) search.check(second)
-  for (const c of compressed) if (bounds.direction[c] === TURNING) search.check(c)
 
   const open: Open[] = []
   const limit = (search.buckling.utilisation * search.f_M1) / BETWEEN_NODES
-  for (const c of oneWay) {
+  for (const c of compressed) {
     if (c === first || c === second) continue
     const y = safeInverseReduction(bounds, c, limit)
     const isStressed = (bounds.atOne[c]! * BETWEEN_NODES) / f(c) > search.stress.utilisation

@@ -25,14 +25,31 @@ export interface Strut {
   /** ∫N″N″dx of the mesh: the stiffness for B = 1. */
   readonly curvature: Band
   readonly block: Float64Array
-  /** Nodal loads of one element. */
-  readonly loads: Float64Array
+  /** Loads of `strutMoments`. */
+  readonly lateral: LateralLoad
+  /** End moments of the elements per unit displacement, four values each: for B = 1, and for k = 1. */
+  readonly bentEnd: Float64Array
+  readonly foundedEnd: Float64Array
   readonly displacements: Float64Array
   /** Bending stiffness [N·mm²] in force. */
   bending: number
   /** Foundation [N/mm²] in force, per element. */
   readonly foundation: Float64Array
 }
+
+/** A lateral load on the mesh, ready to be solved: it depends on nothing but the restraints. */
+export interface LateralLoad {
+  /** Nodal forces and moments. */
+  readonly nodal: Float64Array
+  /** Moment that each element's own load puts at its left node. */
+  readonly atStart: Float64Array
+}
+
+/** Room for a load on a mesh. */
+export const createLateralLoad = (mesh: LineMesh): LateralLoad => ({
+  nodal: createVector(2 * mesh.nodeCount, 3),
+  atStart: new Float64Array(mesh.elementCount),
+})
 
 /** Result of the strut's buckling analysis. */
 export interface StrutBuckling {
@@ -53,9 +70,14 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
   const n = 2 * mesh.nodeCount
   const curvature = createBand(n, 3)
   const block = new Float64Array(16)
+  const bentEnd = new Float64Array(4 * mesh.elementCount)
+  const foundedEnd = new Float64Array(4 * mesh.elementCount)
   for (let e = 0; e < mesh.elementCount; e++) {
     curvatureBlock(mesh.length[e]!, block)
     addFieldBlock(curvature, 1, e, 0, 0, block, 1)
+    bentEnd.set(block.subarray(4, 8), 4 * e)
+    valueBlock(mesh.length[e]!, 1, 1, block)
+    foundedEnd.set(block.subarray(4, 8), 4 * e)
   }
   hold(curvature, isHeld, 1)
   return {
@@ -64,7 +86,9 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
     problem: createLoadFactorProblem(n, 3),
     curvature,
     block,
-    loads: new Float64Array(4),
+    lateral: createLateralLoad(mesh),
+    bentEnd,
+    foundedEnd,
     displacements: createVector(n, 3),
     bending: 0,
     foundation: new Float64Array(mesh.elementCount),
@@ -172,33 +196,47 @@ export function strutMoments(
   pointLoads: Float64Array | null,
   moments: Float64Array,
 ): void {
-  const { mesh, problem, displacements: u, block } = strut
-  const part = strut.loads
-  u.fill(0)
+  setLateralLoad(strut, load, pointLoads, strut.lateral)
+  lateralMoments(strut, strut.lateral, moments)
+}
+
+/** Nodal loads of a lateral load, those at held nodes left out: `lateralMoments` solves them for any stiffness. */
+export function setLateralLoad(
+  { mesh, isHeld }: Strut,
+  load: Float64Array,
+  pointLoads: Float64Array | null,
+  into: LateralLoad,
+): void {
+  const { nodal, atStart } = into
+  const part = new Float64Array(4)
+  nodal.fill(0)
   for (let e = 0; e < mesh.elementCount; e++) {
     loadVector(mesh.length[e]!, load[2 * e]!, load[2 * e + 1]!, part)
-    for (let i = 0; i < 4; i++) u[2 * e + i] = u[2 * e + i]! + part[i]!
+    for (let i = 0; i < 4; i++) nodal[2 * e + i] = nodal[2 * e + i]! + part[i]!
+    atStart[e] = part[1]!
   }
   for (let node = 0; node < mesh.nodeCount; node++) {
-    if (pointLoads) u[2 * node] = u[2 * node]! + pointLoads[node]!
-    if (strut.isHeld[node]) u[2 * node] = 0
+    if (pointLoads) nodal[2 * node] = nodal[2 * node]! + pointLoads[node]!
+    if (isHeld[node]) nodal[2 * node] = 0
   }
+}
+
+/** The moments of `strutMoments` for a load prepared before. */
+export function lateralMoments(strut: Strut, lateral: LateralLoad, moments: Float64Array): void {
+  const { problem, displacements: u, bentEnd, foundedEnd, bending, foundation, mesh } = strut
+  u.set(lateral.nodal)
   factoriseStiffness(problem)
   solve(problem.factorOfK, u)
-
   // Moments from the end forces of the elements, which are in equilibrium with the loads; curvatures would not be.
-  for (let e = 0; e < mesh.elementCount; e++) {
-    const L = mesh.length[e]!
-    loadVector(L, load[2 * e]!, load[2 * e + 1]!, part)
-    let moment = -part[1]!
-    curvatureBlock(L, block)
-    for (let j = 0; j < 4; j++) moment += strut.bending * block[4 + j]! * u[2 * e + j]!
-    const k = strut.foundation[e]!
-    if (k !== 0) {
-      valueBlock(L, k, k, block)
-      for (let j = 0; j < 4; j++) moment += block[4 + j]! * u[2 * e + j]!
-    }
-    moments[e] = moment
+  for (let e = 0, r = 0; e < mesh.elementCount; e++, r += 4) {
+    const i = 2 * e
+    const k = foundation[e]!
+    moments[e] =
+      (bending * bentEnd[r]! + k * foundedEnd[r]!) * u[i]! +
+      (bending * bentEnd[r + 1]! + k * foundedEnd[r + 1]!) * u[i + 1]! +
+      (bending * bentEnd[r + 2]! + k * foundedEnd[r + 2]!) * u[i + 2]! +
+      (bending * bentEnd[r + 3]! + k * foundedEnd[r + 3]!) * u[i + 3]! -
+      lateral.atStart[e]!
   }
   // The line ends in a hinge or a free tip.
   moments[mesh.elementCount] = 0
