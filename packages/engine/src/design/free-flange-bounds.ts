@@ -70,8 +70,17 @@ export interface FlangeBounds {
   longestFree: number
 }
 
-const least = (values: Float64Array) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
-const most = (values: Float64Array) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+function least(values: Float64Array): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < values.length; i++) if (values[i]! < least) least = values[i]!
+  return least
+}
+
+function most(values: Float64Array): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < values.length; i++) if (values[i]! > most) most = values[i]!
+  return most
+}
 
 /** Direction of the lateral load of a combination: one everywhere, or turning somewhere. */
 export const TOWARDS_TIP = 0

@@ -155,7 +155,7 @@ function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: Fre
   const B = E * data.strip.I_fz
   // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
   const stiffness = uniform ? `${B} ${K[0]}` : ''
-  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, K)
+  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, uniform ? K[0]! : K)
   space.stiffness.set(strut, stiffness)
   strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz)
   if (!restraints.panel) addLateralShare(line, strut, space)

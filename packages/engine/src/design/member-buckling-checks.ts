@@ -193,7 +193,8 @@ export function checkMemberBuckling(
   turnTo(space.memory, candidate)
   const solved = space.bending ?? space.column
   if (solved) setLineStiffness(solved, thinWalledSection(candidate), lineHold(line, candidate))
-  const combinations = considered.map((extremes) => ({
+  const relevant = space.bending ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
+  const combinations = relevant.map((extremes) => ({
     extremes,
     ultimate: ultimateLoadFactor(line, candidate, extremes),
   }))
@@ -221,6 +222,8 @@ function checkCombination(
   const { gammaM1 } = line.national
   const { c } = extremes
   const { alpha_ult, station } = ultimate
+  // Heaviest first: without an eigenvalue of its own, the first combination with an N(x) is the worst of all that have it.
+  if (!space.bending && !line.uls.hasM_z[c] && columns[line.uls.axialGroup[c]!] !== undefined) return
   const a = line.uls.hasN[c] ? axialBuckling(line, candidate, c, space, forces, columns, outcome) : 0
   const c_z = line.uls.hasM_z[c] ? extremes.M_z / candidate.resistances.M_cz_Rd : 0
   const keepMember = (b: number) => {
@@ -315,7 +318,8 @@ export function torsionalResistance(line: LineDesign, candidate: Candidate, c: n
   turnTo(memory, candidate)
   meshForces(line, candidate, c, space.forces)
   const { N } = space.forces
-  const N_max = N.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
+  let N_max = 0
+  for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, Math.abs(N[k]!))
   // Constant along the line where no load acts along it: then only the sign decides.
   const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : Math.sign(N[0]!)
   let N_cr = memory.N_cr.get(shape)

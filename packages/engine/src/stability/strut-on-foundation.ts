@@ -22,8 +22,12 @@ export interface Strut {
   /** 1 where u = 0. */
   readonly isHeld: Uint8Array
   readonly problem: LoadFactorProblem
-  /** ∫N″N″dx of the mesh: the stiffness for B = 1. */
+  /** ∫N″N″dx and ∫NNdx of the mesh: the stiffness for B = 1 and for k = 1. */
   readonly curvature: Band
+  readonly value: Band
+  /** ∫w·N′N′dx of every element for w falling from 1 to 0 and rising from 0 to 1: ten values each. */
+  readonly slopeFalling: Float64Array
+  readonly slopeRising: Float64Array
   readonly block: Float64Array
   /** Loads of `strutMoments`. */
   readonly lateral: LateralLoad
@@ -69,6 +73,9 @@ export interface StrutBuckling {
 export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
   const n = 2 * mesh.nodeCount
   const curvature = createBand(n, 3)
+  const value = createBand(n, 3)
+  const slopeFalling = new Float64Array(10 * mesh.elementCount)
+  const slopeRising = new Float64Array(10 * mesh.elementCount)
   const block = new Float64Array(16)
   const bentEnd = new Float64Array(4 * mesh.elementCount)
   const foundedEnd = new Float64Array(4 * mesh.elementCount)
@@ -77,14 +84,23 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
     addFieldBlock(curvature, 1, e, 0, 0, block, 1)
     bentEnd.set(block.subarray(4, 8), 4 * e)
     valueBlock(mesh.length[e]!, 1, 1, block)
+    addFieldBlock(value, 1, e, 0, 0, block, 1)
     foundedEnd.set(block.subarray(4, 8), 4 * e)
+    slopeBlock(mesh.length[e]!, 1, 0, block)
+    upperTriangle(block, slopeFalling, 10 * e)
+    slopeBlock(mesh.length[e]!, 0, 1, block)
+    upperTriangle(block, slopeRising, 10 * e)
   }
   hold(curvature, isHeld, 1)
+  hold(value, isHeld, 0)
   return {
     mesh,
     isHeld,
     problem: createLoadFactorProblem(n, 3),
     curvature,
+    value,
+    slopeFalling,
+    slopeRising,
     block,
     lateral: createLateralLoad(mesh),
     bentEnd,
@@ -93,6 +109,10 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
     bending: 0,
     foundation: new Float64Array(mesh.elementCount),
   }
+}
+
+function upperTriangle(block: Float64Array, into: Float64Array, at: number): void {
+  for (let i = 0, k = at; i < 4; i++) for (let j = i; j < 4; j++) into[k++] = block[4 * i + j]!
 }
 
 /** The nodes at which a fibre of a C or Z is held: supports and the discrete restraints of that fibre. */
@@ -108,22 +128,32 @@ export function heldNodes(mesh: LineMesh, fibre: 'upper' | 'lower'): Uint8Array 
  * @param foundation  lateral spring K of every element [N/mm²], or one value for all
  */
 export function setStrutStiffness(strut: Strut, bending: number, foundation: Float64Array | number): void {
-  const { mesh, problem, curvature, block } = strut
-  const k = problem.K.a
-  const unit = curvature.a
-  for (let i = 0; i < k.length; i++) k[i] = bending * unit[i]!
-  let isFounded = false
+  const { problem, curvature, value } = strut
+  strut.bending = bending
+  problem.isKFactorised = false
+  if (typeof foundation === 'number') {
+    strut.foundation.fill(foundation)
+    setWeighted(problem.K.a, bending, curvature.a, foundation, value.a)
+    return
+  }
+  strut.foundation.set(foundation)
+  setWeighted(problem.K.a, bending, curvature.a, 0, value.a)
+  addFoundation(strut)
+}
+
+/** sum := u·x + v·y */
+function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y: Float64Array): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = u * x[i]! + v * y[i]!
+}
+
+function addFoundation({ mesh, problem, foundation, isHeld, bending, block }: Strut): void {
   for (let e = 0; e < mesh.elementCount; e++) {
-    const spring = typeof foundation === 'number' ? foundation : foundation[e]!
-    strut.foundation[e] = spring
+    const spring = foundation[e]!
     if (spring === 0) continue
-    isFounded = true
     valueBlock(mesh.length[e]!, spring, spring, block)
     addFieldBlock(problem.K, 1, e, 0, 0, block, 1)
   }
-  if (isFounded) hold(problem.K, strut.isHeld, bending)
-  strut.bending = bending
-  problem.isKFactorised = false
+  hold(problem.K, isHeld, bending)
 }
 
 /**
@@ -164,17 +194,27 @@ const NOT_COMPRESSED: StrutBuckling = {
 
 /** Fills G with the force in the flange; returns its largest compression, 0 when there is none but rounding. */
 function assembleForce(strut: Strut, force: Float64Array): number {
-  const { mesh, problem, block } = strut
+  const { mesh, problem, slopeFalling: p, slopeRising: q } = strut
+  const g = problem.G.a
   let largest = 0
   let size = 0
-  problem.G.a.fill(0)
-  for (let e = 0; e < mesh.elementCount; e++) {
+  g.fill(0)
+  for (let e = 0, k = 0, r = 0; e < mesh.elementCount; e++, k += 10, r += 8) {
     const start = force[2 * e]!
     const end = force[2 * e + 1]!
     largest = Math.max(largest, start, end)
     size = Math.max(size, Math.abs(start), Math.abs(end))
-    slopeBlock(mesh.length[e]!, -start, -end, block)
-    addFieldBlock(problem.G, 1, e, 0, 0, block, 1)
+    // Rows of the band: value and slope of the left node, then of the right one, four entries each.
+    g[r]! -= start * p[k]! + end * q[k]!
+    g[r + 1]! -= start * p[k + 1]! + end * q[k + 1]!
+    g[r + 2]! -= start * p[k + 2]! + end * q[k + 2]!
+    g[r + 3]! -= start * p[k + 3]! + end * q[k + 3]!
+    g[r + 4]! -= start * p[k + 4]! + end * q[k + 4]!
+    g[r + 5]! -= start * p[k + 5]! + end * q[k + 5]!
+    g[r + 6]! -= start * p[k + 6]! + end * q[k + 6]!
+    g[r + 8]! -= start * p[k + 7]! + end * q[k + 7]!
+    g[r + 9]! -= start * p[k + 8]! + end * q[k + 8]!
+    g[r + 12]! -= start * p[k + 9]! + end * q[k + 9]!
   }
   if (Number.isNaN(size)) throw new RangeError('the force in the flange is not a number')
   hold(problem.G, strut.isHeld, 0)
