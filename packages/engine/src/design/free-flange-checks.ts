@@ -363,7 +363,8 @@ function peak(line: LineDesign, space: FreeFlangeSpace, at: (i: number) => numbe
   const fall = (right - top) / after
   const curvature = (fall - rise) / (before + after)
   const slope = (rise * after + fall * before) / (before + after)
-  return [best, curvature < 0 ? top - slope ** 2 / (4 * curvature) : top]
+  // Beside a very short element a kink looks like a steep parabola: no smooth curve rises further between two nodes.
+  return [best, curvature < 0 ? Math.min(BETWEEN_NODES * top, top - slope ** 2 / (4 * curvature)) : top]
 }
 
 function stationNear(line: LineDesign, x: number): number {
