@@ -5,8 +5,8 @@
  *
  * Summed once a request from the elementary cases; a candidate only weights the two parts and adds its own weight.
  */
+import { countNarrow } from '../stability/banded-narrow.ts'
 import { assembleGeometric } from '../stability/geometric-stiffness.ts'
-import { isStableAt } from '../stability/smallest-load-factor.ts'
 import type { ThinWalledLine } from '../stability/thin-walled-line.ts'
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
@@ -16,7 +16,8 @@ export interface BendingParts {
   /** combinations × entries of the band, without own weight */
   slope: Float64Array
   axis: Float64Array
-  own: UnitParts
+  /** of the own weight of 1 N/mm, and both parts together for the present section */
+  own: UnitParts & { weighted: Float64Array }
 }
 
 interface UnitParts {
@@ -37,20 +38,22 @@ export function bendingParts(line: LineDesign, bending: ThinWalledLine): Bending
   const parts: BendingParts = {
     slope: new Float64Array(size * uls.combinations.length),
     axis: new Float64Array(size * uls.combinations.length),
-    own: unitParts(bending, line.own),
+    own: { ...unitParts(bending, line.own), weighted: new Float64Array(size) },
   }
   uls.terms.forEach((terms, c) => {
     const slope = parts.slope.subarray(c * size, (c + 1) * size)
     const axis = parts.axis.subarray(c * size, (c + 1) * size)
     for (const { factor, response } of terms) {
       const unit = units.get(response)!
-      for (let i = 0; i < size; i++) {
-        slope[i]! += factor * unit.slope[i]!
-        axis[i]! += factor * unit.axis[i]!
-      }
+      addScaled(slope, unit.slope, factor)
+      addScaled(axis, unit.axis, factor)
     }
   })
   return parts
+}
+
+function addScaled(sum: Float64Array, part: Float64Array, factor: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += factor * part[i]!
 }
 
 function unitParts(bending: ThinWalledLine, { mesh }: CaseResponse): UnitParts {
@@ -68,7 +71,20 @@ function unitParts(bending: ThinWalledLine, { mesh }: CaseResponse): UnitParts {
   return parts
 }
 
-/** Whether combination c, bending alone, leaves the line stable at the load factor `alpha`: one inertia count. */
+/** Gives the own weight of 1 N/mm the parts of the section that the line is set to. */
+export function setOwnPart(bending: ThinWalledLine, parts: BendingParts): void {
+  const { beta, a } = partFactors(bending)
+  const { slope, axis, weighted } = parts.own
+  for (let i = 0; i < weighted.length; i++) weighted[i] = beta * slope[i]! + a * axis[i]!
+}
+
+const partFactors = ({ section, hold }: ThinWalledLine) => ({ beta: section!.beta, a: hold!.z_up - section!.z_s })
+
+/**
+ * Whether combination c, bending alone, leaves the line stable at the load factor `alpha`: one inertia count.
+ *
+ * @throws RangeError  an entry of the stiffness or of the actions is not a number
+ */
 export function isStableInBending(
   line: LineDesign,
   candidate: Candidate,
@@ -77,19 +93,12 @@ export function isStableInBending(
   parts: BendingParts,
   alpha: number,
 ): boolean {
-  const { beta, z_s } = bending.section!
-  const a = bending.hold!.z_up - z_s
+  const { beta, a } = partFactors(bending)
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  const G = bending.problem.G.a
-  weigh(G, c * G.length, parts, beta, a, weight)
-  return isStableAt(bending.problem, alpha)
-}
-
-function weigh(G: Float64Array, from: number, parts: BendingParts, beta: number, a: number, weight: number): void {
+  const { K } = bending.problem
   const { slope, axis, own } = parts
-  const ownSlope = own.slope
-  const ownAxis = own.axis
-  for (let i = 0; i < G.length; i++) {
-    G[i] = beta * (slope[from + i]! + weight * ownSlope[i]!) + a * (axis[from + i]! + weight * ownAxis[i]!)
-  }
+  const from = c * own.weighted.length
+  const negative = countNarrow(K.n, K.a, slope, axis, from, own.weighted, alpha * beta, alpha * a, alpha * weight)
+  if (Number.isNaN(negative)) throw new RangeError('stiffness or actions of the line are not numbers')
+  return negative === 0
 }

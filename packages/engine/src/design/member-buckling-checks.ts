@@ -11,7 +11,7 @@ import {
   type ThinWalledSection,
 } from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
-import { type BendingParts, bendingParts, isStableInBending } from './bending-parts.ts'
+import { type BendingParts, bendingParts, isStableInBending, setOwnPart } from './bending-parts.ts'
 import type { Candidate } from './candidate.ts'
 import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
@@ -193,6 +193,7 @@ export function checkMemberBuckling(
   turnTo(space.memory, candidate)
   const solved = space.bending ?? space.column
   if (solved) setLineStiffness(solved, thinWalledSection(candidate), lineHold(line, candidate))
+  if (space.bending && space.parts) setOwnPart(space.bending, space.parts)
   const relevant = space.bending ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
   const combinations = relevant.map((extremes) => ({
     extremes,

@@ -148,10 +148,9 @@ function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y
 
 function addFoundation({ mesh, problem, foundation, isHeld, bending, block }: Strut): void {
   for (let e = 0; e < mesh.elementCount; e++) {
-    const spring = foundation[e]!
-    if (spring === 0) continue
-    valueBlock(mesh.length[e]!, spring, spring, block)
-    addFieldBlock(problem.K, 1, e, 0, 0, block, 1)
+    if (foundation[e] === 0) continue
+    valueBlock(mesh.length[e]!, 1, 1, block)
+    addFieldBlock(problem.K, 1, e, 0, 0, block, foundation[e]!)
   }
   hold(problem.K, isHeld, bending)
 }
