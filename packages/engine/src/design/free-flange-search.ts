@@ -108,7 +108,7 @@ function excludeOrCheck(
   }
   const strut = strutOf(bounds, bounds.direction[open[0]!.c]!)
   bounds.envelope.fill(Number.NEGATIVE_INFINITY)
-  for (const { c, scale } of open) raiseEnvelope(line, candidate, data, c, scale, bounds.envelope)
+  for (const o of open) raiseEnvelope(line, candidate, data, o, bounds.envelope)
   if (strutIsStableAt(strut, bounds.envelope, 1)) return
   const half = open.length >> 1
   excludeOrCheck(line, candidate, data, open.slice(0, half), bounds, search)
@@ -120,8 +120,7 @@ function raiseEnvelope(
   line: LineDesign,
   candidate: Candidate,
   data: FlangeData,
-  c: number,
-  scale: number,
+  { c, scale }: Open,
   envelope: Float64Array,
 ): void {
   const { M, N } = sharedResponse(line, c)
@@ -129,10 +128,14 @@ function raiseEnvelope(
   const { M: M_own, N: N_own } = line.own.mesh
   const perMoment = scale * data.sign * data.forcePerMoment
   const perAxial = scale * data.forcePerAxial
-  for (let k = 0; k < envelope.length; k++) {
-    const node = (k >> 1) + (k & 1)
-    const F = perMoment * (M[node]! + weight * M_own[node]!) - perAxial * (N[k]! + weight * N_own[k]!)
-    if (F > envelope[k]!) envelope[k] = F
+  let left = perMoment * (M[0]! + weight * M_own[0]!)
+  for (let node = 1, k = 0; node < M.length; node++, k += 2) {
+    const right = perMoment * (M[node]! + weight * M_own[node]!)
+    const start = left - perAxial * (N[k]! + weight * N_own[k]!)
+    const end = right - perAxial * (N[k + 1]! + weight * N_own[k + 1]!)
+    if (start > envelope[k]!) envelope[k] = start
+    if (end > envelope[k + 1]!) envelope[k + 1] = end
+    left = right
   }
 }
 
