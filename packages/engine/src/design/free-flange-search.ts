@@ -16,7 +16,7 @@ import type { LineDesign } from './line-design.ts'
 import { sharedResponse } from './mesh-forces.ts'
 import type { Worst } from './worst.ts'
 
-/** A peak between nodes lies at most this much above the nodes' largest: what `peak` may add. */
+/** A peak between nodes is at most this many times the nodes' largest: `peak` adds no more. */
 export const BETWEEN_NODES = 1.02
 
 /** λ_1 = π·√(E/f_yb) */

@@ -60,8 +60,10 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
       const candidate = built[pick % built.length]!
       const combinations = undominated(line, candidate)
       const every = combinations.map((c) => stability(line, candidate, [c]))
-      // In the work space of the search, which remembers what it found for the other steels of the section.
+      // In the work space of the search, after another section, and with what it remembers of the other steels of this one.
       const space = createDesignSpace(line)
+      const before = built[(pick + 5) % built.length]!
+      stability(line, before, undominated(line, before), space)
       for (const other of built)
         if (other.model === candidate.model && other !== candidate) stability(line, other, combinations, space)
       const all = stability(line, candidate, combinations, space)
