@@ -1,10 +1,9 @@
-/** Extremes of the combinations that stability can depend on, and which of them are worth an eigenvalue. */
+/** Extremes of the combinations that stability can depend on. */
 import type { Candidate } from './candidate.ts'
 import { largestOnTop } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import { undominated } from './load-shapes.ts'
-import { sharedResponse } from './mesh-forces.ts'
-import type { MeshResponse } from './statics-table.ts'
+import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]. */
 export interface CombinationExtremes {
@@ -14,39 +13,60 @@ export interface CombinationExtremes {
   /** stations */
   atM_max: number
   atM_min: number
-  /** the same in the middle halves of the spans alone, as sizes */
-  sagInSpans: number
-  hogInSpans: number
   /** largest |M_z| */
   M_z: number
   /** largest compression, as a size */
   compression: number
 }
 
-export function combinationExtremes(line: LineDesign, candidate: Candidate, c: number): CombinationExtremes {
+/** Stations at which a combination can have its extremes. */
+export interface ExtremeStations {
+  max: Int32Array
+  min: Int32Array
+}
+
+function stationsOf(line: LineDesign, c: number): ExtremeStations {
   const { uls, own, stations } = line
   const n = stations.count
-  const from = c * n
+  const t_max = uls.ownFactor[c]! * HEAVIEST
+  const largest = (sign: 1 | -1) => largestStations(uls.M, c * n, own.M, 0, n - 1, sign, t_max)
+  return { max: largest(1), min: largest(-1) }
+}
+
+function extremeStations(line: LineDesign, candidate: Candidate, c: number): ExtremeStations {
+  if (candidate.ownWeight > HEAVIEST) return everyStation(line)
+  const at = line.extremes[c] ?? stationsOf(line, c)
+  line.extremes[c] = at
+  return at
+}
+
+/** For sections heavier than any that is rolled of strip. */
+function everyStation({ stations }: LineDesign): ExtremeStations {
+  const all = Int32Array.from({ length: stations.count }, (_, i) => i)
+  return { max: all, min: all }
+}
+
+export function combinationExtremes(line: LineDesign, candidate: Candidate, c: number): CombinationExtremes {
+  const { uls, own, stations } = line
+  const from = c * stations.count
   const weight = uls.ownFactor[c]! * candidate.ownWeight
+  const at = extremeStations(line, candidate, c)
   let M_max = Number.NEGATIVE_INFINITY
   let M_min = Number.POSITIVE_INFINITY
-  let sagInSpans = 0
-  let hogInSpans = 0
   let atM_max = 0
   let atM_min = 0
-  for (let i = 0; i < n; i++) {
+  for (const i of at.max) {
     const M = uls.M[from + i]! + weight * own.M[i]!
     if (M > M_max) {
       M_max = M
       atM_max = i
     }
+  }
+  for (const i of at.min) {
+    const M = uls.M[from + i]! + weight * own.M[i]!
     if (M < M_min) {
       M_min = M
       atM_min = i
-    }
-    if (stations.inMiddle[i]) {
-      if (M > sagInSpans) sagInSpans = M
-      if (-M > hogInSpans) hogInSpans = -M
     }
   }
   return {
@@ -55,8 +75,6 @@ export function combinationExtremes(line: LineDesign, candidate: Candidate, c: n
     M_min,
     atM_max,
     atM_min,
-    sagInSpans,
-    hogInSpans,
     M_z: Number.isNaN(uls.lateral[c]) ? withOwnWeight(line, candidate, c, 'M_z', Math.abs) : uls.lateral[c]!,
     compression: Number.isNaN(uls.compression[c])
       ? withOwnWeight(line, candidate, c, 'N', (N) => -N)
@@ -81,54 +99,10 @@ function withOwnWeight(
   )
 }
 
-/** What makes a combination worse, each for itself: moments. */
-const momentsOf = (e: CombinationExtremes): number[] => [
-  Math.max(0, e.M_max),
-  Math.max(0, -e.M_min),
-  e.sagInSpans,
-  e.hogInSpans,
-]
-
-/** Largest transverse loads either way: what bends the free flange sideways and turns a hat; without own weight. */
-function transverseExtremes({ q, P }: MeshResponse): number[] {
-  const largest = (values: Float64Array, sign: 1 | -1) => values.reduce((max, v) => Math.max(max, sign * v), 0)
-  return [largest(q, 1), largest(q, -1), largest(P, 1), largest(P, -1)]
-}
-
-/**
- * Without axial force and M_z a combination is left out only when one other has twice as much of every moment (either sign,
- * on the whole line and in the middle of the spans) and no smaller transverse load either way. The method would leave out
- * more (F.7, Q.23: what is 5 % below the largest moment of either sign); a long compressed zone of a smaller moment stays in.
- * With N or M_z a larger moment can relieve a flange that they compress, so of combinations that have one of them none is
- * left out.
- */
-const EXCEEDED_BY = 2
-const MOMENTS = 4
-
-/** The combinations whose stability is worth solving; of those with the same shape of load only the heaviest. */
+/** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */
 export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
-  const all = undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
-  const { hasN, hasM_z } = line.uls
-  const measures = new Map(
-    all
-      .filter((e) => !hasN[e.c] && !hasM_z[e.c])
-      .map((e) => [e, [...momentsOf(e), ...transverseExtremes(sharedResponse(line, e.c))]]),
-  )
-  const champions = new Set<number[]>()
-  for (let k = 0; k < MOMENTS; k++) {
-    let most = 0
-    for (const m of measures.values()) most = Math.max(most, m[k]!)
-    if (most > 0) for (const m of measures.values()) if (m[k] === most) champions.add(m)
-  }
-  return all.filter((e) => {
-    const m = measures.get(e)
-    if (m === undefined) return true
-    for (const p of champions) if (p !== m && exceeds(p, m)) return false
-    return true
-  })
+  return undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
 }
-
-const exceeds = (p: number[], e: number[]): boolean => e.every((v, k) => (k < MOMENTS ? EXCEEDED_BY * v : v) <= p[k]!)
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */
 export const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1

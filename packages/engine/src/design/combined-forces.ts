@@ -14,8 +14,8 @@ export interface CombinedForces {
   /** N or M_z somewhere not zero, own weight included */
   hasN: Uint8Array
   hasM_z: Uint8Array
-  /** what decides N(x) besides the own weight: equal keys, equal N */
-  axialKey: string[]
+  /** equal numbers, equal N(x), own weight included */
+  axialGroup: Int32Array
   /** largest compression and |M_z| of every combination; NaN where the own weight has a part in it */
   compression: Float64Array
   lateral: Float64Array
@@ -27,7 +27,11 @@ export interface CombinedForces {
   tips: Record<'left' | 'right', Record<'whole' | 'own', Float64Array>>
 }
 
-const isActive = (values: Float64Array) => values.some((v) => v !== 0)
+/** Whether any of the values is not zero. */
+export function isActive(values: Float64Array): boolean {
+  for (let i = 0; i < values.length; i++) if (values[i] !== 0) return true
+  return false
+}
 
 /** The permanent case a combination carries, and so the own weight with it. */
 const permanentFactor = (c: Combination): number => (c.factors.Gmax ?? 0) + (c.factors.Gmin ?? 0)
@@ -47,6 +51,8 @@ export function combineForces(
   const tips = () => ({ whole: table(1), own: table(1) })
   const along = [...cases.values()].filter((r) => isActive(r.N))
   const lateral = [...cases.values()].filter((r) => isActive(r.M_z))
+  const ownAlong = isActive(own.N)
+  const ownLateral = isActive(own.M_z)
   const has = (c: Combination, responses: CaseResponse[]) => responses.some((r) => c.factors[r.id] !== undefined)
   const f: CombinedForces = {
     combinations,
@@ -59,10 +65,14 @@ export function combineForces(
     axial: Float64Array.from(combinations, (c) => (c.factors.Nax ?? 0) * axialForce),
     ownFactor: Float64Array.from(combinations, permanentFactor),
     hasN: Uint8Array.from(combinations, (c) =>
-      Number(isActive(own.N) || (c.factors.Nax ?? 0) * axialForce !== 0 || has(c, along)),
+      Number(ownAlong || (c.factors.Nax ?? 0) * axialForce !== 0 || has(c, along)),
     ),
-    hasM_z: Uint8Array.from(combinations, (c) => Number(isActive(own.M_z) || has(c, lateral))),
-    axialKey: combinations.map((c) => [c.factors.Nax ?? 0, ...along.map((r) => c.factors[r.id] ?? 0)].join()),
+    hasM_z: Uint8Array.from(combinations, (c) => Number(ownLateral || has(c, lateral))),
+    axialGroup: numbered(
+      combinations.map((c) =>
+        [c.factors.Nax, ...along.map((r) => c.factors[r.id]), ownAlong && permanentFactor(c)].join(),
+      ),
+    ),
     compression: table(1).fill(Number.NaN),
     lateral: table(1).fill(Number.NaN),
     M: table(n),
@@ -71,8 +81,9 @@ export function combineForces(
   }
   const sum = new Float64Array(n)
   for (let c = 0; c < count; c++) {
-    if (!isActive(own.N)) f.compression[c] = largestOf(f, c, 'N', sum, (N) => -N)
-    if (!isActive(own.M_z)) f.lateral[c] = largestOf(f, c, 'M_z', sum, Math.abs)
+    if (!ownAlong)
+      f.compression[c] = along.length > 0 ? largestOf(f, c, 'N', sum, (N) => -N) : Math.max(0, -f.axial[c]!)
+    if (!ownLateral) f.lateral[c] = lateral.length > 0 ? largestOf(f, c, 'M_z', sum, Math.abs) : 0
     addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
     for (const { factor, response: r } of f.terms[c]!) {
       for (let s = 0; s < supports; s++) {
@@ -93,6 +104,13 @@ export function combineForces(
   return f
 }
 
+/** Equal keys get equal numbers, from 0 on. */
+function numbered(keys: string[]): Int32Array {
+  const numbers = new Map<string, number>()
+  for (const key of keys) if (!numbers.has(key)) numbers.set(key, numbers.size)
+  return Int32Array.from(keys, (key) => numbers.get(key)!)
+}
+
 /** Adds the response of combination c at the stations to what `into` holds. */
 export function addResponses(
   f: CombinedForces,
@@ -101,10 +119,18 @@ export function addResponses(
   into: Float64Array,
 ): void {
   if (effect === 'N') for (let i = 0; i < into.length; i++) into[i]! += f.axial[c]!
-  for (const { factor, response } of f.terms[c]!) {
-    const part = response[effect]
-    for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
-  }
+  for (const { factor, response } of f.terms[c]!) addScaled(into, response[effect], factor)
+}
+
+/** Response of combination c at one station, without own weight. */
+export function responseAt(f: CombinedForces, c: number, effect: 'V' | 'N', i: number): number {
+  let sum = effect === 'N' ? f.axial[c]! : 0
+  for (const { factor, response } of f.terms[c]!) sum += factor * response[effect][i]!
+  return sum
+}
+
+function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
+  for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
 }
 
 /** Largest size of an effect over the stations, on top of what `sum` is filled with; at least 0. */

@@ -159,12 +159,16 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst 
   const allowed = (2 * a) / input.deflectionLimit.limit
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
   const free = freeBendingFactor(line, candidate)
+  const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
+  const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
   const stiffness = (span: number, c: number) => {
     const e = spanExtremes(line, candidate, span, c)
     return E * fictitiousSecondMoment(candidate, e.M_max, e.M_min) * free
   }
   for (let c = 0; c < sls.combinations.length; c++) {
     const bend = sls.tips[side][part][c]! + sls.ownFactor[c]! * candidate.ownWeight * line.own.tips[side][part]
+    // Whatever its stiffness, it deflects no more than the worst so far.
+    if (Math.abs(bend) / softest <= found.worst.demand && found.worst.combination >= 0) continue
     const EI = found.ownOnly ? stiffness(k, c) : Math.min(stiffness(k, c), stiffness(adjacent, c))
     const delta = bend / EI
     if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta

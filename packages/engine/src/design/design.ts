@@ -1,9 +1,10 @@
 /** The search: every candidate of the catalogue against every check, ranked; engineering.md H and M. */
 import type { Catalogue, DesignInput } from '../input.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
+import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
-import { stabilityCombinations } from './combination-extremes.ts'
+import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
 import { checkDeflections } from './deflection-checks.ts'
 import { checkFreeFlanges, createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-checks.ts'
 import { type LineDesign, prepareLine } from './line-design.ts'
@@ -20,6 +21,8 @@ export interface DesignSpace {
   forces: MemberForces
   freeFlanges: FreeFlangeSpace | null
   member: MemberBucklingSpace
+  /** the combinations that can govern the stability of a section, for the steels after its first */
+  considered: { model: SectionModel; combinations: CombinationExtremes[] } | null
 }
 
 export function createDesignSpace(line: LineDesign): DesignSpace {
@@ -27,6 +30,7 @@ export function createDesignSpace(line: LineDesign): DesignSpace {
     forces: createMemberForces(line),
     freeFlanges: line.input.sectionTypes[0] === 'OMEGA' ? null : createFreeFlangeSpace(line),
     member: createMemberBucklingSpace(line),
+    considered: null,
   }
 }
 
@@ -96,8 +100,10 @@ export interface CandidateChecks {
 
 /** All checks of one candidate; the search and the derivation both come through here. */
 export function runChecks(line: LineDesign, candidate: Candidate, space: DesignSpace): CandidateChecks {
-  const section = checkSection(line, candidate, space.forces)
-  const combinations = stabilityCombinations(line, candidate)
+  const section = checkSection(line, candidate)
+  if (space.considered?.model !== candidate.model)
+    space.considered = { model: candidate.model, combinations: stabilityCombinations(line, candidate) }
+  const { combinations } = space.considered
   const member = checkMemberBuckling(line, candidate, combinations, space.member, space.forces)
   const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, combinations, space.freeFlanges) : null
   const deflection = checkDeflections(line, candidate)

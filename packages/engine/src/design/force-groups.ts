@@ -3,7 +3,8 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
-import { addResponses, type CombinedForces } from './combined-forces.ts'
+import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
+import type { GroupStations } from './group-extremes.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 export interface ForceGroup {
@@ -24,9 +25,9 @@ export interface ForceGroup {
   atM_min: Int32Array
   atV_max: Int32Array
   atV_min: Int32Array
+  /** where its extremes can stand; found when first asked for */
+  stations: GroupStations | null
 }
-
-const isActive = (values: Float64Array) => values.some((v) => v !== 0)
 
 export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
   const along = [...cases.values()].filter((r) => isActive(r.N) || isActive(r.M_z)).map((r) => r.id)
@@ -69,6 +70,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
     atM_min: at(),
     atV_max: at(),
     atV_min: at(),
+    stations: null,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, engineering.md G with Q.17–Q.21. */
-import { freeFlangeReduction, freeFlangeSlendernessFor } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { freeFlangeReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   type FreeFlange,
   freeFlange,
@@ -20,9 +20,12 @@ import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
+import { createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
+import { criticalForceFor, firstSlenderness, searchFlange } from './free-flange-search.ts'
+import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
-import { highestPeakOnMesh, peakOnMesh } from './peak-on-mesh.ts'
+import { BETWEEN_NODES, peakOnMesh } from './peak-on-mesh.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
@@ -38,6 +41,7 @@ export interface FreeFlangeSpace {
   K: Float64Array
   M_fz: Float64Array
   M_part: Float64Array
+  bounds: FlangeBounds[]
   /** bending and foundation stiffness each strut was last set to */
   stiffness: Map<Strut, string>
   /** utilisation at the nodes */
@@ -59,6 +63,7 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     K: new Float64Array(mesh.elementCount),
     M_fz: nodes(),
     M_part: nodes(),
+    bounds: fibres.map((fibre) => createFlangeBounds(line, heldNodes(mesh, fibre))),
     stiffness: new Map(),
     u: nodes(),
   }
@@ -151,7 +156,7 @@ function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: Fre
   const B = E * data.strip.I_fz
   // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
   const stiffness = uniform ? `${B} ${K[0]}` : ''
-  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, K)
+  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, uniform ? K[0]! : K)
   space.stiffness.set(strut, stiffness)
   strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz)
   if (!restraints.panel) addLateralShare(line, strut, space)
@@ -184,9 +189,6 @@ function buckleFlange(candidate: Candidate, strut: Strut, data: FlangeData, spac
     chi: buckling.largestForce > 0 ? freeFlangeReduction(lambda_fz) : 1,
   }
 }
-
-/** λ_1 = π·√(E/f_yb) */
-const firstSlenderness = (candidate: Candidate): number => Math.PI * Math.sqrt(E / candidate.f_yb)
 
 /** Without a panel each flange carries half of the in-plane load as well: |M_fz(q_h)| + |M_fz(q_y/2)|. */
 function addLateralShare(line: LineDesign, strut: Strut, space: FreeFlangeSpace): void {
@@ -225,39 +227,51 @@ export function checkFreeFlanges(
   const outcome: FreeFlangeOutcome = { stress: noneYet(), buckling: noneYet(), fibre: 'lower' }
   for (const group of line.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
   const data = space.fibres.map(({ fibre }) => flangeData(line, candidate, fibre))
-  const combinations = [...considered]
   space.fibres.forEach(({ strut }, k) => {
-    const { sign } = data[k]!
-    const compression = (e: CombinationExtremes) => (sign > 0 ? e.M_max : -e.M_min)
-    // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
-    combinations.sort((a, b) => compression(b) - compression(a))
-    for (const { c } of combinations) {
-      meshForces(line, candidate, c, space.forces)
-      checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
-    }
+    searchFlange(line, candidate, data[k]!, considered, space.bounds[k]!, {
+      stress: outcome.stress,
+      buckling: outcome.buckling,
+      strength: (hasN) => flangeStrength(line, candidate, data[k]!.fibre === 'upper', hasN),
+      f_M1: candidate.f_yb / line.national.gammaM1,
+      bend: (c) => {
+        meshForces(line, candidate, c, space.forces)
+        bendFlange(line, strut, data[k]!, space)
+        return space.M_fz
+      },
+      check: (c) => {
+        meshForces(line, candidate, c, space.forces)
+        checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
+      },
+    })
   })
   return outcome
 }
 
-/** M_y/W_eff + N/A_eff of both flanges at every station, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
+/** M_y/W_eff + N/A_eff of both flanges, 10.1.4.1 (10.3a, and 10.3b where M_fz = 0). */
 function checkFlangeStresses(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: Worst): void {
   const { own, stations } = line
-  const n = stations.count
   const weight = g.ownFactor * candidate.ownWeight
   const f_top = flangeStrength(line, candidate, true, g.hasN)
   const f_bottom = flangeStrength(line, candidate, false, g.hasN)
   const A_eff = candidate.effective.compression.A
-  for (let i = 0; i < n; i++) {
+  const keepStress = (M: number, axial: number, i: number, c: number) => {
+    const stress = largestFlangeStress(candidate, M, axial)
+    const f = M >= 0 ? f_top : f_bottom
+    if (stress > 0) keep(worst, stress / f, stress, f, i, c)
+  }
+  if (!line.hasAxialLoads) {
+    // N is constant, and either stress grows with |M| on both sides of zero.
+    const axial = g.hasN ? g.N[0]! / A_eff : 0
+    const e = groupExtremes(line, candidate, g)
+    keepStress(e.M_max, axial, e.atM_max, g.atM_max[e.atM_max]!)
+    keepStress(e.M_min, axial, e.atM_min, g.atM_min[e.atM_min]!)
+    return
+  }
+  for (let i = 0; i < stations.count; i++) {
     const axial = g.hasN ? (g.N[i]! + weight * own.N[i]!) / A_eff : 0
-    for (const [base, combination] of [
-      [g.M_max[i]!, g.atM_max[i]!],
-      [g.M_min[i]!, g.atM_min[i]!],
-    ] as const) {
-      const M = base + weight * own.M[i]!
-      const stress = largestFlangeStress(candidate, M, axial)
-      const f = M >= 0 ? f_top : f_bottom
-      if (stress > 0) keep(worst, stress / f, stress, f, i, combination)
-    }
+    const M = weight * own.M[i]!
+    keepStress(g.M_max[i]! + M, axial, i, g.atM_max[i]!)
+    keepStress(g.M_min[i]! + M, axial, i, g.atM_min[i]!)
   }
 }
 
@@ -314,9 +328,6 @@ export function flangePeak(
   return peakOnMesh(line.mesh, space.forces.P, space.u)
 }
 
-/** Room kept for the peak between the nodes when the χ that is needed is estimated from the nodes. */
-const BETWEEN_NODES = 1.02
-
 /** Whether σ/χ + M_fz/W_fz stays below `limit` everywhere: the χ that needs, its α_cr, and one inertia count. */
 function staysBelow(
   line: LineDesign,
@@ -337,13 +348,9 @@ function staysBelow(
     chi = Math.max(chi, stressAt(i) / room)
   }
   if (chi >= 1) return false
-  for (let i = 0; i < space.u.length; i++) space.u[i] = compressed(i) ? stressAt(i) / chi + lateral(i) : 0
-  if (highestPeakOnMesh(line.mesh, space.forces.P, space.u) > limit) return false
   let F_max = 0
   for (const F of space.F) F_max = Math.max(F_max, F)
-  const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * firstSlenderness(candidate)
-  const N_cr = (Math.PI ** 2 * E * data.strip.I_fz) / l_fz ** 2
-  return strutIsStableAt(strut, space.F, N_cr / F_max)
+  return strutIsStableAt(strut, space.F, criticalForceFor(chi, candidate, data) / F_max)
 }
 
 function stationNear(line: LineDesign, x: number): number {

@@ -7,6 +7,7 @@ import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
+import type { ExtremeStations } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
 import { type ForceGroup, forceGroups } from './force-groups.ts'
@@ -29,11 +30,15 @@ export interface LineDesign {
   cases: Map<string, CaseResponse>
   own: CaseResponse
   combinations: Combination[]
+  /** a case or the own weight acts along the line; without, N is constant */
+  hasAxialLoads: boolean
   uls: CombinedForces
   sls: CombinedForces
   shapes: LoadShapes
   /** combined responses on the mesh, filled as they are asked for */
   meshResponses: (MeshResponse | undefined)[]
+  /** stations of extremes of the ULS combinations, filled as they are asked for */
+  extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
   deflections: CombinedDeflections
   /** bearing length [mm] */
@@ -94,9 +99,11 @@ export function prepareLine(request: DesignInput): LineDesign {
     cases,
     own,
     combinations,
+    hasAxialLoads: [own, ...cases.values()].some((r) => r.N.some((v) => v !== 0)),
     uls,
     sls,
     meshResponses: [],
+    extremes: [],
     groups: forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
     shapes: loadShapes(cases, own, uls, actions.axialForce),

@@ -1,6 +1,6 @@
 /** Which combinations can govern stability at all: a load that is k ≤ 1 times another one never does. */
 import type { Candidate } from './candidate.ts'
-import type { CombinedForces } from './combined-forces.ts'
+import { type CombinedForces, isActive } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import type { CaseResponse } from './statics-table.ts'
 
@@ -11,8 +11,13 @@ export interface LoadShapes {
   coefficients: Float64Array
   ownShape: number
   ownScale: number
+  /** largest coefficient of every combination besides that of the own weight, as a size */
+  size: Float64Array
+  /** combinations that are multiples of each other but for the own weight */
+  families: number[][]
 }
 
+/** Everything of a case that stability depends on; by kind, since each kind has its own size. */
 const signature = (r: CaseResponse): Float64Array[] => [r.mesh.M, r.mesh.q, r.mesh.P, r.mesh.N, r.M_z]
 
 /** k with b = k·a, or null where b is no multiple of a. */
@@ -21,24 +26,42 @@ function multiple(a: CaseResponse, b: CaseResponse): number | null {
   const y = signature(b)
   let k: number | null = null
   let largest = 0
-  x.forEach((values, j) => {
-    values.forEach((v, i) => {
-      if (Math.abs(v) > largest * 1.001 && y[j]![i] !== 0) {
-        largest = Math.abs(v)
-        k = y[j]![i]! / v
-      }
-    })
-  })
+  for (let j = 0; j < x.length; j++) {
+    const at = largestWhereBoth(x[j]!, y[j]!, largest)
+    if (at < 0) continue
+    largest = Math.abs(x[j]![at]!)
+    k = y[j]![at]! / x[j]![at]!
+  }
   if (k === null) return null
-  const factor: number = k
-  const proportional = x.every((values, j) => {
-    const size = values.reduce((max, v, i) => Math.max(max, Math.abs(factor * v), Math.abs(y[j]![i]!)), 0)
-    return values.every((v, i) => Math.abs(factor * v - y[j]![i]!) <= 1e-9 * size)
-  })
-  return proportional ? factor : null
+  for (let j = 0; j < x.length; j++) if (!isMultiple(x[j]!, y[j]!, k)) return null
+  return k
 }
 
-const isNothing = (r: CaseResponse) => signature(r).every((values) => values.every((v) => v === 0))
+/** Place of a value of x well above `least` where y is not zero either, −1 when there is none. */
+function largestWhereBoth(x: Float64Array, y: Float64Array, least: number): number {
+  let largest = least
+  let at = -1
+  for (let i = 0; i < x.length; i++) {
+    const size = Math.abs(x[i]!)
+    if (size > largest * 1.001 && y[i] !== 0) {
+      largest = size
+      at = i
+    }
+  }
+  return at
+}
+
+function isMultiple(x: Float64Array, y: Float64Array, k: number): boolean {
+  let size = 0
+  let difference = 0
+  for (let i = 0; i < x.length; i++) {
+    size = Math.max(size, Math.abs(k * x[i]!), Math.abs(y[i]!))
+    difference = Math.max(difference, Math.abs(k * x[i]! - y[i]!))
+  }
+  return difference <= 1e-9 * size
+}
+
+const isNothing = (r: CaseResponse) => !signature(r).some(isActive)
 
 export function loadShapes(
   cases: Map<string, CaseResponse>,
@@ -71,7 +94,17 @@ export function loadShapes(
       }
     }
   })
-  return { count, coefficients, ownShape, ownScale }
+  const size = new Float64Array(uls.combinations.length)
+  const families = new Map<string, number[]>()
+  uls.combinations.forEach((_, c) => {
+    const others = Array.from({ length: count }, (_, i) => (i === ownShape ? 0 : coefficients[c * count + i]!))
+    size[c] = others.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
+    const key = others.map((v) => Math.round((v / (size[c] || 1)) * 1e9)).join()
+    const family = families.get(key)
+    if (family) family.push(c)
+    else families.set(key, [c])
+  })
+  return { count, coefficients, ownShape, ownScale, size, families: [...families.values()] }
 }
 
 /**
@@ -79,21 +112,30 @@ export function loadShapes(
  * Exact: every stability utilisation grows with the load.
  */
 export function undominated(line: LineDesign, candidate: Candidate): number[] {
-  const { count, coefficients, ownShape, ownScale } = line.shapes
-  const { ownFactor, combinations } = line.uls
-  const groups = new Map<string, { combination: number; size: number }>()
-  const vector = new Float64Array(count)
-  for (let c = 0; c < combinations.length; c++) {
-    let size = 0
-    for (let i = 0; i < count; i++) {
-      vector[i] = coefficients[c * count + i]! + (i === ownShape ? ownFactor[c]! * candidate.ownWeight * ownScale : 0)
-      size = Math.max(size, Math.abs(vector[i]!))
+  const { count, coefficients, ownShape, ownScale, size: others, families } = line.shapes
+  const { ownFactor } = line.uls
+  const kept: number[] = []
+  for (const family of families) {
+    const from = kept.length
+    for (const c of family) {
+      const own = ownOf(c)
+      const size = sizeOf(c)
+      if (size === 0) continue
+      const same = kept.findIndex((k, i) => i >= from && isSame(own / size, others[c]! / size, k))
+      if (same < 0) kept.push(c)
+      else if (size > sizeOf(kept[same]!)) kept[same] = c
     }
-    if (size === 0) continue
-    let key = ''
-    for (let i = 0; i < count; i++) key += `${Math.round((vector[i]! / size) * 1e9)},`
-    const before = groups.get(key)
-    if (!before || size > before.size) groups.set(key, { combination: c, size })
   }
-  return [...groups.values()].map((g) => g.combination).sort((a, b) => a - b)
+  return kept.sort((a, b) => a - b)
+
+  function ownOf(c: number): number {
+    return ownShape < 0 ? 0 : coefficients[c * count + ownShape]! + ownFactor[c]! * candidate.ownWeight * ownScale
+  }
+  function sizeOf(c: number): number {
+    return Math.max(others[c]!, Math.abs(ownOf(c)))
+  }
+  function isSame(own: number, other: number, k: number): boolean {
+    const size = sizeOf(k)
+    return Math.abs(own - ownOf(k) / size) <= 1e-9 && Math.abs(other - others[k]! / size) <= 1e-9
+  }
 }

@@ -11,11 +11,13 @@ import {
   type ThinWalledSection,
 } from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
+import { type BendingParts, bendingParts, isStableInBending, setOwnPart } from './bending-parts.ts'
 import type { Candidate } from './candidate.ts'
 import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
-import { type MemberForces, ulsForces } from './member-forces.ts'
+import { axialForces, type MemberForces } from './member-forces.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
+import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
@@ -27,6 +29,9 @@ export interface MemberBucklingSpace {
   bending: ThinWalledLine | null
   /** under N alone; with w for C and Z without panel */
   column: ThinWalledLine | null
+  /** of `bending`, where they serve */
+  parts: BendingParts | null
+  memory: SectionMemory
   forces: MeshResponse
 }
 
@@ -35,7 +40,13 @@ export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace
   const { panel } = line.restraints
   const bending = isOmega ? createThinWalledLine(line.mesh, panel, false) : null
   const column = isOmega ? bending : panel ? null : createThinWalledLine(line.mesh, false, true)
-  return { bending, column, forces: createMeshForces(line) }
+  return {
+    bending,
+    column,
+    parts: bending && bendingParts(line, bending),
+    memory: createSectionMemory(line.uls.combinations.length),
+    forces: createMeshForces(line),
+  }
 }
 
 export function thinWalledSection(candidate: Candidate): ThinWalledSection {
@@ -94,7 +105,11 @@ export function bendingLoadFactor(
   c: number,
   space: MemberBucklingSpace,
 ): number {
-  return lineBuckling(space.bending!, bendingActions(line, candidate, c, space)).alpha
+  const { memory } = space
+  turnTo(memory, candidate)
+  if (Number.isNaN(memory.alpha[c]))
+    memory.alpha[c] = lineBuckling(space.bending!, bendingActions(line, candidate, c, space)).alpha
+  return memory.alpha[c]!
 }
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
@@ -133,8 +148,30 @@ function staysBelow(
 ): boolean {
   const chi = line.national.gammaM1 / (limit * alpha_ult)
   if (chi >= 1) return false
-  const lambda = slendernessFor(chi, 'b')
-  return lineIsStableAt(space.bending!, bendingActions(line, candidate, c, space), alpha_ult / lambda ** 2)
+  return isStable(line, candidate, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
+}
+
+/** The steels of a section ask for load factors this close: a count at the larger one mostly serves them all. */
+const OTHER_STEELS = 1.2
+
+function isStable(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  space: MemberBucklingSpace,
+  alpha: number,
+): boolean {
+  const { memory, bending, parts } = space
+  if (alpha <= memory.stableUpTo[c]!) return true
+  for (const ahead of [OTHER_STEELS, 1]) {
+    const stable = parts
+      ? isStableInBending(line, candidate, c, bending!, parts, ahead * alpha)
+      : lineIsStableAt(bending!, bendingActions(line, candidate, c, space), ahead * alpha)
+    if (!stable) continue
+    memory.stableUpTo[c] = ahead * alpha
+    return true
+  }
+  return false
 }
 
 /** All member checks of one candidate. @param considered the combinations that can govern stability */
@@ -153,17 +190,18 @@ export function checkMemberBuckling(
   }
   const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
   if (!space.bending && !isAxial) return outcome
-  const section = thinWalledSection(candidate)
-  const hold = lineHold(line, candidate)
-  if (space.bending) setLineStiffness(space.bending, section, hold)
-  else if (space.column) setLineStiffness(space.column, section, hold)
-  const combinations = considered.map((extremes) => ({
+  turnTo(space.memory, candidate)
+  const solved = space.bending ?? space.column
+  if (solved) setLineStiffness(solved, thinWalledSection(candidate), lineHold(line, candidate))
+  if (space.bending && space.parts) setOwnPart(space.bending, space.parts)
+  const relevant = space.bending ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
+  const combinations = relevant.map((extremes) => ({
     extremes,
     ultimate: ultimateLoadFactor(line, candidate, extremes),
   }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
-  const columns = new Map<string, AxialBuckling>()
+  const columns: (number | undefined)[] = []
   for (const x of combinations) checkCombination(line, candidate, space, forces, x, columns, outcome)
   return outcome
 }
@@ -179,12 +217,14 @@ function checkCombination(
   space: MemberBucklingSpace,
   forces: MemberForces,
   { extremes, ultimate }: Considered,
-  columns: Map<string, AxialBuckling>,
+  columns: (number | undefined)[],
   outcome: MemberBucklingOutcome,
 ): void {
   const { gammaM1 } = line.national
   const { c } = extremes
   const { alpha_ult, station } = ultimate
+  // Heaviest first: without an eigenvalue of its own, the first combination with an N(x) is the worst of all that have it.
+  if (!space.bending && !line.uls.hasM_z[c] && columns[line.uls.axialGroup[c]!] !== undefined) return
   const a = line.uls.hasN[c] ? axialBuckling(line, candidate, c, space, forces, columns, outcome) : 0
   const c_z = line.uls.hasM_z[c] ? extremes.M_z / candidate.resistances.M_cz_Rd : 0
   const keepMember = (b: number) => {
@@ -218,46 +258,37 @@ function largestBending(a: number, c_z: number, worst: number): number {
 const memberUtilisation = (a: number, b: number, c_z: number): number =>
   c_z > 0 ? a + b + c_z : a > 0 ? memberInteraction(a, b) : 0
 
-/** Axial buckling of one N(x), shared by the combinations that have it. */
-interface AxialBuckling {
-  flexural: { utilisation: number; demand: number; resistance: number; station: number }[]
-  torsional: { demand: number; resistance: number; station: number } | null
-  a: number
-}
-
-/** The larger of N/N_b,Rd of flexural and torsional buckling in one combination. */
+/**
+ * The larger of N/N_b,Rd of flexural and torsional buckling in one combination.
+ * @param columns those of the N(x) met before: other combinations with the same N(x) add nothing to either check
+ */
 function axialBuckling(
   line: LineDesign,
   candidate: Candidate,
   c: number,
   space: MemberBucklingSpace,
   forces: MemberForces,
-  columns: Map<string, AxialBuckling>,
+  columns: (number | undefined)[],
   outcome: MemberBucklingOutcome,
 ): number {
-  const key = `${line.uls.axialKey[c]} ${line.uls.ownFactor[c]}`
-  let column = columns.get(key)
-  if (!column) {
-    column = solveColumn(line, candidate, c, space, forces)
-    columns.set(key, column)
-  }
-  for (const x of column.flexural) keep(outcome.FLEXURAL_BUCKLING, x.utilisation, x.demand, x.resistance, x.station, c)
-  const t = column.torsional
-  if (t) keep(outcome.TORSIONAL_BUCKLING, t.demand / t.resistance, t.demand, t.resistance, t.station, c)
-  return column.a
+  const group = line.uls.axialGroup[c]!
+  const a = columns[group] ?? checkColumn(line, candidate, c, space, forces, outcome)
+  columns[group] = a
+  return a
 }
 
-function solveColumn(
+function checkColumn(
   line: LineDesign,
   candidate: Candidate,
   c: number,
   space: MemberBucklingSpace,
   forces: MemberForces,
-): AxialBuckling {
+  outcome: MemberBucklingOutcome,
+): number {
   const { stations } = line
-  ulsForces(line, candidate, c, forces)
+  axialForces(line, candidate, c, forces)
   const { N } = forces
-  const column: AxialBuckling = { flexural: [], torsional: null, a: 0 }
+  let a = 0
   let largest = 0
   let station = -1
   for (let k = 0; k < line.spans; k++) {
@@ -267,9 +298,8 @@ function solveColumn(
     }
     if (at < 0) continue
     const { N_b_Rd } = flexuralResistance(line, candidate, k)
-    const utilisation = -N[at]! / N_b_Rd
-    column.flexural.push({ utilisation, demand: -N[at]!, resistance: N_b_Rd, station: at })
-    column.a = Math.max(column.a, utilisation)
+    keep(outcome.FLEXURAL_BUCKLING, -N[at]! / N_b_Rd, -N[at]!, N_b_Rd, at, c)
+    a = Math.max(a, -N[at]! / N_b_Rd)
     if (-N[at]! > largest) {
       largest = -N[at]!
       station = at
@@ -277,17 +307,26 @@ function solveColumn(
   }
   if (largest > 0 && space.column) {
     const { N_b_Rd } = torsionalResistance(line, candidate, c, space)
-    column.torsional = { demand: largest, resistance: N_b_Rd, station }
-    column.a = Math.max(column.a, largest / N_b_Rd)
+    keep(outcome.TORSIONAL_BUCKLING, largest / N_b_Rd, largest, N_b_Rd, station, c)
+    a = Math.max(a, largest / N_b_Rd)
   }
-  return column
+  return a
 }
 
 /** N_cr = α·max|N| under N(x) alone, and the column resistance it gives; Q.14, Q.15. */
 export function torsionalResistance(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
+  const { memory, column } = space
+  turnTo(memory, candidate)
   meshForces(line, candidate, c, space.forces)
   const { N } = space.forces
-  const { alpha } = lineBuckling(space.column!, { M_y: null, N, q_z: null, P_z: null, z_q: 0 })
-  const N_max = N.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
-  return { alpha_cr: alpha, N_max, ...columnResistance(line, candidate, alpha * N_max) }
+  let N_max = 0
+  for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, Math.abs(N[k]!))
+  // Constant along the line where no load acts along it: then only the sign decides.
+  const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : Math.sign(N[0]!)
+  let N_cr = memory.N_cr.get(shape)
+  if (N_cr === undefined) {
+    N_cr = N_max * lineBuckling(column!, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
+    memory.N_cr.set(shape, N_cr)
+  }
+  return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(line, candidate, N_cr) }
 }

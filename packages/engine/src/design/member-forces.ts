@@ -41,6 +41,11 @@ export function ulsForces(line: LineDesign, candidate: Candidate, c: number, int
   fill(line, candidate, line.uls, c, into, ['M', 'V', 'N', 'M_z'])
 }
 
+/** N alone of a ULS combination. */
+export function axialForces(line: LineDesign, candidate: Candidate, c: number, into: MemberForces): void {
+  fill(line, candidate, line.uls, c, into, ['N'])
+}
+
 /** M, V and EI·w of an SLS combination, in which no axial force is considered. */
 export function slsForces(line: LineDesign, candidate: Candidate, c: number, into: MemberForces): void {
   fill(line, candidate, line.sls, c, into, ['M', 'V', 'w'])

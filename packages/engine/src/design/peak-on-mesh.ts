@@ -5,6 +5,12 @@ import type { LineMesh } from '../stability/line-mesh.ts'
 const COMPARABLE = 2
 
 /**
+ * A peak between nodes is at most this many times the nodes' largest; what the search leaves out rests on it. The steepest found
+ * over thousands of random requests is 1.037, at a band of 0.3 m beside a span of 25 m.
+ */
+export const BETWEEN_NODES = 1.05
+
+/**
  * Largest nodal value, refined by the parabola through it and two nodes beside it where the curve is smooth there.
  *
  * A parabola over a very short element beside a long one would carry a kink of the short one far into the long one: then
@@ -16,25 +22,7 @@ const COMPARABLE = 2
 export function peakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): { node: number; value: number } {
   let node = 0
   for (let i = 1; i < values.length; i++) if (values[i]! > values[node]!) node = i
-  return { node, value: refinedAt(mesh, P, values, node) }
-}
-
-/** A parabola of comparable elements rises above its highest node by at most a third of it. */
-const HIGHEST_RISE = 4 / 3
-
-/**
- * Largest refined value of any node, not of the highest alone. What `peakOnMesh` gives for values that are nowhere larger,
- * and differ from these by a part that is positive where they are, lies below it: at every place the parabola of such a
- * part adds to the sum.
- */
-export function highestPeakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): number {
-  let top = 0
-  for (let i = 0; i < values.length; i++) top = Math.max(top, values[i]!)
-  let highest = top
-  for (let i = 0; i < values.length; i++) {
-    if (values[i]! * HIGHEST_RISE > highest) highest = Math.max(highest, refinedAt(mesh, P, values, i))
-  }
-  return highest
+  return { node, value: Math.min(BETWEEN_NODES * values[node]!, refinedAt(mesh, P, values, node)) }
 }
 
 /** The value of a node, or of the top of the parabola over the elements beside it. */

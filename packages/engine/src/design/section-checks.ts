@@ -1,9 +1,10 @@
 /** Cross-section checks of one candidate over all ULS combinations; engineering.md E with Q.9–Q.13. */
 import { webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Candidate } from './candidate.ts'
+import { responseAt } from './combined-forces.ts'
 import type { ForceGroup } from './force-groups.ts'
+import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
-import { type MemberForces, ulsForces } from './member-forces.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
 const SECTION_CHECKS = [
@@ -65,7 +66,8 @@ export function axialBendingUtilisation(
   M: number,
   M_z: number,
 ): number {
-  const [M_com, M_ten] = M >= 0 ? [r.M_com_top, r.M_ten_top] : [r.M_com_bottom, r.M_ten_bottom]
+  const M_com = M >= 0 ? r.M_com_top : r.M_com_bottom
+  const M_ten = M >= 0 ? r.M_ten_top : r.M_ten_bottom
   const m = Math.abs(M)
   const z = Math.abs(M_z) / r.M_cz_Rd
   if (N >= 0) {
@@ -89,84 +91,96 @@ export const centroidShift = (candidate: Candidate): number =>
   candidate.effective.compression.z_c - candidate.unreduced.z_c
 
 /** Every cross-section check of one candidate over all ULS combinations. */
-export function checkSection(line: LineDesign, candidate: Candidate, forces: MemberForces): SectionOutcome {
+export function checkSection(line: LineDesign, candidate: Candidate): SectionOutcome {
   const worst = Object.fromEntries(SECTION_CHECKS.map((code) => [code, noneYet()])) as Record<SectionCheckCode, Worst>
   for (const group of line.groups) checkGroup(line, candidate, group, worst)
-  checkShearBending(line, candidate, worst, forces)
+  checkShearBending(line, candidate, worst)
   return { worst, reactions: checkSupports(line, candidate, worst) }
 }
 
-/** Moments, shears and axial forces of one group of combinations at every station. */
+/** Moments, shears and axial forces of one group of combinations. */
 function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: SectionOutcome['worst']): void {
-  const { own, stations } = line
   const { resistances: r } = candidate
-  const n = stations.count
-  const weight = g.ownFactor * candidate.ownWeight
-  let iMax = 0
-  let iMin = 0
-  let iV = 0
-  let M_max = Number.NEGATIVE_INFINITY
-  let M_min = Number.POSITIVE_INFINITY
-  let V_max = 0
-  let combinationV = 0
-  for (let i = 0; i < n; i++) {
-    const M = weight * own.M[i]!
-    const V = weight * own.V[i]!
-    if (g.M_max[i]! + M > M_max) {
-      M_max = g.M_max[i]! + M
-      iMax = i
-    }
-    if (g.M_min[i]! + M < M_min) {
-      M_min = g.M_min[i]! + M
-      iMin = i
-    }
-    const up = g.V_max[i]! + V
-    const down = -g.V_min[i]! - V
-    if (up > V_max || down > V_max) {
-      V_max = Math.max(up, down)
-      iV = i
-      combinationV = up >= down ? g.atV_max[i]! : g.atV_min[i]!
-    }
-  }
+  const e = groupExtremes(line, candidate, g)
+  const { M_max, M_min, V_max } = e
   // What statics leaves at a free end is rounding, not a moment.
-  if (M_max > 1) keep(worst.BENDING_Y_POS, M_max / r.M_c_Rd_top, M_max, r.M_c_Rd_top, iMax, g.atM_max[iMax]!)
-  if (M_min < -1) keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, iMin, g.atM_min[iMin]!)
-  if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, iV, combinationV)
+  if (M_max > 1) keep(worst.BENDING_Y_POS, M_max / r.M_c_Rd_top, M_max, r.M_c_Rd_top, e.atM_max, g.atM_max[e.atM_max]!)
+  if (M_min < -1)
+    keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, e.atM_min, g.atM_min[e.atM_min]!)
+  if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
   if (!g.hasN && !g.hasM_z) return
-
-  // N and M_z are the same in the whole group, and every interaction grows with |M|: its envelope holds the worst.
-  const e_N = centroidShift(candidate)
-  for (let i = 0; i < n; i++) {
-    const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
-    const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
-    if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, g.member)
-    if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, g.member)
-    const z = Math.abs(M_z)
-    if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
-    const M = weight * own.M[i]!
-    const high = axialBendingUtilisation(r, e_N, N, g.M_max[i]! + M, M_z)
-    const low = axialBendingUtilisation(r, e_N, N, g.M_min[i]! + M, M_z)
-    keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
-    keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
+  if (g.hasM_z || line.hasAxialLoads) {
+    for (let i = 0; i < line.stations.count; i++) checkAxialBending(line, candidate, g, i, worst)
+  } else {
+    // N is constant, and every interaction grows with |M| on either side of zero: the extremes of M hold the worst.
+    checkAxialForce(candidate, g.N[0]!, 0, g.member, worst)
+    const e_N = centroidShift(candidate)
+    for (const [M, i, c] of [
+      [M_max, e.atM_max, g.atM_max[e.atM_max]!],
+      [M_min, e.atM_min, g.atM_min[e.atM_min]!],
+    ] as const) {
+      const u = axialBendingUtilisation(r, e_N, g.N[0]!, M, 0)
+      keep(worst.N_M_SECTION, u, u, 1, i, c)
+    }
   }
 }
 
-/** 6.1.10 needs M, V and N of the same combination; only where half the shear resistance is passed. */
-function checkShearBending(
+/** N, M_z and their interaction with M at one station; both are the same in the whole group, and every interaction grows with |M|. */
+function checkAxialBending(
   line: LineDesign,
   candidate: Candidate,
+  g: ForceGroup,
+  i: number,
   worst: SectionOutcome['worst'],
-  forces: MemberForces,
 ): void {
+  const { own } = line
   const { resistances: r } = candidate
-  if (!(worst.SHEAR.demand > 0.5 * r.V_b_Rd)) return
-  const { M, V, N } = forces
-  for (let c = 0; c < line.uls.combinations.length; c++) {
-    ulsForces(line, candidate, c, forces)
-    const hasN = line.uls.hasN[c] === 1
-    for (let i = 0; i < V.length; i++) {
-      if (!(Math.abs(V[i]!) > 0.5 * r.V_b_Rd)) continue
-      const u = shearBendingUtilisation(r, hasN ? N[i]! : 0, M[i]!, V[i]!)
+  const weight = g.ownFactor * candidate.ownWeight
+  const e_N = centroidShift(candidate)
+  const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
+  const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
+  checkAxialForce(candidate, N, i, g.member, worst)
+  const z = Math.abs(M_z)
+  if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
+  const M = weight * own.M[i]!
+  const high = axialBendingUtilisation(r, e_N, N, g.M_max[i]! + M, M_z)
+  const low = axialBendingUtilisation(r, e_N, N, g.M_min[i]! + M, M_z)
+  keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
+  keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
+}
+
+function checkAxialForce(
+  { resistances: r }: Candidate,
+  N: number,
+  i: number,
+  c: number,
+  worst: SectionOutcome['worst'],
+): void {
+  if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, c)
+  if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, c)
+}
+
+/** 6.1.10 needs M, V and N of the same combination; only where half the shear resistance is passed. */
+function checkShearBending(line: LineDesign, candidate: Candidate, worst: SectionOutcome['worst']): void {
+  const { resistances: r } = candidate
+  const half = 0.5 * r.V_b_Rd
+  if (!(worst.SHEAR.demand > half)) return
+  const { uls, own, stations, groups } = line
+  const sheared = Array.from({ length: stations.count }, (_, i) => i).filter((i) =>
+    groups.some((g) => {
+      const V = g.ownFactor * candidate.ownWeight * own.V[i]!
+      // What is added in another order may differ in the last digit.
+      return Math.max(g.V_max[i]! + V, -g.V_min[i]! - V) > half * (1 - 1e-9)
+    }),
+  )
+  for (let c = 0; c < uls.combinations.length; c++) {
+    const weight = uls.ownFactor[c]! * candidate.ownWeight
+    for (const i of sheared) {
+      const V = responseAt(uls, c, 'V', i) + weight * own.V[i]!
+      if (!(Math.abs(V) > half)) continue
+      const N = uls.hasN[c] === 1 ? responseAt(uls, c, 'N', i) + weight * own.N[i]! : 0
+      const M = uls.M[c * stations.count + i]! + weight * own.M[i]!
+      const u = shearBendingUtilisation(r, N, M, V)
       keep(worst.M_V, u, u, 1, i, c)
     }
   }

@@ -72,7 +72,8 @@ function onMesh(mesh: LineMesh, c: LoadCase, moment: (x: number) => number): Mes
   for (let e = 0; e < mesh.elementCount; e++) {
     const a = mesh.x[e]!
     const b = mesh.x[e + 1]!
-    for (const [k, x] of [a, b].entries()) {
+    for (let k = 0; k < 2; k++) {
+      const x = k === 0 ? a : b
       r.q[2 * e + k] = loadAt(c.normal, (a + b) / 2, x)
       r.q_y[2 * e + k] = loadAt(c.inPlane, (a + b) / 2, x)
       r.N[2 * e + k] = axialForce(c.axial, x, k === 0)

@@ -16,8 +16,6 @@ export interface Stations {
   s: Float64Array
   /** index into the whole span list */
   span: Int32Array
-  /** 1 in the middle half of a main span */
-  inMiddle: Uint8Array
   /** cuts between pieces, shared by all load cases */
   places: number[]
   /** station left and right of every support; −1 at an end without console */
@@ -67,11 +65,6 @@ export function createStations(
     piece: Int32Array.from(piece),
     s: Float64Array.from(s),
     span: Int32Array.from(span),
-    inMiddle: Uint8Array.from(x, (at, i) => {
-      const k = span[i]!
-      const share = (at - ends[k]!) / (ends[k + 1]! - ends[k]!)
-      return !isConsole(k) && share >= 0.25 && share <= 0.75 ? 1 : 0
-    }),
     places,
     leftOfSupport: Int32Array.from(leftOfSupport),
     rightOfSupport: Int32Array.from(rightOfSupport),

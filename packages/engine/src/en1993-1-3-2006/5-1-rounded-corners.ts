@@ -1,5 +1,5 @@
 /** Influence of rounded corners; EN 1993-1-3:2006, 5.1, engineering.md C.3 (D16). */
-import type { Point } from '../sections/midline.ts'
+import { distance, type Point } from '../sections/midline.ts'
 import { turnAngle } from '../sections/rounded-polyline.ts'
 
 export interface Roundings {
@@ -20,9 +20,7 @@ export function sectionRoundings(vertices: Point[], names: string[], r: number, 
   const turns = vertices.map((b, i) =>
     i === 0 || i === vertices.length - 1 ? 0 : turnAngle(vertices[i - 1]!, b, vertices[i + 1]!),
   )
-  const b_sharp = names.map((_, i) =>
-    Math.hypot(vertices[i + 1]!.y - vertices[i]!.y, vertices[i + 1]!.z - vertices[i]!.z),
-  )
+  const b_sharp = names.map((_, i) => distance(vertices[i]!, vertices[i + 1]!))
   const small = r <= 5 * t && names.every((name, i) => name.startsWith('lip') || r <= 0.1 * b_sharp[i]!)
   const loss = turns.map((phi) => r_m * (Math.tan(phi / 2) - Math.sin(phi / 2)))
   const totalTurn = turns.reduce((sum, phi) => sum + (r * phi) / (Math.PI / 2), 0)

@@ -1,4 +1,4 @@
-import type { Point } from './midline.ts'
+import { distance, lengthOf, type Point } from './midline.ts'
 
 /** Properties of a thin-walled open section; lengths mm, axes of the input points. */
 export interface GrossProperties {
@@ -50,7 +50,7 @@ export function grossProperties(points: Point[], t: number): GrossProperties {
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1]!
     const b = points[i]!
-    const dA = t * Math.hypot(b.y - a.y, b.z - a.z)
+    const dA = t * distance(a, b)
     const omega_a = omega
     const omega_b = omega + a.y * b.z - b.y * a.z
     A += dA
@@ -113,7 +113,7 @@ function thirdMoment(points: Point[], t: number, y_c: number, z_c: number): numb
     const zb = points[i]!.z - z_c
     const ym = (ya + yb) / 2
     const zm = (za + zb) / 2
-    const dA = t * Math.hypot(yb - ya, zb - za)
+    const dA = t * lengthOf(yb - ya, zb - za)
     sum += (dA / 6) * (za * (ya * ya + za * za) + 4 * zm * (ym * ym + zm * zm) + zb * (yb * yb + zb * zb))
   }
   return sum

@@ -1,5 +1,5 @@
 import { ScopeError } from '../scope-error.ts'
-import type { Point } from './midline.ts'
+import { distance, type Point } from './midline.ts'
 
 /** Chords of a full right angle; the developed length is then short by 0.04 % of the arc. */
 const CHORDS_PER_RIGHT_ANGLE = 16
@@ -30,8 +30,8 @@ export function roundCorners(sharp: Point[], radius: number): Point[] {
     const b = sharp[i]!
     const c = sharp[i + 1]!
     const tangent = tangents[i]!
-    const ab = Math.hypot(b.y - a.y, b.z - a.z)
-    const bc = Math.hypot(c.y - b.y, c.z - b.z)
+    const ab = distance(a, b)
+    const bc = distance(b, c)
     ScopeError.unless(
       ab >= tangent + tangents[i - 1]! - 1e-9,
       'EN 1993-1-3 5.1',
@@ -72,7 +72,7 @@ export function roundCorners(sharp: Point[], radius: number): Point[] {
 export function polylineLength(points: Point[]): number {
   let length = 0
   for (let i = 1; i < points.length; i++) {
-    length += Math.hypot(points[i]!.y - points[i - 1]!.y, points[i]!.z - points[i - 1]!.z)
+    length += distance(points[i - 1]!, points[i]!)
   }
   return length
 }

@@ -3,7 +3,7 @@ import { sectionRoundings } from '../en1993-1-3-2006/5-1-rounded-corners.ts'
 import { ScopeError } from '../scope-error.ts'
 import { rho_steel } from '../steel.ts'
 import { type GrossProperties, grossProperties } from './gross-properties.ts'
-import type { Point } from './midline.ts'
+import { distance, lengthOf, type Point } from './midline.ts'
 import { polylineLength, roundCorners } from './rounded-polyline.ts'
 
 export type SectionDimensions = ChannelDimensions | OmegaDimensions
@@ -71,8 +71,6 @@ export interface SectionModel {
   delta_effective: number
 }
 
-const distance = (a: Point, b: Point) => Math.hypot(b.y - a.y, b.z - a.z)
-
 function channelVertices(d: ChannelDimensions): { names: string[]; vertices: Point[] } {
   const { t_nom } = d
   const top = t_nom / 2
@@ -139,7 +137,7 @@ export function buildSection(d: SectionDimensions): SectionModel {
     t: d.t,
     t_nom: d.t_nom,
     h_p,
-    s_w: Math.hypot(h_p, run),
+    s_w: lengthOf(h_p, run),
     phi: Math.atan2(h_p, Math.abs(run)),
     webs: d.profile === 'OMEGA' ? 2 : 1,
     plates: names.map((name, i) => ({

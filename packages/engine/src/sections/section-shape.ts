@@ -1,7 +1,7 @@
 /** Outlines for drawings. */
 import { dimensionsAsBuilt } from '../design/candidate.ts'
 import type { SectionFamily } from '../input.ts'
-import type { Point } from './midline.ts'
+import { distance, type Point } from './midline.ts'
 import { buildSection } from './section-model.ts'
 
 /** The closed outline of a midline of thickness t: one face out, the other face back. */
@@ -11,7 +11,7 @@ export function outlineOf(midline: Point[], t: number): Point[] {
       const a = midline[i - 1]
       const b = midline[i + 1]
       const direction = (from: Point, to: Point) => {
-        const length = Math.hypot(to.y - from.y, to.z - from.z)
+        const length = distance(from, to)
         return { y: (to.y - from.y) / length, z: (to.z - from.z) / length }
       }
       const into = a ? direction(a, p) : direction(p, b!)

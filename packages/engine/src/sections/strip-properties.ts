@@ -1,3 +1,5 @@
+import { lengthOf } from './midline.ts'
+
 /** A straight strip of an effective section: end points and thickness, mm. */
 export interface Strip {
   y1: number
@@ -23,7 +25,7 @@ export function stripProperties(strips: Strip[]): StripProperties {
   let I_y0 = 0
   let I_z0 = 0
   for (const s of strips) {
-    const dA = s.t * Math.hypot(s.y2 - s.y1, s.z2 - s.z1)
+    const dA = s.t * lengthOf(s.y2 - s.y1, s.z2 - s.z1)
     A += dA
     S_y += ((s.z1 + s.z2) * dA) / 2
     S_z += ((s.y1 + s.y2) * dA) / 2

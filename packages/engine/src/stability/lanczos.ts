@@ -136,7 +136,7 @@ function combine(
  */
 function largestOfTridiagonal(a: Float64Array, b: Float64Array, k: number, previous: number): number {
   const half = (previous - a[k - 1]!) / 2
-  let t = (previous + a[k - 1]!) / 2 + Math.hypot(half, b[k - 1]!)
+  let t = (previous + a[k - 1]!) / 2 + Math.sqrt(half * half + b[k - 1]! * b[k - 1]!)
   for (let iteration = 0; iteration < 60; iteration++) {
     // With p the characteristic polynomial: ratio = p_j / p_{j−1} and its logarithmic derivative, free of overflow.
     let ratio = t - a[0]!

@@ -22,17 +22,38 @@ export interface Strut {
   /** 1 where u = 0. */
   readonly isHeld: Uint8Array
   readonly problem: LoadFactorProblem
-  /** ∫N″N″dx of the mesh: the stiffness for B = 1. */
+  /** ∫N″N″dx and ∫NNdx of the mesh: the stiffness for B = 1 and for k = 1. */
   readonly curvature: Band
+  readonly value: Band
+  /** ∫w·N′N′dx of every element for w falling from 1 to 0 and rising from 0 to 1: ten values each. */
+  readonly slopeFalling: Float64Array
+  readonly slopeRising: Float64Array
   readonly block: Float64Array
-  /** Nodal loads of one element. */
-  readonly loads: Float64Array
+  /** Loads of `strutMoments`. */
+  readonly lateral: LateralLoad
+  /** End moments of the elements per unit displacement, four values each: for B = 1, and for k = 1. */
+  readonly bentEnd: Float64Array
+  readonly foundedEnd: Float64Array
   readonly displacements: Float64Array
   /** Bending stiffness [N·mm²] in force. */
   bending: number
   /** Foundation [N/mm²] in force, per element. */
   readonly foundation: Float64Array
 }
+
+/** A lateral load on the mesh, ready to be solved: it depends on nothing but the restraints. */
+export interface LateralLoad {
+  /** Nodal forces and moments. */
+  readonly nodal: Float64Array
+  /** Moment that each element's own load puts at its left node. */
+  readonly atStart: Float64Array
+}
+
+/** Room for a load on a mesh. */
+export const createLateralLoad = (mesh: LineMesh): LateralLoad => ({
+  nodal: createVector(2 * mesh.nodeCount, 3),
+  atStart: new Float64Array(mesh.elementCount),
+})
 
 /** Result of the strut's buckling analysis. */
 export interface StrutBuckling {
@@ -52,23 +73,46 @@ export interface StrutBuckling {
 export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
   const n = 2 * mesh.nodeCount
   const curvature = createBand(n, 3)
+  const value = createBand(n, 3)
+  const slopeFalling = new Float64Array(10 * mesh.elementCount)
+  const slopeRising = new Float64Array(10 * mesh.elementCount)
   const block = new Float64Array(16)
+  const bentEnd = new Float64Array(4 * mesh.elementCount)
+  const foundedEnd = new Float64Array(4 * mesh.elementCount)
   for (let e = 0; e < mesh.elementCount; e++) {
     curvatureBlock(mesh.length[e]!, block)
     addFieldBlock(curvature, 1, e, 0, 0, block, 1)
+    bentEnd.set(block.subarray(4, 8), 4 * e)
+    valueBlock(mesh.length[e]!, 1, 1, block)
+    addFieldBlock(value, 1, e, 0, 0, block, 1)
+    foundedEnd.set(block.subarray(4, 8), 4 * e)
+    slopeBlock(mesh.length[e]!, 1, 0, block)
+    upperTriangle(block, slopeFalling, 10 * e)
+    slopeBlock(mesh.length[e]!, 0, 1, block)
+    upperTriangle(block, slopeRising, 10 * e)
   }
   hold(curvature, isHeld, 1)
+  hold(value, isHeld, 0)
   return {
     mesh,
     isHeld,
     problem: createLoadFactorProblem(n, 3),
     curvature,
+    value,
+    slopeFalling,
+    slopeRising,
     block,
-    loads: new Float64Array(4),
+    lateral: createLateralLoad(mesh),
+    bentEnd,
+    foundedEnd,
     displacements: createVector(n, 3),
     bending: 0,
     foundation: new Float64Array(mesh.elementCount),
   }
+}
+
+function upperTriangle(block: Float64Array, into: Float64Array, at: number): void {
+  for (let i = 0, k = at; i < 4; i++) for (let j = i; j < 4; j++) into[k++] = block[4 * i + j]!
 }
 
 /** The nodes at which a fibre of a C or Z is held: supports and the discrete restraints of that fibre. */
@@ -84,22 +128,31 @@ export function heldNodes(mesh: LineMesh, fibre: 'upper' | 'lower'): Uint8Array 
  * @param foundation  lateral spring K of every element [N/mm²], or one value for all
  */
 export function setStrutStiffness(strut: Strut, bending: number, foundation: Float64Array | number): void {
-  const { mesh, problem, curvature, block } = strut
-  const k = problem.K.a
-  const unit = curvature.a
-  for (let i = 0; i < k.length; i++) k[i] = bending * unit[i]!
-  let isFounded = false
-  for (let e = 0; e < mesh.elementCount; e++) {
-    const spring = typeof foundation === 'number' ? foundation : foundation[e]!
-    strut.foundation[e] = spring
-    if (spring === 0) continue
-    isFounded = true
-    valueBlock(mesh.length[e]!, spring, spring, block)
-    addFieldBlock(problem.K, 1, e, 0, 0, block, 1)
-  }
-  if (isFounded) hold(problem.K, strut.isHeld, bending)
+  const { problem, curvature, value } = strut
   strut.bending = bending
   problem.isKFactorised = false
+  if (typeof foundation === 'number') {
+    strut.foundation.fill(foundation)
+    setWeighted(problem.K.a, bending, curvature.a, foundation, value.a)
+    return
+  }
+  strut.foundation.set(foundation)
+  setWeighted(problem.K.a, bending, curvature.a, 0, value.a)
+  addFoundation(strut)
+}
+
+/** sum := u·x + v·y */
+function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y: Float64Array): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = u * x[i]! + v * y[i]!
+}
+
+function addFoundation({ mesh, problem, foundation, isHeld, bending, block }: Strut): void {
+  for (let e = 0; e < mesh.elementCount; e++) {
+    if (foundation[e] === 0) continue
+    valueBlock(mesh.length[e]!, 1, 1, block)
+    addFieldBlock(problem.K, 1, e, 0, 0, block, foundation[e]!)
+  }
+  hold(problem.K, isHeld, bending)
 }
 
 /**
@@ -140,17 +193,27 @@ const NOT_COMPRESSED: StrutBuckling = {
 
 /** Fills G with the force in the flange; returns its largest compression, 0 when there is none but rounding. */
 function assembleForce(strut: Strut, force: Float64Array): number {
-  const { mesh, problem, block } = strut
+  const { mesh, problem, slopeFalling: p, slopeRising: q } = strut
+  const g = problem.G.a
   let largest = 0
   let size = 0
-  problem.G.a.fill(0)
-  for (let e = 0; e < mesh.elementCount; e++) {
+  g.fill(0)
+  for (let e = 0, k = 0, r = 0; e < mesh.elementCount; e++, k += 10, r += 8) {
     const start = force[2 * e]!
     const end = force[2 * e + 1]!
     largest = Math.max(largest, start, end)
     size = Math.max(size, Math.abs(start), Math.abs(end))
-    slopeBlock(mesh.length[e]!, -start, -end, block)
-    addFieldBlock(problem.G, 1, e, 0, 0, block, 1)
+    // Rows of the band: value and slope of the left node, then of the right one, four entries each.
+    g[r]! -= start * p[k]! + end * q[k]!
+    g[r + 1]! -= start * p[k + 1]! + end * q[k + 1]!
+    g[r + 2]! -= start * p[k + 2]! + end * q[k + 2]!
+    g[r + 3]! -= start * p[k + 3]! + end * q[k + 3]!
+    g[r + 4]! -= start * p[k + 4]! + end * q[k + 4]!
+    g[r + 5]! -= start * p[k + 5]! + end * q[k + 5]!
+    g[r + 6]! -= start * p[k + 6]! + end * q[k + 6]!
+    g[r + 8]! -= start * p[k + 7]! + end * q[k + 7]!
+    g[r + 9]! -= start * p[k + 8]! + end * q[k + 8]!
+    g[r + 12]! -= start * p[k + 9]! + end * q[k + 9]!
   }
   if (Number.isNaN(size)) throw new RangeError('the force in the flange is not a number')
   hold(problem.G, strut.isHeld, 0)
@@ -172,33 +235,47 @@ export function strutMoments(
   pointLoads: Float64Array | null,
   moments: Float64Array,
 ): void {
-  const { mesh, problem, displacements: u, block } = strut
-  const part = strut.loads
-  u.fill(0)
+  setLateralLoad(strut, load, pointLoads, strut.lateral)
+  lateralMoments(strut, strut.lateral, moments)
+}
+
+/** Nodal loads of a lateral load, those at held nodes left out: `lateralMoments` solves them for any stiffness. */
+export function setLateralLoad(
+  { mesh, isHeld }: Strut,
+  load: Float64Array,
+  pointLoads: Float64Array | null,
+  into: LateralLoad,
+): void {
+  const { nodal, atStart } = into
+  const part = new Float64Array(4)
+  nodal.fill(0)
   for (let e = 0; e < mesh.elementCount; e++) {
     loadVector(mesh.length[e]!, load[2 * e]!, load[2 * e + 1]!, part)
-    for (let i = 0; i < 4; i++) u[2 * e + i] = u[2 * e + i]! + part[i]!
+    for (let i = 0; i < 4; i++) nodal[2 * e + i] = nodal[2 * e + i]! + part[i]!
+    atStart[e] = part[1]!
   }
   for (let node = 0; node < mesh.nodeCount; node++) {
-    if (pointLoads) u[2 * node] = u[2 * node]! + pointLoads[node]!
-    if (strut.isHeld[node]) u[2 * node] = 0
+    if (pointLoads) nodal[2 * node] = nodal[2 * node]! + pointLoads[node]!
+    if (isHeld[node]) nodal[2 * node] = 0
   }
+}
+
+/** The moments of `strutMoments` for a load prepared before. */
+export function lateralMoments(strut: Strut, lateral: LateralLoad, moments: Float64Array): void {
+  const { problem, displacements: u, bentEnd, foundedEnd, bending, foundation, mesh } = strut
+  u.set(lateral.nodal)
   factoriseStiffness(problem)
   solve(problem.factorOfK, u)
-
   // Moments from the end forces of the elements, which are in equilibrium with the loads; curvatures would not be.
-  for (let e = 0; e < mesh.elementCount; e++) {
-    const L = mesh.length[e]!
-    loadVector(L, load[2 * e]!, load[2 * e + 1]!, part)
-    let moment = -part[1]!
-    curvatureBlock(L, block)
-    for (let j = 0; j < 4; j++) moment += strut.bending * block[4 + j]! * u[2 * e + j]!
-    const k = strut.foundation[e]!
-    if (k !== 0) {
-      valueBlock(L, k, k, block)
-      for (let j = 0; j < 4; j++) moment += block[4 + j]! * u[2 * e + j]!
-    }
-    moments[e] = moment
+  for (let e = 0, r = 0; e < mesh.elementCount; e++, r += 4) {
+    const i = 2 * e
+    const k = foundation[e]!
+    moments[e] =
+      (bending * bentEnd[r]! + k * foundedEnd[r]!) * u[i]! +
+      (bending * bentEnd[r + 1]! + k * foundedEnd[r + 1]!) * u[i + 1]! +
+      (bending * bentEnd[r + 2]! + k * foundedEnd[r + 2]!) * u[i + 2]! +
+      (bending * bentEnd[r + 3]! + k * foundedEnd[r + 3]!) * u[i + 3]! -
+      lateral.atStart[e]!
   }
   // The line ends in a hinge or a free tip.
   moments[mesh.elementCount] = 0
