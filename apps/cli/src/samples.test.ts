@@ -17,13 +17,13 @@ const madre = (...args: string[]) => {
 
 it('the sample request has the solution the README asks a note of', () => {
   const { solutions } = madre('calculate', sample('request.json'))
-  expect(solutions.filter((s: { pass: boolean }) => s.pass)[0].id).toBe('OMEGA-160-60-2.0-S280')
+  expect(solutions.filter((s: { pass: boolean }) => s.pass)[0].id).toBe('OMEGA-200-70-1.5-S280')
 })
 
 it('a note of the sample request is written, though it says no date', () => {
   const folder = mkdtempSync(join(tmpdir(), 'madre-samples-'))
   const file = join(folder, 'note.pdf')
-  const args = ['note', sample('request.json'), '--solution', 'OMEGA-160-60-2.0-S280', '--lang', 'pt', '-o', file]
+  const args = ['note', sample('request.json'), '--solution', 'OMEGA-200-70-1.5-S280', '--lang', 'pt', '-o', file]
   const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(status).toBe(0)
