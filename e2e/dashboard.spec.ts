@@ -72,3 +72,32 @@ test('a duplicate or a deletion the server refuses is told, and nothing disappea
   await expect(toast(page, 'Failed to delete simulation. Please try again.')).toBeVisible()
   await expect(row).toBeVisible()
 })
+
+test('the headings of the dashboard go down one level at a time', async ({ page, simulations }) => {
+  await simulations.save()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'General Parameters' })).toBeVisible()
+  const levelOf = (name: string) =>
+    page
+      .getByRole('heading', { name, exact: true })
+      .last()
+      .evaluate((element) => Number(element.tagName.slice(1)))
+  expect([await levelOf('New Simulation'), await levelOf('General Parameters'), await levelOf('Spans')]).toEqual([
+    2, 3, 4,
+  ])
+})
+
+for (const path of ['/dashboard', '/simulator/new?step=loads'])
+  for (const language of ['en', 'de', 'fr'])
+    test(`1100 px wide, the buttons of the sheet stand in whole rows: ${path}, ${language}`, async ({ page }) => {
+      await page.addInitScript((lang) => localStorage.setItem('madre.language', lang), language)
+      await page.setViewportSize({ width: 1100, height: 900 })
+      await page.goto(path)
+      const onwards = page.locator('button[title="Ctrl+Enter"]')
+      await expect(onwards).toBeVisible()
+      const [primary, beside] = await onwards.evaluate((button) =>
+        [button, button.previousElementSibling!].map((e) => e.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      expect(primary!.y).toBe(beside!.y)
+      expect([primary!.height, beside!.height]).toEqual([36, 36])
+    })

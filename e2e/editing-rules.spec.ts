@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { paste } from './paste.ts'
 
 test('another span count resizes every list: new spans take defaults, point loads of removed ones go', async ({
   page,
@@ -88,6 +89,40 @@ test('a band takes at most what is left of the line', async ({ page, simulations
   await expect(page.getByText(/8 is not allowed: 0\.00 – 6\.00 m/)).toBeVisible()
   await length(2).blur()
   await expect(length(2)).toHaveValue('0.00')
+})
+
+test('loads and lengths of bands are pasted as a whole, and a load that would not act is neither saved nor calculated', async ({
+  page,
+  simulations,
+}) => {
+  const id = await simulations.save()
+  await page.goto(`/simulator/${id}?step=wind`)
+  await page.getByRole('switch', { name: 'Band by band' }).check()
+  const cell = (row: string, n: number) => page.getByRole('spinbutton', { name: `General wind: ${row}, Band ${n}` })
+  const error = page.getByRole('main').getByRole('alert')
+  await paste(cell('Pressure', 1), '0,6\t0,8')
+  await expect(error).toContainText('Pressure, band 2: it has a load (0.80 kN/m²) but no length')
+  await page.getByRole('button', { name: 'Save and Calculate' }).click()
+  await expect(page.getByText('There are bands whose load would not act.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect(page).toHaveURL(/step=wind/)
+  expect((await simulations.read(id)).request.loadWindPressure).toMatchObject({ w1: 0.3, l1: 15, w2: 0 })
+
+  await paste(cell('Pressure, Length', 1), '7,5\t7,5\t7,5')
+  await expect(error.first()).toContainText('The bands (7.50 + 7.50 + 7.50 m) add up to 22.50 m; the line is 15.00 m.')
+  await expect(cell('Pressure, Length', 1)).toHaveValue('15.00')
+  await paste(cell('Pressure, Length', 1), '7,5\t7,5')
+  await expect(error).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect(page).toHaveURL(/step=snow/)
+  expect((await simulations.read(id)).request.loadWindPressure).toEqual({
+    w1: 0.6,
+    l1: 7.5,
+    w2: 0.8,
+    l2: 7.5,
+    w3: 0,
+    l3: 0,
+  })
 })
 
 test('a horizontal facade proposes its restraints from the spans, another type takes them back', async ({

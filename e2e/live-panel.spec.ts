@@ -77,3 +77,59 @@ test('the panel answers with the same section as the calculation, and its tabs s
   await panel.getByRole('tabpanel').hover({ position: { x: 200, y: 90 } })
   await expect(panel.getByText(/^x = .* m: δ = .* mm$/)).toBeVisible()
 })
+
+test('with every load there is, line, diagram with its tabs and the lightest section stand above the fold', async ({
+  page,
+  simulations,
+}) => {
+  const all = (value: number) => [value, value, value, value, value]
+  const bands = { w1: 0.9, l1: 3, w2: 0.6, l2: 13.6, w3: 0, l3: 0 }
+  const id = await simulations.save({
+    request: {
+      spanLengthsM: [0.8, 5, 5, 5, 0.8],
+      hasLeftCantilever: true,
+      hasRightCantilever: true,
+      loadPermanentDistributed: null,
+      loadPermanentDistributedMin: all(0.15),
+      loadPermanentDistributedMax: [0.2, 0.2, 0.25, 0.2, 0.2],
+      loadPermanentPoint: [{ spanType: 'SPAN', spanIdx: 1, loads: { p1: 0.5, p2: 0, l1: 50, l2: 0 } }],
+      loadLiveDistributed: all(0.4),
+      loadLivePoint: [{ spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
+      loadSnowRegular: all(0.5),
+      loadSnowExceptional: all(0.9),
+      loadSnowAccumulation: { s1: 0.8, l1: 4, s2: 0, l2: 0, s3: 0, l3: 0 },
+      loadWindPressure: bands,
+      loadWindSuction: bands,
+      loadWindLocalPressure: { ...bands, w1: 1.1 },
+      loadWindLocalSuction: { ...bands, w1: 1.2 },
+      axialLoad: { valueKn: 2, direction: 'COMPRESSIONS', type: 'DESIGN' },
+      spanRestraints: {
+        upper: { type: 0, lateralLocks: all(0) },
+        lower: { use: true, lateralLocks: all(1) },
+      },
+    },
+  })
+  const panel = page.getByRole('complementary', { name: 'Preview' })
+  const line = panel.getByRole('img').first()
+  for (const step of ['general', 'overloads']) {
+    await page.goto(`/simulator/${id}?step=${step}`)
+    await expect(panel.getByRole('tabpanel').getByRole('img')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    for (const part of [line, panel.getByRole('tabpanel').getByRole('img'), panel.getByRole('tablist')]) {
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height, `${step}: ${await part.getAttribute('aria-label')}`).toBeLessThanOrEqual(900)
+    }
+    expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0)
+  }
+  for (const words of [
+    'Permanent load g, max',
+    'Live load q',
+    'Exceptional snow',
+    'Drifted snow',
+    'Wind suction, local',
+  ])
+    await expect(line).toContainText(words)
+  await expect(line).toContainText('1.20 · 0.60 kN/m²')
+  const sizes = await line.locator('text').evaluateAll((texts) => texts.map((t) => t.getBoundingClientRect().height))
+  expect(Math.min(...sizes)).toBeGreaterThan(9)
+})

@@ -1,13 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-/** Puts a text on the clipboard of a paste into the field, as a spreadsheet does. */
-const paste = (field: Locator, text: string) =>
-  field.evaluate((element, data) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', data)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
+import { paste } from './paste.ts'
 
 test('point and comma both mark decimals; a grouped number is refused and the last valid one comes back', async ({
   page,
@@ -26,6 +18,31 @@ test('point and comma both mark decimals; a grouped number is refused and the la
   await expect(spacing).toHaveValue('2.50')
 })
 
+test('1.250,5 typed key by key is no number at all: the field goes back, and says so', async ({ page }) => {
+  await page.goto('/simulator/new')
+  const angle = page.getByRole('spinbutton', { name: 'Roof angle' })
+  await angle.focus()
+  await page.keyboard.type('1.250,5')
+  await expect(angle).toHaveAttribute('aria-invalid', 'true')
+  await angle.blur()
+  await expect(angle).toHaveValue('5.0')
+  await expect(page.getByText(/more than one separator.* Back to 5\.0\./)).toBeVisible()
+})
+
+test('the first click on Save and Continue works after a number that is refused', async ({ page, simulations }) => {
+  const id = await simulations.save()
+  await page.goto(`/simulator/${id}`)
+  await page.getByRole('spinbutton', { name: 'Span divided by' }).fill('5')
+  const goOn = page.getByRole('button', { name: 'Save and Continue' })
+  await goOn.scrollIntoViewIfNeeded()
+  const box = await goOn.boundingBox()
+  await page.mouse.move(box!.x + box!.width / 2, box!.y + 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/step=loads/)
+  await expect(page.getByText(/5 is not allowed.* Back to 200\./)).toBeVisible()
+})
+
 test('letters, a minus where none is allowed and too many decimals never get in', async ({ page }) => {
   await page.goto('/simulator/new')
   const spacing = page.getByRole('spinbutton', { name: 'Profile spacing' })
@@ -37,6 +54,28 @@ test('letters, a minus where none is allowed and too many decimals never get in'
   await count.pressSequentially('.')
   await expect(count).toHaveValue('2')
   await expect(page.getByText('Whole numbers only.')).toBeVisible()
+})
+
+test('a refused key leaves value and selection as they are, in a field and in a cell', async ({ page }) => {
+  await page.goto('/simulator/new')
+  for (const name of ['Profile spacing', 'Length, Span 1']) {
+    const field = page.getByRole('spinbutton', { name })
+    await field.focus()
+    const before = await field.inputValue()
+    for (const key of ['x', '-', 'e']) await page.keyboard.press(key)
+    const state = await field.evaluate((e: HTMLInputElement) => [e.value, e.selectionStart, e.selectionEnd])
+    expect(state).toEqual([before, 0, before.length])
+    await page.keyboard.press('4')
+    await expect(field).toHaveValue('4')
+    await page.keyboard.type('.25')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('7')
+    expect(await field.evaluate((e: HTMLInputElement) => [e.value, e.selectionStart, e.selectionEnd])).toEqual([
+      '4.25',
+      3,
+      3,
+    ])
+  }
 })
 
 test('outside its range a field says what is allowed and goes back', async ({ page }) => {
@@ -76,8 +115,12 @@ test('a row and a column from a spreadsheet fill the spans, and what does not fi
   await expect(page.getByText('Pasted: 3 cells.')).toBeVisible()
   for (const [i, value] of ['4.50', '6.25', '5.00'].entries()) await expect(spans.nth(i)).toHaveValue(value)
   await paste(spans.first(), '3\r\n4\r\n1.250,5\r\n')
-  await expect(page.getByText('Pasted: 2 cells. Refused: Span 3: “1.250,5”.')).toBeVisible()
-  for (const [i, value] of ['3.00', '4.00', '5.00'].entries()) await expect(spans.nth(i)).toHaveValue(value)
+  await expect(
+    page.getByText(
+      'Length: not pasted. Span 3: “1.250,5” has more than one separator: write it without a thousands separator.',
+    ),
+  ).toBeVisible()
+  for (const [i, value] of ['4.50', '6.25', '5.00'].entries()) await expect(spans.nth(i)).toHaveValue(value)
 })
 
 test('Enter moves on through a grid, Tab goes right', async ({ page, simulations }) => {

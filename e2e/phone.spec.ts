@@ -118,3 +118,37 @@ test('nothing is wider than the screen, from 320 px to 2560 px', async ({ page, 
     }
   }
 })
+
+for (const language of ['en', 'pt', 'de', 'fr'])
+  test(`the bands fit the screen, more spans fade at its edge: ${language}`, async ({ page, simulations }) => {
+    const all = (value: number) => [value, value, value, value, value]
+    const id = await simulations.save({
+      request: {
+        spanLengthsM: all(5),
+        hasLeftCantilever: true,
+        hasRightCantilever: true,
+        loadPermanentDistributed: [0.1, 0.2, 0.3, 0.2, 0.1],
+        loadLiveDistributed: all(0.4),
+        loadSnowRegular: all(0.5),
+        loadWindSuction: { w1: 0.9, l1: 4, w2: 0.6, l2: 11, w3: 0, l3: 0 },
+        spanRestraints: { upper: { type: 0, lateralLocks: all(0) }, lower: { use: false, lateralLocks: all(0) } },
+      },
+    })
+    await page.addInitScript((lang) => localStorage.setItem('madre.language', lang), language)
+    const beyond = (grid: Element) => grid.scrollWidth - grid.clientWidth
+    const grid = page
+      .getByRole('group')
+      .filter({ has: page.locator('table') })
+      .first()
+    await page.goto(`/simulator/${id}?step=wind`)
+    await expect(grid).toBeVisible()
+    expect(await grid.evaluate(beyond)).toBeLessThanOrEqual(0)
+    expect(await grid.evaluate((element) => getComputedStyle(element).maskImage)).toBe('none')
+    await page.goto(`/simulator/${id}?step=loads`)
+    await expect(grid).toBeVisible()
+    expect(await grid.evaluate(beyond)).toBeGreaterThan(0)
+    const fade = () => grid.evaluate((element) => getComputedStyle(element).maskImage)
+    await expect.poll(fade).toContain('gradient')
+    await grid.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect.poll(fade).toBe('none')
+  })

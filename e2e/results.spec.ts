@@ -188,6 +188,7 @@ test('two to four solutions stand side by side', async ({ page, simulations }) =
   await expect(box(4)).toBeDisabled()
   await page.getByRole('button', { name: 'Compare (4)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare solutions' })
+  await expect(dialog.getByRole('heading', { name: 'Compare solutions' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(4)
   await dialog
     .getByRole('button', { name: /^Remove/ })

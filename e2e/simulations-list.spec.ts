@@ -71,6 +71,57 @@ test('a card shows what it is and opens into what was entered', async ({ page, s
   expect(fetches).toBe(1)
 })
 
+test('an opened card shows every span of a table, or how to reach those beyond its edge', async ({
+  page,
+  simulations,
+}) => {
+  const line = (spans: number) => {
+    const all = (value: number) => Array.from({ length: spans + 2 }, () => value)
+    return {
+      spanLengthsM: [0.8, ...all(5).slice(2), 0.9],
+      hasLeftCantilever: true,
+      hasRightCantilever: true,
+      loadPermanentDistributed: null,
+      loadPermanentDistributedMin: all(0.1),
+      loadPermanentDistributedMax: [0.3, ...all(0.2).slice(1)],
+      loadLiveDistributed: all(0.4),
+      loadSnowRegular: all(0.5),
+      spanRestraints: {
+        upper: { type: 0 as const, lateralLocks: all(0) },
+        lower: { use: true, lateralLocks: [0, ...all(1).slice(2), 0] },
+      },
+    }
+  }
+  await simulations.save({ name: 'Three spans', project: 'Tables', request: line(3) })
+  await simulations.save({ name: 'Twenty spans', project: 'Tables', request: line(20) })
+  await page.goto('/simulations')
+  const tableOf = async (name: string, caption: string) => {
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect(card).toBeVisible()
+    const closed = card.getByRole('button', { expanded: false })
+    if ((await closed.count()) > 0) await closed.first().click()
+    return card.getByRole('region', { name: caption })
+  }
+  for (const caption of ['Span lengths', 'Permanent load (min – max)', 'Lower fibre']) {
+    const table = await tableOf('Three spans', caption)
+    await expect(table.getByRole('columnheader', { name: 'Right cantilever' })).toBeVisible()
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth), caption).toBeLessThanOrEqual(0)
+  }
+  const long = await tableOf('Twenty spans', 'Span lengths')
+  const header = long.getByRole('columnheader', { name: 'Right cantilever' })
+  await expect(header).not.toBeInViewport()
+  const fade = () => long.evaluate((element) => getComputedStyle(element).maskImage)
+  expect(await fade()).toContain('gradient')
+  await long.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(header).toBeInViewport({ ratio: 0.95, timeout: 100 })
+  }).toPass()
+  await expect(long.getByRole('rowheader', { name: 'L', exact: true })).toBeInViewport({ ratio: 1 })
+  await long.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect.poll(fade).toBe('none')
+})
+
 test('a card changes details, duplicates and deletes', async ({ page, simulations }) => {
   await simulations.save({ name: 'Card', project: 'Actions' })
   await page.goto('/simulations')

@@ -218,7 +218,9 @@ async function shoot(browser, baseURL, prepared, { width, theme, language }) {
         // A sticky toolbar stands where it belongs only on a page that is not scrolled.
         await page.evaluate(() => window.scrollTo(0, 0))
       }
-      await page.screenshot({ path: join(FOLDER, `${name}-${suffix}.png`), fullPage: true })
+      // A dialog is as high as the window: what lies below it is not what is shown.
+      const fullPage = (await page.locator('[role=dialog]').count()) === 0
+      await page.screenshot({ path: join(FOLDER, `${name}-${suffix}.png`), fullPage })
     }
     await context.close()
   }

@@ -19,7 +19,8 @@ afterAll(async () => {
 describe('a new account', () => {
   it('is closed until its mail is confirmed, and answers as if it did not exist', async () => {
     const client = server.client()
-    expect((await client.register('ana@example.com')).status).toBe(201)
+    const registered = await client.register('ana@example.com')
+    expect([registered.status, registered.body]).toEqual([201, { confirmationRequired: true }])
     const pending = await client.post<Problem>('Users/login', { email: 'ana@example.com', password: PASSWORD })
     const wrong = await client.post<Problem>('Users/login', { email: 'ana@example.com', password: 'wrong' })
     const unknown = await client.post<Problem>('Users/login', { email: 'nobody@example.com', password: PASSWORD })

@@ -15,6 +15,7 @@ import {
   confirmEmailBody,
   forgotPasswordBody,
   loginBody,
+  registerAnswer,
   registerBody,
   resetPasswordBody,
   userAnswer,
@@ -82,7 +83,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users',
-      { schema: { ...common, body: registerBody, response: { 201: z.object({}), ...problems(400, 429, 503) } } },
+      { schema: { ...common, body: registerBody, response: { 201: registerAnswer, ...problems(400, 429, 503) } } },
       async (request, reply) => {
         const { email, password, firstName, lastName, company } = request.body
         if (deps.mail) await limiter.spend([byAddress('register', request.ip, 100, 60)])
@@ -99,7 +100,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
           else await queueMail(tx, { kind: 'confirm', userId: id ?? owner?.id ?? null, lang })
         })
         deps.wakeMail()
-        return reply.code(201).send({})
+        return reply.code(201).send({ confirmationRequired: deps.mail })
       },
     )
 

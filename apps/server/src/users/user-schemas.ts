@@ -34,6 +34,9 @@ export const registerBody = z
       rule(ctx, ['userName'], 'UserNameIsEmail')
   })
 
+/** Whether an account has to be confirmed by mail before it can sign in: the same whoever registers, and whether or not the address is taken. */
+export const registerAnswer = z.object({ confirmationRequired: z.boolean() })
+
 export const confirmEmailBody = z.strictObject({ userId, code })
 
 export const forgotPasswordBody = z.strictObject({ email })

@@ -7,6 +7,7 @@ import { whoamiQuery } from './users.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const user = { id: '1', firstName: 'A', lastName: 'B', email: '', userName: '', company: '', lang: 'en' }
+const deaf = { onSessionLost: () => undefined, onUnreachable: () => undefined }
 const answer = (status: number) =>
   vi.stubGlobal('fetch', async () => Response.json({ code: 'X', title: 'X', details: [] }, { status }))
 
@@ -14,7 +15,7 @@ describe('the cache of what the server said', () => {
   it('knows that the user is signed out as soon as a call is refused for that reason', async () => {
     answer(401)
     const lost = vi.fn()
-    const client = createQueryClient(lost)
+    const client = createQueryClient({ onSessionLost: lost, onUnreachable: () => undefined })
     client.setQueryData(whoamiQuery.queryKey, user)
     await expect(client.fetchQuery(calculationsQuery)).rejects.toThrow()
     expect(lost).toHaveBeenCalledOnce()
@@ -24,7 +25,7 @@ describe('the cache of what the server said', () => {
   it('keeps the user through every other refusal', async () => {
     answer(404)
     const lost = vi.fn()
-    const client = createQueryClient(lost)
+    const client = createQueryClient({ onSessionLost: lost, onUnreachable: () => undefined })
     client.setQueryData(whoamiQuery.queryKey, user)
     await expect(client.fetchQuery(calculationsQuery)).rejects.toThrow()
     expect(lost).not.toHaveBeenCalled()
@@ -33,6 +34,6 @@ describe('the cache of what the server said', () => {
 
   it('takes "not signed in" as an answer when it asks who is', async () => {
     answer(401)
-    expect(await createQueryClient(() => undefined).fetchQuery(whoamiQuery)).toBeNull()
+    expect(await createQueryClient(deaf).fetchQuery(whoamiQuery)).toBeNull()
   })
 })

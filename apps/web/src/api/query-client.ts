@@ -2,8 +2,19 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './problem.ts'
 import { whoamiQuery } from './users.ts'
 
-/** The cache of what the server said. `onSessionLost` is called when a call of a signed-in user is refused as signed out. */
-export function createQueryClient(onSessionLost: () => void): QueryClient {
+/**
+ * The cache of what the server said.
+ *
+ * @param onSessionLost  a call of a signed-in user is refused as signed out
+ * @param onUnreachable  a change was to be made and no answer came; whoever asked for it is told next
+ */
+export function createQueryClient({
+  onSessionLost,
+  onUnreachable,
+}: {
+  onSessionLost: () => void
+  onUnreachable: () => void
+}): QueryClient {
   const watch = (error: Error) => {
     if (!(error instanceof ApiError) || error.status !== 401) return
     if (!client.getQueryData(whoamiQuery.queryKey)) return
@@ -12,7 +23,12 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: watch }),
-    mutationCache: new MutationCache({ onError: watch }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        watch(error)
+        if (error instanceof ApiError && error.unreachable) onUnreachable()
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -52,11 +52,13 @@ export interface Registration {
   company: string
 }
 
-/** Creates an account; the user name is the e-mail address. */
+/** Creates an account; the user name is the e-mail address. The answer says whether a mail has to be confirmed first. */
 export const useRegister = () =>
   useMutation({
     mutationFn: (registration: Registration) =>
-      fetchData<unknown>('POST', 'Users', { body: { userName: registration.email, ...registration } }),
+      fetchData<{ confirmationRequired?: boolean }>('POST', 'Users', {
+        body: { userName: registration.email, ...registration },
+      }),
   })
 
 export const useConfirmEmail = () =>

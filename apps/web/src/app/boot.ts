@@ -9,9 +9,15 @@ import { createAppRouter } from './router.tsx'
 
 /** What must be known before the first screen: the language, the brand and who is signed in. */
 export async function boot() {
-  const queryClient = createQueryClient(() => {
-    notify.info(i18next.t('A sessão terminou. Inicie sessão novamente.'))
-    void router.invalidate()
+  const queryClient = createQueryClient({
+    onSessionLost: () => {
+      notify.cause(
+        i18next.t('A sessão terminou. Inicie sessão novamente.'),
+        i18next.t('O que escreveu fica guardado neste dispositivo.'),
+      )
+      void router.invalidate()
+    },
+    onUnreachable: () => notify.reason(i18next.t('Sem ligação ao servidor. Nada do que escreveu se perdeu.')),
   })
   const router = createAppRouter(queryClient)
   // A failure to reach the server is kept out of here: the guard of the first screen asks again and shows it.

@@ -32,4 +32,18 @@ describe('dates', () => {
   it('hours h minutes m', () => {
     expect(formatFor('en').time('2026-01-31T09:05:00')).toBe('09h 05m')
   })
+
+  it.each([
+    ['en', '87.5\u00a0%', 'x: 3', 'a; b'],
+    ['pt', '87,5\u00a0%', 'x: 3', 'a; b'],
+    ['de', '87,5\u00a0%', 'x: 3', 'a; b'],
+    ['fr', '87,5\u00a0%', 'x\u00a0: 3', 'a\u00a0; b'],
+  ])('put per cent, colon and semicolon as %s does', (language, percent, labelled, list) => {
+    const format = formatFor(language)
+    expect([format.percent(87.46, 1), format.labelled('x', '3'), format.list(['a', 'b'])]).toEqual([
+      percent,
+      labelled,
+      list,
+    ])
+  })
 })

@@ -6,30 +6,54 @@ const LOCALES = { en: 'en-GB', pt: 'pt-PT', de: 'de-DE', fr: 'fr-FR' } as const
 export interface Format {
   /** up to `digits` decimals (2), or exactly that many with `fixed`; a minus is a minus sign */
   number: (value: number, digits?: number, fixed?: boolean) => string
-  /** 0.874 → 87 % as the language writes it */
-  percent: (ratio: number, digits?: number) => string
+  /** 87.4 → 87.4 %, with that many decimals */
+  percent: (hundredths: number, digits: number) => string
+  /** a utilisation as per cent with one decimal, rounded up so that 100 % is never exceeded unseen; more than 999 % says only that; a dash for none */
+  utilisation: (ratio: number | null) => string
+  /** what something is called and what it is: "x: 3", in French "x : 3" */
+  labelled: (label: string, value: string) => string
+  /** several things in a row: "a; b", in French "a ; b" */
+  list: (items: string[]) => string
   /** day, month, year */
   date: (iso: string) => string
   /** 14h 05m */
   time: (iso: string) => string
 }
 
+/** Beyond this a utilisation says no more than that the section is far too weak. */
+const MOST_PER_CENT = 999
+
+/** Rounded up to so many decimals, so that what is printed as 100 % never exceeds it; the tolerance is that of a passed check, 1e-9. */
+export function roundUp(value: number, decimals: number): number {
+  const factor = 10 ** decimals
+  return Math.ceil(value * factor - 1.01e-9 * factor) / factor || 0
+}
+
 /** Numbers and dates as a language writes them, for everything that is only read. */
 export function formatFor(language: string): Format {
   const locale = LOCALES[isLanguage(language) ? language : DEFAULT_LANGUAGE]
   const minus = (text: string) => text.replace('-', '−')
+  const beforeHighPoints = language === 'fr' ? '\u00a0' : ''
+  const number = (value: number, digits = 2, fixed = false) =>
+    minus(
+      // -0 would print as "−0"
+      new Intl.NumberFormat(locale, {
+        maximumFractionDigits: digits,
+        minimumFractionDigits: fixed ? digits : 0,
+        signDisplay: 'negative',
+      }).format(value),
+    )
+  const percent = (hundredths: number, digits: number) => `${number(hundredths, digits, true)}\u00a0%`
   return {
-    number: (value, digits = 2, fixed = false) =>
-      minus(
-        // -0 would print as "−0"
-        new Intl.NumberFormat(locale, {
-          maximumFractionDigits: digits,
-          minimumFractionDigits: fixed ? digits : 0,
-          signDisplay: 'negative',
-        }).format(value),
-      ),
-    percent: (ratio, digits = 0) =>
-      minus(new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(ratio)),
+    number,
+    percent,
+    utilisation: (ratio) => {
+      if (ratio === null) return '–'
+      const hundredths = roundUp(ratio, 3) * 100
+      return hundredths > MOST_PER_CENT ? `>\u00a0${number(MOST_PER_CENT, 0)}\u00a0%` : percent(hundredths, 1)
+    },
+    labelled: (label, value) => `${label}${beforeHighPoints}: ${value}`,
+    list: (items) => items.join(`${beforeHighPoints}; `),
     date: (iso) =>
       new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso)),
     time: (iso) => {

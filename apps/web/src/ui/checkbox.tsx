@@ -9,6 +9,9 @@ interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onCha
   onChange: (checked: boolean) => void
 }
 
+/** The look of a tick whose words stand elsewhere. */
+export const checkboxClass = classNames(styles.input, styles.checkbox)
+
 /** A tick before a sentence. */
 export function Checkbox(props: ToggleProps) {
   return <Toggle {...props} look={styles.checkbox} />

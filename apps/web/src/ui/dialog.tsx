@@ -13,24 +13,38 @@ export interface DialogProps {
   /** the buttons, the main one last */
   footer?: ReactNode
   wide?: boolean
+  /** something to read: the focus starts on the title, and not on the first control */
+  reading?: boolean
   children?: ReactNode
 }
 
 /** A question or a small form over the page; Escape and a click outside close it, the focus returns where it was. */
-export function Dialog({ open, onClose, title, description, footer, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  wide = false,
+  reading = false,
+  children,
+}: DialogProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
           ref={popup}
-          initialFocus={() => firstControl(popup.current)}
+          initialFocus={() => (reading ? heading.current : firstControl(popup.current))}
           className={classNames(styles.popup, wide && styles.wide)}
         >
           <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Title ref={heading} tabIndex={reading ? -1 : undefined} className={styles.title}>
+              {title}
+            </Base.Title>
             <Base.Close render={<IconButton icon="close" label={t('Fechar')} compact tooltip={false} />} />
           </div>
           {description && <Base.Description className={styles.description}>{description}</Base.Description>}

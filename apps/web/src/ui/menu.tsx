@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './popup.module.css'
@@ -26,10 +26,17 @@ export function Menu({
   items: MenuItem[]
   align?: 'start' | 'end'
 }) {
+  // A menu belongs to the part of the page its trigger stands in, for screen readers too.
+  const part = useRef<HTMLElement>(null)
   return (
     <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger
+        render={trigger}
+        ref={(element: HTMLElement | null) => {
+          part.current = element?.closest<HTMLElement>('header, main, footer') ?? null
+        }}
+      />
+      <Base.Portal container={part}>
         <Base.Positioner sideOffset={4} align={align} collisionPadding={8} className={styles.positioner}>
           <Base.Popup className={styles.menu}>
             {items.map((item) => (

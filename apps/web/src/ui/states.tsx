@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './states.module.css'
 
@@ -10,14 +11,17 @@ export function EmptyState({
   text,
   picture,
   actions,
+  atStart = false,
 }: {
   title: string
   text?: string
   picture?: ReactNode
   actions?: ReactNode
+  /** at the left, under a title that stands there */
+  atStart?: boolean
 }) {
   return (
-    <div className={styles.state}>
+    <div className={classNames(styles.state, atStart && styles.start)}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}

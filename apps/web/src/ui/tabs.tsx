@@ -1,5 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { scrollFade } from './scroll-fade.ts'
 import styles from './tabs.module.css'
 
 export interface TabItem<T extends string> {
@@ -23,7 +25,7 @@ export function Tabs<T extends string>({
 }) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as T)} className={styles.root}>
-      <Base.List aria-label={label} className={styles.list} activateOnFocus>
+      <Base.List ref={scrollFade} aria-label={label} className={classNames(styles.list, 'fades')} activateOnFocus>
         {items.map((item) => (
           <Base.Tab key={item.value} value={item.value} className={styles.tab}>
             {item.label}

@@ -21,13 +21,14 @@ const shapes: Record<ProfileType, [number, number][]> = {
     [0.68, 1],
     [0.68, 0.8],
   ],
+  // The flanges differ more than any real ones do: otherwise half a turn would not be seen.
   Z: [
-    [0.06, 0.2],
-    [0.06, 0],
-    [0.5, 0],
-    [0.5, 1],
-    [0.84, 1],
-    [0.84, 0.8],
+    [0.02, 0.22],
+    [0.02, 0],
+    [0.56, 0],
+    [0.56, 1],
+    [0.82, 1],
+    [0.82, 0.86],
   ],
 }
 

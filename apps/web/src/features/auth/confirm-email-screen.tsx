@@ -36,23 +36,41 @@ export function ConfirmEmailScreen({ userId, code }: { userId: string | undefine
       <div className={styles.status} aria-live="polite">
         {!userId || !code ? (
           <EmptyState
+            atStart
             title={t('Esta ligação está incompleta.')}
             text={t('Abra a ligação do e-mail por inteiro.')}
             actions={toLogin}
           />
         ) : confirm.isSuccess ? (
           <EmptyState
+            atStart
             picture={<Icon name="check" size={32} />}
             title={t('A sua conta está ativa.')}
             text={t('Já pode iniciar sessão.')}
             actions={toLogin}
+          />
+        ) : refused ? (
+          <EmptyState
+            atStart
+            title={t('Não foi possível ativar a conta.')}
+            text={t(
+              'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.',
+            )}
+            actions={
+              <>
+                {toLogin}
+                <Link to="/register" className={buttonClass()}>
+                  {t('Criar conta')}
+                </Link>
+              </>
+            }
           />
         ) : confirm.isError ? (
           <>
             <Failure
               error={confirm.error}
               title={t('Não foi possível ativar a conta.')}
-              {...(refused ? {} : { onRetry: () => mutate({ userId, code }) })}
+              onRetry={() => mutate({ userId, code })}
             />
             <p className={styles.foot}>
               <Link to="/login">{t('Voltar ao início de sessão')}</Link>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/problem.ts'
 import { useLogin } from '../../api/users.ts'
 import { useBrand } from '../../ui/brand-context.ts'
 import { Button } from '../../ui/button.tsx'
 import forms from '../../ui/form.module.css'
+import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/notify.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -19,18 +21,25 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void
   const { t } = useTranslation()
   const { name } = useBrand()
   const login = useLogin()
+  const [refusal, setRefusal] = useState<string | null>(null)
   usePageTitle(t('Iniciar sessão'))
   const form = useForm({
     initial: { email: '', password: '' },
     validate: (values) => ({ email: check(values.email, required, email), password: check(values.password, required) }),
     send: async (values) => {
+      setRefusal(null)
       const user = await login.mutateAsync({ email: values.email.trim(), password: values.password })
+      notify.clear()
       onSignedIn(user.lang)
     },
-    onRefused: (error) =>
-      notify.error(
-        (error instanceof ApiError && error.description) || t('Erro ao fazer login. Verifique as suas credenciais.'),
-      ),
+    onRefused: (error) => {
+      const offline = error instanceof ApiError && error.unreachable
+      const reason = offline
+        ? t('Sem ligação ao servidor.')
+        : (error instanceof ApiError && error.description) || t('Erro ao fazer login. Verifique as suas credenciais.')
+      setRefusal(reason)
+      if (!offline) notify.error(reason)
+    },
   })
   return (
     <AuthLayout
@@ -55,6 +64,12 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void
         <div className={styles.links}>
           <Link to="/forgot-password">{t('Esqueceu-se da palavra-passe?')}</Link>
         </div>
+        {refusal && (
+          <p className={styles.refusal}>
+            <Icon name="alert" size={16} />
+            {refusal}
+          </p>
+        )}
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t('Entrar')}
         </Button>

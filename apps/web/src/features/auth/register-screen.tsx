@@ -35,18 +35,26 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
       confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
     }),
     send: async ({ confirmPassword: _, ...values }) => {
-      await register.mutateAsync({
+      const { confirmationRequired = true } = await register.mutateAsync({
         ...values,
         email: values.email.trim(),
         firstName: values.firstName.trim(),
         lastName: values.lastName.trim(),
         company: values.company.trim(),
       })
-      notify.success(t('Conta criada com sucesso. Verifique o seu email para ativar a conta.'))
+      notify.success(
+        confirmationRequired
+          ? t('Conta criada com sucesso. Verifique o seu email para ativar a conta.')
+          : t('Conta criada com sucesso. Já pode iniciar sessão.'),
+      )
       onRegistered()
     },
     onRefused: (error) => notify.error((error instanceof ApiError && error.description) || t('Erro ao Criar Conta')),
   })
+  const documents = [
+    { url: links.terms, label: t('Ler os termos e condições') },
+    { url: links.privacy, label: t('Ler a política de privacidade') },
+  ].filter(({ url }) => url)
   return (
     <AuthLayout expanded title={t('Criar conta no {{brand}}', { brand: name })}>
       <form {...form.formProps} className={forms.form}>
@@ -77,11 +85,13 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
         <PasswordChecklist password={form.values.password} />
         <div>
           <Checkbox label={t('Aceito os termos e condições')} checked={accepted} onChange={setAccepted} />
-          {links.terms && (
-            <a href={links.terms} target="_blank" rel="noreferrer">
-              {t('Ler os termos e condições')}
-            </a>
-          )}
+          <p className={styles.documents}>
+            {documents.map(({ url, label }) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
         <Button type="submit" variant="primary" block busy={form.busy} disabled={!accepted}>
           {t('Criar conta')}

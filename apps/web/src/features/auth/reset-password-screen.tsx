@@ -44,15 +44,18 @@ export function ResetPasswordScreen({
   if (!userId || !code)
     return (
       <AuthLayout expanded title={t('Nova palavra-passe')}>
-        <EmptyState
-          title={t('Esta ligação está incompleta.')}
-          text={t('Abra a ligação do e-mail por inteiro, ou peça uma nova.')}
-          actions={
-            <Link to="/forgot-password" className={buttonClass({ variant: 'primary' })}>
-              {t('Pedir nova ligação')}
-            </Link>
-          }
-        />
+        <div className={styles.status}>
+          <EmptyState
+            atStart
+            title={t('Esta ligação está incompleta.')}
+            text={t('Abra a ligação do e-mail por inteiro, ou peça uma nova.')}
+            actions={
+              <Link to="/forgot-password" className={buttonClass({ variant: 'primary' })}>
+                {t('Pedir nova ligação')}
+              </Link>
+            }
+          />
+        </div>
       </AuthLayout>
     )
   return (

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { AnswerLine } from './answer/answer-line.tsx'
 import { OutdatedBanner } from './answer/outdated-banner.tsx'
@@ -13,8 +15,15 @@ import styles from './results.module.css'
 import { SpacingSection } from './spacing/spacing-section.tsx'
 import { useResultsState } from './use-results-state.ts'
 
+/** Takes the reader to the head of a part, however tall the part is. */
+function show(part: HTMLElement | null) {
+  part?.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'start' })
+}
+
 /** The answer first, then the list, the solution that is open, and how far apart the members may stand. */
 export function ResultsView() {
+  const { t } = useTranslation()
   const format = useFormat()
   const { calculation, result } = useResults()
   const [state, update] = useResultsState()
@@ -26,18 +35,19 @@ export function ResultsView() {
   useEffect(() => {
     if (state.solution === wasOpen.current) return
     wasOpen.current = state.solution
-    if (state.solution) detail.current?.focus()
+    if (state.solution) show(detail.current)
   }, [state.solution])
 
   const open = (id: string) => {
-    if (id === state.solution) detail.current?.focus()
+    if (id === state.solution) show(detail.current)
     else update({ solution: id }, { push: true })
   }
 
   return (
     <div className={styles.results}>
       <p className={styles.printed}>
-        {calculation.project} · {calculation.name} · {format.date(calculation.lastUpdateDate)}
+        {shownName(calculation.project, t)} · {shownName(calculation.name, t)} ·{' '}
+        {format.date(calculation.lastUpdateDate)}
       </p>
       <OutdatedBanner />
       <AnswerLine onOpen={open} />

@@ -1,6 +1,8 @@
 import type { CalculationRequest } from '@madre/contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import styles from './request-summary.module.css'
 import { type SummaryTable, summarise } from './summarise.ts'
 
@@ -11,7 +13,7 @@ export function RequestSummary({ request }: { request: CalculationRequest }) {
   return (
     <div className={styles.summary}>
       {summarise(request, t, format).map((section) => (
-        <section key={section.title} className={styles.section}>
+        <section key={section.title} className={classNames(styles.section, section.tables.some(isWide) && styles.wide)}>
           <h3 className={styles.title}>{section.title}</h3>
           {section.rows.length > 0 && (
             <dl className={styles.rows}>
@@ -34,10 +36,16 @@ export function RequestSummary({ request }: { request: CalculationRequest }) {
   )
 }
 
+/** "Span 1" stays in one line of a narrow head; the long name of a cantilever may take two. */
+const unbroken = (text: string) => text.replace(/ (?=\d+$)/, '\u00a0')
+
+/** A line of many spans takes the whole width of the card. */
+const isWide = ({ head }: SummaryTable) => head.length > 6
+
 function ValueTable({ table }: { table: SummaryTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled with the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={table.caption}>
+    <section ref={scrollFade} className={classNames(styles.scroll, 'fades')} tabIndex={0} aria-label={table.caption}>
       <table className={styles.table}>
         <caption>
           {table.caption} <span className="unit">{table.unit}</span>
@@ -47,7 +55,7 @@ function ValueTable({ table }: { table: SummaryTable }) {
             <td />
             {table.head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                {unbroken(cell)}
               </th>
             ))}
           </tr>

@@ -154,7 +154,10 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
         : {
             row: row(
               t('Esforço axial'),
-              `${t(AXIAL_DIRECTION_LABELS[axialLoad.direction])}, ${t(AXIAL_TYPE_LABELS[axialLoad.type])}: ${number(axialLoad.valueKn)}`,
+              format.labelled(
+                `${t(AXIAL_DIRECTION_LABELS[axialLoad.direction])}, ${t(AXIAL_TYPE_LABELS[axialLoad.type])}`,
+                number(axialLoad.valueKn),
+              ),
               'kN',
             ),
           },

@@ -1,5 +1,7 @@
+import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { leaveField } from './leave-field.ts'
 import { type Step, stepAt } from './model/steps.ts'
 import styles from './simulator.module.css'
 import type { SimulatorState } from './state/use-simulator.ts'
@@ -16,24 +18,38 @@ export function SheetActions({
 }) {
   const { t } = useTranslation()
   const previous = stepAt(step, -1, simulator.draft.values.type)
+  const actions = {
+    restart: () => void simulator.restart(),
+    back: () => previous && simulator.requestStep(previous),
+    calculate: () => void simulator.calculate(),
+    goOn: onGoOn,
+  }
+  // Leaving a field can change the values: the action is that of the render after it.
+  const latest = useRef(actions)
+  latest.current = actions
+  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) =>
+    leaveField(() => latest.current[action](), event.currentTarget)
   return (
-    <div className={styles.actions}>
-      <Button variant="ghost" onClick={() => void simulator.restart()}>
-        {t('Recomeçar')}
-      </Button>
-      {previous && (
-        <Button icon="arrow-left" onClick={() => simulator.requestStep(previous)}>
-          {t('Voltar')}
+    <div className={styles.actionsFrame}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the field above from changing its height, and so the button from moving, while the pointer is down */}
+      <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
+        <Button variant="ghost" onClick={press('restart')}>
+          {t('Recomeçar')}
         </Button>
-      )}
-      <span className={styles.forward}>
-        <Button onClick={() => void simulator.calculate()} aria-disabled={simulator.isBusy}>
-          {t('Salvar e calcular')}
-        </Button>
-        <Button variant="primary" onClick={onGoOn} busy={simulator.isBusy} title="Ctrl+Enter">
-          {t('Salvar e continuar')}
-        </Button>
-      </span>
+        {previous && (
+          <Button icon="arrow-left" onClick={press('back')}>
+            {t('Voltar')}
+          </Button>
+        )}
+        <span className={styles.forward}>
+          <Button onClick={press('calculate')} aria-disabled={simulator.isBusy}>
+            {t('Salvar e calcular')}
+          </Button>
+          <Button variant="primary" onClick={press('goOn')} busy={simulator.isBusy} title="Ctrl+Enter">
+            {t('Salvar e continuar')}
+          </Button>
+        </span>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/card.tsx'
+import { SectionLevel } from './fields/section.tsx'
+import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
 import { SheetActions } from './sheet-actions.tsx'
@@ -72,10 +74,10 @@ export function SimulatorSheets({
                 {(calculation.result !== null || status === 'IN_PROGRESS') && renderResults(calculation)}
               </div>
             ) : (
-              <>
+              <SectionLevel value={embedded ? 'h4' : 'h3'}>
                 <StepSheet step={step} simulator={simulator} />
                 <SheetActions step={step} simulator={simulator} onGoOn={goOn} />
-              </>
+              </SectionLevel>
             )}
           </Sheet>
         </StepStack>
@@ -121,8 +123,7 @@ function useSaveShortcut(onSave: () => void) {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       event.preventDefault()
       // The field being typed in is left first, so that what it shows is what is saved.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      requestAnimationFrame(() => latest.current())
+      leaveField(() => latest.current())
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

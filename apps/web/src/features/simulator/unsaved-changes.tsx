@@ -22,6 +22,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
   const { proceed, reset, next } = blocker
 
   const saveAndLeave = async () => {
+    if (simulator.isRefused()) return reset()
     const saved = await simulator.busily(() => simulator.save())
     if (!saved) return reset()
     if (saved === 'conflict') {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { SimulatorState } from './state/use-simulator.ts'
@@ -6,6 +7,7 @@ import type { SimulatorState } from './state/use-simulator.ts'
 /** The simulation was changed elsewhere, in another tab or on another device: which of the two versions stays? */
 export function VersionConflict({ conflict }: { conflict: SimulatorState['conflict'] }) {
   const { t } = useTranslation()
+  const format = useFormat()
   if (!conflict) return null
   return (
     <Dialog
@@ -13,9 +15,18 @@ export function VersionConflict({ conflict }: { conflict: SimulatorState['confli
       onClose={conflict.close}
       wide
       title={t('A simulação foi alterada noutro lugar')}
-      description={t(
-        'Outra janela ou outro dispositivo salvou esta simulação depois de a ter aberto aqui. Nada foi ainda substituído.',
-      )}
+      description={[
+        t(
+          'Outra janela ou outro dispositivo salvou esta simulação depois de a ter aberto aqui. Nada foi ainda substituído.',
+        ),
+        conflict.savedAt &&
+          t('A outra versão foi salva em {{date}}, às {{time}}.', {
+            date: format.date(conflict.savedAt),
+            time: format.time(conflict.savedAt),
+          }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       footer={
         <>
           <Button onClick={conflict.close}>{t('Continuar a editar')}</Button>

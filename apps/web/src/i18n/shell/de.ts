@@ -150,14 +150,14 @@ const texts: Record<string, string> = {
   'Acumulação de neve': 'Schneeanhäufung',
   Outros: 'Sonstiges',
   'Esforço axial': 'Normalkraft',
-  Revestimento: 'Verkleidung',
+  Revestimento: 'Eindeckung',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} Befestigungen/m',
   'Limite de deformação': 'Durchbiegungsgrenze',
   'Consola esquerda': 'Kragarm links',
   'Consola direita': 'Kragarm rechts',
   Travamentos: 'Halterungen',
   'Não especificados: fibra superior travada pelo revestimento':
-    'Nicht angegeben: Obergurt als durch die Verkleidung gehalten angenommen',
+    'Nicht angegeben: Obergurt als durch die Eindeckung gehalten angenommen',
   'travamentos por vão': 'Halterungen je Feld',
   'Fibra superior': 'Obergurt',
   'Travada pelo painel': 'Durch das Paneel gehalten',
@@ -224,6 +224,15 @@ const texts: Record<string, string> = {
   '{{count}} vãos_other': '{{count}} Felder',
   '{{count}} resultados disponíveis_one': '{{count}} Ergebnis verfügbar',
   '{{count}} resultados disponíveis_other': '{{count}} Ergebnisse verfügbar',
+  'Conta criada com sucesso. Já pode iniciar sessão.': 'Konto erfolgreich erstellt. Sie können sich jetzt anmelden.',
+  'Ler a política de privacidade': 'Datenschutzerklärung lesen',
+  'O que escreveu fica guardado neste dispositivo.': 'Ihre Eingaben bleiben auf diesem Gerät erhalten.',
+  'Sem ligação ao servidor. Nada do que escreveu se perdeu.':
+    'Der Server ist nicht erreichbar. Keine Ihrer Eingaben ist verloren.',
+  'Sem título': 'Ohne Titel',
+  'Projeto sem título': 'Projekt ohne Titel',
+  'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.':
+    'Der Link wurde bereits verwendet oder ist abgelaufen. Wenn Sie das Konto schon aktiviert haben, melden Sie sich an; sonst erstellen Sie es mit derselben E-Mail-Adresse neu, um einen weiteren Link zu erhalten.',
 }
 
 export default texts

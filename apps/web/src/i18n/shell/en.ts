@@ -219,6 +219,15 @@ const texts: Record<string, string> = {
   '{{count}} vãos_other': '{{count}} spans',
   '{{count}} resultados disponíveis_one': '{{count}} result available',
   '{{count}} resultados disponíveis_other': '{{count}} results available',
+  'Conta criada com sucesso. Já pode iniciar sessão.': 'Account created successfully. You can sign in now.',
+  'Ler a política de privacidade': 'Read the privacy policy',
+  'O que escreveu fica guardado neste dispositivo.': 'What you typed is kept on this device.',
+  'Sem ligação ao servidor. Nada do que escreveu se perdeu.':
+    'The server cannot be reached. Nothing you typed is lost.',
+  'Sem título': 'Untitled',
+  'Projeto sem título': 'Untitled Project',
+  'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.':
+    'The link has been used already or has expired. If you have activated the account, sign in; if not, create it again with the same e-mail to get another link.',
 }
 
 export default texts

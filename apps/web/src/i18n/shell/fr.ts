@@ -131,7 +131,7 @@ const texts: Record<string, string> = {
   Geral: 'Général',
   'Tipo de simulação': 'Type de simulation',
   Localização: 'Localisation',
-  Ângulo: 'Inclinaison',
+  Ângulo: 'Pente',
   'Comprimento dos vãos': 'Longueur des travées',
   'Afastamento entre perfis': 'Entraxe des profilés',
   'Largura do apoio': 'Largeur d’appui',
@@ -222,6 +222,16 @@ const texts: Record<string, string> = {
   '{{count}} vãos_other': '{{count}} travées',
   '{{count}} resultados disponíveis_one': '{{count}} résultat disponible',
   '{{count}} resultados disponíveis_other': '{{count}} résultats disponibles',
+  'Conta criada com sucesso. Já pode iniciar sessão.':
+    'Compte créé avec succès. Vous pouvez maintenant vous connecter.',
+  'Ler a política de privacidade': 'Lire la politique de confidentialité',
+  'O que escreveu fica guardado neste dispositivo.': 'Ce que vous avez saisi est conservé sur cet appareil.',
+  'Sem ligação ao servidor. Nada do que escreveu se perdeu.':
+    'Le serveur est injoignable. Rien de ce que vous avez saisi n’est perdu.',
+  'Sem título': 'Sans titre',
+  'Projeto sem título': 'Projet sans titre',
+  'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.':
+    'Le lien a déjà été utilisé ou a expiré. Si vous avez activé le compte, connectez-vous ; sinon, créez-le à nouveau avec la même adresse e-mail pour recevoir un autre lien.',
 }
 
 export default texts

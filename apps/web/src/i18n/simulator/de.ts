@@ -9,9 +9,7 @@ const texts: Record<string, string> = {
   Resultados: 'Ergebnisse',
   'sobre um comprimento': 'auf einer Länge von',
   'Faixa {{n}}': 'Bereich {{n}}',
-  'A partir da extremidade esquerda; a linha tem {{length}} m.': 'Vom linken Ende; die Linie ist {{length}} m lang.',
-  'Uma faixa sem comprimento não conta; sem nenhum comprimento, a faixa 1 vale em toda a linha.':
-    'Ein Bereich ohne Länge zählt nicht; ganz ohne Längen gilt Bereich 1 für die ganze Linie.',
+  'A partir da extremidade esquerda; a linha tem {{length}} m.': 'Vom linken Ende; der Strang ist {{length}} m lang.',
   'Categoria H: coberturas': 'Kategorie H: Dächer',
   'EN 1991-1-4: vento': 'EN 1991-1-4: Wind',
   'Altitude até 1000 m': 'Höhe bis 1000 m ü. NN',
@@ -28,17 +26,14 @@ const texts: Record<string, string> = {
   'Consola dir.': 'Kragarm rechts',
   'Igual em todos os vãos': 'Gleich für alle Felder',
   'Coladas: {{n}} células.': 'Eingefügt: {{n}} Zellen.',
-  'Recusado: {{list}}.': 'Abgelehnt: {{list}}.',
   'Fora da grelha: {{n}}.': 'Außerhalb der Tabelle: {{n}}.',
   'Pré-visualização': 'Vorschau',
-  'Linha de madres': 'Pfettenstrang',
   Diagramas: 'Diagramme',
   'Sem pré-visualização para estes valores.': 'Keine Vorschau für diese Werte.',
   'A calcular…': 'Wird berechnet…',
   'O catálogo não tem perfis para esta escolha.': 'Der Katalog hat für diese Auswahl keine Profile.',
-  'O mais leve que verifica': 'Leichtestes passendes Profil',
-  'Nenhum verifica; o mais próximo': 'Keines passt; das nächste',
-  '{{passing}} de {{candidates}} perfis verificam.': '{{passing}} von {{candidates}} Profilen passen.',
+  'O mais leve que verifica': 'Leichtestes Profil, das genügt',
+  'Nenhum verifica; o mais próximo': 'Keines genügt; am nächsten kommt',
   'A estabilidade ainda não está verificada.': 'Die Stabilität ist noch nicht nachgewiesen.',
   Recomeçar: 'Neu beginnen',
   Voltar: 'Zurück',
@@ -51,12 +46,12 @@ const texts: Record<string, string> = {
   'O valor é': 'Der Wert ist',
   'em todas as combinações últimas': 'in allen Kombinationen der Tragfähigkeit',
   'só nas combinações com vento': 'nur in Kombinationen mit Wind',
-  'Propriedades do revestimento': 'Eigenschaften der Bekleidung',
+  'Propriedades do revestimento': 'Eigenschaften der Eindeckung',
   'Dão rigidez de rotação à madre; são precisos os dois valores.':
     'Sie behindern die Verdrehung des Profils; beide Werte sind nötig.',
   'Sem estes valores o revestimento só trava lateralmente.':
-    'Ohne diese Werte hält die Bekleidung das Profil nur seitlich.',
-  'Inércia do revestimento': 'Trägheitsmoment der Bekleidung',
+    'Ohne diese Werte hält die Eindeckung das Profil nur seitlich.',
+  'Inércia do revestimento': 'Trägheitsmoment der Eindeckung',
   'Fixações por metro': 'Befestigungen je Meter',
   'Vão dividido por': 'Stützweite geteilt durch',
   Combinação: 'Kombination',
@@ -69,9 +64,8 @@ const texts: Record<string, string> = {
   'Por m² de envolvente; o peso próprio do perfil é somado no cálculo.':
     'Je m² Hüllfläche; das Eigengewicht des Profils kommt in der Berechnung hinzu.',
   'Mínima e máxima': 'Kleinste und größte',
-  'A carga mínima é maior do que a máxima.': 'Die kleinste Last ist größer als die größte.',
   'Tipo e localização': 'Art und Standort',
-  'Escolhe o anexo nacional.': 'Bestimmt den nationalen Anhang.',
+  'Escolhe o anexo nacional.': 'Bestimmt den Nationalen Anhang.',
   Inclinação: 'Dachneigung',
   'Ómega (Ω)': 'Omega (Ω)',
   'Perfil C': 'C-Profil',
@@ -86,7 +80,7 @@ const texts: Record<string, string> = {
   Formato: 'Lage',
   'Travamentos laterais': 'Seitliche Halterungen',
   'Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.':
-    'Halterungen nicht angegeben: Obergurt als durch die Bekleidung gehalten angenommen.',
+    'Halterungen nicht angegeben: Obergurt als durch die Eindeckung gehalten angenommen.',
   'Número de travamentos laterais': 'Anzahl seitlicher Halterungen',
   'Livre entre apoios': 'Frei zwischen den Auflagern',
   'Travamentos por vão': 'Halterungen je Feld',
@@ -161,10 +155,51 @@ const texts: Record<string, string> = {
   'Aqui não há valores negativos.': 'Hier gibt es keine negativen Werte.',
   'O sinal menos vem uma só vez e em primeiro lugar.': 'Das Minuszeichen steht nur einmal und am Anfang.',
   'Aqui só números inteiros.': 'Hier nur ganze Zahlen.',
-  'No máximo {{places}} casas decimais.': 'Höchstens {{places}} Nachkommastellen.',
   '{{text}} não é permitido: {{range}}.': '{{text}} ist nicht erlaubt: {{range}}.',
   'Falta um número.': 'Es fehlt eine Zahl.',
   'Voltou a {{value}}.': 'Zurück auf {{value}}.',
+  'No máximo {{count}} casas decimais._one': 'Höchstens {{count}} Dezimalstelle.',
+  'No máximo {{count}} casas decimais._other': 'Höchstens {{count}} Dezimalstellen.',
+  '{{count}} de {{candidates}} perfis verificam._zero': '{{count}} von {{candidates}} Profilen genügen.',
+  '{{count}} de {{candidates}} perfis verificam._one': '{{count}} von {{candidates}} Profilen genügt.',
+  '{{count}} de {{candidates}} perfis verificam._other': '{{count}} von {{candidates}} Profilen genügen.',
+  'Ficou {{value}}.': 'Geblieben ist {{value}}.',
+  '“{{text}}”: {{reason}}': '„{{text}}“: {{reason}}',
+  '{{row}}: não colado. {{reason}}': '{{row}}: nicht eingefügt. {{reason}}',
+  'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
+    'Die Bereiche ({{terms}} m) ergeben {{sum}} m; der Strang ist {{length}} m lang.',
+  'As outras faixas ocupam {{used}} m dos {{length}} m da linha.':
+    'Die anderen Bereiche nehmen {{used}} m der {{length}} m des Strangs ein.',
+  '{{block}}, faixa {{n}}: tem carga ({{load}} kN/m²) mas não tem comprimento, e não atuaria. Dê-lhe um comprimento ou ponha a carga a 0.':
+    '{{block}}, Bereich {{n}}: hat eine Last ({{load}} kN/m²), aber keine Länge, und würde nicht wirken. Länge eingeben oder Last auf 0 setzen.',
+  '{{block}}: a faixa 1 fica com o que as outras deixam da linha, {{length}} m.':
+    '{{block}}: Bereich 1 nimmt, was die anderen vom Strang übrig lassen, {{length}} m.',
+  'Sem nenhum comprimento, a faixa 1 vale em toda a linha.': 'Ganz ohne Längen gilt Bereich 1 für den ganzen Strang.',
+  'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
+    'Es gibt Bereiche, deren Last nicht wirken würde. Bitte vor dem Speichern oder Berechnen korrigieren.',
+  'Passo: {{step}}.': 'Schritt: {{step}}.',
+  'Todos os vãos': 'Alle Felder',
+  '{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).':
+    '{{span}}: Die kleinste Last ({{min}} kN/m²) ist größer als die größte ({{max}} kN/m²).',
+  'Distribuição ao longo da linha': 'Verteilung entlang des Strangs',
+  'Vale para o vento geral e para o local, p. ex. com as zonas de bordo como faixas.':
+    'Gilt für allgemeinen und lokalen Wind, z. B. mit den Randzonen als Bereichen.',
+  'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
+    'An einer Fassade wirkt diese Last lotrecht, in der Ebene der Fassade, wie ein Gewicht. Wo es keine gibt, 0 eingeben.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
+    'So hält nichts die obere Faser zwischen den Auflagern. Hält sie die Eindeckung, „Durch Paneel gehalten“ wählen; sonst bitte bestätigen.',
+  'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
+    'Bei dieser Wahl ist die obere Faser zwischen den Auflagern nicht gehalten; hält sie die Eindeckung, unter Weitere Parameter ändern.',
+  'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
+    'Ein Z mit gleichen Flanschen ist in beiden Lagen derselbe Querschnitt; bei ungleichen zeigt das Bild, welcher oben liegt.',
+  'A outra versão foi salva em {{date}}, às {{time}}.': 'Die andere Version wurde am {{date}} um {{time}} gespeichert.',
+  'Dar um nome': 'Benennen',
+  'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
+    'Ohne Wind biegt nichts diesen Strang aus der Fassadenebene: M, V und δ sind dort 0.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'Das Gewicht läuft als Normalkraft entlang des Profils.',
+  'O peso vai para o revestimento, no seu plano.': 'Das Gewicht geht in die Bekleidung, in ihrer Ebene.',
+  'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
+    'Das Gewicht biegt das Profil in der Fassadenebene, um die schwache Achse, zwischen Auflagern und Halterungen.',
 }
 
 export default texts

@@ -10,8 +10,6 @@ const texts: Record<string, string> = {
   'sobre um comprimento': 'over a length of',
   'Faixa {{n}}': 'Band {{n}}',
   'A partir da extremidade esquerda; a linha tem {{length}} m.': 'From the left end; the line is {{length}} m long.',
-  'Uma faixa sem comprimento não conta; sem nenhum comprimento, a faixa 1 vale em toda a linha.':
-    'A band without a length does not count; without any length, band 1 holds for the whole line.',
   'Categoria H: coberturas': 'Category H: roofs',
   'EN 1991-1-4: vento': 'EN 1991-1-4: wind',
   'Altitude até 1000 m': 'Altitude up to 1000 m',
@@ -28,17 +26,14 @@ const texts: Record<string, string> = {
   'Consola dir.': 'Right cantilever',
   'Igual em todos os vãos': 'Same for all spans',
   'Coladas: {{n}} células.': 'Pasted: {{n}} cells.',
-  'Recusado: {{list}}.': 'Refused: {{list}}.',
   'Fora da grelha: {{n}}.': 'Beyond the grid: {{n}}.',
   'Pré-visualização': 'Preview',
-  'Linha de madres': 'Purlin line',
   Diagramas: 'Diagrams',
   'Sem pré-visualização para estes valores.': 'No preview for these values.',
   'A calcular…': 'Calculating…',
   'O catálogo não tem perfis para esta escolha.': 'The catalogue has no sections for this choice.',
   'O mais leve que verifica': 'Lightest that works',
-  'Nenhum verifica; o mais próximo': 'None works; the closest',
-  '{{passing}} de {{candidates}} perfis verificam.': '{{passing}} of {{candidates}} sections work.',
+  'Nenhum verifica; o mais próximo': 'None passes; the closest',
   'A estabilidade ainda não está verificada.': 'Stability is not checked yet.',
   Recomeçar: 'Restart',
   Voltar: 'Back',
@@ -69,7 +64,6 @@ const texts: Record<string, string> = {
   'Por m² de envolvente; o peso próprio do perfil é somado no cálculo.':
     'Per m² of envelope; the weight of the profile itself is added by the calculation.',
   'Mínima e máxima': 'Minimum and maximum',
-  'A carga mínima é maior do que a máxima.': 'The minimum load is larger than the maximum.',
   'Tipo e localização': 'Type and location',
   'Escolhe o anexo nacional.': 'Selects the national annex.',
   Inclinação: 'Roof angle',
@@ -158,10 +152,51 @@ const texts: Record<string, string> = {
   'Aqui não há valores negativos.': 'No negative values here.',
   'O sinal menos vem uma só vez e em primeiro lugar.': 'The minus sign stands once, and first.',
   'Aqui só números inteiros.': 'Whole numbers only.',
-  'No máximo {{places}} casas decimais.': 'At most {{places}} decimals.',
   '{{text}} não é permitido: {{range}}.': '{{text}} is not allowed: {{range}}.',
   'Falta um número.': 'A number is missing.',
   'Voltou a {{value}}.': 'Back to {{value}}.',
+  'No máximo {{count}} casas decimais._one': 'At most {{count}} decimal.',
+  'No máximo {{count}} casas decimais._other': 'At most {{count}} decimals.',
+  '{{count}} de {{candidates}} perfis verificam._zero': '{{count}} of {{candidates}} sections pass.',
+  '{{count}} de {{candidates}} perfis verificam._one': '{{count}} of {{candidates}} sections passes.',
+  '{{count}} de {{candidates}} perfis verificam._other': '{{count}} of {{candidates}} sections pass.',
+  'Ficou {{value}}.': 'Kept {{value}}.',
+  '“{{text}}”: {{reason}}': '“{{text}}”: {{reason}}',
+  '{{row}}: não colado. {{reason}}': '{{row}}: not pasted. {{reason}}',
+  'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
+    'The bands ({{terms}} m) add up to {{sum}} m; the line is {{length}} m.',
+  'As outras faixas ocupam {{used}} m dos {{length}} m da linha.':
+    'The other bands take {{used}} m of the line’s {{length}} m.',
+  '{{block}}, faixa {{n}}: tem carga ({{load}} kN/m²) mas não tem comprimento, e não atuaria. Dê-lhe um comprimento ou ponha a carga a 0.':
+    '{{block}}, band {{n}}: it has a load ({{load}} kN/m²) but no length, and would not act. Give it a length, or set the load to 0.',
+  '{{block}}: a faixa 1 fica com o que as outras deixam da linha, {{length}} m.':
+    '{{block}}: band 1 takes what the others leave of the line, {{length}} m.',
+  'Sem nenhum comprimento, a faixa 1 vale em toda a linha.': 'Without any length, band 1 holds over the whole line.',
+  'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
+    'There are bands whose load would not act. Please correct them before you save or calculate.',
+  'Passo: {{step}}.': 'Step: {{step}}.',
+  'Todos os vãos': 'All spans',
+  '{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).':
+    '{{span}}: the minimum load ({{min}} kN/m²) exceeds the maximum ({{max}} kN/m²).',
+  'Distribuição ao longo da linha': 'Distribution along the line',
+  'Vale para o vento geral e para o local, p. ex. com as zonas de bordo como faixas.':
+    'Holds for general and local wind, e.g. with the edge zones as bands.',
+  'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
+    'On a facade this load acts vertically, in the plane of the facade, like a weight. Where there is none, enter 0.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
+    'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”; otherwise please confirm.',
+  'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
+    'With this choice the upper fibre has no restraint between supports; change it under Additional parameters if the cladding holds it.',
+  'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
+    'A Z with equal flanges is the same section in both positions; with unequal ones, the picture shows which is on top.',
+  'A outra versão foi salva em {{date}}, às {{time}}.': 'The other version was saved on {{date}} at {{time}}.',
+  'Dar um nome': 'Give it a name',
+  'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
+    'Without wind nothing bends this line out of the plane of the facade: M, V and δ are 0 there.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial force.',
+  'O peso vai para o revestimento, no seu plano.': 'The weight goes into the cladding, in its plane.',
+  'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
+    'The weight bends the profile in the plane of the facade, about its weak axis, between supports and restraints.',
 }
 
 export default texts

@@ -12,8 +12,6 @@ const texts: Record<string, string> = {
   'Faixa {{n}}': 'Bande {{n}}',
   'A partir da extremidade esquerda; a linha tem {{length}} m.':
     'À partir de l’extrémité gauche ; la ligne mesure {{length}} m.',
-  'Uma faixa sem comprimento não conta; sem nenhum comprimento, a faixa 1 vale em toda a linha.':
-    'Une bande sans longueur ne compte pas ; sans aucune longueur, la bande 1 vaut pour toute la ligne.',
   'Categoria H: coberturas': 'Catégorie H : toitures',
   'EN 1991-1-4: vento': 'EN 1991-1-4 : vent',
   'Altitude até 1000 m': 'Altitude jusqu’à 1000 m',
@@ -30,17 +28,14 @@ const texts: Record<string, string> = {
   'Consola dir.': 'Console droite',
   'Igual em todos os vãos': 'Identique pour toutes les travées',
   'Coladas: {{n}} células.': 'Collées : {{n}} cellules.',
-  'Recusado: {{list}}.': 'Refusé : {{list}}.',
   'Fora da grelha: {{n}}.': 'Hors de la grille : {{n}}.',
   'Pré-visualização': 'Aperçu',
-  'Linha de madres': 'Ligne de pannes',
   Diagramas: 'Diagrammes',
   'Sem pré-visualização para estes valores.': 'Pas d’aperçu pour ces valeurs.',
   'A calcular…': 'Calcul en cours…',
   'O catálogo não tem perfis para esta escolha.': 'Le catalogue n’a pas de profilés pour ce choix.',
   'O mais leve que verifica': 'Le plus léger qui convient',
   'Nenhum verifica; o mais próximo': 'Aucun ne convient ; le plus proche',
-  '{{passing}} de {{candidates}} perfis verificam.': '{{passing}} profilés sur {{candidates}} conviennent.',
   'A estabilidade ainda não está verificada.': 'La stabilité n’est pas encore vérifiée.',
   Recomeçar: 'Recommencer',
   Voltar: 'Retour',
@@ -71,7 +66,6 @@ const texts: Record<string, string> = {
   'Por m² de envolvente; o peso próprio do perfil é somado no cálculo.':
     'Par m² d’enveloppe ; le poids propre du profilé est ajouté par le calcul.',
   'Mínima e máxima': 'Minimale et maximale',
-  'A carga mínima é maior do que a máxima.': 'La charge minimale dépasse la maximale.',
   'Tipo e localização': 'Type et lieu',
   'Escolhe o anexo nacional.': 'Détermine l’annexe nationale.',
   Inclinação: 'Pente',
@@ -161,10 +155,52 @@ const texts: Record<string, string> = {
   'Aqui não há valores negativos.': 'Pas de valeurs négatives ici.',
   'O sinal menos vem uma só vez e em primeiro lugar.': 'Le signe moins figure une seule fois, en premier.',
   'Aqui só números inteiros.': 'Nombres entiers seulement.',
-  'No máximo {{places}} casas decimais.': 'Au plus {{places}} décimales.',
   '{{text}} não é permitido: {{range}}.': '{{text}} n’est pas autorisé : {{range}}.',
   'Falta um número.': 'Il manque un nombre.',
   'Voltou a {{value}}.': 'Retour à {{value}}.',
+  'No máximo {{count}} casas decimais._one': 'Au plus {{count}} décimale.',
+  'No máximo {{count}} casas decimais._other': 'Au plus {{count}} décimales.',
+  '{{count}} de {{candidates}} perfis verificam._zero': '{{count}} profilé sur {{candidates}} convient.',
+  '{{count}} de {{candidates}} perfis verificam._one': '{{count}} profilé sur {{candidates}} convient.',
+  '{{count}} de {{candidates}} perfis verificam._other': '{{count}} profilés sur {{candidates}} conviennent.',
+  'Ficou {{value}}.': 'Conservé : {{value}}.',
+  '“{{text}}”: {{reason}}': '« {{text}} » : {{reason}}',
+  '{{row}}: não colado. {{reason}}': '{{row}} : non collé. {{reason}}',
+  'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
+    'Les bandes ({{terms}} m) totalisent {{sum}} m ; la ligne mesure {{length}} m.',
+  'As outras faixas ocupam {{used}} m dos {{length}} m da linha.':
+    'Les autres bandes occupent {{used}} m des {{length}} m de la ligne.',
+  '{{block}}, faixa {{n}}: tem carga ({{load}} kN/m²) mas não tem comprimento, e não atuaria. Dê-lhe um comprimento ou ponha a carga a 0.':
+    '{{block}}, bande {{n}} : elle a une charge ({{load}} kN/m²) mais pas de longueur, et n’agirait pas. Donnez-lui une longueur ou mettez la charge à 0.',
+  '{{block}}: a faixa 1 fica com o que as outras deixam da linha, {{length}} m.':
+    '{{block}} : la bande 1 prend ce que les autres laissent de la ligne, {{length}} m.',
+  'Sem nenhum comprimento, a faixa 1 vale em toda a linha.':
+    'Sans aucune longueur, la bande 1 vaut pour toute la ligne.',
+  'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
+    'La charge de certaines bandes n’agirait pas. Corrigez-les avant d’enregistrer ou de calculer.',
+  'Passo: {{step}}.': 'Étape : {{step}}.',
+  'Todos os vãos': 'Toutes les travées',
+  '{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).':
+    '{{span}} : la charge minimale ({{min}} kN/m²) dépasse la maximale ({{max}} kN/m²).',
+  'Distribuição ao longo da linha': 'Répartition le long de la ligne',
+  'Vale para o vento geral e para o local, p. ex. com as zonas de bordo como faixas.':
+    'Vaut pour le vent général et le vent local, p. ex. avec les zones de rive comme bandes.',
+  'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
+    'Sur une façade, cette charge agit à la verticale, dans le plan de la façade, comme un poids. S’il n’y en a pas, mettez 0.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
+    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau » ; sinon, confirmez.',
+  'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
+    'Avec ce choix, la fibre supérieure n’a aucun maintien entre appuis ; changez-le dans Paramètres complémentaires si le bardage la maintient.',
+  'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
+    'Un Z à semelles égales est la même section dans les deux positions ; à semelles inégales, l’image montre laquelle est en haut.',
+  'A outra versão foi salva em {{date}}, às {{time}}.': 'L’autre version a été enregistrée le {{date}} à {{time}}.',
+  'Dar um nome': 'Donner un nom',
+  'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
+    'Sans vent, rien ne fléchit cette ligne hors du plan de la façade : M, V et δ y sont nuls.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort axial.',
+  'O peso vai para o revestimento, no seu plano.': 'Le poids passe dans le bardage, dans son plan.',
+  'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
+    'Le poids fléchit le profilé dans le plan de la façade, autour de l’axe faible, entre appuis et maintiens.',
 }
 
 export default texts

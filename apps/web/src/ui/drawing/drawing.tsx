@@ -30,21 +30,26 @@ const ROLES = Object.fromEntries(
  *
  * @param decorative  the words beside it say the same: hidden from screen readers
  * @param overlay     more SVG over the drawing, in its units (a pointer's reading)
+ * @param above       more marks above its upper edge, at y from -height to 0
  */
 export function Drawing({
   drawing,
   decorative = false,
   className,
   overlay,
+  above,
 }: {
   drawing: DrawingData
   decorative?: boolean
   className?: string | undefined
   overlay?: ReactNode
+  above?: { marks: Mark[]; height: number } | undefined
 }) {
   const language = useDrawingLanguage()
   const reading: Reading = { labels: labelsOf(language), decimalMark: decimalMarkOf(language) }
   const title = formatContent(drawing.title, reading)
+  const raised = above?.height ?? 0
+  const height = drawing.height + raised
   return (
     <svg
       role={decorative ? undefined : 'img'}
@@ -52,12 +57,12 @@ export function Drawing({
       aria-hidden={decorative || undefined}
       className={classNames(styles.drawing, className)}
       style={ROLES}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={`0 ${-raised} ${drawing.width} ${height}`}
       width={drawing.width}
-      height={drawing.height}
+      height={height}
       focusable="false"
     >
-      {drawing.marks.map((mark, i) => (
+      {[...(above?.marks ?? []), ...drawing.marks].map((mark, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity beside their place
         <MarkShape key={i} mark={mark} reading={reading} />
       ))}

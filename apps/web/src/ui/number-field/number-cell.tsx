@@ -16,14 +16,17 @@ export interface NumberCellProps extends NumberFieldOptions {
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
   /** written beside the range, e.g. that a proposal lies beyond its table */
   note?: string | undefined
+  /** why the range is what it is, where other cells decide it */
+  why?: string | undefined
 }
 
 /** A number in a cell of a grid; what there is to say about it stands under the grid. */
-export function NumberCell({ label, unit = '', messages, onKeyDown, onPaste, note, ...options }: NumberCellProps) {
+export function NumberCell({ label, unit = '', messages, onKeyDown, onPaste, note, why, ...options }: NumberCellProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const field = useNumberField(options)
-  const wrong = refusalText(t, i18n.language, field, options.value, unit)
+  const refusal = refusalText(t, i18n.language, field, options.value, unit)
+  const wrong = refusal && field.refusal?.reason === 'range' && why ? `${refusal} ${why}` : refusal
   const range = field.isFocused && rangeText(field.rules, unit, i18n.language)
   const message = wrong ?? [range, field.isFocused && note].filter(Boolean).join(' · ')
   return (
@@ -33,6 +36,7 @@ export function NumberCell({ label, unit = '', messages, onKeyDown, onPaste, not
         className={classNames(styles.cellInput, note && styles.noted)}
         aria-label={label}
         aria-invalid={wrong ? true : undefined}
+        aria-errormessage={wrong ? id : undefined}
         aria-describedby={message ? id : undefined}
         onPaste={onPaste}
         onKeyDown={(event) => {

@@ -3,13 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startI18n } from '../../i18n/i18n.ts'
+import { loadArea, startI18n } from '../../i18n/i18n.ts'
 import { storeLanguage } from '../../i18n/languages.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 beforeAll(async () => {
   storeLanguage('pt')
   await startI18n()
+  await loadArea('simulator')
 })
 afterEach(cleanup)
 
@@ -48,15 +49,67 @@ describe('a number field', () => {
     expect(field().value).toBe('7.50')
   })
 
-  it('refuses letters, a second separator and too many decimals as they are typed, and says why', async () => {
+  it('refuses letters and too many decimals as they are typed, says why, and says what it kept when left', async () => {
     const user = userEvent.setup()
     render(<Held start={5} />)
     await user.clear(field())
-    await user.type(field(), '1a.2.3')
+    await user.type(field(), '1a.23')
     expect(field().value).toBe('1.23')
     await user.type(field(), '4')
     expect(field().value).toBe('1.23')
-    expect(screen.getByText(/No máximo/)).toBeTruthy()
+    expect(screen.getByText(/No máximo 2 casas decimais\.$/)).toBeTruthy()
+    await user.tab()
+    expect(field().value).toBe('1.23')
+    expect(screen.getByText(/No máximo 2 casas decimais\. Ficou 1,23\./)).toBeTruthy()
+  })
+
+  it('takes no number at all from 1.250,5 typed key by key, and goes back to the last valid one', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={5} precision={1} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard('1.250,5')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/separador de milhares/)).toBeTruthy()
+    expect(onChange).toHaveBeenLastCalledWith(5)
+    await user.tab()
+    expect(field().value).toBe('5.0')
+    expect(onChange).toHaveBeenLastCalledWith(5)
+    expect(screen.getByText(/separador de milhares\. Voltou a 5,0\./)).toBeTruthy()
+  })
+
+  it('does not take digits after a refused mark for more decimals, until what stands there is edited', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={5} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard('1.2,5')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(onChange).toHaveBeenLastCalledWith(5)
+    await user.keyboard('{Backspace}')
+    expect(field().value).toBe('1.2')
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+    expect(onChange).toHaveBeenLastCalledWith(1.2)
+  })
+
+  it('does not read 2.5 as 25 where only whole numbers stand', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={3} min={0} max={100} precision={0} step={1} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard('2.5')
+    expect(screen.getByText(/Aqui só números inteiros/)).toBeTruthy()
+    await user.tab()
+    expect(field().value).toBe('3')
+    expect(onChange).toHaveBeenLastCalledWith(3)
+  })
+
+  it('speaks of one decimal in the singular', async () => {
+    const user = userEvent.setup()
+    render(<Held start={5} min={0} max={25} precision={1} />)
+    await user.click(field())
+    await user.keyboard('1.25')
+    expect(screen.getByText('No máximo 1 casa decimal.')).toBeTruthy()
   })
 
   it('refuses a pasted 1.250,5 in words and keeps what was there', async () => {
@@ -66,6 +119,21 @@ describe('a number field', () => {
     await user.paste('1.250,5')
     expect(field().value).toBe('5.00')
     expect(screen.getByText(/separador de milhares/)).toBeTruthy()
+  })
+
+  it('keeps value and selection when a key is refused, so that the next digit still replaces all', async () => {
+    const user = userEvent.setup()
+    render(<Held start={5} />)
+    await user.tab()
+    const selection = () => [field().selectionStart, field().selectionEnd]
+    expect(selection()).toEqual([0, 4])
+    await user.keyboard('x')
+    expect([field().value, ...selection()]).toEqual(['5.00', 0, 4])
+    expect(screen.getByText(/não é um número/)).toBeTruthy()
+    await user.keyboard('-')
+    expect([field().value, ...selection()]).toEqual(['5.00', 0, 4])
+    await user.keyboard('3')
+    expect(field().value).toBe('3')
   })
 
   it('goes back to the last valid value when left with an invalid one, and says so', async () => {

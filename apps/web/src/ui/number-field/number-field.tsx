@@ -53,6 +53,7 @@ export function NumberField({
             <input
               {...control}
               {...field.input}
+              aria-errormessage={wrong ? `${control.id}-error` : undefined}
               aria-describedby={classNames(control['aria-describedby'], rangeId)}
               className={classNames(inputClass, styles.input, unit && styles.withUnit)}
               style={unit ? { paddingRight: `calc(${unit.length}ch + 16px)` } : undefined}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type NumberRules, writeValue } from './number-text.ts'
+import { type NumberRules, type Refusal, writeValue } from './number-text.ts'
 import type { NumberFieldState } from './use-number-field.ts'
 
 const localised = (text: string, language: string) => (language === 'en' ? text : text.replace('.', ','))
@@ -15,7 +15,32 @@ export function rangeText({ min, max, precision }: NumberRules, unit: string, la
   return range && unit ? `${range} ${unit}` : range
 }
 
-/** What is wrong with what was typed, in words, and that the last valid value is back. */
+/** What is wrong with a text that was typed or pasted, in words. */
+export function reasonText(
+  t: TFunction,
+  language: string,
+  { reason, text }: { reason: Refusal; text: string },
+  rules: NumberRules,
+  unit: string,
+): string {
+  const words = {
+    characters: () => t('“{{text}}” não é um número: só algarismos e uma vírgula ou um ponto decimal.', { text }),
+    grouping: () => t('“{{text}}” tem mais de um separador: escreva sem separador de milhares.', { text }),
+    minus: () => t('Aqui não há valores negativos.'),
+    'minus-first': () => t('O sinal menos vem uma só vez e em primeiro lugar.'),
+    'no-decimals': () => t('Aqui só números inteiros.'),
+    decimals: () => t('No máximo {{count}} casas decimais.', { count: rules.precision }),
+    range: () =>
+      t('{{text}} não é permitido: {{range}}.', {
+        text: localised(text, language),
+        range: rangeText(rules, unit, language),
+      }),
+    empty: () => t('Falta um número.'),
+  }
+  return words[reason]()
+}
+
+/** What is wrong with what was typed, and, once the field was left, what stands there now. */
 export function refusalText(
   t: TFunction,
   language: string,
@@ -24,21 +49,8 @@ export function refusalText(
   unit: string,
 ): string | null {
   if (!refusal) return null
-  const { reason, text, reverted } = refusal
-  const words = {
-    characters: () => t('“{{text}}” não é um número: só algarismos e uma vírgula ou um ponto decimal.', { text }),
-    grouping: () => t('“{{text}}” tem mais de um separador: escreva sem separador de milhares.', { text }),
-    minus: () => t('Aqui não há valores negativos.'),
-    'minus-first': () => t('O sinal menos vem uma só vez e em primeiro lugar.'),
-    'no-decimals': () => t('Aqui só números inteiros.'),
-    decimals: () => t('No máximo {{places}} casas decimais.', { places: rules.precision }),
-    range: () =>
-      t('{{text}} não é permitido: {{range}}.', {
-        text: localised(text, language),
-        range: rangeText(rules, unit, language),
-      }),
-    empty: () => t('Falta um número.'),
-  }[reason]()
-  if (!reverted) return words
-  return `${words} ${t('Voltou a {{value}}.', { value: localised(writeValue(value, rules.precision), language) })}`
+  const words = reasonText(t, language, refusal, rules, unit)
+  if (!refusal.left) return words
+  const now = { value: localised(writeValue(value, rules.precision), language) }
+  return `${words} ${refusal.left === 'reverted' ? t('Voltou a {{value}}.', now) : t('Ficou {{value}}.', now)}`
 }

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  type RefCallback,
   useRef,
   useState,
 } from 'react'
@@ -28,22 +29,27 @@ export interface NumberFieldOptions extends Partial<NumberRules> {
 export interface NumberFieldState {
   rules: NumberRules
   isFocused: boolean
-  /** what is wrong with what was typed last, and whether the field went back to the last valid value for it */
-  refusal: { reason: Refusal; text: string; reverted: boolean } | null
-  input: InputHTMLAttributes<HTMLInputElement>
+  /** what is wrong with what was typed, and, once the field was left, whether it went back to the last valid value or kept what had got in */
+  refusal: { reason: Refusal; text: string; left?: 'reverted' | 'kept' } | null
+  input: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> }
   step: (direction: 1 | -1) => void
   canStep: (direction: 1 | -1) => boolean
 }
 
+/** A refused mark leaves digits around it that make another number: "1.250,5" would end at 1.25, "2.5" spans at 25. */
+const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-decimals'
+
 /**
  * A field for one number, product.md §5: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
- * exactly the precision's decimals when left, and goes back to the last valid value when what was typed is none.
+ * exactly the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
+ * (or only) decimal mark the field holds no value until what stands in it is edited, and goes back when it is left.
  */
 export function useNumberField({ value, onChange, onStart, disabled, ...given }: NumberFieldOptions): NumberFieldState {
   const rules = resolveRules(given)
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
   const [refusal, setRefusal] = useState<NumberFieldState['refusal']>(null)
+  const [isSpoilt, setSpoilt] = useState(false)
   const typedValue = useRef(value)
   // What an invalid entry goes back to: "26" passes through a valid 2, which nobody meant.
   const settled = useRef(value)
@@ -56,17 +62,41 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
     if (next !== value) onChange(next)
   }
 
+  /** Whether the text can stand in the field; if not, says why. */
+  const accepts = (raw: string): boolean => {
+    const read = readTyping(raw, rules)
+    if (!('refusal' in read)) return true
+    // The first reason stays: what follows a spoilt number is no news.
+    if (!isSpoilt) setRefusal({ reason: read.refusal, text: raw.trim() })
+    if (spoils(read.refusal) && !isSpoilt) {
+      setSpoilt(true)
+      setTyped(current ?? shown)
+      give(settled.current)
+    }
+    return false
+  }
+  const latest = useRef(accepts)
+  latest.current = accepts
+  const [refuse] = useState(() => refuseBeforehand((raw) => latest.current(raw)))
+
   const type = (raw: string) => {
+    const before = current ?? shown
     const read = readTyping(raw, rules)
     if ('refusal' in read) {
-      setRefusal({ reason: read.refusal, text: raw.trim(), reverted: false })
+      accepts(raw)
       return
     }
     setTyped(read.text)
+    // Digits that are only added do not mend it: "1.2" and a refused comma, then 5, is not 1.25.
+    if (isSpoilt && read.text.length > before.length && read.text.startsWith(before)) {
+      typedValue.current = value
+      return
+    }
+    setSpoilt(false)
     const result = readValue(read.text, rules)
     if ('refusal' in result) {
       typedValue.current = value
-      setRefusal({ reason: result.refusal, text: read.text, reverted: false })
+      setRefusal({ reason: result.refusal, text: read.text })
       return
     }
     setRefusal(null)
@@ -78,14 +108,22 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
     const next = stepped(value, direction, rules)
     settled.current = next
     setRefusal(null)
+    setSpoilt(false)
     setTyped(writeValue(next, rules.precision))
     give(next)
   }
 
   const leave = () => {
     const result = current === null ? { value } : readValue(current, rules)
-    setRefusal('refusal' in result ? { reason: result.refusal, text: current ?? '', reverted: true } : null)
+    if (isSpoilt) setRefusal(refusal && { ...refusal, left: 'reverted' })
+    else if ('refusal' in result) setRefusal({ reason: result.refusal, text: current ?? '', left: 'reverted' })
+    else setRefusal(refusal?.reason === 'decimals' ? { ...refusal, left: 'kept' } : null)
     setTyped(null)
+    setSpoilt(false)
+    if (isSpoilt) {
+      give(settled.current)
+      return
+    }
     const final = 'value' in result ? result.value : settled.current
     give(final)
   }
@@ -97,6 +135,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
     step,
     canStep: (direction) => !disabled && (direction === 1 ? value < rules.max : value > rules.min),
     input: {
+      ref: refuse,
       type: 'text',
       role: 'spinbutton',
       autoComplete: 'off',
@@ -111,6 +150,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
         setFocused(true)
         setRefusal(null)
+        setSpoilt(false)
         settled.current = value
         onStart?.()
         event.target.select()
@@ -126,5 +166,20 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
         step(event.key === 'ArrowUp' ? 1 : -1)
       },
     },
+  }
+}
+
+/** Stops what cannot stand in the field before it is entered: a refused key leaves the selection as it is, too. */
+function refuseBeforehand(accepts: (raw: string) => boolean): RefCallback<HTMLInputElement> {
+  return (input) => {
+    if (!input) return
+    const onBeforeInput = (event: InputEvent) => {
+      const { value, selectionStart, selectionEnd } = input
+      if (event.data === null || event.isComposing || selectionStart === null || selectionEnd === null) return
+      const raw = value.slice(0, selectionStart) + event.data + value.slice(selectionEnd)
+      if (!accepts(raw)) event.preventDefault()
+    }
+    input.addEventListener('beforeinput', onBeforeInput)
+    return () => input.removeEventListener('beforeinput', onBeforeInput)
   }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation, useUpdateCalculation } from '../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../api/duplicate.ts'
+import { shownName } from '../../i18n/default-names.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { notify } from '../notify.ts'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -39,7 +40,7 @@ export function useSimulationActions(): {
         <ConfirmDialog
           open
           danger
-          title={t('Apagar a simulação «{{name}}»?', { name: open.simulation.name })}
+          title={t('Apagar a simulação «{{name}}»?', { name: shownName(open.simulation.name, t) })}
           text={t('A simulação e os seus resultados são apagados de vez.')}
           confirmLabel={t('Apagar')}
           busy={remove.isPending}

@@ -1,16 +1,14 @@
 import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
 import { lineOf, placeName } from '../model/place.ts'
 import { solutionName } from '../model/solution-name.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './answer.module.css'
-import { ChooseButton } from './choose-button.tsx'
+import { ChooseButton, ChosenBadge } from './choose-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { LighterOnes } from './lighter-ones.tsx'
 import { NoteMenu } from './note-menu.tsx'
@@ -56,7 +54,7 @@ export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
         )}
         {chosen && chosen.id !== lightest?.id && (
           <p className={styles.chosen}>
-            <Badge tone="info">{t('Escolhida')}</Badge>
+            <ChosenBadge solution={chosen} />
             <button type="button" className={styles.link} onClick={() => onOpen(chosen.id)}>
               {solutionName(chosen, format)}
             </button>
@@ -65,9 +63,15 @@ export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
         {lightest && <LighterOnes lightest={lightest} onOpen={onOpen} />}
       </div>
       <div className={styles.actions}>
-        {lightest && <ChooseButton solution={lightest} prominent />}
-        <NoteMenu />
-        <ExportMenu />
+        {lightest && (
+          <div className={styles.choice}>
+            <ChooseButton solution={lightest} prominent />
+          </div>
+        )}
+        <div className={styles.files}>
+          <NoteMenu />
+          <ExportMenu />
+        </div>
       </div>
     </section>
   )
@@ -103,7 +107,7 @@ function Facts({ solution }: { solution: Solution }) {
           {format.number(solution.estimatedWeightKgM2, 2, true)} <span className="unit">kg/m²</span>
         </span>
         <span>
-          {t('aproveitamento {{value}}', { value: utilisationText(solution.utilisation, format) })}
+          {t('utilização {{value}}', { value: format.utilisation(solution.utilisation) })}
           {solution.governing && (
             <span className="unit">
               {' '}

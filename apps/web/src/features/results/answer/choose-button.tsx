@@ -1,15 +1,21 @@
 import type { Solution } from '@madre/engine'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useResults } from '../engine/results-context.ts'
+import { CHECK_NAMES } from '../model/check-names.ts'
 import { solutionName } from '../model/solution-name.ts'
 
-/** Chooses a solution for the calculation note, or says that it is the chosen one. Outdated results offer no choice. */
+/**
+ * Chooses a solution for the calculation note, or says that it is the chosen one. One that does not pass is chosen only after asking; outdated
+ * results offer no choice.
+ */
 export function ChooseButton({
   solution,
   prominent = false,
@@ -23,29 +29,65 @@ export function ChooseButton({
   const format = useFormat()
   const { calculation, isOutdated } = useResults()
   const update = useUpdateCalculation()
+  const [isAsking, setAsking] = useState(false)
   const name = solutionName(solution, format)
+  const failing = solution.checks
+    .filter((c) => c.status === 'FAIL')
+    .sort((a, b) => (b.utilisation ?? 0) - (a.utilisation ?? 0))
 
-  if (calculation.chosenResultId === solution.id) return <Badge tone="success">{t('Escolhida')}</Badge>
+  if (calculation.chosenResultId === solution.id) return <ChosenBadge solution={solution} />
   if (isOutdated || solution.status === 'NOT_APPLICABLE') return null
 
   const choose = () =>
     update.mutate(
       { id: calculation.id, change: { chosenResultId: solution.id } },
       {
-        onSuccess: () => notify.success(t('Solução escolhida: {{name}}', { name })),
+        onSuccess: () =>
+          solution.pass
+            ? notify.success(t('Solução escolhida: {{name}}', { name }))
+            : notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name })),
         onError: (error) =>
           notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : ''),
+        onSettled: () => setAsking(false),
       },
     )
   return (
-    <Button
-      variant={prominent && !calculation.chosenResultId ? 'primary' : 'secondary'}
-      compact={compact}
-      busy={update.isPending}
-      onClick={choose}
-      aria-label={t('Escolher {{name}}', { name })}
-    >
-      {t('Escolher')}
-    </Button>
+    <>
+      <Button
+        variant={prominent && !calculation.chosenResultId ? 'primary' : 'secondary'}
+        compact={compact}
+        busy={update.isPending}
+        onClick={solution.pass ? choose : () => setAsking(true)}
+        aria-label={t('Escolher {{name}}', { name })}
+      >
+        {t('Escolher')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('{{name}} não verifica. Escolher mesmo assim?', { name })}
+          text={t('Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.', {
+            checks: format.list(
+              failing.map((c) => `${t(CHECK_NAMES[c.code])}\u00a0(${format.utilisation(c.utilisation)})`),
+            ),
+          })}
+          confirmLabel={t('Escolher mesmo assim')}
+          busy={update.isPending}
+          onConfirm={choose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** That a solution is the chosen one, and whether it may be. */
+export function ChosenBadge({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  return solution.pass ? (
+    <Badge tone="success">{t('Escolhida')}</Badge>
+  ) : (
+    <Badge tone="error">{t('Escolhida – não verifica')}</Badge>
   )
 }

@@ -4,7 +4,6 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { solutionName } from '../model/solution-name.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import styles from './answer.module.css'
 
 const SHOWN = 5
@@ -33,7 +32,7 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
               {format.number(s.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
             </span>
             <span>
-              {utilisationText(s.utilisation, format)}{' '}
+              {format.utilisation(s.utilisation)}{' '}
               <span className="unit">{s.governing && t(CHECK_NAMES[s.governing])}</span>
             </span>
           </li>

@@ -1,46 +1,68 @@
 import { LANGUAGES } from '@madre/contract'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useResults } from '../engine/results-context.ts'
+import styles from './answer.module.css'
 
 /** Downloads the calculation note of the chosen solution in the language picked, whatever the language on screen. */
 export function NoteMenu() {
   const { t, i18n } = useTranslation()
-  const { calculation, isOutdated } = useResults()
+  const { calculation, result, isOutdated } = useResults()
+  const reasonId = useId()
   const download = useDownloadNote()
   const failed = (reason: string | undefined) =>
     notify.error(t('Falha ao descarregar a nota de cálculo. Tente novamente.'), reason)
 
-  const start = (language: string) => {
-    if (isOutdated) return failed(t('Os resultados estão desatualizados. Calcule novamente.'))
-    if (!calculation.chosenResultId) return failed(t('Nenhuma solução escolhida'))
+  const start = (language: string) =>
     download.mutate(
       { id: calculation.id, name: calculation.name, language },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
-  }
-  return (
-    <Menu
-      trigger={
-        <Button
-          icon="download"
-          busy={download.isPending}
-          variant={calculation.chosenResultId && !isOutdated ? 'primary' : 'secondary'}
-        >
+  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
+  const missing = isOutdated
+    ? t('Os resultados estão desatualizados. Calcule novamente.')
+    : !calculation.chosenResultId
+      ? t('Escolha primeiro uma solução.')
+      : null
+  if (missing)
+    return (
+      <>
+        <Button icon="download" aria-disabled aria-describedby={reasonId}>
           {t('Nota de cálculo')}
         </Button>
-      }
-      items={LANGUAGES.map((language) => ({
-        label: LANGUAGE_NAMES[language],
-        lang: language,
-        checked: language === i18n.language,
-        onSelect: () => start(language),
-      }))}
-    />
+        <p id={reasonId} className={styles.reason}>
+          {missing}
+        </p>
+      </>
+    )
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon="download" busy={download.isPending} variant="primary">
+            {t('Nota de cálculo')}
+          </Button>
+        }
+        items={LANGUAGES.map((language) => ({
+          label: LANGUAGE_NAMES[language],
+          lang: language,
+          checked: language === i18n.language,
+          onSelect: () => start(language),
+        }))}
+      />
+      {chosen && !chosen.pass && (
+        <p className={styles.reason} data-warning>
+          <Icon name="alert" size={14} />
+          {t('A solução escolhida não verifica; a nota dirá isso.')}
+        </p>
+      )}
+    </>
   )
 }

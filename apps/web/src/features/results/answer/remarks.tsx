@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { restraintsUnspecified } from '../model/place.ts'
 import { warningText } from '../model/warning-words.ts'
+import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
 
 /** What the calculation assumes and does not cover, in plain words. */
@@ -11,6 +12,7 @@ export function Remarks() {
   const format = useFormat()
   const { calculation, result, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
+  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
   const count = result.warnings.length + Number(assumed)
   if (count === 0) return null
   return (
@@ -21,7 +23,9 @@ export function Remarks() {
           <li>{t('Travamentos não especificados: fibra superior considerada travada pelo revestimento.')}</li>
         )}
         {result.warnings.map((w) => (
-          <li key={w.code}>{warningText(w, t, format)}</li>
+          <li key={w.code}>
+            <SymbolText text={warningText(w, chosen, t, format)} />
+          </li>
         ))}
       </ul>
     </details>

@@ -21,6 +21,7 @@ export function CompareDialog({ state, update }: Pick<ListProps, 'state' | 'upda
       onClose={close}
       title={t('Comparar soluções')}
       wide
+      reading
       footer={
         <>
           <Button onClick={() => update({ comparing: false, compared: [] })}>{t('Limpar a seleção')}</Button>

@@ -5,10 +5,10 @@ import type { Format } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { scrollFade } from '../../../ui/scroll-fade.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { solutionName, thicknessText } from '../model/solution-name.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import styles from './compare.module.css'
 
 interface Row {
@@ -36,8 +36,8 @@ export function CompareTable({
   const properties: Row[] = [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },
     {
-      head: t('Aproveitamento'),
-      cell: (s) => utilisationText(s.utilisation, format),
+      head: t('Utilização'),
+      cell: (s) => format.utilisation(s.utilisation),
       value: (s) => s.utilisation,
     },
     { head: t('Verificação condicionante'), cell: (s) => (s.governing ? t(CHECK_NAMES[s.governing]) : '–') },
@@ -120,7 +120,7 @@ export function CompareTable({
     }))
 
   return (
-    <div className={styles.scroll}>
+    <div ref={scrollFade} className={classNames(styles.scroll, 'fades')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -147,7 +147,7 @@ export function CompareTable({
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={solutions.length + 1} className={styles.group}>
-              {t('Aproveitamento das verificações')}
+              {t('Utilização das verificações')}
             </th>
           </tr>
         </tbody>
@@ -194,7 +194,7 @@ function CheckCell({ solution, code, format }: { solution: Solution; code: Check
   const check = checkOf(solution, code)
   return (
     <span className={check?.status === 'FAIL' ? styles.fails : undefined}>
-      {utilisationText(check?.utilisation ?? null, format)}
+      {format.utilisation(check?.utilisation ?? null)}
     </span>
   )
 }

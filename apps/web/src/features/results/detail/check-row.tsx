@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { formulaInWords, formulaText, situationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { casesOf } from '../model/live-spans.ts'
 import { lineOf, placeText } from '../model/place.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './checks.module.css'
 import { Derivation } from './derivation.tsx'
@@ -16,7 +16,8 @@ import { Derivation } from './derivation.tsx'
 export function CheckRow({ check, solution }: { check: Check; solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { result, engine } = useResults()
+  const results = useResults()
+  const { result, engine } = results
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const combination = result.combinations.find((c) => c.id === check.combinationId)
@@ -46,10 +47,10 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
             name
           )}
         </th>
-        <td data-label={t('Aproveitamento')}>
+        <td data-label={t('Utilização')}>
           <span className={styles.meter}>
             <UtilisationBar utilisation={check.utilisation} pass={check.status !== 'FAIL'} />
-            <span className={styles.value}>{utilisationText(check.utilisation, format)}</span>
+            <span className={styles.value}>{format.utilisation(check.utilisation)}</span>
           </span>
         </td>
         <td className={styles.numeric} data-label={t('Solicitação')}>
@@ -61,7 +62,9 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
         <td data-label={t('Posição')}>{placeText(check, lineOf(result), t, format)}</td>
         <td data-label={t('Combinação')}>
           {check.combinationId ?? '–'}
-          {combination && <span className={styles.formula}>{formulaText(combination, format)}</span>}
+          {combination && (
+            <span className={styles.formula}>{formulaText(combination, casesOf(results), t, format)}</span>
+          )}
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
           {check.clause}
@@ -72,7 +75,11 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
           <td colSpan={7}>
             {combination && (
               <p className={styles.combination}>
-                {combination.id} · {situationName(combination.situation, t)}: {formulaInWords(combination, t, format)}
+                {combination.id} ·{' '}
+                {format.labelled(
+                  situationName(combination.situation, t),
+                  formulaInWords(combination, casesOf(results), t, format),
+                )}
               </p>
             )}
             <Derivation solutionId={solution.id} code={check.code} />

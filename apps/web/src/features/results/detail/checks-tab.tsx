@@ -1,6 +1,7 @@
 import type { Check, Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { CHECK_NAMES, UTILISATION_MEANING } from '../model/check-names.ts'
 import { CheckRow } from './check-row.tsx'
 import styles from './checks.module.css'
 
@@ -9,11 +10,12 @@ const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisa
 /** Every check of a solution: those with a figure, the governing one first, and the others in words. */
 export function ChecksTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
   const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')
   const notApplicable = solution.checks.filter((c) => c.status === 'NOT_APPLICABLE')
   const notChecked = solution.checks.filter((c) => c.status === 'NOT_CHECKED')
-  const names = (checks: Check[]) => checks.map((c) => t(CHECK_NAMES[c.code])).join('; ')
+  const names = (checks: Check[]) => format.list(checks.map((c) => t(CHECK_NAMES[c.code])))
   return (
     <div className={styles.checks}>
       <table className={styles.table}>
@@ -21,7 +23,7 @@ export function ChecksTab({ solution }: { solution: Solution }) {
         <thead>
           <tr>
             <th scope="col">{t('Verificação')}</th>
-            <th scope="col">{t('Aproveitamento')}</th>
+            <th scope="col">{t('Utilização')}</th>
             <th scope="col" className={styles.numeric}>
               {t('Solicitação')}
             </th>
@@ -39,6 +41,7 @@ export function ChecksTab({ solution }: { solution: Solution }) {
           ))}
         </tbody>
       </table>
+      {made.length > 0 && <p className="unit">{t(UTILISATION_MEANING)}</p>}
       {fulfilled.length > 0 && (
         <p>
           {t('Cumprido:')} {names(fulfilled)}.

@@ -8,18 +8,21 @@ import { linearSymbol } from '@madre/note/expression/symbol'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { withCaseCodes } from '../model/live-spans.ts'
 import styles from './derivation.module.css'
 import { Equation } from './equation.tsx'
 
 /** How a check comes about, line by line: symbol, formula, numbers, result, clause; the engine's own values. */
 export function Derivation({ solutionId, code }: { solutionId: string; code: CheckCode }) {
   const { t } = useTranslation()
+  const { result } = useResults()
   const { data, isPending, isError } = useEngine('explain', { solutionId })
   if (isPending) return <Skeleton lines={3} />
   const steps = data?.checks.find((c) => c.check.code === code)?.steps
   if (isError || !steps) return <p>{t('Não foi possível obter a dedução.')}</p>
-  return <Steps steps={steps} />
+  return <Steps steps={steps.map((step) => withCaseCodes(step, result.statics))} />
 }
 
 const SOURCES: Record<string, string> = {

@@ -1,8 +1,11 @@
 import type { Curve, DiagramKind } from '@madre/drawing'
 import type { Envelopes, LineForces, LoadCaseStatics } from '@madre/engine'
 
+/** A diagram of the stack; 'lateral' is the moment about z of the load in the plane of the envelope. */
+export type StackKind = DiagramKind | 'lateral'
+
 /** What is drawn of each kind: one curve, the two of an envelope, or none. */
-export type DiagramCurves = Record<DiagramKind, Curve[]>
+export type DiagramCurves = Record<StackKind, Curve[]>
 
 export function ofEnvelopes(e: Envelopes): DiagramCurves {
   const pair = (max: number[], min: number[]): Curve[] => [
@@ -12,6 +15,7 @@ export function ofEnvelopes(e: Envelopes): DiagramCurves {
   return {
     moment: pair(e.momentMaxKnm, e.momentMinKnm),
     shear: pair(e.shearMaxKn, e.shearMinKn),
+    lateral: e.lateralMomentMaxKnm && e.lateralMomentMinKnm ? pair(e.lateralMomentMaxKnm, e.lateralMomentMinKnm) : [],
     deflection: pair(e.deflectionMaxMm, e.deflectionMinMm),
   }
 }
@@ -20,6 +24,7 @@ export function ofForces(f: LineForces): DiagramCurves {
   return {
     moment: [{ xM: f.xM, values: f.momentKnm }],
     shear: [{ xM: f.xM, values: f.shearKn }],
+    lateral: [],
     deflection: f.deflectionMm ? [{ xM: f.xM, values: f.deflectionMm }] : [],
   }
 }
@@ -29,6 +34,7 @@ export function ofCase({ stations: s }: LoadCaseStatics): DiagramCurves {
   return {
     moment: [{ xM: s.xM, values: s.momentKnm }],
     shear: [{ xM: s.xM, values: s.shearKn }],
+    lateral: [],
     deflection: [],
   }
 }

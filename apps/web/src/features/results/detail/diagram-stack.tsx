@@ -1,16 +1,25 @@
-import { at, type DiagramKind, diagram, type LineGeometry, valueAt } from '@madre/drawing'
-import { useState } from 'react'
+import { at, diagram, type LineGeometry, valueAt } from '@madre/drawing'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { readCurve } from '../../../ui/drawing/curve-reading.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
-import type { DiagramCurves } from './diagram-curves.ts'
+import type { DiagramCurves, StackKind } from './diagram-curves.ts'
 import styles from './diagrams.module.css'
 
-const KINDS: DiagramKind[] = ['moment', 'shear', 'deflection']
-const SYMBOL: Record<DiagramKind, string> = { moment: 'M', shear: 'V', deflection: 'δ' }
-const UNIT: Record<DiagramKind, string> = { moment: 'kNm', shear: 'kN', deflection: 'mm' }
+const KINDS: StackKind[] = ['moment', 'lateral', 'shear', 'deflection']
+const UNIT: Record<StackKind, string> = { moment: 'kNm', lateral: 'kNm', shear: 'kN', deflection: 'mm' }
+const SYMBOL: Record<StackKind, ReactNode> = {
+  moment: 'M',
+  lateral: (
+    <>
+      M<sub>z</sub>
+    </>
+  ),
+  shear: 'V',
+  deflection: 'δ',
+}
 
 /** The diagrams below each other on one scale of x; the pointer, or the slider, reads all of them at one place. */
 export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geometry: LineGeometry }) {
@@ -72,7 +81,7 @@ export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geom
 }
 
 /** One value, both sides of a jump ('3.20 | −2.10'), or the two of an envelope ('−1.40 … 3.20'). */
-function readingText(curves: DiagramCurves, kind: DiagramKind, x: number, format: Format): string {
+function readingText(curves: DiagramCurves, kind: StackKind, x: number, format: Format): string {
   const decimals = kind === 'deflection' ? 1 : 2
   const values = curves[kind].map((c) => readCurve(c.xM, c.values, x))
   if (values.length === 1) return values[0]!.map((v) => format.number(v, decimals, true)).join(' | ')

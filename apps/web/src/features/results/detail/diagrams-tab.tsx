@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { actionName, formulaInWords, formulaText, situationName } from '../model/actions.ts'
+import { caseCode, casesOf } from '../model/live-spans.ts'
 import { type DiagramCurves, ofCase, ofEnvelopes, ofForces } from './diagram-curves.ts'
 import { DiagramStack } from './diagram-stack.tsx'
 import styles from './diagrams.module.css'
@@ -20,7 +21,8 @@ const CASE = 'case:'
 export function DiagramsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { calculation, result } = useResults()
+  const results = useResults()
+  const { calculation, result } = results
   const [picked, setPicked] = useState<string>(ENVELOPE)
   const isCase = picked.startsWith(CASE)
   const envelopes = useEngine('envelopes', picked === ENVELOPE ? { solutionId: solution.id } : null)
@@ -30,6 +32,7 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
   )
   const combination = result.combinations.find((c) => c.id === picked)
   const loadCase = isCase ? result.statics.loadCases.find((c) => c.id === picked.slice(CASE.length)) : undefined
+  const cases = casesOf(results)
   const failed = envelopes.isError || forces.isError
 
   let curves: DiagramCurves | null = null
@@ -46,15 +49,17 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
         onChange={setPicked}
         options={[
           { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
-          ...result.combinations.map((c) => ({ value: c.id, label: `${c.id} · ${formulaText(c, format)}` })),
+          ...result.combinations.map((c) => ({ value: c.id, label: `${c.id} · ${formulaText(c, cases, t, format)}` })),
           ...result.statics.loadCases.map((c) => ({
             value: CASE + c.id,
-            label: t('Caso {{id}} · {{name}}', { id: c.id, name: actionName(c.id, t) }),
+            label: t('Caso {{id}} · {{name}}', { id: caseCode(c.id, cases), name: actionName(c.id, cases, t) }),
           })),
         ]}
       />
       <p className={styles.legend}>
-        {combination && `${situationName(combination.situation, t)}: ${formulaInWords(combination, t, format)}`}
+        {combination &&
+          format.labelled(situationName(combination.situation, t), formulaInWords(combination, cases, t, format))}
+        {combination && '.'}
         {isCase && t('Sem coeficientes; o peso próprio do perfil não está incluído.')}
         {picked === ENVELOPE && t('M e V nos estados limites últimos, δ na combinação do limite de deformação.')}
         {combination?.limitState === 'ULS' && ` ${t('As flechas são dos estados limites de utilização.')}`}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { lineOf, spanName } from '../model/place.ts'
+import { InPlaneReactions } from './in-plane-reactions.tsx'
 import styles from './reactions.module.css'
 
 /** Design reactions for frame and fixings, and the deflections against their limits. */
@@ -49,6 +50,7 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
         </table>
         <p className="unit">{t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}</p>
       </div>
+      <InPlaneReactions solution={solution} />
       <div>
         <h4>{t('Flechas')}</h4>
         <table className={styles.table}>

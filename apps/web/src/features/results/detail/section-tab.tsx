@@ -1,8 +1,9 @@
-import { effectiveSectionDrawing, sectionDrawing } from '@madre/drawing'
+import { type Drawing as DrawingData, effectiveSectionDrawing, sectionDrawing } from '@madre/drawing'
 import type { Explanation, PropertyValue, Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { useResults } from '../engine/results-context.ts'
@@ -11,6 +12,9 @@ import { Steps } from './derivation.tsx'
 import { PropertyTable } from './property-table.tsx'
 import styles from './section.module.css'
 import { sectionSize } from './section-size.ts'
+
+const LARGEST = 340
+const SMALLEST_HEIGHT = 260
 
 const SENSES: Record<Explanation['section']['effective'][number]['sense'], string> = {
   COMPRESSION: tk('Secção eficaz em compressão'),
@@ -32,17 +36,18 @@ export function SectionTab({ solution }: { solution: Solution }) {
   return (
     <div className={styles.tab}>
       <div className={styles.parts}>
-        <section className={styles.part}>
-          <h4>{t('Secção bruta')}</h4>
-          <Drawing drawing={sectionDrawing(section.outlineMm, size, solution.section)} />
-          <PropertyTable values={section.gross} label={t('Secção bruta')} />
-        </section>
+        <Part
+          title={t('Secção bruta')}
+          values={section.gross}
+          draw={(space) => sectionDrawing(section.outlineMm, size, solution.section, space)}
+        />
         {section.effective.map((e) => (
-          <section key={e.sense} className={styles.part}>
-            <h4>{t(SENSES[e.sense])}</h4>
-            <Drawing drawing={effectiveSectionDrawing(e.picture, thickness, { width: 300, height: 300 })} />
-            <PropertyTable values={e.values} label={t(SENSES[e.sense])} />
-          </section>
+          <Part
+            key={e.sense}
+            title={t(SENSES[e.sense])}
+            values={e.values}
+            draw={(space) => effectiveSectionDrawing(e.picture, thickness, space)}
+          />
         ))}
       </div>
       <p className={styles.key}>{t('Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.')}</p>
@@ -57,6 +62,27 @@ export function SectionTab({ solution }: { solution: Solution }) {
         <Steps steps={section.resistances} />
       </details>
     </div>
+  )
+}
+
+/** A section with its values, drawn as large as its column lets it, so that its words keep their size. */
+function Part({
+  title,
+  values,
+  draw,
+}: {
+  title: string
+  values: PropertyValue[]
+  draw: (space: { width: number; height: number }) => DrawingData
+}) {
+  const [frame, width] = useWidth<HTMLElement>()
+  const side = Math.min(width, LARGEST)
+  return (
+    <section ref={frame} className={styles.part}>
+      <h4>{title}</h4>
+      {side > 0 && <Drawing drawing={draw({ width: side, height: Math.max(side, SMALLEST_HEIGHT) })} />}
+      <PropertyTable values={values} label={title} />
+    </section>
   )
 }
 

@@ -8,7 +8,6 @@ import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { solutionName, thicknessText } from '../model/solution-name.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
@@ -55,15 +54,17 @@ export function SolutionDetail({
       }}
     >
       <header className={styles.head}>
-        <h3 className={styles.title}>{solutionName(solution, format)}</h3>
-        <Verdict solution={solution} />
+        <div className={styles.names}>
+          <h3 className={styles.title}>{solutionName(solution, format)}</h3>
+          <Verdict solution={solution} />
+        </div>
         <div className={styles.headActions}>
           <ChooseButton solution={solution} compact />
           <IconButton icon="close" label={t('Fechar')} compact onClick={onClose} />
         </div>
       </header>
       <dl className={styles.facts}>
-        <Fact name={t('Aproveitamento')} value={utilisationText(solution.utilisation, format)} />
+        <Fact name={t('Utilização')} value={format.utilisation(solution.utilisation)} />
         <Fact name={t('Massa')} value={format.number(solution.massPerMetreKg, 2, true)} unit="kg/m" />
         <Fact name={t('Peso do alinhamento')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
         <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />

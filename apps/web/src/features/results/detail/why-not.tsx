@@ -8,7 +8,6 @@ import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { lineOf, type NamedLine, placeText, spanName } from '../model/place.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import styles from './detail.module.css'
 
 /** Which check fails first, and the smallest single changes that make the section pass. */
@@ -26,13 +25,13 @@ export function WhyNot({ solution }: { solution: Solution }) {
     <div className={styles.whyNot}>
       <h4>{t('Porque não verifica')}</h4>
       <p>
-        <strong>{t(CHECK_NAMES[first.code])}</strong> ({placeText(first, line, t, format)}):{' '}
-        {failureText(first, t, format)}.
+        <strong>{t(CHECK_NAMES[first.code])}</strong>{' '}
+        {format.labelled(`(${placeText(first, line, t, format)})`, failureText(first, t, format))}.
       </p>
       {others.length > 0 && (
         <p>
           {t('Também não verificam:')}{' '}
-          {others.map((c) => `${t(CHECK_NAMES[c.code])} ${utilisationText(c.utilisation, format)}`).join('; ')}.
+          {format.list(others.map((c) => `${t(CHECK_NAMES[c.code])} ${format.utilisation(c.utilisation)}`))}.
         </p>
       )}
       {engine && (
@@ -53,7 +52,7 @@ export function WhyNot({ solution }: { solution: Solution }) {
                 <li key={JSON.stringify(change)}>
                   {changeText(change, solution, calculation.request.transverseLengthM, line, t, format)}{' '}
                   <span className="unit">
-                    {t('aproveitamento {{value}}', { value: utilisationText(change.utilisation, format) })}
+                    {t('utilização {{value}}', { value: format.utilisation(change.utilisation) })}
                   </span>
                 </li>
               ))}
@@ -69,7 +68,7 @@ function failureText(check: Check, t: TFunction, format: Format): string {
   const figures = {
     demand: format.number(check.demand ?? 0, 2, true),
     resistance: format.number(check.resistance ?? 0, 2, true),
-    utilisation: utilisationText(check.utilisation, format),
+    utilisation: format.utilisation(check.utilisation),
     combination: check.combinationId ?? '',
   }
   if (check.unit === '') return t('{{utilisation}} na combinação {{combination}}', figures)

@@ -8,7 +8,6 @@ import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { useResults } from '../engine/results-context.ts'
 import { solutionName } from '../model/solution-name.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import { type ChartMark, chartMarks, markBeside, nearestMark } from './chart-marks.ts'
 import styles from './result-chart.module.css'
 
@@ -40,9 +39,15 @@ export function ResultChart({
   const current = active ?? (opened && marks.some((m) => m.id === opened) ? opened : null)
   const shown = solutions.find((s) => s.id === current)
   const words = (s: Solution) =>
-    `${solutionName(s, format)}: ${format.number(s.heightMm, 1)} mm, ${format.number(s.massPerMetreKg, 2, true)} kg/m, ${
-      s.utilisation === null ? t('fora da norma') : utilisationText(s.utilisation, format)
-    }${s.id === calculation.chosenResultId ? `, ${t('Escolhida')}` : ''}`
+    format.labelled(
+      solutionName(s, format),
+      [
+        `${format.number(s.heightMm, 1)} mm`,
+        `${format.number(s.massPerMetreKg, 2, true)} kg/m`,
+        s.utilisation === null ? t('fora da norma') : format.utilisation(s.utilisation),
+        ...(s.id === calculation.chosenResultId ? [t('Escolhida')] : []),
+      ].join(', '),
+    )
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = markBeside(marks, current, event.key)

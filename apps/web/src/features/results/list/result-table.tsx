@@ -1,7 +1,11 @@
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { UTILISATION_MEANING } from '../model/check-names.ts'
 import { nextSort, SORT_COLUMNS, type SortColumn } from '../model/sorting.ts'
 import type { ListProps } from './list-toolbar.tsx'
 import styles from './result-table.module.css'
@@ -23,7 +27,7 @@ export const COLUMNS: ResultColumn[] = [
   { key: 'length', label: tk('Comprimento do alinhamento'), unit: 'm', numeric: true },
   { key: 'weight', label: tk('Peso do alinhamento'), unit: 'kg', numeric: true },
   { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
-  { key: 'utilisation', label: tk('Aproveitamento'), unit: '', numeric: false },
+  { key: 'utilisation', label: tk('Utilização'), unit: '', numeric: false },
 ]
 
 /** The solutions as a table that sorts by any column; on a narrow screen every solution is a block of its own. */
@@ -49,17 +53,19 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
                   className={column.numeric ? styles.numeric : undefined}
                   aria-sort={sorted}
                 >
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    onClick={() => update((s) => ({ ...s, sort: nextSort(s.sort, column.key) }))}
-                  >
-                    <span>
-                      {t(column.label)}
-                      {column.unit && <span className="unit"> [{column.unit}]</span>}
-                    </span>
-                    {sorted && <Icon name={sorted === 'ascending' ? 'sort-up' : 'sort-down'} size={13} />}
-                  </button>
+                  <Explained text={column.key === 'utilisation' ? t(UTILISATION_MEANING) : null}>
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => update((s) => ({ ...s, sort: nextSort(s.sort, column.key) }))}
+                    >
+                      <span>
+                        {t(column.label)}
+                        {column.unit && <span className="unit"> [{column.unit}]</span>}
+                      </span>
+                      {sorted && <Icon name={sorted === 'ascending' ? 'sort-up' : 'sort-down'} size={13} />}
+                    </button>
+                  </Explained>
                 </th>
               )
             })}
@@ -78,9 +84,15 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
   )
 }
 
+/** A control with a word on what it stands for, where there is one. */
+function Explained({ text, children }: { text: string | null; children: ReactElement }) {
+  return text ? <Tooltip text={text}>{children}</Tooltip> : children
+}
+
 /** Where there are no column heads to click. */
 function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
   const { t } = useTranslation()
+  const somePass = useResults().result.solutions.some((s) => s.pass)
   const value = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''
   const label = (key: SortColumn) => t(COLUMNS.find((c) => c.key === key)!.label)
   return (
@@ -93,7 +105,7 @@ function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
         update({ sort: column ? { column, descending: picked.startsWith('-') } : null })
       }}
       options={[
-        { value: '', label: t('Ordem do cálculo') },
+        { value: '', label: somePass ? t('Ordem do cálculo') : t('As mais próximas primeiro') },
         ...SORT_COLUMNS.flatMap((c) => [
           { value: c, label: `${label(c)} ↑` },
           { value: `-${c}`, label: `${label(c)} ↓` },

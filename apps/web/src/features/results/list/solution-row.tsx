@@ -2,12 +2,12 @@ import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { checkboxClass } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { solutionName, thicknessText } from '../model/solution-name.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
-import { utilisationText } from '../model/utilisation.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import type { ListProps } from './list-toolbar.tsx'
 import styles from './result-table.module.css'
@@ -35,6 +35,7 @@ export function SolutionRow({
         <label className={styles.pickLabel}>
           <input
             type="checkbox"
+            className={checkboxClass}
             checked={isCompared}
             disabled={!isCompared && state.compared.length >= MOST_COMPARED}
             onChange={() => update((now) => toggleCompared(now, s.id))}
@@ -47,7 +48,7 @@ export function SolutionRow({
           {s.section}
           <span className="visually-hidden">
             {' '}
-            {thicknessText(s.thicknessMm, format)} {s.steel}: {t('ver verificações')}
+            {format.labelled(`${thicknessText(s.thicknessMm, format)} ${s.steel}`, t('ver verificações'))}
           </span>
         </button>
         {!s.pass && (
@@ -78,7 +79,7 @@ export function SolutionRow({
           <>
             <span className={styles.meter}>
               <UtilisationBar utilisation={s.utilisation} pass={s.pass} />
-              <span className={styles.value}>{utilisationText(s.utilisation, format)}</span>
+              <span className={styles.value}>{format.utilisation(s.utilisation)}</span>
             </span>
             <span className={styles.governing}>{s.governing && t(CHECK_NAMES[s.governing])}</span>
           </>

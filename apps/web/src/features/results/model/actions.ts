@@ -2,13 +2,12 @@ import type { Combination } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
+import { caseCode, loadedSpans, type NamedCases } from './live-spans.ts'
 
 const NAMES: Record<string, string> = {
   Gmax: tk('Permanente, máx.'),
   Gmin: tk('Permanente, mín.'),
   Live: tk('Sobrecarga, todos os vãos'),
-  'Live:odd': tk('Sobrecarga, vãos ímpares'),
-  'Live:even': tk('Sobrecarga, vãos pares'),
   Sreg: tk('Neve'),
   Sacc: tk('Acumulação de neve'),
   Sexc: tk('Neve excecional'),
@@ -20,11 +19,26 @@ const NAMES: Record<string, string> = {
   OwnWeight: tk('Peso próprio de 1 kN/m'),
 }
 
-/** What a load case of the engine is called: 'Live:pair2-3' → 'Live load, spans 2-3 and alternate ones'. */
-export function actionName(id: string, t: TFunction): string {
-  const pair = /^Live:pair(.+)$/.exec(id)?.[1]
-  if (pair) return t('Sobrecarga, vãos {{pair}} e alternados', { pair })
-  return NAMES[id] ? t(NAMES[id]) : id
+/** What a load case of the engine is called: 'Live:pair2-3' → 'Live load, spans 1, 2, 4', the spans by their numbers on the line. */
+export function actionName(id: string, cases: NamedCases, t: TFunction): string {
+  const spans = loadedSpans(id, cases)
+  if (!spans) return NAMES[id] ? t(NAMES[id]) : id
+  const { left, numbers, right } = spans
+  const names = [
+    ...(left ? [t('consola esquerda')] : []),
+    ...(numbers.length === 1 ? [t('vão {{n}}', { n: numbers[0] })] : []),
+    ...(numbers.length > 1 ? [t('vãos {{list}}', { list: numbers.join(', ') })] : []),
+    ...(right ? [t('consola direita')] : []),
+  ]
+  return t('Sobrecarga, {{spans}}', { spans: names.join(', ') })
+}
+
+/** The short form for formulas: 'Gmax' as it is, 'Live:pair2-3' → 'Live:C (1, 2, 4)'. */
+export function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
+  const spans = loadedSpans(id, cases)
+  if (!spans) return id
+  const names = [...(spans.left ? [t('esq.')] : []), ...spans.numbers, ...(spans.right ? [t('dir.')] : [])]
+  return `${caseCode(id, cases)}\u00a0(${names.join(', ')})`
 }
 
 const SITUATIONS: Record<Combination['situation'], string> = {
@@ -38,14 +52,16 @@ const SITUATIONS: Record<Combination['situation'], string> = {
 export const situationName = (situation: Combination['situation'], t: TFunction) => t(SITUATIONS[situation])
 
 /** '1,35·Gmax + 1,50·Sreg': the formula of a combination with the decimal mark of the language. */
-export function formulaText(combination: Combination, format: Format): string {
+export function formulaText(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
   const mark = format.number(0.5, 1, true).charAt(1)
-  return combination.formula.replace(/(\d)\.(\d)/g, `$1${mark}$2`)
+  return combination.formula
+    .replace(/(\d)\.(\d)/g, `$1${mark}$2`)
+    .replace(/Live:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
 }
 
 /** The formula with every action by its name. */
-export function formulaInWords(combination: Combination, t: TFunction, format: Format): string {
+export function formulaInWords(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
   return Object.entries(combination.factors)
-    .map(([id, factor]) => `${format.number(factor, 2, true)}\u00a0×\u00a0${actionName(id, t)}`)
+    .map(([id, factor]) => `${format.number(factor, 2, true)}\u00a0×\u00a0${actionName(id, cases, t)}`)
     .join(' + ')
 }

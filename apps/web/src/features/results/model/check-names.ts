@@ -1,6 +1,9 @@
 import type { CheckCode } from '@madre/engine'
 import { tk } from '../../../i18n/tk.ts'
 
+/** What the figures of utilisation mean; translate with `t`. */
+export const UTILISATION_MEANING = tk('Utilização: solicitação sobre resistência, arredondada por excesso a 0,1 %.')
+
 /** What each check is called; translate with `t`. */
 export const CHECK_NAMES: Record<CheckCode, string> = {
   GEOMETRY: tk('Limites geométricos da secção'),

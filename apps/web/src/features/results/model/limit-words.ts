@@ -14,5 +14,5 @@ export function limitText(limit: string, t: TFunction, format: Format): string {
   const mark = format.number(0.5, 1, true).charAt(1)
   const [, part, rule] = /^([a-z ]+): (.*)$/.exec(limit) ?? []
   const name = part && PARTS[part]
-  return (name ? `${t(name)}: ${rule}` : limit).replace(/(\d)\.(\d)/g, `$1${mark}$2`)
+  return (name && rule ? format.labelled(t(name), rule) : limit).replace(/(\d)\.(\d)/g, `$1${mark}$2`)
 }

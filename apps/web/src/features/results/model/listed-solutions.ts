@@ -1,12 +1,18 @@
 import type { Solution } from '@madre/engine'
 import { onePerTypology } from './default-view.ts'
 import { filterSolutions } from './filters.ts'
-import { sortSolutions } from './sorting.ts'
+import { type Sort, sortSolutions } from './sorting.ts'
 import type { ResultsState } from './url-state.ts'
 
-/** The solutions the list and the chart show: filtered, one for each typology or all, sorted. */
+/** Where nothing passes, what is nearest to it. */
+const NEAREST_FIRST: Sort = { column: 'utilisation', descending: false }
+
+/** The solutions the list and the chart show: filtered, one for each typology or all, sorted; the nearest first where nothing passes. */
 export function listedSolutions(solutions: Solution[], state: Pick<ResultsState, 'all' | 'filters' | 'sort'>) {
   const filtered = filterSolutions(solutions, state.filters)
   const somePass = solutions.some((s) => s.pass)
-  return sortSolutions(state.all ? filtered : onePerTypology(filtered, somePass), state.sort)
+  return sortSolutions(
+    state.all ? filtered : onePerTypology(filtered, somePass),
+    state.sort ?? (somePass ? null : NEAREST_FIRST),
+  )
 }

@@ -12,7 +12,10 @@ export interface NamedLine {
 export const lineOf = (result: CalculationResult): NamedLine => result.statics
 
 /** A console reaches beyond the first support. */
-const hasLeftConsole = (line: NamedLine) => (line.supportsXM[0] ?? 0) > 1e-9
+export const hasLeftConsole = (line: NamedLine) => (line.supportsXM[0] ?? 0) > 1e-9
+
+/** A console reaches beyond the last support. */
+export const hasRightConsole = (line: NamedLine) => line.lengthM - (line.supportsXM.at(-1) ?? 0) > 1e-9
 
 /** Name of a span of the list: 'span 2', 'left cantilever'. */
 export function spanName(spanIndex: number, line: NamedLine, t: TFunction): string {
@@ -25,6 +28,11 @@ export function spanName(spanIndex: number, line: NamedLine, t: TFunction): stri
 /** Number of the support at a position, counted from the left end; 0 when there is none. */
 export function supportNumber(xM: number, line: NamedLine): number {
   return line.supportsXM.findIndex((s) => Math.abs(s - xM) < 1e-6) + 1
+}
+
+/** Index in the span list of the span a place between supports lies in. */
+export function spanIndexAt(xM: number, line: NamedLine): number {
+  return line.supportsXM.filter((s) => s < xM - 1e-6).length - (hasLeftConsole(line) ? 0 : 1)
 }
 
 /** Where a check governs, in words without its position: 'support 2'. */

@@ -1,7 +1,8 @@
-import type { Warning } from '@madre/engine'
+import type { Solution, Warning } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
+import { solutionName } from './solution-name.ts'
 
 const WORDS: Record<string, string> = {
   ENGINEER_SIGNATURE: tk(
@@ -28,13 +29,27 @@ const WORDS: Record<string, string> = {
   STANDING_MEMBER: tk('O peso ao longo do perfil conta como compressão: o perfil assenta na sua extremidade direita.'),
 }
 
-/** A warning of the engine in the language on screen; its own English text for a code not known here. */
-export function warningText(warning: Warning, t: TFunction, format: Format): string {
+/**
+ * A warning of the engine in the language on screen; its own English text for a code not known here.
+ *
+ * @param chosen the solution chosen: what is a range over the catalogue is then the value of its section
+ */
+export function warningText(warning: Warning, chosen: Solution | undefined, t: TFunction, format: Format): string {
   const { minKn, maxKn, spanM } = warning.values ?? {}
   if (warning.code === 'SHEETING_STIFFNESS_REQUIRED') {
     if (typeof minKn !== 'number' || typeof maxKn !== 'number' || typeof spanM !== 'number')
       return t(
         'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req da secção escolhida (EN 1993-1-3, 10.1.1(6)).',
+      )
+    if (chosen?.shearStiffnessRequiredKn != null)
+      return t(
+        'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req = {{required}} kN, para a secção escolhida {{name}} e o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).',
+        {
+          // Never asked for less than is needed.
+          required: format.number(Math.ceil(chosen.shearStiffnessRequiredKn - 1e-9), 0),
+          name: solutionName(chosen, format),
+          span: format.number(spanM, 2),
+        },
       )
     return t(
       'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req da secção escolhida, entre {{min}} e {{max}} kN para o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).',

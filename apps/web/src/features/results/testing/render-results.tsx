@@ -6,6 +6,7 @@ import { render } from '@testing-library/react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
 import { TooltipProvider } from '../../../ui/tooltip.tsx'
+import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../ResultsScreen.tsx'
 
 /** A calculation as the server would give it, designed here. */
@@ -37,10 +38,19 @@ export function calculationOf(
   }
 }
 
-/** The results screen at an address, with everything it stands on but the worker. */
-export async function renderResults(calculation: StoredCalculation, search = '') {
+/** The results screen at an address, with everything it stands on but the worker, whose answers are given. */
+export async function renderResults(
+  calculation: StoredCalculation,
+  search = '',
+  answers: [kind: QuestionKind, about: unknown, answer: unknown][] = [],
+) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(['catalogue'], genericCatalogue)
+  for (const [kind, about, answer] of answers)
+    client.setQueryData(
+      ['engine', calculation.result?.inputHash, calculation.result?.catalogueVersion, kind, about],
+      answer,
+    )
   const root = createRootRoute({ component: () => <ResultsScreen calculation={calculation} /> })
   const router = createRouter({
     routeTree: root,

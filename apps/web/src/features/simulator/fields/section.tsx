@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Switch } from '../../../ui/checkbox.tsx'
 import styles from './section.module.css'
 
+/** The level of a section's heading: one below the step's, which is lower where the simulator stands inside another screen. */
+export const SectionLevel = createContext<'h3' | 'h4'>('h3')
+
 /** A group of fields under its heading. */
 export function Section({ title, hint, children }: { title: string; hint?: string | undefined; children: ReactNode }) {
+  const Heading = useContext(SectionLevel)
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.body}>{children}</div>
     </section>
@@ -30,12 +34,13 @@ export function OptionalSection({
   onUse: (use: boolean) => void
   children: ReactNode
 }) {
+  const Heading = useContext(SectionLevel)
   const shown = use ? hint : (offHint ?? hint)
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <Switch label={title} checked={use} onChange={onUse} />
-      </h3>
+      </Heading>
       {shown && <p className={styles.hint}>{shown}</p>}
       {use && <div className={styles.body}>{children}</div>}
     </section>

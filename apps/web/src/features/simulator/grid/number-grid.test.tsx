@@ -54,13 +54,42 @@ describe('a grid of numbers by span', () => {
     expect(document.activeElement).toBe(cell('Máxima, Vão 2'))
   })
 
-  it('takes a table from a spreadsheet, decimal comma and point alike, and says what it refused', async () => {
+  it('takes a table from a spreadsheet row by row, decimal comma and point alike', async () => {
+    const user = userEvent.setup()
+    render(<Loads />)
+    await user.click(cell('Mínima, Vão 2'))
+    await user.paste('0,25\t0.3\n0.75\t0,5\n')
+    expect(shown()).toEqual(['1.00', '0.25', '0.30', '2.00', '0.75', '0.50'])
+    expect(screen.getByText(/Coladas: 4 células/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('takes nothing of a row with a value that is refused, and names row, span, value and reason until the grid changes', async () => {
     const user = userEvent.setup()
     render(<Loads />)
     await user.click(cell('Mínima, Vão 2'))
     await user.paste('0,25\t0.3\n1.250,5\t0,5\n')
-    expect(shown()).toEqual(['1.00', '0.25', '0.30', '2.00', '2.00', '0.50'])
-    expect(screen.getByText(/Coladas/).textContent).toContain('1.250,5')
+    expect(shown()).toEqual(['1.00', '0.25', '0.30', '2.00', '2.00', '2.00'])
+    const error = screen.getByRole('alert').textContent
+    expect(error).toBe(
+      'Máxima: não colado. Vão 2: “1.250,5” tem mais de um separador: escreva sem separador de milhares.',
+    )
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('alert').textContent).toBe(error)
+    await user.type(cell('Mínima, Vão 1'), '0')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('quotes the value in reasons that do not repeat it', async () => {
+    const user = userEvent.setup()
+    render(<Loads />)
+    await user.click(cell('Mínima, Vão 1'))
+    await user.paste('0,125\t101\t1')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Mínima: não colado. Vão 1: “0,125”: No máximo 2 casas decimais. Vão 2: 101 não é permitido: −100,00 – 100,00 kN/m².',
+    )
+    expect(shown()).toEqual(['1.00', '1.00', '1.00', '2.00', '2.00', '2.00'])
   })
 
   it('leaves a single pasted number to the field', async () => {

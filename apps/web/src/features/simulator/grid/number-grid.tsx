@@ -1,11 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { NumberCell } from '../../../ui/number-field/number-cell.tsx'
-import { type NumberRules, resolveRules } from '../../../ui/number-field/number-text.ts'
+import { reasonText } from '../../../ui/number-field/number-message.ts'
+import { type Refusal, resolveRules } from '../../../ui/number-field/number-text.ts'
+import { scrollFade } from '../../../ui/scroll-fade.ts'
 import type { FieldBounds } from '../model/bounds.ts'
+import { GridErrors } from './grid-errors.tsx'
 import styles from './number-grid.module.css'
-import { parseTable, place, readCell } from './paste.ts'
+import { type PastedRow, parseTable, place, readRows } from './paste.ts'
 
 export interface GridColumn {
   id: string
@@ -21,20 +25,43 @@ export interface GridRow {
   /** of one column; they may differ (a console is shorter than a span) */
   bounds: (column: number) => FieldBounds
   value: (column: number) => number
+  /** what a pasted value may be, where the bounds of typing depend on the other cells */
+  pasteBounds?: (column: number) => FieldBounds
   /** `pasted` values come one after the other, typed ones replace each other while a cell is focused */
   set: (column: number, value: number, how: 'typed' | 'pasted') => void
+  /** takes the pasted values of the row together, or none of them and says why */
+  fill?: (cells: PastedRow['values']) => string | null
   onEditStart?: () => void
   note?: (column: number) => string | undefined
+  /** why a range is what it is */
+  why?: (column: number) => string | undefined
 }
 
-const rulesOf = (bounds: FieldBounds): NumberRules => resolveRules(bounds)
+/** What became of the last paste; it stays until the grid changes. */
+interface PasteReport {
+  taken: number
+  beyond: number
+  /** a sentence for each row of which nothing was taken */
+  faults: string[]
+}
+
+/** The reasons that repeat what was typed. */
+const SAYS_TEXT = new Set<Refusal>(['characters', 'grouping', 'range'])
+
+/** Gives a row its pasted values; what is wrong with them together, then none is taken. */
+function fillRow(row: GridRow, values: PastedRow['values']): string | null {
+  if (row.fill) return row.fill(values)
+  for (const { column, value } of values) row.set(column, value, 'pasted')
+  return null
+}
 
 /** Numbers by span or band, a column each: Enter moves down, Tab right, a row, column or table from a spreadsheet fills the cells. */
 export function NumberGrid({ label, columns, rows }: { label: string; columns: GridColumn[]; rows: GridRow[] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
   const table = useRef<HTMLTableElement>(null)
   const [messages, setMessages] = useState<HTMLElement | null>(null)
-  const [report, setReport] = useState('')
+  const [report, setReport] = useState<PasteReport | null>(null)
 
   const focusCell = (row: number, column: number) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"] input`)?.focus()
@@ -53,24 +80,34 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
     if (pasted.length === 1 && pasted[0]?.length === 1) return
     event.preventDefault()
     const { cells, beyond } = place(pasted, { row, column }, { rows: rows.length, columns: columns.length })
-    const refused: string[] = []
-    for (const cell of cells) {
-      const target = rows[cell.row]
-      const read = target && readCell(cell.text, rulesOf(target.bounds(cell.column)))
-      if (read && 'value' in read) target.set(cell.column, read.value, 'pasted')
-      else refused.push(`${columns[cell.column]?.title}: “${cell.text}”`)
+    const boundsOf = (r: number, c: number) => rows[r]?.pasteBounds?.(c) ?? rows[r]?.bounds(c)
+    const faults: string[] = []
+    let taken = 0
+    for (const pastedRow of readRows(cells, (r, c) => resolveRules(boundsOf(r, c) ?? {}))) {
+      const target = rows[pastedRow.row]
+      if (!target) continue
+      const fault = pastedRow.refused.length > 0 ? refusedCells(pastedRow, boundsOf) : fillRow(target, pastedRow.values)
+      if (fault === null) taken += pastedRow.values.length
+      else faults.push(t('{{row}}: não colado. {{reason}}', { row: target.name ?? target.label, reason: fault }))
     }
-    const told = [t('Coladas: {{n}} células.', { n: cells.length - refused.length })]
-    if (refused.length > 0) told.push(t('Recusado: {{list}}.', { list: refused.join(', ') }))
-    if (beyond > 0) told.push(t('Fora da grelha: {{n}}.', { n: beyond }))
-    setReport(told.join(' '))
+    setReport({ taken, beyond, faults })
   }
+
+  const refusedCells = ({ row, refused }: PastedRow, boundsOf: (r: number, c: number) => FieldBounds | undefined) =>
+    refused
+      .map(({ column, text, reason }) => {
+        const bounds = boundsOf(row, column)
+        const words = reasonText(t, i18n.language, { reason, text }, resolveRules(bounds ?? {}), bounds?.unit ?? '')
+        const told = SAYS_TEXT.has(reason) ? words : t('“{{text}}”: {{reason}}', { text, reason: words })
+        return format.labelled(columns[column]?.title ?? '', told)
+      })
+      .join(' ')
 
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div role="group" className={styles.scroll} aria-label={label} tabIndex={0}>
+      <div ref={scrollFade} role="group" className={classNames(styles.scroll, 'fades')} aria-label={label} tabIndex={0}>
         <table ref={table} className={styles.grid}>
           <thead>
             <tr>
@@ -84,9 +121,11 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
           </thead>
           <tbody>
             {rows.map((row, r) => (
-              <tr key={row.id} onFocus={row.onEditStart} onBlur={() => setReport('')}>
+              <tr key={row.id} onFocus={row.onEditStart}>
                 <th scope="row">
-                  {row.label} <span className="unit">{row.bounds(0).unit}</span>
+                  {row.label}
+                  {'\u00a0'}
+                  <span className="unit">{row.bounds(0).unit}</span>
                 </th>
                 {columns.map((column, c) => {
                   const { unit, ...rules } = row.bounds(c)
@@ -102,8 +141,12 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
                         label={`${row.name ?? row.label}, ${column.title}`}
                         messages={messages}
                         value={row.value(c)}
-                        onChange={(value) => row.set(c, value, 'typed')}
+                        onChange={(value) => {
+                          setReport(null)
+                          row.set(c, value, 'typed')
+                        }}
                         note={row.note?.(c)}
+                        why={row.why?.(c)}
                         onKeyDown={onKeyDown(r, c)}
                         onPaste={onPaste(r, c)}
                       />
@@ -117,8 +160,10 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
       </div>
       <div ref={setMessages} className={styles.messages} aria-live="polite" />
       <p className={styles.report} aria-live="polite">
-        {report}
+        {report && report.taken > 0 && t('Coladas: {{n}} células.', { n: report.taken })}{' '}
+        {report && report.beyond > 0 && t('Fora da grelha: {{n}}.', { n: report.beyond })}
       </p>
+      {report && report.faults.length > 0 && <GridErrors errors={report.faults} />}
     </div>
   )
 }

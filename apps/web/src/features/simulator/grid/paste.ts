@@ -37,6 +37,26 @@ export function place(
   return { cells, beyond }
 }
 
+/** What was pasted into one row: its values, or, if a single one of them is refused, those that are. */
+export interface PastedRow {
+  row: number
+  values: { column: number; value: number }[]
+  refused: { column: number; text: string; reason: Refusal }[]
+}
+
+/** The pasted cells by row, each read by the rules of its own field. */
+export function readRows(cells: PastedCell[], rulesOf: (row: number, column: number) => NumberRules): PastedRow[] {
+  const rows = new Map<number, PastedRow>()
+  for (const { row, column, text } of cells) {
+    const of = rows.get(row) ?? { row, values: [], refused: [] }
+    rows.set(row, of)
+    const read = readCell(text, rulesOf(row, column))
+    if ('value' in read) of.values.push({ column, value: read.value })
+    else of.refused.push({ column, text, reason: read.refusal })
+  }
+  return [...rows.values()]
+}
+
 /** The value of a pasted cell by the rules of its field, or why it is refused. */
 export function readCell(text: string, rules: NumberRules): { value: number } | { refusal: Refusal } {
   const typed = readTyping(text, rules)

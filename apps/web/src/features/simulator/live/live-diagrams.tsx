@@ -15,7 +15,7 @@ const KINDS: { kind: DiagramKind; symbol: string; unit: string; decimals: number
 ]
 
 /** M, V and δ over all combinations, a tab each; the pointer reads them at any place. */
-export function LiveDiagrams(props: { envelopes: Envelopes; geometry: LineGeometry; width: number }) {
+export function LiveDiagrams(props: { envelopes: Envelopes; geometry: LineGeometry; width: number; height: number }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<DiagramKind>('moment')
   return (
@@ -47,10 +47,11 @@ function EnvelopeDiagram({
   envelopes,
   geometry,
   width,
-}: (typeof KINDS)[number] & { envelopes: Envelopes; geometry: LineGeometry; width: number }) {
+  height,
+}: (typeof KINDS)[number] & { envelopes: Envelopes; geometry: LineGeometry; width: number; height: number }) {
   const format = useFormat()
   const [x, setX] = useState<number | null>(null)
-  const drawing = envelopeDiagram(kind, envelopes, geometry, { width, height: 190 })
+  const drawing = envelopeDiagram(kind, envelopes, geometry, { width, height })
   const axis = drawing.xAxis
   const read = x === null ? null : readEnvelope(envelopes.xM, ...curvesOf(envelopes, kind), x)
   const number = (value: number) => format.number(value, decimals, true)
@@ -75,7 +76,11 @@ function EnvelopeDiagram({
         }
       />
       <p className={styles.reading}>
-        {read && `x = ${format.number(x ?? 0, 2, true)} m: ${symbol} = ${number(read[0])} … ${number(read[1])} ${unit}`}
+        {read &&
+          format.labelled(
+            `x = ${format.number(x ?? 0, 2, true)} m`,
+            `${symbol} = ${number(read[0])} … ${number(read[1])} ${unit}`,
+          )}
       </p>
     </div>
   )

@@ -1,17 +1,21 @@
 import { toDesignInput } from '@madre/contract'
-import { type LineGeometry, lineDrawing, lineGeometry } from '@madre/drawing'
+import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import type { Envelopes } from '@madre/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { Note } from '../fields/note.tsx'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
+import { fitLine } from './fit-line.ts'
+import { inPlaneText, isInPlaneOnly } from './in-plane-only.ts'
 import { LiveDiagrams } from './live-diagrams.tsx'
 import type { LiveSolution } from './live-message.ts'
 import styles from './live-panel.module.css'
 import { LiveSummary } from './live-summary.tsx'
 import { useLiveDesign } from './use-live-design.ts'
+import { usePanelRoom } from './use-panel-room.ts'
 
 /** What has been typed so far, drawn; and what the engine makes of it while typing. */
 export function LivePanel({ draft }: { draft: Draft }) {
@@ -20,14 +24,18 @@ export function LivePanel({ draft }: { draft: Draft }) {
   const input = useMemo(() => toDesignInput(toRequest(draft, { project: '', description: '', date: '' })), [draft])
   const { answer, failed, isStale } = useLiveDesign(input)
   const geometry = lineGeometry(input)
+  const room = usePanelRoom()
+  const line = useMemo(() => (width > 0 ? fitLine(input, width, room) : null), [input, width, room])
   const envelopes = envelopesOn(geometry, answer?.solution)
   return (
     <aside className={styles.panel} aria-label={t('Pré-visualização')}>
       <div ref={body} className={styles.body}>
         <LiveSummary answer={answer} failed={failed} isStale={isStale} />
-        <h3 className={styles.title}>{t('Linha de madres')}</h3>
-        {width > 0 && <Drawing drawing={lineDrawing(input, { width })} />}
-        {envelopes && width > 0 && <LiveDiagrams envelopes={envelopes} geometry={geometry} width={width} />}
+        {line && <Drawing drawing={line.drawing} above={line.above} />}
+        {envelopes && isInPlaneOnly(input, envelopes) && <Note>{inPlaneText(t, input)}</Note>}
+        {envelopes && line && !isInPlaneOnly(input, envelopes) && (
+          <LiveDiagrams envelopes={envelopes} geometry={geometry} width={width} height={line.diagramHeight} />
+        )}
       </div>
     </aside>
   )

@@ -21,24 +21,27 @@ export function LiveSummary({
   const { solution, passing, candidates } = answer
   if (!solution) return <p className={styles.note}>{t('O catálogo não tem perfis para esta escolha.')}</p>
   const ratio = solution.utilisation ?? 0
-  // Rounded up, as everywhere: a utilisation is never shown smaller than it is.
-  const shown = Math.ceil(ratio * 1000 - 1e-6) / 1000
+  const { thicknessMm } = solution
+  const isInTenths = Math.abs(thicknessMm * 10 - Math.round(thicknessMm * 10)) < 1e-9
   return (
     <div className={classNames(styles.summary, isStale && styles.stale)}>
-      <p className={styles.label}>
-        {solution.pass ? t('O mais leve que verifica') : t('Nenhum verifica; o mais próximo')}
+      <p className={styles.labels}>
+        <span>{solution.pass ? t('O mais leve que verifica') : t('Nenhum verifica; o mais próximo')}</span>
+        <span>{t('{{count}} de {{candidates}} perfis verificam.', { count: passing, candidates })}</span>
       </p>
-      <p className={styles.section}>
-        {solution.section}×{format.number(solution.thicknessMm, 1, true)} {solution.steel}
-      </p>
-      <div className={styles.figures}>
-        <span>
-          {format.number(solution.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
-        </span>
-        <span>
-          {format.number(solution.alignmentWeightKg, 1, true)} <span className="unit">kg</span>
-        </span>
-        <span className={solution.pass ? styles.pass : styles.fail}>{format.percent(shown, 1)}</span>
+      <div className={styles.answer}>
+        <p className={styles.section}>
+          {solution.section}×{format.number(thicknessMm, isInTenths ? 1 : 2, true)} {solution.steel}
+        </p>
+        <p className={styles.figures}>
+          <span>
+            {format.number(solution.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
+          </span>
+          <span>
+            {format.number(solution.alignmentWeightKg, 1, true)} <span className="unit">kg</span>
+          </span>
+          <span className={solution.pass ? styles.pass : styles.fail}>{format.utilisation(ratio)}</span>
+        </p>
       </div>
       <div className={styles.bar} aria-hidden="true">
         <span
@@ -46,10 +49,7 @@ export function LiveSummary({
           style={{ width: `${Math.min(100, ratio * 100)}%` }}
         />
       </div>
-      <p className={styles.note}>
-        {t('{{passing}} de {{candidates}} perfis verificam.', { passing, candidates })}
-        {solution.isPartial && ` ${t('A estabilidade ainda não está verificada.')}`}
-      </p>
+      {solution.isPartial && <p className={styles.note}>{t('A estabilidade ainda não está verificada.')}</p>}
     </div>
   )
 }

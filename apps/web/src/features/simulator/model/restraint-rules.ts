@@ -1,3 +1,4 @@
+import { entryOf, lineSpans } from './line.ts'
 import { lockCount } from './lock-table.ts'
 import { equalLocks, type Locks, type Values } from './values.ts'
 
@@ -52,6 +53,14 @@ function resetRestraints(values: Values): Values {
       },
     },
   }
+}
+
+/** Whether nothing holds the upper fibre sideways between the supports: neither the panel nor a single restraint. */
+export function isUpperFibreFree({ locks, spans }: Values): boolean {
+  const { type, lateralLocks } = locks.upperFibre
+  if (!locks.use || type === 0) return false
+  if (!lateralLocks.cfgMode.isSpanBySpan) return lateralLocks.main[0] === 0
+  return lineSpans(spans).every((span) => entryOf(lateralLocks, span) === 0)
 }
 
 export const setType = (values: Values, type: Values['type']): Values =>

@@ -4,7 +4,7 @@ import { legalValues } from '../testing/legal-values.ts'
 import { lineSpans, totalLength } from './line.ts'
 import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
 import { idOf, withPointLoads } from './point-loads.ts'
-import { bandLengthMax, setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
+import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
 import { defaultValues, type Triple, type Values } from './values.ts'
 
 const spanBySpan = (values: Values): Values => {
@@ -104,11 +104,5 @@ describe('changing the spans', () => {
     expect(totalLength(shorter.spans)).toBe(4.5)
     expect(shorter.wind.general.pressure).toEqual({ w: [0.5, 0.3, 0], l: [0, 0, 0] })
     expect(shorter.wind.general.suction.l).toEqual([2, 1, 1])
-  })
-
-  it('lets a band take what the others leave of the line', () => {
-    expect(bandLengthMax(10.5, [2, 3, 0], 2)).toBe(5.5)
-    expect(bandLengthMax(10.5, [2, 3, 0], 0)).toBe(7.5)
-    expect(bandLengthMax(4, [2, 3, 0], 2)).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import { exceedsLine } from './band-rules.ts'
 import { entryOf, type LineSpan, totalLength } from './line.ts'
 import { keepExistingTargets } from './point-loads.ts'
 import { type MinMax, NEW_SPAN, type PerSpan, spanId, type Triple, type Values } from './values.ts'
@@ -98,8 +99,8 @@ export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index
 /** Lengths of wind or snow bands that together exceed the line are set to zeros. */
 function clearExceedingBands(values: Values): Values {
   const total = totalLength(values.spans)
-  const exceeds = (l: Triple) => l[0] + l[1] + l[2] > total + 1e-9
-  const fitting = <B extends { l: Triple }>(bands: B): B => (exceeds(bands.l) ? { ...bands, l: [0, 0, 0] } : bands)
+  const fitting = <B extends { l: Triple }>(bands: B): B =>
+    exceedsLine(total, bands.l) ? { ...bands, l: [0, 0, 0] } : bands
   const { general, local } = values.wind
   return {
     ...values,
@@ -110,10 +111,4 @@ function clearExceedingBands(values: Values): Values {
     },
     snow: { ...values.snow, snowAccumulation: fitting(values.snow.snowAccumulation) },
   }
-}
-
-/** The most a band may take [m]: the whole line less the other bands, never below 0. */
-export function bandLengthMax(total: number, lengths: Triple, band: number): number {
-  const others = lengths.reduce((sum, l, i) => (i === band ? sum : sum + l), 0)
-  return Math.max(0, Math.round((total - others) * 1e6) / 1e6)
 }

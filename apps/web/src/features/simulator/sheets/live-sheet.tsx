@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Section } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { BOUNDS } from '../model/bounds.ts'
+import { entryOf, lineSpans } from '../model/line.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 type Live = Values['loads']['live']
+
+function hasLoad({ spans, loads }: Values): boolean {
+  const { distributed } = loads.live
+  if (!distributed.cfgMode.isSpanBySpan) return distributed.main[0] !== 0
+  return lineSpans(spans).some((span) => entryOf(distributed, span) !== 0)
+}
 
 /** Live loads: distributed, point loads and their combination factors. */
 export function LiveSheet({ values, update }: SheetProps) {
@@ -29,6 +37,11 @@ export function LiveSheet({ values, update }: SheetProps) {
           list={distributed}
           onChange={(rule) => change((live) => ({ ...live, distributed: rule(live.distributed) }))}
         />
+        {values.type === 'FACADE' && hasLoad(values) && (
+          <Note>
+            {t('Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.')}
+          </Note>
+        )}
       </Section>
       <PointLoadFields
         spans={values.spans}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Fields, Modes, Section } from '../fields/section.tsx'
-import { spanColumns } from '../fields/span-columns.ts'
+import { spanColumns, spanName } from '../fields/span-columns.ts'
+import { GridErrors } from '../grid/grid-errors.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, withEntry } from '../model/line.ts'
@@ -21,6 +23,7 @@ function withLoad(entry: MinMax, part: keyof MinMax | 'both', value: number): Mi
 /** Permanent loads: distributed, least and greatest where they differ, and point loads. */
 export function PermanentSheet({ values, update }: SheetProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const { distributed, point } = values.loads.permanent
   const { isMinMax, isSpanBySpan } = distributed.cfgMode
   const { line, columns } = spanColumns(t, values.spans)
@@ -37,8 +40,10 @@ export function PermanentSheet({ values, update }: SheetProps) {
     : [{ part: 'both', label: t('Carga') }]
   const loadOf = (entry: MinMax | undefined, part: keyof MinMax | 'both') =>
     entry?.[part === 'min' ? 'min' : 'max'] ?? 0
-  const entries = isSpanBySpan ? line.map((s) => entryOf(distributed, s)) : distributed.main.slice(0, 1)
-  const isSwapped = isMinMax && entries.some((e) => e.min > e.max)
+  const entries = isSpanBySpan
+    ? line.map((s) => ({ ...entryOf(distributed, s), name: spanName(t, s) }))
+    : distributed.main.slice(0, 1).map((e) => ({ ...e, name: t('Todos os vãos') }))
+  const swapped = isMinMax ? entries.filter((e) => e.min > e.max) : []
 
   return (
     <>
@@ -91,7 +96,17 @@ export function PermanentSheet({ values, update }: SheetProps) {
             ))}
           </Fields>
         )}
-        {isSwapped && <p role="status">{t('A carga mínima é maior do que a máxima.')}</p>}
+        {swapped.length > 0 && (
+          <GridErrors
+            errors={swapped.map(({ name, min, max }) =>
+              t('{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).', {
+                span: name,
+                min: format.number(min, 2, true),
+                max: format.number(max, 2, true),
+              }),
+            )}
+          />
+        )}
       </Section>
       <PointLoadFields
         spans={values.spans}

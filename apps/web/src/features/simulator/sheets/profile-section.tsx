@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'
-import { setFormat, setOrientation } from '../model/restraint-rules.ts'
+import { isUpperFibreFree, setFormat, setOrientation } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
+import styles from './profile-section.module.css'
 import type { SheetProps } from './sheet-props.ts'
 
 const TYPES: Record<Values['profileType'], string> = {
@@ -60,6 +62,20 @@ export function ProfileSection({ values, update }: SheetProps) {
           picture: picture(formatPictogram(values.profileType, value)),
         }))}
       />
+      {values.profileType === 'Z' && (
+        <p className={styles.hint}>
+          {t(
+            'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.',
+          )}
+        </p>
+      )}
+      {isUpperFibreFree(values) && (
+        <Note>
+          {t(
+            'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.',
+          )}
+        </Note>
+      )}
       <RadioCards
         label={t('Largura do apoio')}
         value={values.supportWidth}

@@ -2,13 +2,14 @@ import { restraintPictogram } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { OptionalSection } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { lineSpans } from '../model/line.ts'
 import { isBeyondLockTable } from '../model/lock-table.ts'
-import { locksFromSpans } from '../model/restraint-rules.ts'
+import { isUpperFibreFree, locksFromSpans } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -44,6 +45,13 @@ export function RestraintSection({ values, update }: SheetProps) {
         ]}
       />
       {locks.upperFibre.type === 1 && <LockFields fibre="upperFibre" values={values} update={update} />}
+      {isUpperFibreFree(values) && (
+        <Note>
+          {t(
+            'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.',
+          )}
+        </Note>
+      )}
       <RadioCards
         label={t('Fibra inferior')}
         value={locks.lowerFibre.use ? 'on' : 'off'}
@@ -94,7 +102,7 @@ function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
         </Button>
       </div>
       {beyond && (
-        <p role="note">{t('Há vãos acima de 20,5 m, onde a tabela acaba: propõem-se 6 travamentos; confirme-os.')}</p>
+        <Note>{t('Há vãos acima de 20,5 m, onde a tabela acaba: propõem-se 6 travamentos; confirme-os.')}</Note>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { withPart } from '../model/mode-rules.ts'
-import { bandLengthMax } from '../model/span-rules.ts'
 import type { SnowLoad, Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -65,8 +64,7 @@ export function SnowSheet({ values, update }: SheetProps) {
               loads: snow.snowAccumulation.s,
               lengths: snow.snowAccumulation.l,
               setLoad: (band, value) => accumulate((a) => ({ ...a, s: withPart(a.s, band, value) })),
-              setLength: (band, value) =>
-                accumulate((a) => ({ ...a, l: withPart(a.l, band, Math.min(value, bandLengthMax(total, a.l, band))) })),
+              setLengths: (l) => accumulate((a) => ({ ...a, l })),
             },
           ]}
         />

@@ -8,7 +8,6 @@ import { Fields, OptionalSection, Section } from '../fields/section.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
-import { bandLengthMax } from '../model/span-rules.ts'
 import type { Values, WindBands } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -27,16 +26,21 @@ export function WindSheet({ values, update }: SheetProps) {
   return (
     <>
       <Section
-        title={t('Vento geral')}
-        hint={t(
-          'Valores líquidos e positivos, por m² de superfície: a pressão empurra para dentro, a sucção puxa para fora.',
-        )}
+        title={t('Distribuição ao longo da linha')}
+        hint={t('Vale para o vento geral e para o local, p. ex. com as zonas de bordo como faixas.')}
       >
         <Switch
           label={t('Por faixas')}
           checked={wind.cfgMode.isBandByBand}
           onChange={(on) => update((v) => setBandByBand(v, on))}
         />
+      </Section>
+      <Section
+        title={t('Vento geral')}
+        hint={t(
+          'Valores líquidos e positivos, por m² de superfície: a pressão empurra para dentro, a sucção puxa para fora.',
+        )}
+      >
         <WindBlock scope="general" values={values} update={update} />
       </Section>
       <OptionalSection
@@ -98,13 +102,7 @@ function WindBlock({ scope, values, update }: SheetProps & { scope: Scope }) {
         loads: block[sign].w,
         lengths: block[sign].l,
         setLoad: (band, value) => setLoad(sign, band, value),
-        setLength: (band, value) =>
-          update((v) =>
-            withBands(v, scope, sign, (b) => ({
-              ...b,
-              l: withPart(b.l, band, Math.min(value, bandLengthMax(total, b.l, band))),
-            })),
-          ),
+        setLengths: (l) => update((v) => withBands(v, scope, sign, (b) => ({ ...b, l }))),
       }))}
     />
   )

@@ -17,11 +17,18 @@ import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
 import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
+import { refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What follows a piece of work: a question about another version, the next thing to do, or nothing. */
 type Follow = 'conflict' | (() => Promise<unknown>) | null
+
+/** Someone else's save in between: when it was, where that could be asked, and how to save over it. */
+interface Conflict {
+  savedAt: string | null
+  overwrite: () => void
+}
 
 /** Most calculations end within moments: the first looks at one come before the regular ones every 5 seconds. */
 const FIRST_LOOKS_MS = [400, 400, 600]
@@ -53,7 +60,7 @@ export function useSimulator({
   const grades = useMemo(() => catalogue?.steels.map((s) => s.id), [catalogue])
   const draft = useDraft(calculation, draftKey(userId, id), grades)
   const [isBusy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<(() => void) | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   useStatusNotifications(calculation)
 
   const fresh = newSimulation()
@@ -138,12 +145,21 @@ export function useSimulator({
   const perform = async (work: (overwrite: boolean) => Promise<Follow>, overwrite = false): Promise<void> => {
     if (isBusy) return
     const follow = await busily(() => work(overwrite))
-    if (follow === 'conflict') setConflict(() => () => void perform(work, true))
-    else await follow?.()
+    if (follow !== 'conflict') return void (await follow?.())
+    const other = await client.fetchQuery({ ...calculationQuery(id), staleTime: 0 }).catch(() => undefined)
+    setConflict({ savedAt: other?.lastUpdateDate ?? null, overwrite: () => void perform(work, true) })
+  }
+
+  /** Whether what is saved or calculated would lose a load: that is said then, and the step is shown where it is set right. */
+  const isRefused = (savedFrom?: Step): boolean => {
+    const faulty = refuseFaults(t, draft.draft.values, savedFrom)
+    if (faulty && faulty !== step) void go(faulty)
+    return faulty !== null
   }
 
   /** Saves what is not saved and goes to the step. */
   const saveAndGo = async (to: Step) => {
+    if (isRefused(step)) return
     if (calculation && !draft.isDirty) return void (await go(to))
     await perform(async (overwrite) => {
       const saved = await save({ overwrite })
@@ -152,8 +168,9 @@ export function useSimulator({
   }
 
   /** Saves what is not saved, starts the calculation and goes to the results. */
-  const calculate = () =>
-    perform(async (overwrite) => {
+  const calculate = async () => {
+    if (isRefused()) return
+    await perform(async (overwrite) => {
       const saved = calculation && !draft.isDirty ? calculation : await save({ overwrite })
       if (!saved || saved === 'conflict') return saved
       if (saved.calculationStatus === 'IN_PROGRESS') return () => moveOn(saved, 'results')
@@ -162,6 +179,7 @@ export function useSimulator({
       announce(t, await firstLooks(saved.id))
       return () => moveOn(saved, 'results')
     })
+  }
 
   /** Name and project alone; a new simulation is saved in full. Answers whether it worked. */
   const saveDetails = async (change: Partial<Details>): Promise<boolean> => {
@@ -174,6 +192,7 @@ export function useSimulator({
         return false
       }
     }
+    if (isRefused(step)) return false
     const saved = await busily(() => save({ with: change }))
     if (!saved || saved === 'conflict') return false
     await go(step, { as: saved.id, replace: true })
@@ -211,15 +230,17 @@ export function useSimulator({
     save,
     busily,
     go,
+    isRefused: () => isRefused(step),
     saveAndGo,
     calculate,
     saveDetails,
     restart,
     requestStep,
     conflict: conflict && {
+      savedAt: conflict.savedAt,
       overwrite: () => {
         setConflict(null)
-        conflict()
+        conflict.overwrite()
       },
       loadOther: async () => {
         setConflict(null)

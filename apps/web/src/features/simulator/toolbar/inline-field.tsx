@@ -1,6 +1,7 @@
 import { LIMITS } from '@madre/contract'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './toolbar.module.css'
 
@@ -8,10 +9,13 @@ import styles from './toolbar.module.css'
 export function InlineField({
   label,
   value,
+  isUnnamed = false,
   onSave,
 }: {
   label: string
   value: string
+  /** it still is what everything new is called: naming it is offered */
+  isUnnamed?: boolean
   /** false: it could not be saved, and the field goes back */
   onSave: (value: string) => Promise<boolean>
 }) {
@@ -23,7 +27,7 @@ export function InlineField({
 
   const start = () => {
     isDone.current = false
-    setTyped(value)
+    setTyped(isUnnamed ? '' : value)
   }
   const finish = async (keep: boolean) => {
     if (isDone.current) return
@@ -46,10 +50,20 @@ export function InlineField({
     return (
       <span className={styles.inline}>
         <span className={styles.label}>{label}</span>
-        <button type="button" className={styles.value} onClick={start} title={t('Editar')}>
+        <button
+          type="button"
+          className={classNames(styles.value, isUnnamed && sent === null && styles.unnamed)}
+          onClick={start}
+          title={t('Editar')}
+        >
           {sent ?? value}
         </button>
         <IconButton icon="edit" compact label={t('Editar: {{field}}', { field: label })} onClick={start} />
+        {isUnnamed && sent === null && (
+          <button type="button" className={styles.invite} onClick={start}>
+            {t('Dar um nome')} <span className="visually-hidden">({label})</span>
+          </button>
+        )}
       </span>
     )
   return (
@@ -63,6 +77,7 @@ export function InlineField({
         autoFocus
         className={styles.input}
         value={typed}
+        placeholder={isUnnamed ? value : undefined}
         maxLength={LIMITS.nameLength}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
 import { type SimulationStatus, StatusBadge } from '../../../ui/status-badge.tsx'
+import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import { InlineField } from './inline-field.tsx'
 import styles from './toolbar.module.css'
@@ -15,6 +16,7 @@ import { useToolbarActions } from './use-toolbar-actions.ts'
 export function Toolbar({ simulator, status }: { simulator: SimulatorState; status: SimulationStatus }) {
   const { t } = useTranslation()
   const { name, project } = simulator.details
+  const [fresh] = useState(newSimulation)
   const [anchor, isStuck] = useIsStuck()
   const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -28,17 +30,25 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           <InlineField
             label={t('Projeto')}
             value={project}
+            isUnnamed={project === fresh.project}
             onSave={(next) => simulator.saveDetails({ project: next })}
           />
           <InlineField
             label={t('Nome simulação')}
             value={name}
+            isUnnamed={name === fresh.name}
             onSave={(next) => simulator.saveDetails({ name: next })}
           />
         </div>
         <p className={styles.shortNames}>
           <span>{project}</span>
-          <strong>{name}</strong>
+          {name === fresh.name ? (
+            <button type="button" className={styles.shortInvite} onClick={() => setDialog('details')}>
+              {name} · <u>{t('Dar um nome')}</u>
+            </button>
+          ) : (
+            <strong>{name}</strong>
+          )}
         </p>
         <span role="status">
           <StatusBadge status={status} />

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { MutationObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchData } from '../api/client.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { whoamiQuery } from '../api/users.ts'
+import { notify } from '../ui/notify.ts'
+
+const { told } = vi.hoisted(() => ({ told: [] as (string | undefined)[][] }))
+vi.mock('sonner', () => {
+  const toast = (kind: string) => (title: string, options: { description?: string }) =>
+    told.push([kind, title, options.description])
+  return { toast: { success: toast('success'), error: toast('error'), info: toast('info'), warning: toast('warning') } }
+})
+beforeEach(() => {
+  told.length = 0
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const user = { id: '1', firstName: 'A', lastName: 'B', email: '', userName: '', company: '', lang: 'en' }
+const client = createQueryClient({
+  onSessionLost: () => notify.cause('signed out', 'kept'),
+  onUnreachable: () => notify.reason('no connection'),
+})
+/** Saves as a screen does: what the call throws is told by who called. */
+const save = () =>
+  new MutationObserver(client, { mutationFn: () => fetchData('POST', 'Calculations', { body: {} }) })
+    .mutate()
+    .catch(() => notify.error('not saved', ''))
+
+describe('one cause is told once', () => {
+  it('a lost session without the failures that follow from it, and later errors again', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'NotSignedIn', title: 'You are not signed in.' }, { status: 401 }),
+    )
+    client.setQueryData(whoamiQuery.queryKey, user)
+    await save()
+    expect(told).toEqual([['info', 'signed out', 'kept']])
+    await new Promise((resolve) => setTimeout(resolve))
+    notify.error('something else')
+    expect(told[1]).toEqual(['error', 'something else', undefined])
+  })
+
+  it('a missing connection as the reason of what has failed', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await save()
+    expect(told).toEqual([['error', 'not saved', 'no connection']])
+  })
+})

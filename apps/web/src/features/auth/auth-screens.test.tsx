@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { DEFAULT_BRAND } from '@madre/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startI18n } from '../../i18n/i18n.ts'
+import { storeLanguage } from '../../i18n/languages.ts'
+import { BrandContext } from '../../ui/brand-context.ts'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
+import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
+import { LoginScreen } from './login-screen.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+
+const { told, dismiss } = vi.hoisted(() => ({ told: [] as string[], dismiss: vi.fn() }))
+vi.mock('sonner', () => {
+  const toast = (title: string) => told.push(title)
+  return { toast: { success: toast, error: toast, info: toast, warning: toast, dismiss } }
+})
+
+beforeAll(async () => {
+  storeLanguage('en')
+  await startI18n()
+})
+beforeEach(() => {
+  told.length = 0
+  dismiss.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const fill = (field: Element, value: string) => fireEvent.change(field, { target: { value } })
+const PASSWORD = 'Madre#purlin9x'
+
+async function show(screenOf: ReactNode, links: Partial<typeof DEFAULT_BRAND.links> = {}) {
+  const root = createRootRoute({ component: () => screenOf })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  await router.load()
+  render(
+    <BrandContext value={{ ...DEFAULT_BRAND, links: { ...DEFAULT_BRAND.links, ...links } }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TooltipProvider>
+          <RouterProvider router={router as never} />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </BrandContext>,
+  )
+  return userEvent.setup()
+}
+
+const answers = (body: unknown, status: number) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+describe('signing in', () => {
+  const signIn = async (onSignedIn: () => void = () => undefined) => {
+    const user = await show(<LoginScreen onSignedIn={onSignedIn} />)
+    fill(screen.getByLabelText('E-mail'), 'ana@example.com')
+    fill(document.querySelector('[name=password]')!, PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    return user
+  }
+
+  it('says beside the form why it was refused', async () => {
+    const description = 'The e-mail or the password is wrong.'
+    answers({ code: 'InvalidCredentials', details: [{ code: 'InvalidCredentials', description, field: '' }] }, 401)
+    await signIn()
+    await waitFor(() => expect(document.querySelector('form')!.textContent).toContain(description))
+    expect(dismiss).not.toHaveBeenCalled()
+  })
+
+  it('does not blame the password when the server was not reached', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await signIn()
+    await waitFor(() => expect(document.querySelector('form')!.textContent).toContain('The server cannot be reached.'))
+    expect(told).toEqual([])
+  })
+
+  it('takes along no notification from before', async () => {
+    answers({ lang: 'en' }, 200)
+    const signedIn = vi.fn(() => expect(dismiss).toHaveBeenCalledOnce())
+    await signIn(signedIn)
+    await waitFor(() => expect(signedIn).toHaveBeenCalledOnce())
+  })
+})
+
+describe('the link of the mail, opened twice', () => {
+  it('says that the account may be active already, and how to get another link', async () => {
+    answers({ code: 'InvalidToken', details: [] }, 400)
+    await show(<ConfirmEmailScreen userId="1" code="used" />)
+    await screen.findByText('The account could not be activated.')
+    expect(screen.getByText(/If you have activated the account, sign in/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/register')
+  })
+})
+
+describe('creating an account', () => {
+  const register = async () => {
+    const done = vi.fn()
+    const user = await show(<RegisterScreen onRegistered={done} />)
+    for (const label of ['First name', 'Last name', 'Company']) fill(screen.getByLabelText(label), 'Ana')
+    fill(screen.getByLabelText('E-mail'), 'ana@example.com')
+    for (const name of ['password', 'confirmPassword']) fill(document.querySelector(`[name=${name}]`)!, PASSWORD)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  }
+
+  it.each([
+    [{ confirmationRequired: true }, 'Account created successfully. Check your e-mail to activate the account.'],
+    [{ confirmationRequired: false }, 'Account created successfully. You can sign in now.'],
+    [{}, 'Account created successfully. Check your e-mail to activate the account.'],
+  ])('promises a mail only where one is sent: %o', async (answer, expected) => {
+    answers(answer, 201)
+    await register()
+    expect(told).toEqual([expected])
+  })
+
+  it('links to what is accepted as far as the maker has it', async () => {
+    await show(<RegisterScreen onRegistered={() => undefined} />, {
+      terms: 'https://a.example/t',
+      privacy: 'https://a.example/p',
+    })
+    expect(screen.getByRole('link', { name: 'Read the terms and conditions' }).getAttribute('href')).toBe(
+      'https://a.example/t',
+    )
+    expect(screen.getByRole('link', { name: 'Read the privacy policy' }).getAttribute('href')).toBe(
+      'https://a.example/p',
+    )
+    cleanup()
+    await show(<RegisterScreen onRegistered={() => undefined} />)
+    expect(screen.queryByRole('link', { name: /^Read/ })).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadArea, startI18n } from '../../i18n/i18n.ts'
+import { storeLanguage } from '../../i18n/languages.ts'
+import { omegaRoof } from './testing/omega-roof.ts'
+import { calculationOf, renderResults } from './testing/render-results.tsx'
+
+beforeAll(async () => {
+  storeLanguage('en')
+  await startI18n()
+  await loadArea('results')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const calculation = calculationOf(omegaRoof)
+const { solutions } = calculation.result!
+const passing = solutions.find((s) => s.pass)!
+const failing = solutions.find((s) => s.status === 'FAIL')!
+const noteButton = () => screen.getByRole('button', { name: 'Calculation note' })
+
+describe('the calculation note', () => {
+  it('says what is missing before a solution is chosen, and offers no language', async () => {
+    const user = userEvent.setup()
+    await renderResults(calculation)
+    expect(noteButton().getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(noteButton().getAttribute('aria-describedby')!)
+    expect(reason?.textContent).toBe('Choose a solution first.')
+    await user.click(noteButton())
+    expect(screen.queryByRole('menuitem')).toBeNull()
+  })
+
+  it('of a solution that passes is offered in every language', async () => {
+    const user = userEvent.setup()
+    await renderResults({ ...calculation, chosenResultId: passing.id })
+    await user.click(noteButton())
+    expect(screen.getAllByRole('menuitem')).toHaveLength(4)
+    expect(screen.queryByText(/chosen solution fails/)).toBeNull()
+  })
+
+  it('of a solution that fails is offered with a warning beside it', async () => {
+    await renderResults({ ...calculation, chosenResultId: failing.id })
+    expect(screen.getByText('The chosen solution fails; the note will say so.')).toBeTruthy()
+    expect(screen.getAllByText('Chosen – fails').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Chosen', { exact: true })).toBeNull()
+  })
+})
+
+describe('choosing', () => {
+  const chooseOpened = async (id: string) => {
+    const asked = vi.fn(async () => Response.json({ ...calculation, chosenResultId: id }))
+    vi.stubGlobal('fetch', asked)
+    const user = userEvent.setup()
+    await renderResults(calculation, `?solution=${id}`)
+    const detail = screen.getByRole('region', { name: /^Solution/ })
+    await user.click(within(detail).getByRole('button', { name: /^Choose/ }))
+    return { asked, user }
+  }
+
+  it('a solution that passes asks nothing', async () => {
+    const { asked } = await chooseOpened(passing.id)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked).toHaveBeenCalled()
+  })
+
+  it('one that fails asks first, naming the check that fails most', async () => {
+    const { asked, user } = await chooseOpened(failing.id)
+    const dialog = screen.getByRole('dialog', { name: /fails\. Choose it all the same\?$/ })
+    const worst = failing.checks.filter((c) => c.status === 'FAIL').sort((a, b) => b.utilisation! - a.utilisation!)[0]!
+    expect(failing.governing).toBe(worst.code)
+    expect(dialog.textContent).toMatch(/It fails: [A-Z][^(]+\(\d/)
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('one that fails is chosen when that is confirmed', async () => {
+    const { asked, user } = await chooseOpened(failing.id)
+    await user.click(screen.getByRole('button', { name: 'Choose all the same' }))
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the conditions to observe', () => {
+  const stiffness = () => screen.getAllByRole('listitem').find((li) => li.textContent!.includes('Sreq'))!
+
+  it('give a range over the catalogue until a section is chosen', async () => {
+    await renderResults(calculation)
+    expect(stiffness().textContent).toMatch(/between [\d,]+ and [\d,]+\skN/)
+  })
+
+  it('then give the value of its own, never less than is needed, with the symbol typeset', async () => {
+    await renderResults({ ...calculation, chosenResultId: passing.id })
+    const value = Number(/Sreq\s=\s([\d,]+)\skN/.exec(stiffness().textContent!)![1]!.replaceAll(',', ''))
+    expect(value).toBe(Math.ceil(passing.shearStiffnessRequiredKn!))
+    expect(stiffness().querySelector('sub')?.textContent).toBe('req')
+    expect(document.body.textContent).not.toMatch(/[A-Z]_[A-Za-z]/)
+  })
+})
+
+describe('where nothing passes', () => {
+  const heavy = calculationOf({ ...omegaRoof, loadSnowRegular: omegaRoof.loadSnowRegular!.map(() => 40) })
+  const least = heavy.result!.solutions.reduce((a, b) =>
+    (b.utilisation ?? Number.POSITIVE_INFINITY) < (a.utilisation ?? Number.POSITIVE_INFINITY) ? b : a,
+  )
+
+  it.each(['', '?all=1'])('the nearest comes first (%s)', async (search) => {
+    await renderResults(heavy, search)
+    const rows = within(screen.getByRole('table', { name: 'Solutions' })).getAllByRole('row')
+    expect(rows[1]!.textContent).toContain(least.section)
+    expect(screen.getByRole('option', { name: 'Nearest first' })).toBeTruthy()
+  })
+})

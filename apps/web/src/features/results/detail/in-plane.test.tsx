@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { type DesignInput, envelopes, explain, genericCatalogue } from '@madre/engine'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loadArea, startI18n } from '../../../i18n/i18n.ts'
+import { storeLanguage } from '../../../i18n/languages.ts'
+import { omegaRoof } from '../testing/omega-roof.ts'
+import { calculationOf, renderResults } from '../testing/render-results.tsx'
+import { ofEnvelopes } from './diagram-curves.ts'
+
+beforeAll(async () => {
+  storeLanguage('en')
+  await startI18n()
+  await loadArea('results')
+})
+afterEach(cleanup)
+
+const braced = (type: 0 | 1): DesignInput => ({
+  ...omegaRoof,
+  inclinationDegrees: 15,
+  spanRestraints: {
+    upper: { type, lateralLocks: omegaRoof.spanLengthsM.map((l) => (type === 1 && l > 1 ? 1 : 0)) },
+    lower: { use: false, lateralLocks: omegaRoof.spanLengthsM.map(() => 0) },
+  },
+})
+const only = {
+  ...genericCatalogue,
+  families: genericCatalogue.families.filter((f) => f.typology === 'OMEGA-160-60'),
+}
+
+/** The reactions of a solution on screen, with the explanation the engine gives of it. */
+async function reactionsOf(input: DesignInput) {
+  const calculation = calculationOf(input)
+  const solution = calculation.result!.solutions.find(
+    (s) => s.typology === 'OMEGA-160-60' && s.status !== 'NOT_APPLICABLE',
+  )!
+  const explanation = explain(input, only, solution.id)
+  await renderResults(calculation, `?solution=${solution.id}`, [['explain', { solutionId: solution.id }, explanation]])
+  await userEvent.setup().click(screen.getByRole('tab', { name: 'Reactions and deflections' }))
+  return explanation
+}
+
+describe('the load in the plane of the envelope', () => {
+  it('stands with every support and restraint that has to carry it', async () => {
+    const { inPlaneReactions } = await reactionsOf(braced(1))
+    expect(inPlaneReactions.some((r) => r.at === 'RESTRAINT')).toBe(true)
+    const heading = screen.getByRole('heading', { name: 'Forces in the plane of the envelope, design values' })
+    const rows = within(heading.parentElement!).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(inPlaneReactions.length)
+    rows.forEach((row, i) => {
+      const r = inPlaneReactions[i]!
+      expect(row.textContent).toContain(r.at === 'SUPPORT' ? 'support ' : 'restraint, span ')
+      expect(row.textContent).toContain(`${r.maxKn.toFixed(2)} ${r.maxCombinationId}`)
+    })
+  })
+
+  it('is not spoken of where a panel carries it', async () => {
+    await reactionsOf(braced(0))
+    expect(screen.queryByRole('heading', { name: /^Forces in the plane/ })).toBeNull()
+  })
+
+  it('has its moments about z among the diagrams', () => {
+    const { solutions } = calculationOf(braced(1)).result!
+    const id = solutions.find((s) => s.typology === 'OMEGA-160-60')!.id
+    const curves = ofEnvelopes(envelopes(braced(1), only, id))
+    expect(curves.lateral).toHaveLength(2)
+    expect(ofEnvelopes(envelopes(braced(0), only, id)).lateral).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { type DesignInput, design, genericCatalogue } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { omegaRoof } from '../testing/omega-roof.ts'
+import { calculationOf } from '../testing/render-results.tsx'
+import { caseCode, casesOf, loadedSpans, withCaseCodes } from './live-spans.ts'
+
+/** A line of three main spans under live load, with and without consoles at its ends. */
+function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
+  const spanLengthsM = [...(hasLeftCantilever ? [0.5] : []), 4, 5, 4, ...(hasRightCantilever ? [0.5] : [])]
+  const each = (value: number) => spanLengthsM.map(() => value)
+  const input: DesignInput = {
+    ...omegaRoof,
+    spanLengthsM,
+    hasLeftCantilever,
+    hasRightCantilever,
+    loadPermanentDistributed: each(0.2),
+    loadPermanentDistributedMin: null,
+    loadPermanentDistributedMax: null,
+    loadPermanentPoint: [],
+    loadLiveDistributed: each(0.4),
+    loadLivePoint: [],
+    loadSnowRegular: each(0.4),
+    spanRestraints: { upper: { type: 0, lateralLocks: each(0) }, lower: { use: false, lateralLocks: each(0) } },
+  }
+  const only = { ...genericCatalogue, families: genericCatalogue.families.filter((f) => f.typology === 'OMEGA-160-60') }
+  return { spanLengthsM, design: design(input, only) }
+}
+
+describe('the spans of an arrangement of the live load', () => {
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('are those whose shear force changes along the span (consoles: %s, %s)', (left, right) => {
+    const { spanLengthsM, design: result } = line(left, right)
+    const patterns = result.statics.loadCases.filter((c) => c.id.startsWith('Live:'))
+    expect(patterns.length).toBeGreaterThan(2)
+    for (const { id, stations } of patterns) {
+      let start = 0
+      const loaded = spanLengthsM.map((length) => {
+        const [from, to] = [start, start + length]
+        start = to
+        const inside = stations.xM.flatMap((x, i) => (x > from + 1e-6 && x < to - 1e-6 ? [stations.shearKn[i]!] : []))
+        return Math.max(...inside) - Math.min(...inside) > 1e-6
+      })
+      const named = loadedSpans(id, { ...result.statics, isLoaded: () => true })!
+      const main = loaded.slice(Number(left), left ? 4 : 3)
+      expect([id, named.numbers]).toEqual([id, main.flatMap((on, i) => (on ? [i + 1] : []))])
+      expect([id, named.left, named.right]).toEqual([id, left && loaded[0]!, right && loaded.at(-1)!])
+    }
+  })
+
+  it('leave out those without live load, of the request the result is of', () => {
+    const calculation = calculationOf({ ...omegaRoof, loadLiveDistributed: [0, 0.4, 0.4] })
+    const cases = casesOf({ calculation, result: calculation.result!, isOutdated: false })
+    expect([0, 1, 2].map(cases.isLoaded)).toEqual([false, true, true])
+    expect(casesOf({ calculation, result: calculation.result!, isOutdated: true }).isLoaded(0)).toBe(true)
+  })
+
+  it('have letters for short, the same in a formula and in the symbols of a derivation', () => {
+    const cases = { loadCases: ['Gmax', 'Live', 'Live:odd', 'Live:pair1-2'].map((id) => ({ id })) }
+    expect(['Gmax', 'Live', 'Live:odd', 'Live:pair1-2'].map((id) => caseCode(id, cases))).toEqual([
+      'Gmax',
+      'Live',
+      'Live:A',
+      'Live:B',
+    ])
+    const operands = [{ symbol: 'M_Live_pair1_2', value: 1, unit: 'kNm' }]
+    const step = { symbol: 'M_y_Ed', value: 1.5, unit: 'kNm', expression: '1.5*M_Live_pair1_2', operands, clause: '' }
+    expect(withCaseCodes(step, cases)).toMatchObject({
+      expression: '1.5*M_Live_B',
+      operands: [{ symbol: 'M_Live_B' }],
+    })
+  })
+
+  it('are not asked of other load cases', () => {
+    expect(loadedSpans('Live', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
+    expect(loadedSpans('Gmax', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
+  })
+})

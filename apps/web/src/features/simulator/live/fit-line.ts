@@ -1,0 +1,26 @@
+import { type Drawing, lineDrawing, type Mark } from '@madre/drawing'
+import type { DesignInput } from '@madre/engine'
+import { loadRows, withoutLoads } from './load-rows.ts'
+
+const DIAGRAM_MIN = 140
+const DIAGRAM_MAX = 190
+
+export interface FittedLine {
+  drawing: Drawing
+  /** the loads, a row each, above the line */
+  above: { marks: Mark[]; height: number }
+  /** what is left for the diagram [px] */
+  diagramHeight: number
+}
+
+/**
+ * The line with its loads and the height of the diagram below it, so that both fit.
+ *
+ * @param room  height for both [px]; null for no limit
+ */
+export function fitLine(input: DesignInput, width: number, room: number | null): FittedLine {
+  const drawing = lineDrawing(withoutLoads(input), { width })
+  const forLine = (room ?? Number.POSITIVE_INFINITY) - drawing.height
+  const above = loadRows(input, drawing.xAxis ?? { domain: [0, 1], range: [0, width] }, forLine - DIAGRAM_MIN)
+  return { drawing, above, diagramHeight: Math.min(DIAGRAM_MAX, Math.max(DIAGRAM_MIN, forLine - above.height)) }
+}

@@ -1,0 +1,77 @@
+import { roundLength, totalLength } from './line.ts'
+import type { Triple, Values } from './values.ts'
+
+/** Lengths are typed in centimetres: less than this is the noise of adding them. */
+const NOISE_M = 1e-6
+
+/** What the bands take together [m]. */
+export const bandSum = ([a, b, c]: Triple): number => roundLength(a + b + c)
+
+/** Whether the bands together are longer than the line [m]. */
+export const exceedsLine = (total: number, lengths: Triple): boolean => bandSum(lengths) > total + NOISE_M
+
+const isSame = (a: Triple, b: Triple) => a.every((v, i) => Math.abs(v - (b[i] ?? 0)) < NOISE_M)
+
+/**
+ * Whether band 1 stands for what the others leave of the line: it still is the whole line, as it starts, or its length is the one that was
+ * given to it so (`given`). A length of its own that was typed or pasted is never changed by another band.
+ */
+export function isFirstTheRest(total: number, lengths: Triple, given: Triple | null): boolean {
+  return total > 0 && (isSame(lengths, [total, 0, 0]) || (given !== null && isSame(lengths, given)))
+}
+
+/** The most a band may take [m]: the whole line less the other bands (band 1 gives way where it is the rest), never below 0. */
+export function bandLengthMax(total: number, lengths: Triple, band: number, firstIsRest = false): number {
+  const others = lengths.reduce((sum, l, i) => (i === band || (firstIsRest && i === 0) ? sum : sum + l), 0)
+  return Math.max(0, Math.round((total - others) * 1e6) / 1e6)
+}
+
+/**
+ * The lengths [m] with some of them replaced, all at once; where band 1 is the rest and is not among them, it takes what the others leave,
+ * and at least nothing. The result may exceed the line (`exceedsLine`): then it must not be taken.
+ */
+export function withBandLengths(
+  total: number,
+  lengths: Triple,
+  cells: { column: number; value: number }[],
+  firstIsRest: boolean,
+): Triple {
+  const next: Triple = [...lengths]
+  for (const { column, value } of cells) next[column as 0 | 1 | 2] = value
+  if (firstIsRest && !cells.some((c) => c.column === 0)) next[0] = bandLengthMax(total, next, 0)
+  return next
+}
+
+/**
+ * The bands (0, 1, 2) whose load would act nowhere: they have a load and no length. Band 1 alone may be without one: where no band has a
+ * length its load acts on the whole line (engineering.md D5).
+ */
+export function bandsWithoutLength(loads: Triple, lengths: Triple): number[] {
+  const isUniform = lengths.every((l) => l === 0)
+  return [0, 1, 2].filter((i) => loads[i] !== 0 && lengths[i] === 0 && !(i === 0 && isUniform))
+}
+
+export interface BandFault {
+  step: 'wind' | 'snow'
+  block: 'general' | 'local' | 'accumulation'
+  /** 0, 1, 2 */
+  bands: number[]
+  /** no band of the block has a length, as after a line that became too short for them */
+  isCleared: boolean
+}
+
+/** Every block of bands in use that loses a load, or is longer than the line: such values are not saved and not calculated. */
+export function bandFaults({ type, wind, snow, spans }: Values): BandFault[] {
+  const total = totalLength(spans)
+  const found: BandFault[] = []
+  const look = (step: BandFault['step'], block: BandFault['block'], loads: Triple, lengths: Triple) => {
+    const bands = exceedsLine(total, lengths) ? [0, 1, 2] : bandsWithoutLength(loads, lengths)
+    if (bands.length > 0) found.push({ step, block, bands, isCleared: bandSum(lengths) === 0 })
+  }
+  if (wind.cfgMode.isBandByBand)
+    for (const block of wind.local.use ? (['general', 'local'] as const) : (['general'] as const))
+      for (const { w, l } of [wind[block].pressure, wind[block].suction]) look('wind', block, w, l)
+  const { use, s, l } = snow.snowAccumulation
+  if (type !== 'FACADE' && use) look('snow', 'accumulation', s, l)
+  return found
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startI18n } from '../../../i18n/i18n.ts'
+import { storeLanguage } from '../../../i18n/languages.ts'
+import { setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
+import { isUpperFibreFree, setFormat, setType } from '../model/restraint-rules.ts'
+import { setMainSpanCount } from '../model/span-rules.ts'
+import { defaultValues, type Values } from '../model/values.ts'
+import { HeldSheet } from '../testing/held-sheet.tsx'
+import { LiveSheet } from './live-sheet.tsx'
+import { PermanentSheet } from './permanent-sheet.tsx'
+import { RestraintSection } from './restraint-section.tsx'
+
+beforeAll(async () => {
+  storeLanguage('pt')
+  await startI18n()
+})
+afterEach(cleanup)
+
+const facade = () => setType(defaultValues(), 'FACADE')
+const note = () => screen.queryByRole('note')?.textContent ?? null
+
+describe('what the sheets point out', () => {
+  it('tells where a live load acts on a façade, as long as there is one', async () => {
+    const user = userEvent.setup()
+    render(<HeldSheet start={facade()}>{(props) => <LiveSheet {...props} />}</HeldSheet>)
+    expect(note()).toContain('no plano da fachada')
+    const load = screen.getByRole('spinbutton', { name: /Carga$/ })
+    await user.clear(load)
+    await user.type(load, '0')
+    expect(note()).toBeNull()
+  })
+
+  it('says nothing of it on a roof', () => {
+    render(<HeldSheet start={defaultValues()}>{(props) => <LiveSheet {...props} />}</HeldSheet>)
+    expect(note()).toBeNull()
+  })
+
+  it('tells that nothing holds the upper fibre, as a horizontal façade starts', async () => {
+    expect(isUpperFibreFree(facade())).toBe(true)
+    expect(isUpperFibreFree(defaultValues())).toBe(false)
+    expect(isUpperFibreFree(setFormat(facade(), 'MAJOR_AXIS_BENDING_INVERTED'))).toBe(false)
+    const user = userEvent.setup()
+    render(<HeldSheet start={facade()}>{(props) => <RestraintSection {...props} />}</HeldSheet>)
+    expect(note()).toContain('nada trava a fibra superior')
+    await user.click(screen.getByRole('radio', { name: /Travada pelo painel/ }))
+    expect(note()).toBeNull()
+  })
+
+  it('names the spans whose least permanent load exceeds the greatest, as an error', () => {
+    const three = setMainSpanCount(defaultValues(), 3)
+    const list = three.loads.permanent.distributed
+    const distributed = {
+      ...setMinMax(
+        setSpanBySpan<Values['loads']['permanent']['distributed']['main'][number], typeof list>(list, true),
+        true,
+      ),
+      main: [
+        { min: 0.2, max: 0.5 },
+        { min: 0.2, max: 0.5 },
+        { min: 0.9, max: 0.5 },
+      ],
+    }
+    const permanent = { ...three.loads.permanent, distributed }
+    const start = { ...three, loads: { ...three.loads, permanent } }
+    render(<HeldSheet start={start}>{(props) => <PermanentSheet {...props} />}</HeldSheet>)
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Vão 3: a carga mínima (0,90 kN/m²) é maior do que a máxima (0,50 kN/m²).',
+    )
+  })
+})

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startI18n } from '../../../i18n/i18n.ts'
+import { storeLanguage } from '../../../i18n/languages.ts'
+import { bandFaults } from '../model/band-rules.ts'
+import { setBandByBand } from '../model/mode-rules.ts'
+import { setSpanSize, setUseConsole } from '../model/span-rules.ts'
+import { defaultValues, type Values } from '../model/values.ts'
+import { HeldSheet } from '../testing/held-sheet.tsx'
+import { WindSheet } from './wind-sheet.tsx'
+
+beforeAll(async () => {
+  storeLanguage('pt')
+  await startI18n()
+})
+afterEach(cleanup)
+
+/** A line of 10.60 m, its wind band by band: band 1 is the whole line. */
+const start = () =>
+  setBandByBand(setSpanSize(setUseConsole(defaultValues(), false), { kind: 'SPAN', index: 0 }, 10.6), true)
+
+function open(values = start()) {
+  let latest: Values = values
+  render(
+    <HeldSheet start={values} onValues={(v) => (latest = v)}>
+      {(props) => <WindSheet {...props} />}
+    </HeldSheet>,
+  )
+  return { user: userEvent.setup(), pressure: () => latest.wind.general.pressure, values: () => latest }
+}
+const load = (n: number) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Vento geral: Pressão, Faixa ${n}` })
+const length = (n: number) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Vento geral: Pressão, Comprimento, Faixa ${n}` })
+const error = () => screen.queryByRole('alert')?.textContent ?? null
+
+describe('wind in bands', () => {
+  it('takes loads and lengths of several bands pasted at once, whatever stood there before', async () => {
+    const { user, pressure, values } = open()
+    await user.click(load(1))
+    await user.paste('0,6\t0,8\n5,3\t5,3')
+    expect(pressure()).toEqual({ w: [0.6, 0.8, 0], l: [5.3, 5.3, 0] })
+    expect(error()).toBeNull()
+    expect(bandFaults(values())).toEqual([])
+  })
+
+  it('takes the lengths before the loads just as well', async () => {
+    const { user, pressure } = open()
+    await user.click(length(1))
+    await user.paste('5,3\t5,3')
+    await user.click(load(1))
+    await user.paste('0,6\t0,8')
+    expect(pressure()).toEqual({ w: [0.6, 0.8, 0], l: [5.3, 5.3, 0] })
+    expect(error()).toBeNull()
+  })
+
+  it('takes no length of bands that are longer than the line together, and says so until the grid changes', async () => {
+    const { user, pressure } = open()
+    await user.click(length(1))
+    await user.paste('5,3\t5,3\t5,3')
+    expect(pressure().l).toEqual([10.6, 0, 0])
+    const told =
+      'Vento geral: Pressão, Comprimento: não colado. As faixas (5,30 + 5,30 + 5,30 m) somam 15,90 m; a linha tem 10,60 m.'
+    expect(error()).toBe(told)
+    await user.tab()
+    await user.tab()
+    expect(error()).toBe(told)
+    await user.click(length(1))
+    await user.paste('5,3\t5,3')
+    expect(pressure().l).toEqual([5.3, 5.3, 0])
+    expect(error()).toBeNull()
+  })
+
+  it('lets band 1 give way to the others as long as it is the whole line, and says so', async () => {
+    const { user, pressure } = open()
+    await user.clear(length(2))
+    await user.type(length(2), '6,6')
+    expect(pressure().l).toEqual([4, 6.6, 0])
+    expect(screen.getByText('Pressão: a faixa 1 fica com o que as outras deixam da linha, 4,00 m.')).toBeTruthy()
+    await user.clear(length(3))
+    await user.type(length(3), '2')
+    expect(pressure().l).toEqual([2, 6.6, 2])
+    expect(length(1).value).toBe('2.00')
+  })
+
+  it('does not touch a length of band 1 that was typed, and says why another is refused', async () => {
+    const { user, pressure } = open()
+    await user.clear(length(1))
+    await user.type(length(1), '9')
+    await user.clear(length(2))
+    await user.type(length(2), '8')
+    expect(
+      screen.getByText(/8 não é permitido: 0,00 – 1,60 m\. As outras faixas ocupam 9,00 m dos 10,60 m da linha\./),
+    ).toBeTruthy()
+    await user.tab()
+    expect(pressure().l).toEqual([9, 0, 0])
+  })
+
+  it('names a band that has a load but no length, as long as it has none', async () => {
+    const { user, values } = open()
+    await user.clear(load(2))
+    await user.type(load(2), '0,8')
+    expect(error()).toContain('Pressão, faixa 2: tem carga (0,80 kN/m²) mas não tem comprimento')
+    expect(bandFaults(values())).toHaveLength(1)
+    await user.clear(length(2))
+    await user.type(length(2), '5,3')
+    expect(error()).toBeNull()
+    expect(bandFaults(values())).toEqual([])
+  })
+
+  it('is switched on above both general and local wind', () => {
+    open()
+    const headings = screen.getAllByRole('heading').map((h) => h.textContent)
+    expect(headings.slice(0, 3)).toEqual(['Distribuição ao longo da linha', 'Vento geral', 'Vento local'])
+  })
+})

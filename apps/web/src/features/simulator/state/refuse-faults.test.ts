@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { TFunction } from 'i18next'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { notify } from '../../../ui/notify.ts'
+import { setBandByBand } from '../model/mode-rules.ts'
+import { setSpanSize } from '../model/span-rules.ts'
+import { defaultValues, type Values } from '../model/values.ts'
+import { refuseFaults } from './refuse-faults.ts'
+
+const t = ((key: string) => key) as unknown as TFunction
+const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
+beforeEach(() => error.mockClear())
+
+const lost = (): Values => {
+  const v = setBandByBand(defaultValues(), true)
+  const pressure = { ...v.wind.general.pressure, w: [0.6, 0.8, 0] as [number, number, number] }
+  return { ...v, wind: { ...v.wind, general: { ...v.wind.general, pressure } } }
+}
+
+describe('a load that would be lost', () => {
+  it('stops a calculation from any step and the save of its own, and says so', () => {
+    expect(refuseFaults(t, lost())).toBe('wind')
+    expect(refuseFaults(t, lost(), 'wind')).toBe('wind')
+    expect(error).toHaveBeenCalledTimes(2)
+  })
+
+  it('stops the save from another step, too, unless the lengths were cleared there', () => {
+    expect(refuseFaults(t, lost(), 'general')).toBe('wind')
+    const cleared = setSpanSize(lost(), { kind: 'SPAN', index: 0 }, 1)
+    expect(refuseFaults(t, cleared, 'general')).toBeNull()
+    expect(refuseFaults(t, cleared, 'wind')).toBe('wind')
+    expect(refuseFaults(t, cleared)).toBe('wind')
+  })
+
+  it('stops nothing where none is lost', () => {
+    expect(refuseFaults(t, defaultValues())).toBeNull()
+    expect(error).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+import { notify } from '../../../ui/notify.ts'
+import { bandFaults } from '../model/band-rules.ts'
+import { STEP_NAMES, type Step } from '../model/steps.ts'
+import type { Values } from '../model/values.ts'
+
+/**
+ * The step on which a load would be lost, having said so; null where none is.
+ *
+ * A save from another step (`savedFrom`) still takes bands whose lengths a shorter line has just cleared: they are set right on their own.
+ *
+ * What is wrong stands beside the fields themselves: it is brought into view.
+ */
+export function refuseFaults(t: TFunction, values: Values, savedFrom?: Step): Step | null {
+  const fault = bandFaults(values).find(
+    ({ step, isCleared }) => savedFrom === undefined || step === savedFrom || !isCleared,
+  )
+  if (!fault) return null
+  notify.error(
+    t('Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.'),
+    t('Passo: {{step}}.', { step: t(STEP_NAMES[fault.step]) }),
+  )
+  requestAnimationFrame(() => document.querySelector('main [role="alert"]')?.scrollIntoView?.({ block: 'center' }))
+  return fault.step
+}

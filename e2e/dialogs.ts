@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import type { Simulations } from './simulations.ts'
+import type { Say } from './speech.ts'
+
+export interface Opening {
+  name: string
+  open: () => Promise<unknown>
+}
+
+/** Every dialog and every menu, each opened from the address it belongs to; `name` is the simulation's, calculated before. */
+export function openings(page: Page, simulations: Simulations, say: Say, { id, name }: { id: string; name: string }) {
+  const isPhone = page.viewportSize()!.width < 768
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+  const item = (label: string) => page.getByRole('menuitem', { name: label, exact: true })
+  const dialog = () => expect(page.getByRole('dialog')).toBeVisible()
+  const menu = () => expect(page.getByRole('menu')).toBeVisible()
+  const results = `/simulator/${id}?step=results`
+
+  /** A button of the toolbar or of a card, which stands in a menu where there is no room. */
+  const act = async (label: string, wide: string, more: string) => {
+    if (isPhone) {
+      await button(more).first().click()
+      await item(label).click()
+    } else await button(wide).first().click()
+    await dialog()
+  }
+  const typeSomething = async () => {
+    await page.goto(`/simulator/${id}?step=overloads`)
+    await page.getByRole('spinbutton').first().fill('0.7')
+  }
+
+  const list: Opening[] = [
+    {
+      name: 'delete in the toolbar',
+      open: async () => {
+        await page.goto(`/simulator/${id}`)
+        await act(say('Apagar'), say('Apagar'), say('Ações'))
+      },
+    },
+    {
+      name: 'unsaved changes',
+      open: async () => {
+        await typeSomething()
+        await page
+          .getByRole('navigation', { name: say('Passos seguintes') })
+          .getByRole('button')
+          .first()
+          .click()
+        await dialog()
+      },
+    },
+    {
+      name: 'another version',
+      open: async () => {
+        await typeSomething()
+        const { request } = await simulations.read(id)
+        await simulations.change(id, { request })
+        await button(say('Salvar e continuar')).click()
+        await dialog()
+      },
+    },
+    ...(['Alterar detalhes', 'Apagar'] as const).map((key) => ({
+      name: `${key} in the list`,
+      open: async () => {
+        await page.goto('/simulations')
+        await act(say(key), `${say(key)}: ${name}`, say('Mais ações para {{name}}', { name }))
+      },
+    })),
+    {
+      name: 'delete in the history',
+      open: async () => {
+        await page.goto('/dashboard')
+        await button(say('Apagar {{name}}', { name })).first().click()
+        await dialog()
+      },
+    },
+    {
+      name: 'delete the account',
+      open: async () => {
+        await page.goto('/account')
+        await button(say('Apagar conta')).click()
+        await dialog()
+      },
+    },
+    {
+      name: 'compare',
+      open: async () => {
+        const { solutions } = (await simulations.read(id)).result!
+        await page.goto(`${results}&compare=${solutions[0]!.id},${solutions[1]!.id}&comparing=1`)
+        await dialog()
+      },
+    },
+    {
+      name: 'order list',
+      open: async () => {
+        await page.goto(results)
+        await button(say('Exportar')).click()
+        await item(say('Lista de encomenda (CSV)…')).click()
+        await dialog()
+      },
+    },
+    ...(['Nota de cálculo', 'Exportar'] as const).map((key) => ({
+      name: `menu ${key}`,
+      open: async () => {
+        await page.goto(results)
+        await button(say(key)).click()
+        await menu()
+      },
+    })),
+    {
+      name: 'menu of the looks',
+      open: async () => {
+        await page.goto('/account')
+        await button(say('Aspeto')).click()
+        await menu()
+      },
+    },
+  ]
+  if (isPhone)
+    list.push(
+      {
+        name: 'details in the toolbar',
+        open: async () => {
+          await page.goto(`/simulator/${id}`)
+          await act(say('Alterar detalhes'), '', say('Ações'))
+        },
+      },
+      {
+        name: 'the menu of the header',
+        open: async () => {
+          await page.goto('/account')
+          await button(say('Menu')).click()
+          await dialog()
+        },
+      },
+    )
+  return list
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '@madre/contract'
+import resultsDe from '../apps/web/src/i18n/results/de.ts'
+import resultsEn from '../apps/web/src/i18n/results/en.ts'
+import resultsFr from '../apps/web/src/i18n/results/fr.ts'
+import shellDe from '../apps/web/src/i18n/shell/de.ts'
+import shellEn from '../apps/web/src/i18n/shell/en.ts'
+import shellFr from '../apps/web/src/i18n/shell/fr.ts'
+import simulatorDe from '../apps/web/src/i18n/simulator/de.ts'
+import simulatorEn from '../apps/web/src/i18n/simulator/en.ts'
+import simulatorFr from '../apps/web/src/i18n/simulator/fr.ts'
+
+const TEXTS: Record<Language, Record<string, string>> = {
+  en: { ...shellEn, ...simulatorEn, ...resultsEn },
+  pt: {},
+  de: { ...shellDe, ...simulatorDe, ...resultsDe },
+  fr: { ...shellFr, ...simulatorFr, ...resultsFr },
+}
+
+export type Say = (key: string, values?: Record<string, string>) => string
+
+/** What the interface says for a key in a language: the key is the Portuguese text. */
+export const sayIn =
+  (language: Language): Say =>
+  (key, values = {}) =>
+    (TEXTS[language][key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Keys that no translation of the language reads like: standing alone on a screen, one of them was left untranslated. */
+function tellingKeys(language: Language): RegExp[] {
+  const said = new Set(Object.values(TEXTS[language]).map(squeezed))
+  return Object.entries(TEXTS[language])
+    .map(([key, text]) => [squeezed(key.replace(/_(zero|one|many|other)$/, '')), squeezed(text)] as const)
+    .filter(([key, text]) => key !== text && !said.has(key) && /\p{L}{2}/u.test(key.replace(/\{\{.*?\}\}/g, '')))
+    .map(
+      ([key]) =>
+        new RegExp(
+          `^${key
+            .split(/\{\{.*?\}\}/)
+            .map(escaped)
+            .join('.+')}$`,
+          'u',
+        ),
+    )
+}
+
+const TELLING = Object.fromEntries(LANGUAGES.map((language) => [language, tellingKeys(language)]))
+
+/** Which of the texts of a screen are keys, Portuguese words, in a language that has its own for them. */
+export const keysAmong = (texts: string[], language: Language): string[] =>
+  [...new Set(texts.map(squeezed))].filter((text) => text !== '' && TELLING[language]?.some((key) => key.test(text)))
