@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
+const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts']
 
 /** Everything but the server, whose tests need a database (apps/server/vitest.config.ts). */
 export default defineConfig({
@@ -9,13 +10,13 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'packages',
-          include: ['packages/**/*.test.ts', 'apps/cli/src/**/*.test.ts'],
+          name: 'logic',
+          include: ['packages/**/*.test.ts', 'apps/cli/src/**/*.test.ts', ...logicOfWeb],
           // They hold no state of their own: sharing the loaded modules between files halves their time.
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, name: 'screens', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: logicOfWeb } },
     ],
   },
 })

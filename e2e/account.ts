@@ -37,6 +37,8 @@ export async function signedIn(page: Page): Promise<string> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/login/)
+  // Without a mail server the account is open at once, and nobody is sent to look for a mail.
+  await expect(page.getByText('Account created successfully. You can sign in now.')).toBeVisible()
   await signIn(page, email)
   await expect(page).toHaveURL(/\/dashboard/)
   return email

@@ -91,6 +91,15 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
       },
     },
     {
+      name: 'choose what fails',
+      open: async () => {
+        const failing = (await simulations.read(id)).result!.solutions.find((s) => s.status === 'FAIL')!
+        await page.goto(`${results}&all=1&solution=${failing.id}`)
+        await page.locator('main section header').last().getByRole('button').first().click()
+        await dialog()
+      },
+    },
+    {
       name: 'order list',
       open: async () => {
         await page.goto(results)
@@ -102,6 +111,8 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
     ...(['Nota de cálculo', 'Exportar'] as const).map((key) => ({
       name: `menu ${key}`,
       open: async () => {
+        // Only a chosen solution has a note.
+        await simulations.change(id, { chosenResultId: (await simulations.read(id)).result!.solutions[0]!.id })
         await page.goto(results)
         await button(say(key)).click()
         await menu()

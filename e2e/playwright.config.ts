@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
+    // What is not there to be clicked fails soon, and not with the time of the whole test.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.PW_CHROMIUM ?? '/usr/bin/chromium',

@@ -74,7 +74,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
         else expect(Math.abs(utilisation - worst)).toBeLessThanOrEqual(1e-9 * worst)
       })
     }),
-    runs(80),
+    runs(40),
   )
 })
 

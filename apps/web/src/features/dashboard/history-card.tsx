@@ -1,6 +1,7 @@
 import type { CalculationSummary } from '@madre/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -53,12 +54,13 @@ function HistoryRow({
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
-  const { id, name, calculationStatus, lastUpdateDate, metadata } = simulation
+  const { id, calculationStatus, lastUpdateDate, metadata } = simulation
+  const name = shownName(simulation.name, t)
   return (
     <li className={styles.row}>
       <Link to="/simulator/$simulation" params={{ simulation: id }} className={styles.rowName}>
         <span className={styles.rowTitle}>{name}</span>
-        <span className={styles.rowProject}>{metadata.projectName}</span>
+        <span className={styles.rowProject}>{shownName(metadata.projectName, t)}</span>
       </Link>
       <span className={styles.rowStatus}>
         <StatusBadge status={calculationStatus} />

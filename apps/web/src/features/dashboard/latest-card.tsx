@@ -1,6 +1,7 @@
 import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,7 +14,8 @@ import styles from './dashboard.module.css'
 export function LatestCard({ simulation }: { simulation: CalculationSummary }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { id, name, simulationType, spans, calculationStatus, lastUpdateDate, metadata } = simulation
+  const { id, simulationType, spans, calculationStatus, lastUpdateDate, metadata } = simulation
+  const name = shownName(simulation.name, t)
   const finished = calculationStatus === 'COMPLETE'
   return (
     <Card
@@ -21,7 +23,7 @@ export function LatestCard({ simulation }: { simulation: CalculationSummary }) {
       actions={<StatusBadge status={calculationStatus} />}
     >
       <p className={styles.latestName}>{name}</p>
-      <p className={styles.meta}>{metadata.projectName}</p>
+      <p className={styles.meta}>{shownName(metadata.projectName, t)}</p>
       <p className={styles.meta}>
         {t(TYPE_LABELS[simulationType])} · {t('{{count}} vãos', { count: spans })} · {format.date(lastUpdateDate)}{' '}
         {format.time(lastUpdateDate)}

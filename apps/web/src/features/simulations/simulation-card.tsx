@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalculation } from '../../api/calculations.ts'
+import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -29,7 +30,8 @@ export function SimulationCard({
   const format = useFormat()
   const panel = useId()
   const [open, setOpen] = useState(false)
-  const { id, name, simulationType, spans, calculationStatus, lastUpdateDate } = simulation
+  const { id, simulationType, spans, calculationStatus, lastUpdateDate } = simulation
+  const name = shownName(simulation.name, t)
   const choices = [
     { label: t('Alterar detalhes'), icon: 'tag' as const, onSelect: () => actions.changeDetails(simulation) },
     {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalculations } from '../../api/calculations.ts'
+import { shownName } from '../../i18n/default-names.ts'
 import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -66,9 +67,9 @@ export default function SimulationsScreen() {
         <EmptyState title={t('Nenhum resultado encontrado para {{text}}', { text: searched.trim() })} />
       ) : (
         groupByProject(found).map((group) => (
-          <section key={group.project} className={styles.group} aria-label={group.project}>
+          <section key={group.project} className={styles.group} aria-label={shownName(group.project, t)}>
             <h2 className={styles.project}>
-              {group.project} <span className="unit tabular">{group.simulations.length}</span>
+              {shownName(group.project, t)} <span className="unit tabular">{group.simulations.length}</span>
             </h2>
             <ul className={styles.cards}>
               {group.simulations.map((simulation) => (
