@@ -6,6 +6,8 @@ const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts']
 /** Everything but the server, whose tests need a database (apps/server/vitest.config.ts). */
 export default defineConfig({
   test: {
+    // Two processors are the least there is; one fewer than there are, the default, would leave half of them idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
+    maxWorkers: '100%',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../vitest.setup.ts'],
