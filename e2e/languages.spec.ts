@@ -88,9 +88,12 @@ const WHOLE_ROOF = {
   claddingProperties: { coveringInertia: 10, fixationsPerMeter: 3 },
 }
 
+/** Portuguese is the key: nothing of it can be missing on its own screens. */
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'pt')
+
 const FACADE = { simulationType: 'FACADE' as const, inclinationDegrees: 0, loadSnowRegular: null }
 
-for (const language of LANGUAGES)
+for (const language of TRANSLATIONS)
   test(`every screen speaks ${language} only`, async ({ page, guest, simulations }) => {
     test.slow()
     const gaps = gapsOf(page, guest)
@@ -162,7 +165,7 @@ for (const language of LANGUAGES)
     expect(gaps).toEqual([])
   })
 
-for (const language of LANGUAGES)
+for (const language of TRANSLATIONS)
   test(`every dialog and every menu speaks ${language} only`, async ({ page, simulations }) => {
     test.slow()
     const gaps = gapsOf(page)
