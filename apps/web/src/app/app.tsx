@@ -1,8 +1,8 @@
 import type { Brand } from '@madre/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { BrandContext } from '../ui/brand-context.ts'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
+import { BrandContext } from '../ui/theme/brand-context.ts'
 import { Notifications } from './notifications.tsx'
 import type { createAppRouter } from './router.tsx'
 

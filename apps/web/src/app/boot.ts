@@ -4,7 +4,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import { whoamiQuery } from '../api/users.ts'
 import { startI18n, switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage, storedLanguage } from '../i18n/languages.ts'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../ui/overlay/notify.ts'
 import { createAppRouter } from './router.tsx'
 
 /** What must be known before the first screen: the language, the brand and who is signed in. */

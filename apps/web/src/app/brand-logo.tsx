@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBrand } from '../ui/brand-context.ts'
+import { useBrand } from '../ui/theme/brand-context.ts'
 import styles from './brand-logo.module.css'
 
 /** Keeps a drawing and nothing that acts: the logo is a file of the maker's, but a page is no place for scripts. */

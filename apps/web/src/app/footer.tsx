@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../ui/brand-context.ts'
+import { useBrand } from '../ui/theme/brand-context.ts'
 import styles from './footer.module.css'
 
 /** The maker's address and links, from the brand file; what is empty there is not shown. */

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { Skeleton } from '../ui/page/skeleton.tsx'
+import { ErrorState } from '../ui/page/states.tsx'
 import { reloadForNewBuild } from './new-build.ts'
 
 /** How long the code of a screen may take to arrive; product.md §9. */

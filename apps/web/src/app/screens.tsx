@@ -20,8 +20,8 @@ async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
   return screen
 }
 
-const simulatorCode = lazyCode(() => withTexts('simulator', import('../features/simulator/SimulatorScreen.tsx')))
-const resultsCode = lazyCode(() => withTexts('results', import('../features/results/ResultsScreen.tsx')))
+const simulatorCode = lazyCode(() => withTexts('simulator', import('../features/simulator/simulator-screen.tsx')))
+const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
 const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
 const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))
 

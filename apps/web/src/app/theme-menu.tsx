@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { tk } from '../i18n/tk.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu } from '../ui/overlay/menu.tsx'
 import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts'
 
 const LABELS: Record<Theme, string> = { system: tk('Como o sistema'), light: tk('Claro'), dark: tk('Escuro') }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchData } from '../api/client.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { whoamiQuery } from '../api/users.ts'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../ui/overlay/notify.ts'
 
 const { told } = vi.hoisted(() => ({ told: [] as (string | undefined)[][] }))
 vi.mock('sonner', () => {

@@ -4,7 +4,7 @@ import { useUpdateMe } from '../api/account.ts'
 import { useWhoami } from '../api/users.ts'
 import { switchLanguage } from '../i18n/i18n.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../ui/overlay/notify.ts'
 
 /** The language on screen, and how to pick another: for this device, and for the account of who is signed in. */
 export function useLanguage(): { language: Language; pick: (language: Language) => Promise<void> } {

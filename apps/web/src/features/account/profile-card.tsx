@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useUpdateMe } from '../../api/account.ts'
 import { ApiError } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import forms from '../../ui/form.module.css'
-import { notify } from '../../ui/notify.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
-import { check, required } from '../../ui/validation.ts'
+import forms from '../../ui/form/form.module.css'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { check, required } from '../../ui/form/validation.ts'
+import { notify } from '../../ui/overlay/notify.ts'
+import { Card } from '../../ui/page/card.tsx'
 
 /** Name and company. */
 export function ProfileCard({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '../../api/users.ts'
-import { Failure } from '../../ui/failure.tsx'
-import { Page } from '../../ui/page.tsx'
-import { usePageTitle } from '../../ui/page-title.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Failure } from '../../ui/page/failure.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { usePageTitle } from '../../ui/page/page-title.ts'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 /** Signs out as soon as it is shown; `onSignedOut` leads to the sign-in. Says so when the server could not be told. */
 export function LogoutScreen({ onSignedOut }: { onSignedOut: () => void }) {

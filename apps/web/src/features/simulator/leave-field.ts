@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notify.ts'
+import { notify } from '../../ui/overlay/notify.ts'
 
 /**
  * Leaves the field that is being typed in, lets what it shows then be drawn, and goes on. A number that went back because it was refused is

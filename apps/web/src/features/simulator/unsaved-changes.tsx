@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep } from './model/steps.ts'
 import type { SimulatorState } from './state/use-simulator.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { SimulatorState } from './state/use-simulator.ts'
 
 /** The simulation was changed elsewhere, in another tab or on another device: which of the two versions stays? */

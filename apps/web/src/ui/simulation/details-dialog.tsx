@@ -2,9 +2,9 @@ import { LIMITS } from '@madre/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import forms from '../form.module.css'
-import { TextField } from '../text-field.tsx'
+import forms from '../form/form.module.css'
+import { TextField } from '../form/text-field.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
 
 /** Name and project of a simulation; `onSave` may take its time, `busy` says so. */
 export function DetailsDialog({

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation, useUpdateCalculation } from '../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../api/duplicate.ts'
 import { shownName } from '../../i18n/default-names.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { notify } from '../notify.ts'
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
+import { notify } from '../overlay/notify.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 
 interface Listed {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { Switch } from '../../../ui/checkbox.tsx'
+import { Switch } from '../../../ui/form/checkbox.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { FILTER_KEYS, type FilterKey, type FilterOption, filterOptions, toggleFilter } from '../model/filters.ts'
 import { thicknessText } from '../model/solution-name.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { filterSolutions } from '../model/filters.ts'
 import { PAGE_SIZE, resetList } from '../model/url-state.ts'

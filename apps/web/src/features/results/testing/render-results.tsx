@@ -5,9 +5,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
-import { TooltipProvider } from '../../../ui/tooltip.tsx'
+import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx'
 import type { QuestionKind } from '../engine/engine-message.ts'
-import ResultsScreen from '../ResultsScreen.tsx'
+import ResultsScreen from '../results-screen.tsx'
 
 /** A calculation as the server would give it, designed here. */
 export function calculationOf(

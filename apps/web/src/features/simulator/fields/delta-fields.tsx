@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
+import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { type DeltaGroup, type DeltaOption, deltaOptions, deltasOf, detectDelta } from '../model/delta-presets.ts'
 import { withPart } from '../model/mode-rules.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { Switch } from '../../../ui/checkbox.tsx'
+import { Switch } from '../../../ui/form/checkbox.tsx'
 import styles from './section.module.css'
 
 /** The level of a section's heading: one below the step's, which is lower where the simulator stands inside another screen. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Switch } from '../../../ui/checkbox.tsx'
+import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
 import type { FieldBounds } from '../model/bounds.ts'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { readEnvelope } from '../../../ui/drawing/curve-reading.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/page/tabs.tsx'
 import styles from './live-panel.module.css'
 
 const KINDS: { kind: DiagramKind; symbol: string; unit: string; decimals: number }[] = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AXIAL_DIRECTION_LABELS, AXIAL_TYPE_LABELS } from '../../../i18n/labels.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Fields, OptionalSection } from '../fields/section.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Values } from '../model/values.ts'

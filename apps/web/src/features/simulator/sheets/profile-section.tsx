@@ -3,7 +3,7 @@ import { formatPictogram, orientationPictogram, profilePictogram, supportWidthPi
 import { useTranslation } from 'react-i18next'
 import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { TFunction } from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/overlay/notify.ts'
 import { setBandByBand } from '../model/mode-rules.ts'
 import { setSpanSize } from '../model/span-rules.ts'
 import { defaultValues, type Values } from '../model/values.ts'

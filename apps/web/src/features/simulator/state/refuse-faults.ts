@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/overlay/notify.ts'
 import { bandFaults } from '../model/band-rules.ts'
 import { STEP_NAMES, type Step } from '../model/steps.ts'
 import type { Values } from '../model/values.ts'

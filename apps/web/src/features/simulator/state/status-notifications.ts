@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../../api/calculations.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/overlay/notify.ts'
 
 /** Says how a calculation has ended. */
 export function announce(t: TFunction, calculation: StoredCalculation | undefined) {

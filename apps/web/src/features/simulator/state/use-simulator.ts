@@ -11,7 +11,7 @@ import {
 } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/problem.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../../api/duplicate.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button.tsx'
 import styles from './dialog.module.css'
-import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps {
   open: boolean

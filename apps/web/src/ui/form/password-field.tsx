@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button.tsx'
 import styles from './field.module.css'
 import { Field, inputClass } from './field.tsx'
-import { IconButton } from './icon-button.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A password that can be looked at while typing. */

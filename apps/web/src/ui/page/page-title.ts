@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBrand } from './brand-context.ts'
+import { useBrand } from '../theme/brand-context.ts'
 
 /** Sets the document's title to "brand — page" while the screen is shown; pass the translated name, so that it follows the language. */
 export function usePageTitle(page: string): void {

@@ -1,8 +1,8 @@
 import type { SelectHTMLAttributes } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps, inputClass } from './field.tsx'
-import { Icon } from './icon.tsx'
 
 export interface SelectProps<T extends string>
   extends FieldProps,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../icon.tsx'
 import styles from './states.module.css'
 
 /** What a list says when it holds nothing, with the way on. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './page.module.css'
 
 /** The column a screen stands in; `title` is the one h1 of the page. */

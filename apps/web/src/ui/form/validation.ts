@@ -1,4 +1,4 @@
-import { tk } from '../i18n/tk.ts'
+import { tk } from '../../i18n/tk.ts'
 
 /** A rule answers what is wrong, as the key of a text, or null. */
 export type Rule = (value: string) => string | null

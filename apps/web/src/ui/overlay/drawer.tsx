@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button.tsx'
 import dialogStyles from './dialog.module.css'
 import styles from './drawer.module.css'
-import { IconButton } from './icon-button.tsx'
 
 /** A panel that slides in from the right edge; Escape and a click outside close it. */
 export function Drawer({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
 import styles from './password-checklist.module.css'
 import { PASSWORD_RULES } from './validation.ts'
 

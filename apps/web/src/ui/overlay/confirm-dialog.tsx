@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 
 /** Asks before something is done; the safe answer comes first and is what Escape means. */

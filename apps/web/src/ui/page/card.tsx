@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
-import { classNames } from './class-names.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startI18n } from '../i18n/i18n.ts'
+import { startI18n } from '../../i18n/i18n.ts'
 import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 import { check, email, required } from './validation.ts'
