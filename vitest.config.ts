@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
 const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts']
+/** They replace a module, or look at the state of one: nobody else may have loaded it before. */
+const apart = ['i18n/i18n', 'api/client', 'app/told-once', 'features/auth/auth-screens'].map(
+  (n) => `apps/web/src/${n}.test.{ts,tsx}`,
+)
 
 /** Everything but the server, whose tests need a database (apps/server/vitest.config.ts). */
 export default defineConfig({
@@ -18,7 +22,18 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'screens', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: logicOfWeb } },
+      {
+        test: {
+          ...shared,
+          name: 'screens',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: [...logicOfWeb, ...apart],
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
+      { test: { ...shared, name: 'screens apart', include: apart } },
     ],
   },
 })

@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const warning = vi.spyOn(notify, 'warning').mockImplementation(() => '')
 const simulator = { draft: newSimulation(), isBusy: false } as unknown as SimulatorState
 
 function Form({ onGoOn }: { onGoOn: (value: number) => void }) {
@@ -32,6 +31,7 @@ function Form({ onGoOn }: { onGoOn: (value: number) => void }) {
 
 describe('the buttons under a sheet', () => {
   it('take the first click after a refused number: the field is left only once the button is let go of', async () => {
+    const warning = vi.spyOn(notify, 'warning').mockImplementation(() => '')
     const onGoOn = vi.fn()
     const user = userEvent.setup()
     render(<Form onGoOn={onGoOn} />)
