@@ -4,7 +4,7 @@
  * languages at 1440 px in the light theme. With a name, only the screens whose file name contains it.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -188,6 +188,20 @@ async function settle(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/**
+ * Headless Chromium makes the window one pixel wide for a moment while it captures a long page, and now and then a drawing
+ * is caught as it follows: a picture counts once the next one is the same.
+ */
+async function takePicture(page, { path, fullPage }) {
+  let last = await page.screenshot({ fullPage })
+  for (let tries = 0; tries < 4; tries++) {
+    const next = await page.screenshot({ fullPage })
+    if (next.equals(last)) break
+    last = next
+  }
+  writeFileSync(path, last)
+}
+
 async function shoot(browser, baseURL, prepared, { width, theme, language }) {
   const suffix = language === 'en' ? `${width}-${theme}` : `${width}-${theme}-${language}`
   const viewport = { width, height: width > 768 ? 900 : 844 }
@@ -220,7 +234,7 @@ async function shoot(browser, baseURL, prepared, { width, theme, language }) {
       }
       // A dialog is as high as the window: what lies below it is not what is shown.
       const fullPage = (await page.locator('[role=dialog]').count()) === 0
-      await page.screenshot({ path: join(FOLDER, `${name}-${suffix}.png`), fullPage })
+      await takePicture(page, { path: join(FOLDER, `${name}-${suffix}.png`), fullPage })
     }
     await context.close()
   }
