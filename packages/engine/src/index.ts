@@ -1,6 +1,7 @@
 /** Everything of the engine that is public. */
 import type { Point } from './sections/midline.ts'
 
+export { liveArrangements } from './actions/load-cases.ts'
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
 export type * from './curves.ts'
@@ -14,5 +15,6 @@ export * from './result.ts'
 export { ScopeError } from './scope-error.ts'
 export { type SectionProperties, sectionProperties } from './sections/section-properties.ts'
 export { sectionShape } from './sections/section-shape.ts'
+export { g_earth } from './steel.ts'
 export { ENGINE_VERSION } from './version.ts'
 export type { Point }

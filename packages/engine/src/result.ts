@@ -78,6 +78,7 @@ export interface Deflection {
   /** signed, positive inwards */
   valueMm: number
   limitMm: number
+  utilisation: number
   combinationId: string
   /** where the largest deflection stands */
   xM: number
