@@ -34,6 +34,9 @@ export type CheckCode = (typeof CHECK_CODES)[number]
 
 export type CheckStatus = 'OK' | 'FAIL' | 'NOT_APPLICABLE' | 'NOT_CHECKED'
 
+/** The part of a section a limit is about, in front of it: 'top flange: b/t ≤ 60'. */
+export type SectionPart = 'top flange' | 'bottom flange' | 'closed flange' | 'foot'
+
 /** A limit of the standard that a section does not meet. */
 export interface ScopeLimit {
   /** e.g. 'EN 1993-1-3 Table 5.1' */
