@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatContent } from '../content.ts'
 import type { Mark } from '../drawing.ts'
-import { request } from '../fixtures/request.ts'
 import { at } from '../geometry/scale.ts'
 import { labelsOf } from '../labels/languages.ts'
+import { request } from '../testing/request.ts'
 import { lineDrawing } from './line-drawing.ts'
 
 const reading = { labels: labelsOf('de'), decimalMark: ',' as const }
