@@ -1,6 +1,7 @@
 /** Everything of the engine that is public. */
 import type { Point } from './sections/midline.ts'
 
+export { bandPairs } from './actions/band-pairs.ts'
 export { liveArrangements } from './actions/load-cases.ts'
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
