@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../drawing.ts'
-import { crosses, overlap } from '../geometry/keep-apart.ts'
+import { crosses, overlap } from '../geometry/boxes.ts'
 import { at, valueAt } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
 import { lineGeometry } from '../line/line-geometry.ts'
