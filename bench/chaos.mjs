@@ -3,12 +3,9 @@
  * Kills servers and workers at random moments while people work, and counts what became of what was acknowledged:
  * `node bench/chaos.mjs [--database embedded|postgres|both] [--kills 50]`. Exit 1 when anything was lost, doubled or stuck.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../scripts/with-postgres.mjs'
-import { benchRequest, Client, freePort, pause, prepare, Served } from './serving.mjs'
+import { freePort } from '../scripts/free-port.mjs'
+import { benchRequest, Client, onEachDatabase, pause, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({
   options: { database: { type: 'string', default: 'both' }, kills: { type: 'string', default: '50' } },
@@ -145,18 +142,19 @@ async function judge(workers, lists) {
   return verdict
 }
 
-async function run(database) {
-  const directory = mkdtempSync(join(tmpdir(), 'madre-chaos-'))
-  const postgres = database === 'postgres' ? await startPostgres() : null
-  const env = {
-    DATA_DIR: join(directory, 'data'),
-    JOB_EXPIRY_SECONDS: String(EXPIRY_SECONDS),
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-  }
-  const served = async (role) => new Served({ role, port: await freePort(), env })
-  const servers = postgres
-    ? [await served('web'), await served('web'), await served('worker'), await served('worker'), await served('worker')]
-    : [await served('all')]
+async function run(database, env) {
+  const served = async (role) =>
+    new Served({ role, port: await freePort(), env: { ...env, JOB_EXPIRY_SECONDS: String(EXPIRY_SECONDS) } })
+  const servers =
+    database === 'postgres'
+      ? [
+          await served('web'),
+          await served('web'),
+          await served('worker'),
+          await served('worker'),
+          await served('worker'),
+        ]
+      : [await served('all')]
   const webs = servers.filter((s) => s.role !== 'worker')
   const started = performance.now()
   try {
@@ -194,13 +192,7 @@ async function run(database) {
     return verdict.lost + verdict.duplicated + verdict.stuck === 0
   } finally {
     await Promise.all(servers.map((s) => s.kill()))
-    await postgres?.stop()
-    rmSync(directory, { recursive: true, force: true })
   }
 }
 
-await prepare()
-let sound = true
-for (const database of options.database === 'both' ? ['embedded', 'postgres'] : [options.database])
-  sound = (await run(database)) && sound
-process.exit(sound ? 0 : 1)
+await onEachDatabase(options.database, run)

@@ -3,12 +3,9 @@
  * 200 people browse while 50 calculations are started within one second:
  * `node bench/load.mjs [--database embedded|postgres|both] [--clients 200] [--seconds 20]`. Exit 1 on any error, or above 1 GB embedded.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../scripts/with-postgres.mjs'
-import { benchRequest, Client, freePort, pause, percentile, prepare, Served } from './serving.mjs'
+import { freePort } from '../scripts/free-port.mjs'
+import { benchRequest, Client, onEachDatabase, pause, percentile, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -95,15 +92,8 @@ async function calculateAll(clients, watch) {
   return { waits, seconds: (performance.now() - started) / 1000 }
 }
 
-async function run(database) {
-  const directory = mkdtempSync(join(tmpdir(), 'madre-load-'))
-  const postgres = database === 'postgres' ? await startPostgres() : null
-  const env = {
-    DATA_DIR: join(directory, 'data'),
-    LOG_LEVEL: 'warn',
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-  }
-  const server = new Served({ port: await freePort(), env })
+async function run(database, env) {
+  const server = new Served({ port: await freePort(), env: { ...env, LOG_LEVEL: 'warn' } })
   try {
     await server.start()
     const firstStart = server.peakMemoryMb()
@@ -136,13 +126,7 @@ async function run(database) {
     )
   } finally {
     await server.kill()
-    await postgres?.stop()
-    rmSync(directory, { recursive: true, force: true })
   }
 }
 
-await prepare()
-let sound = true
-for (const database of options.database === 'both' ? ['embedded', 'postgres'] : [options.database])
-  sound = (await run(database)) && sound
-process.exit(sound ? 0 : 1)
+await onEachDatabase(options.database, run)

@@ -1,25 +1,36 @@
 /** Starts and ends real servers for the measuring programs of this folder. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../scripts/build.mjs'
+import { sampleRequest } from '../scripts/sample-request.mjs'
+import { startPostgres } from '../scripts/with-postgres.mjs'
 
 /** The bundle itself: the command in front of it would look for stale sources at every start. */
 const COMMAND = join(dirname(fileURLToPath(import.meta.url)), '../dist/madre.mjs')
 
-export async function prepare() {
+/**
+ * Builds, measures on every database asked for (`embedded`, `postgres` or `both`), and ends the process: with 1 when a run was not sound.
+ *
+ * @param run  gets the name of the database and the environment its servers need; answers whether all was sound
+ */
+export async function onEachDatabase(choice, run) {
   await buildServer()
-}
-
-export function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => done(port))
-    })
-  })
+  let sound = true
+  for (const database of choice === 'both' ? ['embedded', 'postgres'] : [choice]) {
+    const directory = mkdtempSync(join(tmpdir(), 'madre-bench-'))
+    const postgres = database === 'postgres' ? await startPostgres() : null
+    try {
+      const env = { DATA_DIR: join(directory, 'data'), ...(postgres ? { DATABASE_URL: postgres.url } : {}) }
+      sound = (await run(database, env)) && sound
+    } finally {
+      await postgres?.stop()
+      rmSync(directory, { recursive: true, force: true })
+    }
+  }
+  process.exit(sound ? 0 : 1)
 }
 
 /** One `madre serve` process that can be killed and started again on the same port and data. */
@@ -128,45 +139,22 @@ export class Client {
 }
 
 /** A three-span roof with consoles and every action. */
-export function benchRequest(change = {}) {
+export function benchRequest() {
   const all = (value) => [value, value, value, value, value]
   const bands = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
-  return {
-    steelGrades: ['S280', 'S350'],
-    simulationType: 'ROOF',
-    location: 'PORTUGAL',
+  return sampleRequest({
     inclinationDegrees: 5,
     spanLengthsM: [0.25, 5, 5, 5, 0.25],
-    hasLeftCantilever: true,
-    hasRightCantilever: true,
     transverseLengthM: 2,
-    supportWidth: 'BETWEEN_135_AND_200',
-    sectionTypes: ['OMEGA'],
-    sectionOrientation: 'MAJOR_AXIS_BENDING_REGULAR',
-    profileOrientation: 'HORIZONTAL',
-    loadPermanentDistributed: null,
     loadPermanentDistributedMin: all(0.15),
     loadPermanentDistributedMax: all(0.2),
-    loadPermanentPoint: [],
-    loadLiveDistributed: all(0.4),
-    loadLivePoint: [],
-    loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
     loadWindPressure: { ...bands, w1: 0.3, l1: 15.5 },
     loadWindSuction: { ...bands, w1: 0.9, l1: 2, w2: 0.6, l2: 13.5 },
-    loadWindLocalPressure: bands,
-    loadWindLocalSuction: bands,
-    loadWindCombinationFactor: { psi1: 0.6, psi2: 0.2, psi3: 0 },
     loadSnowRegular: all(0.4),
-    loadSnowExceptional: null,
-    loadSnowAccumulation: { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
-    loadSnowCombinationFactor: { psi1: 0.5, psi2: 0.2, psi3: 0 },
-    deflectionLimit: { limit: 200, combination: 'CHARACTERISTIC' },
-    axialLoad: { valueKn: 0, direction: 'TRACTION', type: 'DESIGN' },
     spanRestraints: { upper: { type: 0, lateralLocks: all(0) }, lower: { use: false, lateralLocks: all(0) } },
     claddingProperties: { coveringInertia: 0, fixationsPerMeter: 0 },
     metadata: { language: 'PT', description: '', projectName: 'Bench', calculationDate: null },
-    ...change,
-  }
+  })
 }
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms))

@@ -5,13 +5,14 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { buildAll } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { freePort } from './free-port.mjs'
+import { sampleRequest } from './sample-request.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const FOLDER = join(ROOT, 'screenshots')
@@ -20,50 +21,19 @@ const PERSON = { firstName: 'Ana', lastName: 'Silva', company: 'Estruturas do No
 const WIDTHS = [1440, 390]
 const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 
-/** A port nobody listens on. */
-function freePort() {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => found(port))
-    })
-  })
-}
-
 /** A roof of three spans with cantilevers and something in every field. */
 function roof(change = {}) {
   const all = (value) => [value, value, value, value, value]
-  return {
-    steelGrades: ['S280', 'S350'],
-    simulationType: 'ROOF',
-    location: 'PORTUGAL',
-    inclinationDegrees: 8,
+  return sampleRequest({
     spanLengthsM: [0.8, 5, 6, 5, 0.8],
-    hasLeftCantilever: true,
-    hasRightCantilever: true,
-    transverseLengthM: 1.5,
-    supportWidth: 'BETWEEN_135_AND_200',
-    sectionTypes: ['OMEGA'],
-    sectionOrientation: 'MAJOR_AXIS_BENDING_REGULAR',
-    profileOrientation: 'HORIZONTAL',
-    loadPermanentDistributed: null,
     loadPermanentDistributedMin: all(0.15),
     loadPermanentDistributedMax: [0.2, 0.2, 0.25, 0.2, 0.2],
     loadPermanentPoint: [{ spanType: 'SPAN', spanIdx: 1, loads: { p1: 0.5, p2: 0, l1: 50, l2: 0 } }],
-    loadLiveDistributed: all(0.4),
-    loadLivePoint: [],
-    loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
     loadWindPressure: { ...NONE, w1: 0.3, l1: 17.6 },
     loadWindSuction: { ...NONE, w1: 0.9, l1: 3, w2: 0.6, l2: 14.6 },
-    loadWindLocalPressure: NONE,
     loadWindLocalSuction: { ...NONE, w1: 1.2, l1: 1.5 },
-    loadWindCombinationFactor: { psi1: 0.6, psi2: 0.2, psi3: 0 },
-    loadSnowRegular: all(0.5),
     loadSnowExceptional: all(0.9),
     loadSnowAccumulation: { s1: 0.8, l1: 4, s2: 0, l2: 0, s3: 0, l3: 0 },
-    loadSnowCombinationFactor: { psi1: 0.5, psi2: 0.2, psi3: 0 },
-    deflectionLimit: { limit: 200, combination: 'CHARACTERISTIC' },
     axialLoad: { valueKn: 2, direction: 'COMPRESSIONS', type: 'DESIGN' },
     spanRestraints: {
       upper: { type: 0, lateralLocks: all(0) },
@@ -72,7 +42,7 @@ function roof(change = {}) {
     claddingProperties: { coveringInertia: 20, fixationsPerMeter: 3 },
     metadata: { language: 'EN', description: '', projectName: 'Warehouse Braga', calculationDate: null },
     ...change,
-  }
+  })
 }
 
 /** Registers, signs in and saves the simulations the screens show; answers their ids and the signed-in state. */

@@ -7,10 +7,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from './free-port.mjs'
 
 const AS_ROOT = process.getuid?.() === 0
 
@@ -49,15 +49,6 @@ function serverUser() {
   const [uid, gid] = [id('-u'), id('-g')]
   if (!uid) throw new Error('PostgreSQL cannot run as root and there is no user "postgres" to run it')
   return { uid, gid }
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => done(port))
-    })
-  })
 }
 
 /** Starts a temporary cluster; `stop()` ends it and removes its files. @returns {Promise<{ url: string, stop(): Promise<void> }>} */

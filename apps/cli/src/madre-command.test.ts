@@ -54,6 +54,11 @@ describe('madre calculate', () => {
       ['$.spanLengthsM: 1 to 20 main spans, got 21'],
     ],
     ['a steel nobody has', { ...request(), steelGrades: ['S999'] }, ['$.steelGrades[0]: one of S280, S350, got S999']],
+    [
+      'a date in words',
+      { ...request(), metadata: { language: 'EN', description: '', projectName: '', calculationDate: 'yesterday' } },
+      ['$.metadata.calculationDate: a date such as 2026-01-31 or 2026-01-31T12:00:00Z, got "yesterday"'],
+    ],
     ['an unknown field', { ...request(), colour: 'red' }, ['$.colour: unknown field']],
   ])('answers %s with status 2 and one line a problem', (_, body, lines) => {
     const { status, stdout, stderr } = madre(['calculate', '-'], JSON.stringify(body))

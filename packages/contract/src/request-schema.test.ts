@@ -125,6 +125,20 @@ describe('the request at the wall', () => {
       },
       'transverseLengthM',
     ],
+    [
+      'a date in words',
+      (r) => {
+        r.metadata.calculationDate = 'yesterday'
+      },
+      'metadata.calculationDate',
+    ],
+    [
+      'the 31st of February',
+      (r) => {
+        r.metadata.calculationDate = '2026-02-31'
+      },
+      'metadata.calculationDate',
+    ],
     ['text for a number', (r) => void Object.assign(r, { transverseLengthM: '2' }), 'transverseLengthM'],
     ['an unknown field', (r) => void Object.assign(r, { colour: 1 }), 'colour'],
   ])('refuses %s and names the field', (_, spoil, path) => {
@@ -132,6 +146,13 @@ describe('the request at the wall', () => {
     spoil(request)
     expect(pathsOf(request)).toContain(path)
   })
+
+  it.each(['2026-01-31', '2026-01-31T12:00:00.000Z', '2026-01-31T12:00:00+01:00', '2026-01-31T12:00', null])(
+    'takes %s for the date of the calculation',
+    (calculationDate) => {
+      expect(pathsOf({ ...legal(), metadata: { ...legal().metadata, calculationDate } })).toEqual([])
+    },
+  )
 
   it('names rules between fields together with wrong types, in one answer', () => {
     const request = { ...legal(), transverseLengthM: '2', spanLengthsM: Array(23).fill(5).slice(1) }

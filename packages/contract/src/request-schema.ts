@@ -45,6 +45,8 @@ const factors = z.strictObject({ psi1: within(LIMITS.psi), psi2: within(LIMITS.p
 const wind = z.strictObject({ w1: load, l1: band, w2: load, l2: band, w3: load, l3: band })
 const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3: load, l3: band })
 
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+
 const requestShape = z.strictObject({
   steelGrades: z.array(z.string().min(1).max(40)).min(1).max(20),
   simulationType: z.enum(SIMULATION_TYPES),
@@ -92,7 +94,13 @@ const requestShape = z.strictObject({
     language: z.string().max(10),
     description: z.string().max(LIMITS.descriptionLength),
     projectName: z.string().max(LIMITS.nameLength),
-    calculationDate: z.string().max(40).nullable(),
+    calculationDate: z
+      .string()
+      .max(40)
+      .refine((text) => isoDate.safeParse(text).success, {
+        error: ({ input }) => `a date such as 2026-01-31 or 2026-01-31T12:00:00Z, got ${JSON.stringify(input)}`,
+      })
+      .nullable(),
   }),
 })
 

@@ -2,6 +2,7 @@
 export * from './content.ts'
 export * from './diagram/diagram.ts'
 export * from './drawing.ts'
+export { chartAxes } from './geometry/chart-axes.ts'
 export { at, valueAt } from './geometry/scale.ts'
 export { LABEL_KEYS, type LabelKey, type Labels } from './labels/keys.ts'
 export { DRAWING_LANGUAGES, type DrawingLanguage, labelsOf } from './labels/languages.ts'

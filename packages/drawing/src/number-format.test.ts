@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalsOf, formatNumber } from './number-format.ts'
+import { decimalsOf, formatNumber, roundUp } from './number-format.ts'
 
 describe('a number in a drawing', () => {
   it.each([
@@ -17,5 +17,17 @@ describe('a number in a drawing', () => {
 
   it('has the decimals it was typed with', () => {
     expect([decimalsOf(5), decimalsOf(0.25), decimalsOf(1 / 3), decimalsOf(5, 2)]).toEqual([0, 2, 3, 2])
+  })
+})
+
+describe('a utilisation is rounded up', () => {
+  it.each([
+    [0.92301, 0.924, 'any rest counts'],
+    [0.923, 0.923, 'what is exact stays'],
+    [1 + 1e-9, 1, 'the tolerance of a passed check does not show as more than 100 %'],
+    [1.00001, 1.001, 'a failed check never reads 100 %'],
+    [0, 0, 'nothing stays nothing'],
+  ])('%f → %f: %s', (value, expected) => {
+    expect(roundUp(value, 3)).toBe(expected)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { request } from './fixtures/request.ts'
 import { DRAWING_LANGUAGES, labelsOf } from './labels/languages.ts'
 import { lineDrawing } from './line/line-drawing.ts'
 import { decimalMarkOf } from './number-format.ts'
 import { formatPictogram, orientationPictogram, profilePictogram, restraintPictogram } from './pictogram/pictograms.ts'
 import { DARK_THEME, LIGHT_THEME } from './style.ts'
+import { request } from './testing/request.ts'
 import { toSvg } from './to-svg.ts'
 
 const options = { labels: labelsOf('en'), decimalMark: '.', theme: LIGHT_THEME } as const

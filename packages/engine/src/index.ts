@@ -1,11 +1,13 @@
 /** Everything of the engine that is public. */
 import type { Point } from './sections/midline.ts'
 
+export { bandPairs } from './actions/band-pairs.ts'
+export { liveArrangements } from './actions/load-cases.ts'
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
-export type * from './curves.ts'
-export { envelopes, lineForces } from './design/curves.ts'
 export { design } from './design/design.ts'
+export { envelopes, lineForces } from './design/line-forces.ts'
+export type * from './diagrams.ts'
 export { explain } from './explain/explain.ts'
 export type * from './explanation.ts'
 export type * from './input.ts'
@@ -14,5 +16,6 @@ export * from './result.ts'
 export { ScopeError } from './scope-error.ts'
 export { type SectionProperties, sectionProperties } from './sections/section-properties.ts'
 export { sectionShape } from './sections/section-shape.ts'
+export { g_earth } from './steel.ts'
 export { ENGINE_VERSION } from './version.ts'
 export type { Point }

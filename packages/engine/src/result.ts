@@ -1,8 +1,8 @@
 /** What a design returns: screen and calculation note print these values and compute none. */
 import type { Location, ProfileType } from './input.ts'
 
-export const CHECK_CODES = [
-  'GEOMETRY',
+/** Checks of the cross-section, engineering.md E. */
+export const SECTION_CHECK_CODES = [
   'TENSION',
   'COMPRESSION',
   'BENDING_Y_POS',
@@ -14,6 +14,13 @@ export const CHECK_CODES = [
   'WEB_CRIPPLING_INT',
   'M_R',
   'N_M_SECTION',
+] as const
+export type SectionCheckCode = (typeof SECTION_CHECK_CODES)[number]
+
+/** Every check, in the order in which a solution lists them. */
+export const CHECK_CODES = [
+  'GEOMETRY',
+  ...SECTION_CHECK_CODES,
   'FREE_FLANGE_STRESS',
   'FREE_FLANGE_BUCKLING',
   'LTB',
@@ -26,6 +33,9 @@ export const CHECK_CODES = [
 export type CheckCode = (typeof CHECK_CODES)[number]
 
 export type CheckStatus = 'OK' | 'FAIL' | 'NOT_APPLICABLE' | 'NOT_CHECKED'
+
+/** The part of a section a limit is about, in front of it: 'top flange: b/t ≤ 60'. */
+export type SectionPart = 'top flange' | 'bottom flange' | 'closed flange' | 'foot'
 
 /** A limit of the standard that a section does not meet. */
 export interface ScopeLimit {
@@ -71,6 +81,7 @@ export interface Deflection {
   /** signed, positive inwards */
   valueMm: number
   limitMm: number
+  utilisation: number
   combinationId: string
   /** where the largest deflection stands */
   xM: number

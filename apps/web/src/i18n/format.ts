@@ -1,3 +1,4 @@
+import { roundUp } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, isLanguage } from './languages.ts'
 
@@ -22,12 +23,6 @@ export interface Format {
 
 /** Beyond this a utilisation says no more than that the section is far too weak. */
 const MOST_PER_CENT = 999
-
-/** Rounded up to so many decimals, so that what is printed as 100 % never exceeds it; the tolerance is that of a passed check, 1e-9. */
-export function roundUp(value: number, decimals: number): number {
-  const factor = 10 ** decimals
-  return Math.ceil(value * factor - 1.01e-9 * factor) / factor || 0
-}
 
 /** Numbers and dates as a language writes them, for everything that is only read. */
 export function formatFor(language: string): Format {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatFor, roundUp } from './format.ts'
+import { formatFor } from './format.ts'
 
 describe('a utilisation is printed rounded up', () => {
-  it.each([
-    [0.92301, 0.924, 'any rest counts'],
-    [0.923, 0.923, 'what is exact stays'],
-    [1 + 1e-9, 1, 'the tolerance of a passed check does not show as more than 100 %'],
-    [1.00001, 1.001, 'a failed check never reads 100 %'],
-    [0, 0, 'nothing stays nothing'],
-  ])('%f → %f: %s', (value, expected) => {
-    expect(roundUp(value, 3)).toBe(expected)
-  })
-
   it.each([
     ['en', 0.92301, '92.4\u00a0%', 'the decimal mark of the language'],
     ['de', 0.92301, '92,4\u00a0%', 'the decimal mark of the language'],

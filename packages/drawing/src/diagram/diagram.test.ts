@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../drawing.ts'
-import { request } from '../fixtures/request.ts'
-import { crosses, overlap } from '../geometry/keep-apart.ts'
+import { crosses, overlap } from '../geometry/boxes.ts'
 import { at, valueAt } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
 import { lineGeometry } from '../line/line-geometry.ts'
+import { request } from '../testing/request.ts'
 import { diagram, forcesDiagram } from './diagram.ts'
 
 const g = lineGeometry({ ...request, spanLengthsM: [4, 4], hasLeftCantilever: false, hasRightCantilever: false })

@@ -1,6 +1,6 @@
 import type { Envelopes, LineForces } from '@madre/engine'
 import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
-import type { Box } from '../geometry/keep-apart.ts'
+import type { Box } from '../geometry/boxes.ts'
 import { at } from '../geometry/scale.ts'
 import type { LabelKey } from '../labels/keys.ts'
 import { support } from '../line/draw-member.ts'

@@ -1,5 +1,5 @@
 import type { Mark, XY } from '../drawing.ts'
-import { type Box, crosses, meets, overlap } from '../geometry/keep-apart.ts'
+import { type Box, crosses, meets, overlap } from '../geometry/boxes.ts'
 import { textWidth } from '../geometry/text-width.ts'
 import type { TextStyle } from '../style.ts'
 

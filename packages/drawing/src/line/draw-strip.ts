@@ -1,38 +1,44 @@
 import type { Axis, Mark } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
-import { keepApart } from '../geometry/keep-apart.ts'
 import { at } from '../geometry/scale.ts'
-import { textWidth } from '../geometry/text-width.ts'
 import { decimalsOf } from '../number-format.ts'
 import type { LoadSegment, LoadStrip } from './load-strips.ts'
+import { type PlacedText, textRow } from './text-row.ts'
 
 const HEAD = 15
 const ARROW_STEP = 17
+/** Least height of the arrow of a point load, and how far it rises above its band. */
+const POINT = { height: 21, above: 10 }
+/** How far texts may stand out over the ends of the line. */
+const OVERHANG = 20
 
 const heightOf = (s: LoadSegment, scale: number) => (s.value === 0 ? 0 : Math.max(6, Math.abs(s.value) * scale))
 
-/** Room a strip needs: a line of text, values where they differ, its band, and point loads above it. */
-export function stripHeight(strip: LoadStrip, scale: number): number {
-  const band = Math.max(0, ...strip.segments.map((s) => heightOf(s, scale)))
-  const values = strip.segments.length > 1 ? 10 : 0
-  return HEAD + 3 + (strip.points.length > 0 ? Math.max(34, band + values + 14) : band + values)
-}
-
 /**
- * One action as a band with arrows: the words and, when it is the same everywhere, the value in the line above it.
+ * One action as a band with arrows: the words and, when it is the same everywhere, the value in the line above it; values that
+ * differ stand below the band, out of the way of the arrows of point loads.
  *
  * @param top    upper edge of the strip, drawing units
  * @param scale  drawing units a kN/m²
+ * @returns its marks and its lower edge
  */
-export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number): Mark[] {
+export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number): { marks: Mark[]; bottom: number } {
   const outwards = strip.direction === 'outwards'
   const [shaft, head, fill, text] = outwards
     ? (['uplift', 'uplift-head', 'uplift-fill', 'text-uplift'] as const)
     : (['load', 'load-head', 'load-fill', 'text-load'] as const)
-  const base = top + stripHeight(strip, scale)
-  const marks: Mark[] = []
-
+  const room: [number, number] = [x.range[0] - OVERHANG, x.range[1] + OVERHANG]
   const same = strip.segments.length === 1 ? strip.segments[0] : undefined
+  const values = textRow(same ? [] : strip.segments.flatMap((s) => stretchText(s, x)), room, text)
+  const forces = textRow(
+    strip.points.map((p) => forceText(p, x)),
+    room,
+    'text-strong',
+  )
+  const band = Math.max(0, ...strip.segments.map((s) => heightOf(s, scale)))
+  const tips = top + HEAD + forces.height + 3
+  const base = tips + (strip.points.length > 0 ? Math.max(POINT.height, band + POINT.above) : band)
+
   const caption: Mark & { kind: 'text' } = {
     kind: 'text',
     style: text,
@@ -45,7 +51,7 @@ export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number)
   else if (strip.segments.some((s) => s.value !== 0)) caption.content.push({ plain: '\u00a0\u00a0[kN/m²]' })
   if (strip.direction === 'in-plane') caption.content.push({ plain: ', ' }, { label: 'load.in-plane' })
   if (strip.direction === 'along') caption.content.push({ plain: ', ' }, { label: 'load.along-member' })
-  marks.push(caption)
+  const marks: Mark[] = [caption]
 
   for (const s of strip.segments) {
     const [x1, x2] = [at(x, s.fromM), at(x, s.toM)]
@@ -66,41 +72,32 @@ export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number)
     const inner = Math.max(1, Math.round((x2 - x1) / ARROW_STEP))
     const stations = Array.from({ length: inner + 1 }, (_, i) => x1 + (i * (x2 - x1)) / inner)
     marks.push(...bandArrows(strip, s, stations, y, base, shaft, head))
-    if (!same) {
-      const label = value(s.value)
-      const wide = textWidth(s.value.toFixed(label.decimals)) + 2
-      if (wide <= x2 - x1)
-        marks.push({ kind: 'text', style: text, x: (x1 + x2) / 2, y: y - 6.5, anchor: 'middle', content: [label] })
-    }
   }
-  return [...marks, ...pointLoads(strip, x, top + HEAD + 13, base)]
+  marks.push(...values.marks(base, 1), ...pointArrows(strip, x, tips, base), ...forces.marks(tips, -1))
+  return { marks, bottom: base + values.height }
 }
 
-function pointLoads(strip: LoadStrip, x: Axis, top: number, base: number): Mark[] {
-  const marks = strip.points.flatMap(({ xM, pKn }): Mark[] => {
+/** The value of a stretch below its middle. */
+function stretchText({ fromM, toM, value: v }: LoadSegment, x: Axis): PlacedText[] {
+  if (v === 0) return []
+  const [x1, x2] = [at(x, fromM), at(x, toM)]
+  const label = value(v)
+  return [{ x: (x1 + x2) / 2, reach: (x2 - x1) / 2, content: [label], text: v.toFixed(label.decimals) }]
+}
+
+function forceText({ xM, pKn }: LoadStrip['points'][number], x: Axis): PlacedText {
+  const label = value(pKn)
+  const text = `${pKn.toFixed(label.decimals)} kN`
+  return { x: at(x, xM), reach: 6, content: [label, { plain: ' kN' }], text }
+}
+
+function pointArrows(strip: LoadStrip, x: Axis, top: number, base: number): Mark[] {
+  return strip.points.flatMap(({ xM, pKn }): Mark[] => {
     const px = at(x, xM)
     if (strip.direction !== 'inwards') return [{ kind: 'circle', style: 'axial-load', cx: px, cy: base - 8, r: 4 }]
     const [from, to] = pKn > 0 ? [top, base] : [base, top]
     return arrow(px, from, px, to, 'axial-load', 'axial-load-head', 8)
   })
-  const texts = strip.points.map(({ xM, pKn }) => {
-    const label = value(pKn)
-    const width = textWidth(`${pKn.toFixed(label.decimals)} kN`, 11)
-    const left = Math.min(Math.max(at(x, xM) - width / 2, x.range[0]), x.range[1] - width)
-    return { label, left, box: { x1: left, x2: left + width, y1: 0, y2: 1 } }
-  })
-  const labels = keepApart(texts.map((t) => t.box)).map((i): Mark => {
-    const { label, left } = texts[i]!
-    return {
-      kind: 'text',
-      style: 'text-strong',
-      x: left,
-      y: top - 6,
-      anchor: 'start',
-      content: [label, { plain: ' kN' }],
-    }
-  })
-  return [...marks, ...labels]
 }
 
 const value = (v: number) => ({ number: v, decimals: Math.max(2, decimalsOf(v)) })

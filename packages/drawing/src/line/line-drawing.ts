@@ -6,7 +6,7 @@ import { at } from '../geometry/scale.ts'
 import type { LabelKey } from '../labels/keys.ts'
 import { decimalsOf } from '../number-format.ts'
 import { member, restraints } from './draw-member.ts'
-import { drawStrip, stripHeight } from './draw-strip.ts'
+import { drawStrip } from './draw-strip.ts'
 import { lineGeometry } from './line-geometry.ts'
 import { loadStrips } from './load-strips.ts'
 
@@ -23,8 +23,9 @@ export function lineDrawing(input: DesignInput, { width = 720 }: Size = {}): Dra
   const marks: Mark[] = []
   let y = 4
   for (const strip of strips) {
-    marks.push(...drawStrip(strip, x, y, scale))
-    y += stripHeight(strip, scale) + 9
+    const drawn = drawStrip(strip, x, y, scale)
+    marks.push(...drawn.marks)
+    y = drawn.bottom + 9
   }
   const axis = y + 22
   marks.push(...restraints(input, g, x, axis), ...member(g, x, axis), ...axialForce(input, x, axis))

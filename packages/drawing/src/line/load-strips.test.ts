@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { request } from '../fixtures/request.ts'
+import { request } from '../testing/request.ts'
 import { loadStrips } from './load-strips.ts'
 
 const strip = (input: typeof request, label: string) => loadStrips(input).find((s) => s.label === label)

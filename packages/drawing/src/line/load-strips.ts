@@ -1,4 +1,4 @@
-import type { DesignInput, PointLoads, SnowBands, WindBands } from '@madre/engine'
+import { bandPairs, type DesignInput, type PointLoads, type WindBands } from '@madre/engine'
 import type { LabelKey } from '../labels/keys.ts'
 import { type LineGeometry, lineGeometry } from './line-geometry.ts'
 
@@ -43,13 +43,13 @@ export function loadStrips(input: DesignInput): LoadStrip[] {
   const regular = perSpan(input.loadSnowRegular ?? g.nodesXM.slice(1).map(() => 0), g)
   add('load.snow', weight, regular)
   if (input.loadSnowExceptional) add('load.snow-exceptional', weight, perSpan(input.loadSnowExceptional, g))
-  add('load.snow-accumulation', weight, bands(snowValues(input.loadSnowAccumulation), g, regular))
-  const pressure = bands(windValues(input.loadWindPressure), g, null)
-  const suction = bands(windValues(input.loadWindSuction), g, null)
+  add('load.snow-accumulation', weight, bands(bandPairs(input.loadSnowAccumulation), g, regular))
+  const pressure = bands(windBands(input.loadWindPressure), g, null)
+  const suction = bands(windBands(input.loadWindSuction), g, null)
   add('load.wind-pressure', 'inwards', pressure)
   add('load.wind-suction', 'outwards', suction)
-  add('load.wind-local-pressure', 'inwards', bands(windValues(input.loadWindLocalPressure), g, pressure))
-  add('load.wind-local-suction', 'outwards', bands(windValues(input.loadWindLocalSuction), g, suction))
+  add('load.wind-local-pressure', 'inwards', bands(windBands(input.loadWindLocalPressure), g, pressure))
+  add('load.wind-local-suction', 'outwards', bands(windBands(input.loadWindLocalSuction), g, suction))
   return strips
 }
 
@@ -61,16 +61,8 @@ function weightDirection(input: DesignInput): LoadDirection {
 const perSpan = (values: number[], g: LineGeometry): LoadSegment[] =>
   values.map((value, i) => ({ fromM: g.nodesXM[i]!, toM: g.nodesXM[i + 1]!, value }))
 
-const windValues = (b: WindBands): [number, number][] => [
-  [Math.abs(b.w1), b.l1],
-  [Math.abs(b.w2), b.l2],
-  [Math.abs(b.w3), b.l3],
-]
-const snowValues = (b: SnowBands): [number, number][] => [
-  [b.s1, b.l1],
-  [b.s2, b.l2],
-  [b.s3, b.l3],
-]
+/** Wind acts along its case, whatever the sign it was typed with. */
+const windBands = (b: WindBands): [number, number][] => bandPairs(b).map(([w, l]) => [Math.abs(w), l])
 
 /** Bands from x = 0. What they leave open takes `rest`; the last band goes on where `rest` is null. */
 function bands(values: [number, number][], g: LineGeometry, rest: LoadSegment[] | null): LoadSegment[] {

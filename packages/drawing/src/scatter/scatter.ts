@@ -1,4 +1,5 @@
 import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
+import { chartAxes } from '../geometry/chart-axes.ts'
 import { at, ticks } from '../geometry/scale.ts'
 import { decimalsOf } from '../number-format.ts'
 
@@ -33,7 +34,13 @@ export function scatter(
     range: [MARGIN.left, width - MARGIN.right],
   }
   const y: Axis = { domain: [0, Math.max(1, ...masses) * 1.08], range: [height - MARGIN.bottom, MARGIN.top] }
-  const marks: Mark[] = [...grid(x, y, heights)]
+  const marks: Mark[] = chartAxes(
+    x,
+    y,
+    [...new Set(heights)].sort((a, b) => a - b).map((value) => ({ value, decimals: 0 })),
+    ticks(...y.domain, 5).map((value) => ({ value, decimals: decimalsOf(value) })),
+    { x: { label: 'scatter.height' }, y: { label: 'scatter.weight' } },
+  )
   const series = scatterSeries(points)
   const stacked = new Map<string, number>()
   const centres = points.map((p) => {
@@ -62,50 +69,4 @@ export function scatter(
   const chosen = centres.find((c) => c.p.id === chosenId)
   if (chosen) marks.push({ kind: 'circle', style: 'chosen-ring', cx: chosen.cx, cy: chosen.cy, r: 8 })
   return { width, height, title: [{ label: 'scatter.title' }], marks, xAxis: x, yAxis: y }
-}
-
-function grid(x: Axis, y: Axis, heights: number[]): Mark[] {
-  const [left, right] = x.range
-  const [bottom, top] = y.range
-  const marks: Mark[] = []
-  for (const v of ticks(...y.domain, 5)) {
-    const py = at(y, v)
-    marks.push({ kind: 'line', style: 'grid', x1: left, y1: py, x2: right, y2: py })
-    const content = [{ number: v, decimals: decimalsOf(v) }]
-    marks.push({ kind: 'text', style: 'text-muted', x: left - 6, y: py, anchor: 'end', content })
-  }
-  let last = Number.NEGATIVE_INFINITY
-  for (const h of [...new Set(heights)].sort((a, b) => a - b)) {
-    const px = at(x, h)
-    marks.push({ kind: 'line', style: 'axis', x1: px, y1: bottom, x2: px, y2: bottom + 4 })
-    if (px - last < 26) continue
-    last = px
-    marks.push({
-      kind: 'text',
-      style: 'text-muted',
-      x: px,
-      y: bottom + 12,
-      anchor: 'middle',
-      content: [{ number: h, decimals: 0 }],
-    })
-  }
-  marks.push({ kind: 'line', style: 'axis', x1: left, y1: bottom, x2: right, y2: bottom })
-  marks.push({
-    kind: 'text',
-    style: 'text-muted',
-    x: (left + right) / 2,
-    y: bottom + 30,
-    anchor: 'middle',
-    content: [{ label: 'scatter.height' }],
-  })
-  marks.push({
-    kind: 'text',
-    style: 'text-muted',
-    x: 13,
-    y: (top + bottom) / 2,
-    anchor: 'middle',
-    content: [{ label: 'scatter.weight' }],
-    rotate: -90,
-  })
-  return marks
 }

@@ -161,6 +161,14 @@ const unused = (raw: RawBands) =>
 const generalBands = (raw: RawBands, total: number, e: number): Band[] =>
   unused(raw) ? [] : bandsOf(raw, total, e, 'extend')
 
+/** The arrangements of the imposed load of a request. */
+export function liveArrangements(input: DesignInput): LivePattern[] {
+  const points = input.loadLivePoint
+    .filter(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
+    .map((p) => spanIndexOf(p, input))
+  return livePatterns(input.spanLengthsM.map((_, i) => (input.loadLiveDistributed[i] ?? 0) !== 0 || points.includes(i)))
+}
+
 /** The elementary cases of a request and how they may be combined. */
 export function buildActions(input: DesignInput): Actions {
   const ends = [0]
@@ -180,8 +188,7 @@ export function buildActions(input: DesignInput): Actions {
   cases.push(verticalCase('Gmin', perSpanBands(minimum, ends, e), permanentPoints, direction))
 
   const livePoints = pointForces(input.loadLivePoint, input, ends)
-  const loaded = spans.map((_, i) => (input.loadLiveDistributed[i] ?? 0) !== 0 || livePoints.some((p) => p.span === i))
-  const live = livePatterns(loaded)
+  const live = liveArrangements(input)
   for (const pattern of live) {
     const bands = perSpanBands(input.loadLiveDistributed, ends, e * plan).filter((_, i) => pattern.spans.includes(i))
     const points = livePoints.filter((p) => pattern.spans.includes(p.span))

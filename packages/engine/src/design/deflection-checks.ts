@@ -84,6 +84,7 @@ export function checkDeflections(line: LineDesign, candidate: Candidate): Deflec
               spanIndex: k,
               valueMm: value,
               limitMm: worst.resistance,
+              utilisation: worst.utilisation,
               combinationId: sls.combinations[worst.combination]!.id,
               xM: stations.x[worst.station]! / 1e3,
               ownBendingOnly: ownOnly,

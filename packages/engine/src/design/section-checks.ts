@@ -1,26 +1,12 @@
 /** Cross-section checks of one candidate over all ULS combinations; engineering.md E with Q.9–Q.13. */
 import { webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import { SECTION_CHECK_CODES, type SectionCheckCode } from '../result.ts'
 import type { Candidate } from './candidate.ts'
 import { responseAt } from './combined-forces.ts'
 import type { ForceGroup } from './force-groups.ts'
 import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
-
-const SECTION_CHECKS = [
-  'TENSION',
-  'COMPRESSION',
-  'BENDING_Y_POS',
-  'BENDING_Y_NEG',
-  'BENDING_Z',
-  'SHEAR',
-  'M_V',
-  'WEB_CRIPPLING_END',
-  'WEB_CRIPPLING_INT',
-  'M_R',
-  'N_M_SECTION',
-] as const
-export type SectionCheckCode = (typeof SECTION_CHECKS)[number]
 
 export interface ReactionEnvelope {
   max: Float64Array
@@ -92,7 +78,10 @@ export const centroidShift = (candidate: Candidate): number =>
 
 /** Every cross-section check of one candidate over all ULS combinations. */
 export function checkSection(line: LineDesign, candidate: Candidate): SectionOutcome {
-  const worst = Object.fromEntries(SECTION_CHECKS.map((code) => [code, noneYet()])) as Record<SectionCheckCode, Worst>
+  const worst = Object.fromEntries(SECTION_CHECK_CODES.map((code) => [code, noneYet()])) as Record<
+    SectionCheckCode,
+    Worst
+  >
   for (const group of line.groups) checkGroup(line, candidate, group, worst)
   checkShearBending(line, candidate, worst)
   return { worst, reactions: checkSupports(line, candidate, worst) }

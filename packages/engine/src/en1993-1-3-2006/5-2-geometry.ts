@@ -1,5 +1,5 @@
 /** Geometrical proportions the method covers; EN 1993-1-3:2006, 5.2 with Table 5.1, 5.1(6), 3.2.4 and 10.1.1, engineering.md C.5. */
-import type { ScopeLimit } from '../result.ts'
+import type { ScopeLimit, SectionPart } from '../result.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { E } from '../steel.ts'
 import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
@@ -13,15 +13,17 @@ interface Rule {
   holds: boolean
 }
 
-function flangeRules(name: string, b: number, c: number, t: number): Rule[] {
+const limitOf = (part: SectionPart, limit: string): string => `${part}: ${limit}`
+
+function flangeRules(part: SectionPart, b: number, c: number, t: number): Rule[] {
   const ratio = c / b
   const effectiveLip = ratio >= MIN_LIP_RATIO
   return [
     effectiveLip
-      ? { clause: TABLE, limit: `${name}: b/t ≤ 60`, value: b / t, holds: b / t <= 60 }
-      : { clause: TABLE, limit: `${name}: b/t ≤ 50`, value: b / t, holds: b / t <= 50 },
-    { clause: TABLE, limit: `${name}: c/t ≤ 50`, value: c / t, holds: c / t <= 50 },
-    { clause: 'EN 1993-1-3 5.2(2)', limit: `${name}: c/b ≤ 0.6`, value: ratio, holds: ratio <= 0.6 + 1e-12 },
+      ? { clause: TABLE, limit: limitOf(part, 'b/t ≤ 60'), value: b / t, holds: b / t <= 60 }
+      : { clause: TABLE, limit: limitOf(part, 'b/t ≤ 50'), value: b / t, holds: b / t <= 50 },
+    { clause: TABLE, limit: limitOf(part, 'c/t ≤ 50'), value: c / t, holds: c / t <= 50 },
+    { clause: 'EN 1993-1-3 5.2(2)', limit: limitOf(part, 'c/b ≤ 0.6'), value: ratio, holds: ratio <= 0.6 + 1e-12 },
   ]
 }
 
@@ -33,7 +35,7 @@ export function unmetSectionLimits(s: SectionModel, f_yb: number): ScopeLimit[] 
   const rules: Rule[] =
     d.profile === 'OMEGA'
       ? [
-          { clause: TABLE, limit: 'closed flange: b/t ≤ 500', value: d.bTop / t, holds: d.bTop / t <= 500 },
+          { clause: TABLE, limit: limitOf('closed flange', 'b/t ≤ 500'), value: d.bTop / t, holds: d.bTop / t <= 500 },
           ...flangeRules('foot', d.bFoot, d.c, t),
         ]
       : [...flangeRules('top flange', d.bTop, d.cTop, t), ...flangeRules('bottom flange', d.bBottom, d.cBottom, t)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneCandidate } from '../../validation/arbitrary-request.ts'
 import { unloaded } from '../../validation/references/requests.ts'
-import { envelopes } from '../design/curves.ts'
+import { envelopes } from '../design/line-forces.ts'
 import type { DesignInput } from '../input.ts'
 import { explain } from './explain.ts'
 

@@ -1,5 +1,6 @@
-import { centroidShift, type SectionCheckCode, shearAsymmetry, supportBearings } from '../design/section-checks.ts'
+import { centroidShift, shearAsymmetry, supportBearings } from '../design/section-checks.ts'
 import type { Step } from '../explanation.ts'
+import type { SectionCheckCode } from '../result.ts'
 import {
   axialResistances,
   bendingResistance,

@@ -1,6 +1,5 @@
 import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
 import { factoriseWide, multiplyWide, solveWide } from './banded-wide.ts'
-import { factoriseWidest, multiplyWidest, solveWidest } from './banded-widest.ts'
 
 /** Half-bandwidth of a line of nodes with 2, 4 or 6 unknowns each, where a node is coupled with its neighbours only. */
 export type HalfBandwidth = 3 | 7 | 11
@@ -78,8 +77,7 @@ export function tie(A: Band, i: number, j: number, ratio: number, diagonal: numb
 /** y = A·x. */
 export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
   if (A.m === 3) multiplyNarrow(A.n, A.a, x, y)
-  else if (A.m === 7) multiplyWide(A.n, A.a, x, y)
-  else multiplyWidest(A.n, A.a, x, y)
+  else multiplyWide(A.n, A.m, A.a, x, y)
 }
 
 /**
@@ -90,13 +88,11 @@ export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
  */
 export function factorise(K: Band, G: Band, sigma: number, into: Factor): number {
   if (K.m === 3) return factoriseNarrow(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  if (K.m === 7) return factoriseWide(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  return factoriseWidest(K.n, K.a, G.a, sigma, into.l, into.inverse)
+  return factoriseWide(K.n, K.m, K.a, G.a, sigma, into.l, into.inverse)
 }
 
 /** Solves L·D·Lᵀ·x = b in place: `x` holds b on entry. */
 export function solve(factor: Factor, x: Float64Array): void {
   if (factor.m === 3) solveNarrow(factor.n, factor.l, factor.inverse, x)
-  else if (factor.m === 7) solveWide(factor.n, factor.l, factor.inverse, x)
-  else solveWidest(factor.n, factor.l, factor.inverse, x)
+  else solveWide(factor.n, factor.m, factor.l, factor.inverse, x)
 }

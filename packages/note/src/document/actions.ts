@@ -1,3 +1,4 @@
+import { g_earth } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { loadsInPlane } from './assumptions.ts'
 import { citation } from './citations.ts'
@@ -31,9 +32,6 @@ export function national(s: Subject): Block[] {
   ]
 }
 
-/** Standard gravity of the engine's own weight [m/s²]. */
-const G = 9.81
-
 /** The load cases with their unfactored effects. */
 export function loadCases(s: Subject): Block[] {
   const cases = s.note.result.statics.loadCases
@@ -49,7 +47,7 @@ export function loadCases(s: Subject): Block[] {
   const mass = s.explanation.section.gross.find((v) => v.symbol === 'm')?.value ?? s.explanation.solution.massPerMetreKg
   return [
     { kind: 'heading', level: 1, text: s.say('cases.heading') },
-    { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * G) / 1e3, 5) }) },
+    { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * g_earth) / 1e3, 5) }) },
     ...otherComponent(s),
     {
       kind: 'table',

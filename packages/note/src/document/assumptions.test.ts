@@ -1,6 +1,6 @@
 import { genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { requests } from '../fixtures/requests.ts'
+import { requests } from '../testing/requests.ts'
 import { assumptionsOf } from './assumptions.ts'
 
 const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!

@@ -1,4 +1,4 @@
-import type { PointLoads, SnowBands, WindBands } from '@madre/engine'
+import { bandPairs, type PointLoads } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/words.ts'
 import { isUnspecified } from './assumptions.ts'
@@ -128,11 +128,11 @@ function spanTable(s: Subject, columns: SpanColumn[]): Block {
 function bandTable(s: Subject): Block[] {
   const r = s.request
   const winds: [keyof DocumentWords, [number, number][]][] = [
-    ['case.Wp', wind(r.loadWindPressure)],
-    ['case.Ws', wind(r.loadWindSuction)],
-    ['case.Wlp', wind(r.loadWindLocalPressure)],
-    ['case.Wls', wind(r.loadWindLocalSuction)],
-    ['case.Sacc', snow(r.loadSnowAccumulation)],
+    ['case.Wp', bandPairs(r.loadWindPressure)],
+    ['case.Ws', bandPairs(r.loadWindSuction)],
+    ['case.Wlp', bandPairs(r.loadWindLocalPressure)],
+    ['case.Wls', bandPairs(r.loadWindLocalSuction)],
+    ['case.Sacc', bandPairs(r.loadSnowAccumulation)],
   ]
   const used = winds.filter(([, bands]) => bands.some(([v]) => v !== 0))
   if (used.length === 0) return []
@@ -154,17 +154,6 @@ function bandTable(s: Subject): Block[] {
     },
   ]
 }
-
-const wind = (b: WindBands): [number, number][] => [
-  [b.w1, b.l1],
-  [b.w2, b.l2],
-  [b.w3, b.l3],
-]
-const snow = (b: SnowBands): [number, number][] => [
-  [b.s1, b.l1],
-  [b.s2, b.l2],
-  [b.s3, b.l3],
-]
 
 function pointTable(s: Subject): Block[] {
   const rows = (key: keyof DocumentWords, list: PointLoads[]): Line[][] =>

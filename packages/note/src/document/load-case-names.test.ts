@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
-import { resultOf } from '../fixtures/note-input.ts'
-import { requests } from '../fixtures/requests.ts'
+import { resultOf } from '../testing/note-input.ts'
+import { requests } from '../testing/requests.ts'
 import { fill, wordsOf } from '../words/words.ts'
-import { caseId, caseName, localFormula, spansOfArrangement, withCaseNames } from './load-case-names.ts'
+import { spanName } from './inputs.ts'
+import { caseId, caseName, localFormula, withCaseNames } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Five lengths that no two sums of which are equal, so that a sum of reactions tells which spans are loaded. */
@@ -37,11 +38,15 @@ describe.each([
 ])('arrangements of the live load of a line %s', (_, request) => {
   const cases = resultOf(request).statics.loadCases.filter((c) => c.id.startsWith('Live:'))
 
-  it('are the spans the engine loads', () => {
+  it('name the spans the engine loads', () => {
     expect(cases.length).toBeGreaterThan(3)
     const perMetre = 0.4 * request.transverseLengthM * Math.cos((request.inclinationDegrees * Math.PI) / 180) ** 2
+    const names = spans.map((_, i) => spanName(subject(request), i))
     for (const c of cases) {
-      const length = spansOfArrangement(c.id, request).reduce((sum, i) => sum + spans[i]!, 0)
+      const name = caseName(subject(request), c.id)
+      const numbers = /Spans? ([\d, ]+)/.exec(name)?.[1]?.split(', ') ?? []
+      const isNamed = (span: string) => name.includes(span) || numbers.includes(span.replace('Span ', ''))
+      const length = names.reduce((sum, span, i) => sum + (isNamed(span) ? spans[i]! : 0), 0)
       expect(
         c.reactionsKn.reduce((a, b) => a + b, 0),
         c.id,

@@ -1,5 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
-import type { Step } from '@madre/engine'
+import { liveArrangements, type Step } from '@madre/engine'
 import type { DocumentWords } from '../words/words.ts'
 import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
@@ -41,7 +40,8 @@ export function withCaseNames(step: Step, s: Cases): Step {
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */
 export function caseName(s: Pick<Subject, 'say' | 'words' | 'request'>, id: string): string {
-  if (id.startsWith('Live:')) return s.say('case.Live:some', { spans: spanNames(s, spansOfArrangement(id, s.request)) })
+  const spans = liveArrangements(s.request).find((arrangement) => arrangement.id === id)?.spans
+  if (id.startsWith('Live:') && spans) return s.say('case.Live:some', { spans: spanNames(s, spans) })
   const key = `case.${id}`
   return key in s.words.document ? s.say(key as keyof DocumentWords) : id
 }
@@ -59,21 +59,4 @@ function spanNames(s: Pick<Subject, 'say' | 'request'>, spans: number[]): string
     ...[together].flat(),
     ...spans.filter((i) => isConsole(i) && i !== 0).map((i) => spanName(s, i)),
   ].join(', ')
-}
-
-/** The loaded spans of an arrangement (indices of the whole list): 'odd' and 'even' count from 0, a pair from 1; engineering.md D8, Q.1. */
-export function spansOfArrangement(id: string, r: CalculationRequest): number[] {
-  const pair = /^Live:pair(\d+)-(\d+)$/.exec(id)
-  const [left, right] = pair ? [Number(pair[1]) - 1, Number(pair[2]) - 1] : [0, 0]
-  const isIn = (i: number) =>
-    pair
-      ? (i <= left && (left - i) % 2 === 0) || (i >= right && (i - right) % 2 === 0)
-      : i % 2 === (id === 'Live:odd' ? 1 : 0)
-  const last = r.spanLengthsM.length - 1
-  const points = r.loadLivePoint
-    .filter((p) => p.loads.p1 !== 0 || p.loads.p2 !== 0)
-    .map((p) => (p.spanType === 'SPAN' ? p.spanIdx + (r.hasLeftCantilever ? 1 : 0) : p.spanIdx === 0 ? 0 : last))
-  return r.spanLengthsM
-    .map((_, i) => i)
-    .filter((i) => isIn(i) && ((r.loadLiveDistributed[i] ?? 0) !== 0 || points.includes(i)))
 }

@@ -1,3 +1,4 @@
+import type { SupportReaction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { loadsInPlane } from './assumptions.ts'
 import { spanName } from './inputs.ts'
@@ -12,14 +13,34 @@ const REACTION_COLUMNS: Column[] = [
   { width: '1fr', align: 'left' },
 ]
 
-const reactionHead = (s: Subject, place: string): Line[] => [
-  place,
-  'x [m]',
-  `${s.say('reactions.max')} [kN]`,
-  s.say('checks.combination'),
-  `${s.say('reactions.min')} [kN]`,
-  s.say('checks.combination'),
-]
+/** The table of what supports or restraints receive, `name` saying which. */
+function reactionTable<R extends Omit<SupportReaction, 'support'>>(
+  s: Subject,
+  place: string,
+  list: R[],
+  name: (reaction: R) => string,
+): Block {
+  return {
+    kind: 'table',
+    columns: REACTION_COLUMNS,
+    head: [
+      place,
+      'x [m]',
+      `${s.say('reactions.max')} [kN]`,
+      s.say('checks.combination'),
+      `${s.say('reactions.min')} [kN]`,
+      s.say('checks.combination'),
+    ],
+    rows: list.map((r): Line[] => [
+      name(r),
+      s.number(r.xM, 2),
+      s.number(r.maxKn, 2),
+      { muted: r.maxCombinationId },
+      s.number(r.minKn, 2),
+      { muted: r.minCombinationId },
+    ]),
+  }
+}
 
 /** Support reactions for the frame and the fixings. */
 export function reactions(s: Subject): Block[] {
@@ -27,19 +48,7 @@ export function reactions(s: Subject): Block[] {
   return [
     { kind: 'heading', level: 1, text: s.say('reactions.heading') },
     { kind: 'text', text: s.say('reactions.text') },
-    {
-      kind: 'table',
-      columns: REACTION_COLUMNS,
-      head: reactionHead(s, s.say('reactions.support')),
-      rows: list.map((r): Line[] => [
-        String(r.support + 1),
-        s.number(r.xM, 2),
-        s.number(r.maxKn, 2),
-        { muted: r.maxCombinationId },
-        s.number(r.minKn, 2),
-        { muted: r.minCombinationId },
-      ]),
-    },
+    reactionTable(s, s.say('reactions.support'), list, (r) => String(r.support + 1)),
     ...(list.some((r) => r.minKn < 0)
       ? [{ kind: 'text', style: 'muted', text: s.say('reactions.uplift') } as const]
       : []),
@@ -55,18 +64,12 @@ function inPlaneReactions(s: Subject): Block[] {
       ? [{ kind: 'text', text: s.say('reactions.inPlaneByCladding') }]
       : []
   let support = 0
-  const rows = list.map((r): Line[] => [
-    r.at === 'SUPPORT' ? `${s.say('reactions.support')} ${++support}` : s.say('reactions.restraint'),
-    s.number(r.xM, 2),
-    s.number(r.maxKn, 2),
-    { muted: r.maxCombinationId },
-    s.number(r.minKn, 2),
-    { muted: r.minCombinationId },
-  ])
   return [
     { kind: 'heading', level: 2, text: s.say('reactions.inPlane') },
     { kind: 'text', text: s.say('reactions.inPlaneText') },
-    { kind: 'table', columns: REACTION_COLUMNS, head: reactionHead(s, s.say('reactions.place')), rows },
+    reactionTable(s, s.say('reactions.place'), list, (r) =>
+      r.at === 'SUPPORT' ? `${s.say('reactions.support')} ${++support}` : s.say('reactions.restraint'),
+    ),
   ]
 }
 
@@ -101,7 +104,7 @@ export function deflections(s: Subject): Block[] {
         s.number(d.xM, 2),
         s.number(d.valueMm, 2),
         s.number(d.limitMm, 2),
-        utilisationText(s, d.limitMm === 0 ? 0 : Math.abs(d.valueMm) / d.limitMm),
+        utilisationText(s, d.utilisation),
         { muted: d.combinationId },
         s.say(d.ownBendingOnly ? 'deflections.ownBending' : 'deflections.whole'),
       ]),

@@ -6,6 +6,7 @@ import {
   formatNumber,
   type LineGeometry,
   lineGeometry,
+  roundUp,
 } from '@madre/drawing'
 import type { Envelopes, Explanation, SectionFamily } from '@madre/engine'
 import { printable } from '../fonts/coverage.ts'
@@ -59,5 +60,5 @@ export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: 
 
 /** A utilisation to three decimals, never rounded down: 1.0004 must not read as satisfied. */
 export function utilisationText(s: Pick<Subject, 'number'>, utilisation: number): string {
-  return s.number(Math.ceil(utilisation * 1000 - 1e-6) / 1000, 3)
+  return s.number(roundUp(utilisation, 3), 3)
 }

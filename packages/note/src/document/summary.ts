@@ -1,3 +1,4 @@
+import { roundUp } from '@madre/drawing'
 import type { Check } from '@madre/engine'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
@@ -72,7 +73,7 @@ function verdict(s: Subject): Block {
     kind: 'verdict',
     tone,
     headline: solutionName(s),
-    figure: u === null ? '–' : `${s.number(Math.ceil(u * 1000 - 1e-6) / 10, 1)} %`,
+    figure: u === null ? '–' : `${s.number(roundUp(u, 3) * 100, 1)} %`,
     figureLabel: s.say('summary.utilisation'),
     text,
     bar: u ?? 0,

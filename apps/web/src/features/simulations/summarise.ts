@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
-import type { PointLoads, SnowBands, WindBands } from '@madre/engine'
+import { bandPairs, type PointLoads } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 import {
@@ -108,16 +108,6 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
       },
     }
   }
-  const wind = (b: WindBands): [number, number][] => [
-    [b.w1, b.l1],
-    [b.w2, b.l2],
-    [b.w3, b.l3],
-  ]
-  const snow = (b: SnowBands): [number, number][] => [
-    [b.s1, b.l1],
-    [b.s2, b.l2],
-    [b.s3, b.l3],
-  ]
   const snowList = (label: string, list: number[] | null) =>
     list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
 
@@ -138,15 +128,15 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
       pointLoads(t('Sobrecargas pontuais'), request.loadLivePoint),
     ]),
     section(t('Vento'), [
-      bands(t('Pressão geral'), 'W', wind(request.loadWindPressure)),
-      bands(t('Sucção geral'), 'W', wind(request.loadWindSuction)),
-      bands(t('Pressão local'), 'W', wind(request.loadWindLocalPressure)),
-      bands(t('Sucção local'), 'W', wind(request.loadWindLocalSuction)),
+      bands(t('Pressão geral'), 'W', bandPairs(request.loadWindPressure)),
+      bands(t('Sucção geral'), 'W', bandPairs(request.loadWindSuction)),
+      bands(t('Pressão local'), 'W', bandPairs(request.loadWindLocalPressure)),
+      bands(t('Sucção local'), 'W', bandPairs(request.loadWindLocalSuction)),
     ]),
     section(t('Neve'), [
       snowList(t('Neve geral'), request.loadSnowRegular),
       snowList(t('Neve excecional'), request.loadSnowExceptional),
-      bands(t('Acumulação de neve'), 'S', snow(request.loadSnowAccumulation)),
+      bands(t('Acumulação de neve'), 'S', bandPairs(request.loadSnowAccumulation)),
     ]),
     section(t('Outros'), [
       axialLoad.valueKn === 0

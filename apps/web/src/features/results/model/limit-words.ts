@@ -1,8 +1,9 @@
+import type { SectionPart } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 
-const PARTS: Record<string, string> = {
+const PARTS: Record<SectionPart, string> = {
   'top flange': tk('banzo superior'),
   'bottom flange': tk('banzo inferior'),
   'closed flange': tk('banzo fechado'),
@@ -13,6 +14,6 @@ const PARTS: Record<string, string> = {
 export function limitText(limit: string, t: TFunction, format: Format): string {
   const mark = format.number(0.5, 1, true).charAt(1)
   const [, part, rule] = /^([a-z ]+): (.*)$/.exec(limit) ?? []
-  const name = part && PARTS[part]
+  const name: string | undefined = PARTS[part as SectionPart]
   return (name && rule ? format.labelled(t(name), rule) : limit).replace(/(\d)\.(\d)/g, `$1${mark}$2`)
 }

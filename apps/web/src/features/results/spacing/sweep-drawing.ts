@@ -1,4 +1,4 @@
-import { type Axis, at, type Drawing, type Mark, type Size, scatterSeries } from '@madre/drawing'
+import { type Axis, at, chartAxes, type Drawing, type Mark, type Size, scatterSeries } from '@madre/drawing'
 import { scaleLinear } from 'd3-scale'
 import type { SpacingSweep, SweepPoint } from './sweep-spacing.ts'
 
@@ -95,47 +95,11 @@ function nowLine(x: Axis, y: Axis, spacingM: number, word: string): Mark[] {
   ]
 }
 
-const decimals = (ticks: number[]) => (ticks.every((v) => Number.isInteger(v)) ? 0 : 1)
+const withDecimals = (ticks: number[]) =>
+  ticks.map((value) => ({ value, decimals: ticks.every((v) => Number.isInteger(v)) ? 0 : 1 }))
 
 function grid(x: Axis, y: Axis, words: SweepWords): Mark[] {
-  const [left, right] = x.range
-  const [bottom, top] = y.range
-  const across = scaleLinear(x.domain, x.range).ticks(8)
-  const up = scaleLinear(y.domain, y.range).ticks(5)
-  const marks: Mark[] = up.flatMap((v): Mark[] => [
-    { kind: 'line', style: 'grid', x1: left, y1: at(y, v), x2: right, y2: at(y, v) },
-    {
-      kind: 'text',
-      style: 'text-muted',
-      x: left - 6,
-      y: at(y, v),
-      anchor: 'end',
-      content: [{ number: v, decimals: decimals(up) }],
-    },
-  ])
-  for (const v of across) {
-    marks.push({ kind: 'line', style: 'axis', x1: at(x, v), y1: bottom, x2: at(x, v), y2: bottom + 4 })
-    const content = [{ number: v, decimals: decimals(across) }]
-    marks.push({ kind: 'text', style: 'text-muted', x: at(x, v), y: bottom + 12, anchor: 'middle', content })
-  }
-  marks.push({ kind: 'line', style: 'axis', x1: left, y1: bottom, x2: right, y2: bottom })
-  const middle = (left + right) / 2
-  marks.push({
-    kind: 'text',
-    style: 'text-muted',
-    x: middle,
-    y: bottom + 31,
-    anchor: 'middle',
-    content: [{ plain: words.spacing }],
-  })
-  marks.push({
-    kind: 'text',
-    style: 'text-muted',
-    x: 13,
-    y: (top + bottom) / 2,
-    anchor: 'middle',
-    content: [{ plain: words.weight }],
-    rotate: -90,
-  })
-  return marks
+  const across = withDecimals(scaleLinear(x.domain, x.range).ticks(8))
+  const up = withDecimals(scaleLinear(y.domain, y.range).ticks(5))
+  return chartAxes(x, y, across, up, { x: { plain: words.spacing }, y: { plain: words.weight } })
 }

@@ -1,5 +1,5 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
-import type { Envelopes, LineForces } from '../curves.ts'
+import type { Envelopes, LineForces } from '../diagrams.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { E } from '../steel.ts'

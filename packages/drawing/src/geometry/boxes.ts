@@ -1,6 +1,6 @@
 import type { XY } from '../drawing.ts'
 
-/** A text wants a box; whoever comes first keeps it. */
+/** The room a text takes. */
 export interface Box {
   x1: number
   x2: number
@@ -43,13 +43,4 @@ export function meets(p: XY, q: XY, points: XY[]): boolean {
     if (side(p, q, a) !== side(p, q, b) && side(a, b, p) !== side(a, b, q)) return true
   }
   return false
-}
-
-/** Boxes in order of importance; those that would lie on an earlier one are left out. Returns the indices kept. */
-export function keepApart(boxes: Box[]): number[] {
-  const kept: number[] = []
-  boxes.forEach((b, i) => {
-    if (kept.every((j) => !overlap(boxes[j]!, b))) kept.push(i)
-  })
-  return kept
 }
