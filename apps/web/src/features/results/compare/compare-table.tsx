@@ -9,6 +9,7 @@ import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { solutionName, thicknessText } from '../model/solution-name.ts'
+import table from '../table.module.css'
 import styles from './compare.module.css'
 
 interface Row {
@@ -121,7 +122,7 @@ export function CompareTable({
 
   return (
     <div ref={scrollFade} className={classNames(styles.scroll, 'fades')}>
-      <table className={styles.table}>
+      <table className={classNames(table.table, styles.table)}>
         <thead>
           <tr>
             <td />

@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { lineOf, spanIndexAt, spanName, supportNumber } from '../model/place.ts'
+import table from '../table.module.css'
 import styles from './reactions.module.css'
 
 /** What supports and restraints have to hold in the plane of the envelope; nothing where a panel does, or there is no such load. */
@@ -27,17 +28,17 @@ export function InPlaneReactions({ solution }: { solution: Solution }) {
   return (
     <div>
       <h4>{t('Forças no plano da envolvente, valores de cálculo')}</h4>
-      <table className={styles.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">{t('Onde')}</th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               x [m]
             </th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               {t('Maior')} [kN]
             </th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               {t('Menor')} [kN]
             </th>
           </tr>
@@ -46,9 +47,9 @@ export function InPlaneReactions({ solution }: { solution: Solution }) {
           {data.inPlaneReactions.map((r) => (
             <tr key={r.xM}>
               <th scope="row">{place(r)}</th>
-              <td className={styles.numeric}>{format.number(r.xM, 2, true)}</td>
-              <td className={styles.numeric}>{force(r.maxKn, r.maxCombinationId)}</td>
-              <td className={styles.numeric}>{force(r.minKn, r.minCombinationId)}</td>
+              <td className={table.numeric}>{format.number(r.xM, 2, true)}</td>
+              <td className={table.numeric}>{force(r.maxKn, r.maxCombinationId)}</td>
+              <td className={table.numeric}>{force(r.minKn, r.minCombinationId)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { lineOf, spanName } from '../model/place.ts'
+import table from '../table.module.css'
 import { InPlaneReactions } from './in-plane-reactions.tsx'
 import styles from './reactions.module.css'
 
@@ -17,17 +18,17 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
     <div className={styles.tab}>
       <div>
         <h4>{t('Reações de apoio, valores de cálculo')}</h4>
-        <table className={styles.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('Apoio')}</th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 x [m]
               </th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 {t('Maior')} [kN]
               </th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 {t('Menor')} [kN]
               </th>
             </tr>
@@ -36,11 +37,11 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
             {solution.reactions.map((r) => (
               <tr key={r.support}>
                 <th scope="row">{r.support + 1}</th>
-                <td className={styles.numeric}>{format.number(r.xM, 2, true)}</td>
-                <td className={styles.numeric}>
+                <td className={table.numeric}>{format.number(r.xM, 2, true)}</td>
+                <td className={table.numeric}>
                   {kN(r.maxKn)} {combination(r.maxCombinationId)}
                 </td>
-                <td className={styles.numeric}>
+                <td className={table.numeric}>
                   <span className={r.minKn < 0 ? styles.uplift : undefined}>{kN(r.minKn)}</span>{' '}
                   {combination(r.minCombinationId)}
                 </td>
@@ -53,17 +54,17 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
       <InPlaneReactions solution={solution} />
       <div>
         <h4>{t('Flechas')}</h4>
-        <table className={styles.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('Vão')}</th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 x [m]
               </th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 δ [mm]
               </th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 {t('Limite')} [mm]
               </th>
             </tr>
@@ -75,11 +76,11 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
                   {spanName(d.spanIndex, lineOf(result), t)}
                   {d.ownBendingOnly && <span className={styles.note}>{t('só a flexão própria da consola')}</span>}
                 </th>
-                <td className={styles.numeric}>{format.number(d.xM, 2, true)}</td>
-                <td className={styles.numeric}>
+                <td className={table.numeric}>{format.number(d.xM, 2, true)}</td>
+                <td className={table.numeric}>
                   {format.number(d.valueMm, 1, true)} {combination(d.combinationId)}
                 </td>
-                <td className={styles.numeric}>{format.number(d.limitMm, 1, true)}</td>
+                <td className={table.numeric}>{format.number(d.limitMm, 1, true)}</td>
               </tr>
             ))}
           </tbody>
