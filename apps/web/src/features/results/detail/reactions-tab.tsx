@@ -5,6 +5,7 @@ import { useResults } from '../engine/results-context.ts'
 import { lineOf, spanName } from '../model/place.ts'
 import table from '../table.module.css'
 import { InPlaneReactions } from './in-plane-reactions.tsx'
+import { ReactionTable } from './reaction-table.tsx'
 import styles from './reactions.module.css'
 
 /** Design reactions for frame and fixings, and the deflections against their limits. */
@@ -12,45 +13,16 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { result } = useResults()
-  const kN = (v: number) => format.number(v, 2, true)
-  const combination = (id: string) => <span className={styles.combination}>{id}</span>
   return (
     <div className={styles.tab}>
-      <div>
-        <h4>{t('Reações de apoio, valores de cálculo')}</h4>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('Apoio')}</th>
-              <th scope="col" className={table.numeric}>
-                x [m]
-              </th>
-              <th scope="col" className={table.numeric}>
-                {t('Maior')} [kN]
-              </th>
-              <th scope="col" className={table.numeric}>
-                {t('Menor')} [kN]
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {solution.reactions.map((r) => (
-              <tr key={r.support}>
-                <th scope="row">{r.support + 1}</th>
-                <td className={table.numeric}>{format.number(r.xM, 2, true)}</td>
-                <td className={table.numeric}>
-                  {kN(r.maxKn)} {combination(r.maxCombinationId)}
-                </td>
-                <td className={table.numeric}>
-                  <span className={r.minKn < 0 ? styles.uplift : undefined}>{kN(r.minKn)}</span>{' '}
-                  {combination(r.minCombinationId)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="unit">{t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}</p>
-      </div>
+      <ReactionTable
+        title={t('Reações de apoio, valores de cálculo')}
+        where={t('Apoio')}
+        place={(r) => r.support + 1}
+        reactions={solution.reactions}
+        marksNegative
+        note={t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}
+      />
       <InPlaneReactions solution={solution} />
       <div>
         <h4>{t('Flechas')}</h4>
@@ -78,7 +50,7 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
                 </th>
                 <td className={table.numeric}>{format.number(d.xM, 2, true)}</td>
                 <td className={table.numeric}>
-                  {format.number(d.valueMm, 1, true)} {combination(d.combinationId)}
+                  {format.number(d.valueMm, 1, true)} <span className={styles.combination}>{d.combinationId}</span>
                 </td>
                 <td className={table.numeric}>{format.number(d.limitMm, 1, true)}</td>
               </tr>
