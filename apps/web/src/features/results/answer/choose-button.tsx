@@ -8,9 +8,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
-import { solutionName } from '../model/solution-name.ts'
 
 /**
  * Chooses a solution for the calculation note, or says that it is the chosen one. One that does not pass is chosen only after asking; outdated
