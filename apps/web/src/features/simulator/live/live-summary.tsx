@@ -20,13 +20,13 @@ export function LiveSummary({
   if (failed) return <p className={styles.note}>{t('Sem pré-visualização para estes valores.')}</p>
   if (!answer) return <p className={styles.note}>{t('A calcular…')}</p>
   const { solution, passing, candidates } = answer
-  if (!solution) return <p className={styles.note}>{t('O catálogo não tem perfis para esta escolha.')}</p>
+  if (!solution) return <p className={styles.note}>{t('O catálogo não tem secções para esta escolha.')}</p>
   const ratio = solution.utilisation ?? 0
   return (
     <div className={classNames(styles.summary, isStale && styles.stale)}>
       <p className={styles.labels}>
-        <span>{solution.pass ? t('O mais leve que verifica') : t('Nenhum verifica; o mais próximo')}</span>
-        <span>{t('{{count}} de {{candidates}} perfis verificam.', { count: passing, candidates })}</span>
+        <span>{solution.pass ? t('A mais leve que verifica') : t('Nenhuma verifica; a mais próxima')}</span>
+        <span>{t('{{count}} de {{candidates}} secções verificam.', { count: passing, candidates })}</span>
       </p>
       <div className={styles.answer}>
         <p className={styles.section}>{solutionName(solution, format)}</p>
