@@ -22,7 +22,6 @@ export function HistoryCard({
   const { t } = useTranslation()
   return (
     <Card
-      className={styles.history}
       title={t('Histórico')}
       actions={simulations?.length ? <Link to="/simulations">{t('Ver todas as simulações')}</Link> : undefined}
     >

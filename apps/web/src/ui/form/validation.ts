@@ -1,7 +1,7 @@
 import { tk } from '../../i18n/tk.ts'
 
 /** A rule answers what is wrong, as the key of a text, or null. */
-export type Rule = (value: string) => string | null
+type Rule = (value: string) => string | null
 
 export const required: Rule = (value) => (value.trim() === '' ? tk('Este campo é obrigatório') : null)
 

@@ -13,7 +13,7 @@ import type { ListProps } from './list-toolbar.tsx'
 import styles from './result-table.module.css'
 import { SolutionRow } from './solution-row.tsx'
 
-export interface ResultColumn {
+interface ResultColumn {
   key: SortColumn
   label: string
   unit: string

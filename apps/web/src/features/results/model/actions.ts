@@ -34,7 +34,7 @@ export function actionName(id: string, cases: NamedCases, t: TFunction): string 
 }
 
 /** The short form for formulas: 'Gmax' as it is, 'Live:pair2-3' → 'Live:C (1, 2, 4)'. */
-export function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
+function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
   const spans = loadedSpans(id, cases)
   if (!spans) return id
   const names = [...(spans.left ? [t('esq.')] : []), ...spans.numbers, ...(spans.right ? [t('dir.')] : [])]

@@ -2,7 +2,7 @@ import { type Axis, at, type Drawing, type Mark, type Size, scatterSeries } from
 import { scaleLinear } from 'd3-scale'
 import type { SpacingSweep, SweepPoint } from './sweep-spacing.ts'
 
-export interface SweepWords {
+interface SweepWords {
   title: string
   spacing: string
   weight: string
