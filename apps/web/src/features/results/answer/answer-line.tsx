@@ -17,11 +17,10 @@ import { NoteMenu } from './note-menu.tsx'
 export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { calculation, result } = useResults()
+  const { result, chosen } = useResults()
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
   const closest = lightest ? undefined : leastBad(result.solutions.filter((s) => s.utilisation !== null))
-  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
 
   return (
     <section className={styles.answer} aria-labelledby="results-answer">
