@@ -10,14 +10,14 @@ export interface StoredCalculation extends Calculation {
   etag: string | null
 }
 
-export interface NewCalculation {
+interface NewCalculation {
   name: string
   description?: string
   request: CalculationRequest
   chosenResultId?: string | null
 }
 
-export interface CalculationChange {
+interface CalculationChange {
   name?: string
   description?: string
   project?: string

@@ -16,7 +16,7 @@ function apiPrefix(): string {
   return `/api/${encodeURIComponent(id || 'madre')}`
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown
   /** the ETag the change is based on; the server answers 409 when it is stale */
   ifMatch?: string | undefined

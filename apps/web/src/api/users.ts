@@ -44,7 +44,7 @@ export function useLogout() {
   })
 }
 
-export interface Registration {
+interface Registration {
   email: string
   password: string
   firstName: string

@@ -7,6 +7,7 @@ import { BrandLogo } from './brand-logo.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 /** Logo, links of a signed-in user, language and theme; below 768 px everything but the logo is in a drawer. */
@@ -22,23 +23,17 @@ export function Header() {
         </Link>
         <nav aria-label={t('Navegação principal')} className={styles.links}>
           {user && (
-            <>
-              <Link to="/simulator" className={styles.link} activeOptions={{ exact: true }}>
-                {t('Nova Simulação')}
-              </Link>
-              <Link to="/simulations" className={styles.link}>
-                {t('Simulações')}
-              </Link>
-              <Link to="/account" className={styles.link}>
-                <Icon name="account" />
-                <span className={styles.userName}>
-                  {user.firstName} {user.lastName}
-                </span>
-              </Link>
-              <Link to="/logout" className={styles.link} preload={false}>
-                {t('Terminar sessão')}
-              </Link>
-            </>
+            <NavLinks
+              className={styles.link}
+              account={
+                <>
+                  <Icon name="account" />
+                  <span className={styles.userName}>
+                    {user.firstName} {user.lastName}
+                  </span>
+                </>
+              }
+            />
           )}
           <ThemeMenu />
           <LanguageMenu />

@@ -19,7 +19,7 @@ export function withTimeout<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT
 }
 
 /** Code that is loaded when its screen is first shown, once. */
-export interface LazyCode<P> {
+interface LazyCode<P> {
   load: () => Promise<{ default: ComponentType<P> }>
   loaded: ComponentType<P> | null
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@madre/contract'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWhoami } from '../api/users.ts'
@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Drawer } from '../ui/overlay/drawer.tsx'
 import styles from './mobile-menu.module.css'
+import { NavLinks } from './nav-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useLanguage } from './use-language.ts'
 
@@ -42,18 +43,7 @@ export function MobileMenu() {
       >
         {user && (
           <nav aria-label={t('Navegação principal')} className={styles.links}>
-            <Link to="/simulator" className={styles.link} activeOptions={{ exact: true }}>
-              {t('Nova Simulação')}
-            </Link>
-            <Link to="/simulations" className={styles.link}>
-              {t('Simulações')}
-            </Link>
-            <Link to="/account" className={styles.link}>
-              {t('Conta')}
-            </Link>
-            <Link to="/logout" className={styles.link} preload={false}>
-              {t('Terminar sessão')}
-            </Link>
+            <NavLinks className={styles.link} account={t('Conta')} />
           </nav>
         )}
         <fieldset className={styles.languages}>

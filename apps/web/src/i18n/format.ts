@@ -7,6 +7,8 @@ const LOCALES = { en: 'en-GB', pt: 'pt-PT', de: 'de-DE', fr: 'fr-FR' } as const
 export interface Format {
   /** up to `digits` decimals (2), or exactly that many with `fixed`; a minus is a minus sign */
   number: (value: number, digits?: number, fixed?: boolean) => string
+  /** a text with the mark of the language in its numbers: "1.35·Gmax" → "1,35·Gmax" */
+  numbersIn: (text: string) => string
   /** 87.4 → 87.4 %, with that many decimals */
   percent: (hundredths: number, digits: number) => string
   /** a utilisation as per cent with one decimal, rounded up so that 100 % is never exceeded unseen; more than 999 % says only that; a dash for none */
@@ -39,8 +41,10 @@ export function formatFor(language: string): Format {
       }).format(value),
     )
   const percent = (hundredths: number, digits: number) => `${number(hundredths, digits, true)}\u00a0%`
+  const mark = number(0.5, 1, true).charAt(1)
   return {
     number,
+    numbersIn: (text) => text.replace(/(\d)\.(\d)/g, `$1${mark}$2`),
     percent,
     utilisation: (ratio) => {
       if (ratio === null) return '–'

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 import styles from './icon-button.module.css'
 import { Tooltip } from './overlay/tooltip.tsx'
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
   /** what it does, said to a screen reader and shown as a tooltip */
   label: string

@@ -49,7 +49,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-export interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName
   /** px */
   size?: number

@@ -3,10 +3,10 @@ import { useChangePassword } from '../../api/account.ts'
 import { ApiError } from '../../api/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import forms from '../../ui/form/form.module.css'
-import { PasswordChecklist } from '../../ui/form/password-checklist.tsx'
+import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { check, equalTo, required, strongPassword } from '../../ui/form/validation.ts'
+import { check, checkNewPassword, required } from '../../ui/form/validation.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
 
@@ -18,8 +18,7 @@ export function PasswordCard() {
     initial: { currentPassword: '', password: '', confirmPassword: '' },
     validate: (values) => ({
       currentPassword: check(values.currentPassword, required),
-      password: check(values.password, required, strongPassword),
-      confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
+      ...checkNewPassword(values),
     }),
     send: async (values) => {
       await change.mutateAsync(values)
@@ -38,21 +37,7 @@ export function PasswordCard() {
           autoComplete="current-password"
           required
         />
-        <div className={forms.pair}>
-          <PasswordField
-            {...form.field('password')}
-            label={t('Nova palavra-passe')}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            {...form.field('confirmPassword')}
-            label={t('Confirmar palavra-passe')}
-            autoComplete="new-password"
-            required
-          />
-        </div>
-        <PasswordChecklist password={form.values.password} />
+        <NewPasswordFields form={form} label={t('Nova palavra-passe')} />
         <div className={forms.actions}>
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('Alterar palavra-passe')}

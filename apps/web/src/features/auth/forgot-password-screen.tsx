@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/problem.ts'
 import { useForgotPassword } from '../../api/users.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import forms from '../../ui/form/form.module.css'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { check, email, required } from '../../ui/form/validation.ts'
 import { notify } from '../../ui/overlay/notify.ts'
@@ -37,14 +37,7 @@ export function ForgotPasswordScreen() {
       lead={t('Indique o seu e-mail e enviamos-lhe uma ligação para definir uma nova palavra-passe.')}
     >
       <form {...form.formProps} className={forms.form}>
-        <TextField
-          {...form.field('email')}
-          label={t('E-mail')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+        <EmailField {...form.field('email')} />
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t('Enviar e-mail')}
         </Button>

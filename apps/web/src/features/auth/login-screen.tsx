@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/problem.ts'
 import { useLogin } from '../../api/users.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import forms from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { check, email, required } from '../../ui/form/validation.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -47,14 +47,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void
       lead={t('Madres e perfis de aço segundo a EN 1993-1-3.')}
     >
       <form {...form.formProps} className={forms.form}>
-        <TextField
-          {...form.field('email')}
-          label={t('E-mail')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           {...form.field('password')}
           label={t('Palavra-passe')}

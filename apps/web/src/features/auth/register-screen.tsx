@@ -5,12 +5,12 @@ import { ApiError } from '../../api/problem.ts'
 import { useRegister } from '../../api/users.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
 import forms from '../../ui/form/form.module.css'
-import { PasswordChecklist } from '../../ui/form/password-checklist.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { check, email, equalTo, required, strongPassword } from '../../ui/form/validation.ts'
+import { check, checkNewPassword, email, required } from '../../ui/form/validation.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { useBrand } from '../../ui/theme/brand-context.ts'
@@ -31,8 +31,7 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
       lastName: check(values.lastName, required),
       email: check(values.email, required, email),
       company: check(values.company, required),
-      password: check(values.password, required, strongPassword),
-      confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
+      ...checkNewPassword(values),
     }),
     send: async ({ confirmPassword: _, ...values }) => {
       const { confirmationRequired = true } = await register.mutateAsync({
@@ -63,26 +62,10 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
           <TextField {...form.field('lastName')} label={t('Apelido')} autoComplete="family-name" required />
         </div>
         <div className={forms.pair}>
-          <TextField
-            {...form.field('email')}
-            label={t('E-mail')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-          />
+          <EmailField {...form.field('email')} />
           <TextField {...form.field('company')} label={t('Empresa')} autoComplete="organization" required />
         </div>
-        <div className={forms.pair}>
-          <PasswordField {...form.field('password')} label={t('Palavra-passe')} autoComplete="new-password" required />
-          <PasswordField
-            {...form.field('confirmPassword')}
-            label={t('Confirmar palavra-passe')}
-            autoComplete="new-password"
-            required
-          />
-        </div>
-        <PasswordChecklist password={form.values.password} />
+        <NewPasswordFields form={form} label={t('Palavra-passe')} />
         <div>
           <Checkbox label={t('Aceito os termos e condições')} checked={accepted} onChange={setAccepted} />
           <p className={styles.documents}>

@@ -4,10 +4,9 @@ import { ApiError } from '../../api/problem.ts'
 import { useResetPassword } from '../../api/users.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import forms from '../../ui/form/form.module.css'
-import { PasswordChecklist } from '../../ui/form/password-checklist.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { NewPasswordFields } from '../../ui/form/new-password-fields.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { check, equalTo, required, strongPassword } from '../../ui/form/validation.ts'
+import { checkNewPassword } from '../../ui/form/validation.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { EmptyState } from '../../ui/page/states.tsx'
@@ -29,10 +28,7 @@ export function ResetPasswordScreen({
   usePageTitle(t('Nova palavra-passe'))
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
-    validate: (values) => ({
-      password: check(values.password, required, strongPassword),
-      confirmPassword: check(values.confirmPassword, required, equalTo(values.password)),
-    }),
+    validate: checkNewPassword,
     send: async (values) => {
       await resetPassword.mutateAsync({ userId: userId ?? '', code: code ?? '', ...values })
       notify.success(t('Password alterada com sucesso.'))
@@ -61,19 +57,7 @@ export function ResetPasswordScreen({
   return (
     <AuthLayout expanded title={t('Nova palavra-passe')}>
       <form {...form.formProps} className={forms.form}>
-        <PasswordField
-          {...form.field('password')}
-          label={t('Nova palavra-passe')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label={t('Confirmar palavra-passe')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordChecklist password={form.values.password} />
+        <NewPasswordFields stacked form={form} label={t('Nova palavra-passe')} />
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t('Alterar palavra-passe')}
         </Button>

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
-import type { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
+import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
 
@@ -17,12 +17,11 @@ export function HistoryCard({
   actions,
 }: {
   simulations: CalculationSummary[] | undefined
-  actions: ReturnType<typeof useSimulationActions>
+  actions: SimulationActions
 }) {
   const { t } = useTranslation()
   return (
     <Card
-      className={styles.history}
       title={t('Histórico')}
       actions={simulations?.length ? <Link to="/simulations">{t('Ver todas as simulações')}</Link> : undefined}
     >
@@ -44,13 +43,7 @@ export function HistoryCard({
   )
 }
 
-function HistoryRow({
-  simulation,
-  actions,
-}: {
-  simulation: CalculationSummary
-  actions: ReturnType<typeof useSimulationActions>
-}) {
+function HistoryRow({ simulation, actions }: { simulation: CalculationSummary; actions: SimulationActions }) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()

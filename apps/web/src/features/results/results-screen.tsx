@@ -6,7 +6,7 @@ import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
 
-export interface ResultsScreenProps {
+interface ResultsScreenProps {
   calculation: StoredCalculation
 }
 

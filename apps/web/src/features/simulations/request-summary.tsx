@@ -16,7 +16,7 @@ export function RequestSummary({ request }: { request: CalculationRequest }) {
         <section key={section.title} className={classNames(styles.section, section.tables.some(isWide) && styles.wide)}>
           <h3 className={styles.title}>{section.title}</h3>
           {section.rows.length > 0 && (
-            <dl className={styles.rows}>
+            <dl>
               {section.rows.map((row) => (
                 <div key={row.label} className={styles.row}>
                   <dt>{row.label}</dt>

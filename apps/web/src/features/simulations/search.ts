@@ -3,7 +3,7 @@ import Fuse from 'fuse.js'
 /** product.md §9: at most this many matches are shown. */
 const MAX_MATCHES = 10
 
-export interface Searchable {
+interface Searchable {
   name: string
   simulationType: string
 }
@@ -30,7 +30,7 @@ export function searchSimulations<T extends Searchable>(
   return fuse.search(query, { limit: MAX_MATCHES }).map((match) => match.item)
 }
 
-export interface ProjectGroup<T> {
+interface ProjectGroup<T> {
   project: string
   simulations: T[]
 }

@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
-import type { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
+import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './simulations.module.css'
@@ -24,7 +24,7 @@ export function SimulationCard({
   actions,
 }: {
   simulation: CalculationSummary
-  actions: ReturnType<typeof useSimulationActions>
+  actions: SimulationActions
 }) {
   const { t } = useTranslation()
   const format = useFormat()

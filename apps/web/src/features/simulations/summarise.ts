@@ -24,7 +24,7 @@ export interface SummaryTable {
   body: { label: string; cells: string[] }[]
 }
 
-export interface SummarySection {
+interface SummarySection {
   title: string
   rows: SummaryRow[]
   tables: SummaryTable[]

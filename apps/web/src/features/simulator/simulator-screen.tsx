@@ -14,7 +14,7 @@ import { parseStep, STEP_NAMES, type Step } from './model/steps.ts'
 import { SimulatorSheets } from './simulator-sheets.tsx'
 
 /** The app gives `renderResults`, since features do not import each other; `embedded` is true on the dashboard. */
-export interface SimulatorScreenProps {
+interface SimulatorScreenProps {
   /** 'new' or the id of a simulation */
   simulation: string
   /** the step of the query */

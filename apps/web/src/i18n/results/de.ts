@@ -4,7 +4,6 @@ const texts: Record<string, string> = {
     'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   'Ainda não há resultados.': 'Es gibt noch keine Ergebnisse.',
   'Inicie o cálculo para os ver aqui.': 'Starten Sie die Berechnung, um sie hier zu sehen.',
-  'A mais leve que verifica': 'Leichtestes Profil, das genügt',
   'Nenhuma secção do catálogo verifica.': 'Kein Profil des Katalogs genügt.',
   'A que fica mais perto:': 'Am nächsten kommt:',
   'Todas estão fora dos limites de aplicação da norma.': 'Alle liegen außerhalb der Grenzen der Norm.',

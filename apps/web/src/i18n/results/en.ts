@@ -4,7 +4,6 @@ const texts: Record<string, string> = {
     'An error occurred during the calculation. Please try again later.',
   'Ainda não há resultados.': 'There are no results yet.',
   'Inicie o cálculo para os ver aqui.': 'Start the calculation to see them here.',
-  'A mais leve que verifica': 'Lightest that works',
   'Nenhuma secção do catálogo verifica.': 'No section of the catalogue passes.',
   'A que fica mais perto:': 'The one that comes closest:',
   'Todas estão fora dos limites de aplicação da norma.': 'All of them are outside the limits of the standard.',

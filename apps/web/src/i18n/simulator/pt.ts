@@ -2,9 +2,9 @@
 const texts: Record<string, string> = {
   'No máximo {{count}} casas decimais._one': 'No máximo {{count}} casa decimal.',
   'No máximo {{count}} casas decimais._other': 'No máximo {{count}} casas decimais.',
-  '{{count}} de {{candidates}} perfis verificam._zero': '{{count}} de {{candidates}} perfis verificam.',
-  '{{count}} de {{candidates}} perfis verificam._one': '{{count}} de {{candidates}} perfis verifica.',
-  '{{count}} de {{candidates}} perfis verificam._other': '{{count}} de {{candidates}} perfis verificam.',
+  '{{count}} de {{candidates}} secções verificam._zero': '{{count}} de {{candidates}} secções verificam.',
+  '{{count}} de {{candidates}} secções verificam._one': '{{count}} de {{candidates}} secções verifica.',
+  '{{count}} de {{candidates}} secções verificam._other': '{{count}} de {{candidates}} secções verificam.',
 }
 
 export default texts

@@ -14,7 +14,7 @@ export interface FieldProps {
   className?: string | undefined
 }
 
-export interface ControlIds {
+interface ControlIds {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

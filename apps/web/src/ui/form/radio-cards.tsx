@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './radio-cards.module.css'
 
-export interface RadioCardOption<T extends string> {
+interface RadioCardOption<T extends string> {
   value: T
   label: string
   hint?: string

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps, inputClass } from './field.tsx'
 
-export interface SelectProps<T extends string>
+interface SelectProps<T extends string>
   extends FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'className' | 'id'> {
   value: T

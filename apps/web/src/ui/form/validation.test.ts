@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, email, equalTo, PASSWORD_RULES, required, strongPassword } from './validation.ts'
+import { check, checkNewPassword, email, PASSWORD_RULES, required, strongPassword } from './validation.ts'
 
 describe('the rules of the forms', () => {
   it.each(['a@b.pt', 'ana.figueiredo+x@sub.example.com', ' a@b.pt '])('%s is an address', (value) => {
@@ -29,6 +29,12 @@ describe('the rules of the forms', () => {
   it('names the first broken rule only', () => {
     expect(check('', required, email)).toBe('Este campo é obrigatório')
     expect(check('x', required, email)).toBe('O endereço de email é inválido')
-    expect(check('a', equalTo('b'))).toBe('Os campos não coincidem')
+  })
+
+  it('wants a new password twice', () => {
+    const repeated = (confirmPassword: string) => checkNewPassword({ password: 'Madre-26', confirmPassword })
+    expect(repeated('Madre-26')).toEqual({ password: null, confirmPassword: null })
+    expect(repeated('Madre-27')).toEqual({ password: null, confirmPassword: 'Os campos não coincidem' })
+    expect(repeated('').confirmPassword).toBe('Este campo é obrigatório')
   })
 })

@@ -1,7 +1,7 @@
 import { tk } from '../../i18n/tk.ts'
 
 /** A rule answers what is wrong, as the key of a text, or null. */
-export type Rule = (value: string) => string | null
+type Rule = (value: string) => string | null
 
 export const required: Rule = (value) => (value.trim() === '' ? tk('Este campo é obrigatório') : null)
 
@@ -25,7 +25,7 @@ export const strongPassword: Rule = (value) =>
         'A senha deve conter no mínimo 8 caracteres, uma letra minúscula, uma letra maiúscula, um número e um caractére especial',
       )
 
-export const equalTo =
+const equalTo =
   (other: string): Rule =>
   (value) =>
     value === other ? null : tk('Os campos não coincidem')
@@ -38,3 +38,14 @@ export function check(value: string, ...rules: Rule[]): string | null {
   }
   return null
 }
+
+/** A new password and its repetition. */
+export interface NewPassword {
+  password: string
+  confirmPassword: string
+}
+
+export const checkNewPassword = ({ password, confirmPassword }: NewPassword) => ({
+  password: check(password, required, strongPassword),
+  confirmPassword: check(confirmPassword, required, equalTo(password)),
+})

@@ -7,7 +7,7 @@ import styles from './number-field.module.css'
 import { rangeText, refusalText } from './number-message.ts'
 import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 
-export interface NumberCellProps extends NumberFieldOptions {
+interface NumberCellProps extends NumberFieldOptions {
   label: string
   unit?: string
   /** where range, note and what is wrong are written: one place for all cells of a grid */

@@ -55,7 +55,7 @@ export function NumberField({
               {...field.input}
               aria-errormessage={wrong ? `${control.id}-error` : undefined}
               aria-describedby={classNames(control['aria-describedby'], rangeId)}
-              className={classNames(inputClass, styles.input, unit && styles.withUnit)}
+              className={classNames(inputClass, styles.input)}
               style={unit ? { paddingRight: `calc(${unit.length}ch + 16px)` } : undefined}
             />
             {unit && (

@@ -45,7 +45,7 @@ export type Refusal =
   | 'empty'
 
 /** What a keystroke or a paste makes of the field: the text it shows now, or why it was refused. */
-export type Typed = { text: string } | { refusal: Refusal }
+type Typed = { text: string } | { refusal: Refusal }
 
 /** Reads a typed or pasted text: '.' and ',' both mark decimals, nothing is grouped, spaces around are dropped. */
 export function readTyping(raw: string, { min, precision }: NumberRules): Typed {

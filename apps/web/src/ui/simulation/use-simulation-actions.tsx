@@ -16,8 +16,7 @@ interface Listed {
 
 type Open = { dialog: 'delete' | 'details'; simulation: Listed } | null
 
-/** What can be done with a listed simulation: duplicate it and open the copy, change its details, delete it after asking. */
-export function useSimulationActions(): {
+export interface SimulationActions {
   duplicate: (simulation: Listed) => void
   changeDetails: (simulation: Listed) => void
   askDelete: (simulation: Listed) => void
@@ -25,7 +24,10 @@ export function useSimulationActions(): {
   duplicating: string | null
   /** to be rendered once by the screen */
   dialogs: ReactNode
-} {
+}
+
+/** What can be done with a listed simulation: duplicate it and open the copy, change its details, delete it after asking. */
+export function useSimulationActions(): SimulationActions {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const duplicate = useDuplicateCalculation()

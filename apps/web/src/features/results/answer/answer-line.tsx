@@ -1,11 +1,11 @@
 import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
 import { lineOf, placeName } from '../model/place.ts'
-import { solutionName } from '../model/solution-name.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './answer.module.css'
 import { ChooseButton, ChosenBadge } from './choose-button.tsx'
@@ -17,11 +17,10 @@ import { NoteMenu } from './note-menu.tsx'
 export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { calculation, result } = useResults()
+  const { result, chosen } = useResults()
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
   const closest = lightest ? undefined : leastBad(result.solutions.filter((s) => s.utilisation !== null))
-  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
 
   return (
     <section className={styles.answer} aria-labelledby="results-answer">

@@ -8,9 +8,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
-import { solutionName } from '../model/solution-name.ts'
+import { failingChecks } from '../model/failing-checks.ts'
 
 /**
  * Chooses a solution for the calculation note, or says that it is the chosen one. One that does not pass is chosen only after asking; outdated
@@ -31,9 +32,6 @@ export function ChooseButton({
   const update = useUpdateCalculation()
   const [isAsking, setAsking] = useState(false)
   const name = solutionName(solution, format)
-  const failing = solution.checks
-    .filter((c) => c.status === 'FAIL')
-    .sort((a, b) => (b.utilisation ?? 0) - (a.utilisation ?? 0))
 
   if (calculation.chosenResultId === solution.id) return <ChosenBadge solution={solution} />
   if (isOutdated || solution.status === 'NOT_APPLICABLE') return null
@@ -69,7 +67,9 @@ export function ChooseButton({
           title={t('{{name}} não verifica. Escolher mesmo assim?', { name })}
           text={t('Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.', {
             checks: format.list(
-              failing.map((c) => `${t(CHECK_NAMES[c.code])}\u00a0(${format.utilisation(c.utilisation)})`),
+              failingChecks(solution).map(
+                (c) => `${t(CHECK_NAMES[c.code])}\u00a0(${format.utilisation(c.utilisation)})`,
+              ),
             ),
           })}
           confirmLabel={t('Escolher mesmo assim')}

@@ -11,11 +11,10 @@ import { OrderDialog } from './order-dialog.tsx'
 /** Everything of a result as files beside the note; section and order list are those of the chosen or the lightest solution. */
 export function ExportMenu() {
   const { t, i18n } = useTranslation()
-  const { calculation, result, engine } = useResults()
+  const { calculation, result, chosen, engine } = useResults()
   const [isOrdering, setOrdering] = useState(false)
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
-  const subject =
-    result.solutions.find((s) => s.id === calculation.chosenResultId) ?? result.solutions.find((s) => s.pass)
+  const subject = chosen ?? result.solutions.find((s) => s.pass)
   const attempt = (save: () => Promise<void>) =>
     save().catch(() => notify.error(t('Não foi possível criar o ficheiro.')))
 

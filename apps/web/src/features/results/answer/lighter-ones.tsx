@@ -1,9 +1,9 @@
 import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
-import { solutionName } from '../model/solution-name.ts'
 import styles from './answer.module.css'
 
 const SHOWN = 5

@@ -14,7 +14,7 @@ import styles from './answer.module.css'
 /** Downloads the calculation note of the chosen solution in the language picked, whatever the language on screen. */
 export function NoteMenu() {
   const { t, i18n } = useTranslation()
-  const { calculation, result, isOutdated } = useResults()
+  const { calculation, chosen, isOutdated } = useResults()
   const reasonId = useId()
   const download = useDownloadNote()
   const failed = (reason: string | undefined) =>
@@ -25,7 +25,6 @@ export function NoteMenu() {
       { id: calculation.id, name: calculation.name, language },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
-  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
   const missing = isOutdated
     ? t('Os resultados estão desatualizados. Calcule novamente.')
     : !calculation.chosenResultId

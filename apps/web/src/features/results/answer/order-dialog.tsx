@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { saveOrderList } from '../exports/save-exports.ts'
-import { solutionName } from '../model/solution-name.ts'
 import styles from './order-dialog.module.css'
 
 const MOST_PIECES = 100_000

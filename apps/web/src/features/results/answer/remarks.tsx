@@ -10,9 +10,8 @@ import styles from './answer.module.css'
 export function Remarks() {
   const { t } = useTranslation()
   const format = useFormat()
-  const { calculation, result, isOutdated } = useResults()
+  const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
-  const chosen = result.solutions.find((s) => s.id === calculation.chosenResultId)
   const count = result.warnings.length + Number(assumed)
   if (count === 0) return null
   return (

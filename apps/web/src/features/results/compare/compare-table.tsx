@@ -6,9 +6,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
+import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
-import { solutionName, thicknessText } from '../model/solution-name.ts'
+import table from '../table.module.css'
 import styles from './compare.module.css'
 
 interface Row {
@@ -121,7 +122,7 @@ export function CompareTable({
 
   return (
     <div ref={scrollFade} className={classNames(styles.scroll, 'fades')}>
-      <table className={styles.table}>
+      <table className={classNames(table.table, styles.table)}>
         <thead>
           <tr>
             <td />

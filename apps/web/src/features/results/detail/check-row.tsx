@@ -2,12 +2,14 @@ import type { Check, Solution } from '@madre/engine'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { formulaInWords, formulaText, situationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { casesOf } from '../model/live-spans.ts'
 import { lineOf, placeText } from '../model/place.ts'
+import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './checks.module.css'
 import { Derivation } from './derivation.tsx'
@@ -23,14 +25,14 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
   const combination = result.combinations.find((c) => c.id === check.combinationId)
   const name = t(CHECK_NAMES[check.code])
   const figure = (value: number | null) => (
-    <>
+    <span className={styles.figure}>
       {value === null ? '–' : format.number(value, check.unit === '' ? 3 : 2, true)}{' '}
       {check.unit && <span className="unit">{check.unit}</span>}
-    </>
+    </span>
   )
   return (
     <>
-      <tr className={styles.row} data-status={check.status}>
+      <tr className={classNames(table.row, styles.row)} data-status={check.status}>
         <th scope="row">
           {engine ? (
             <button
@@ -53,10 +55,10 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
             <span className={styles.value}>{format.utilisation(check.utilisation)}</span>
           </span>
         </td>
-        <td className={styles.numeric} data-label={t('Solicitação')}>
+        <td className={table.numeric} data-label={t('Solicitação')}>
           {figure(check.demand)}
         </td>
-        <td className={styles.numeric} data-label={t('Resistência')}>
+        <td className={table.numeric} data-label={t('Resistência')}>
           {figure(check.resistance)}
         </td>
         <td data-label={t('Posição')}>{placeText(check, lineOf(result), t, format)}</td>

@@ -1,7 +1,9 @@
 import type { Check, Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { CHECK_NAMES, UTILISATION_MEANING } from '../model/check-names.ts'
+import table from '../table.module.css'
 import { CheckRow } from './check-row.tsx'
 import styles from './checks.module.css'
 
@@ -18,16 +20,16 @@ export function ChecksTab({ solution }: { solution: Solution }) {
   const names = (checks: Check[]) => format.list(checks.map((c) => t(CHECK_NAMES[c.code])))
   return (
     <div className={styles.checks}>
-      <table className={styles.table}>
+      <table className={classNames(table.table, table.folding, styles.table)}>
         <caption className="visually-hidden">{t('Verificações')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('Verificação')}</th>
             <th scope="col">{t('Utilização')}</th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               {t('Solicitação')}
             </th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               {t('Resistência')}
             </th>
             <th scope="col">{t('Posição')}</th>

@@ -1,15 +1,13 @@
 import type { InPlaneReaction, Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { lineOf, spanIndexAt, spanName, supportNumber } from '../model/place.ts'
-import styles from './reactions.module.css'
+import { ReactionTable } from './reaction-table.tsx'
 
 /** What supports and restraints have to hold in the plane of the envelope; nothing where a panel does, or there is no such load. */
 export function InPlaneReactions({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const { engine, result } = useResults()
   const { data, isError } = useEngine('explain', engine && { solutionId: solution.id })
   if (isError) return <p>{t('Não foi possível obter as forças no plano.')}</p>
@@ -19,45 +17,15 @@ export function InPlaneReactions({ solution }: { solution: Solution }) {
     at === 'SUPPORT'
       ? t('apoio {{n}}', { n: supportNumber(xM, line) })
       : t('travamento, {{span}}', { span: spanName(spanIndexAt(xM, line), line, t) })
-  const force = (kN: number, combination: string) => (
-    <>
-      {format.number(kN, 2, true)} <span className={styles.combination}>{combination}</span>
-    </>
-  )
   return (
-    <div>
-      <h4>{t('Forças no plano da envolvente, valores de cálculo')}</h4>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Onde')}</th>
-            <th scope="col" className={styles.numeric}>
-              x [m]
-            </th>
-            <th scope="col" className={styles.numeric}>
-              {t('Maior')} [kN]
-            </th>
-            <th scope="col" className={styles.numeric}>
-              {t('Menor')} [kN]
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.inPlaneReactions.map((r) => (
-            <tr key={r.xM}>
-              <th scope="row">{place(r)}</th>
-              <td className={styles.numeric}>{format.number(r.xM, 2, true)}</td>
-              <td className={styles.numeric}>{force(r.maxKn, r.maxCombinationId)}</td>
-              <td className={styles.numeric}>{force(r.minKn, r.minCombinationId)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="unit">
-        {t(
-          'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.',
-        )}
-      </p>
-    </div>
+    <ReactionTable
+      title={t('Forças no plano da envolvente, valores de cálculo')}
+      where={t('Onde')}
+      place={place}
+      reactions={data.inPlaneReactions}
+      note={t(
+        'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.',
+      )}
+    />
   )
 }

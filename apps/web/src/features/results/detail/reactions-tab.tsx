@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
 import { lineOf, spanName } from '../model/place.ts'
+import table from '../table.module.css'
 import { InPlaneReactions } from './in-plane-reactions.tsx'
+import { ReactionTable } from './reaction-table.tsx'
 import styles from './reactions.module.css'
 
 /** Design reactions for frame and fixings, and the deflections against their limits. */
@@ -11,59 +13,30 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { result } = useResults()
-  const kN = (v: number) => format.number(v, 2, true)
-  const combination = (id: string) => <span className={styles.combination}>{id}</span>
   return (
     <div className={styles.tab}>
-      <div>
-        <h4>{t('Reações de apoio, valores de cálculo')}</h4>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('Apoio')}</th>
-              <th scope="col" className={styles.numeric}>
-                x [m]
-              </th>
-              <th scope="col" className={styles.numeric}>
-                {t('Maior')} [kN]
-              </th>
-              <th scope="col" className={styles.numeric}>
-                {t('Menor')} [kN]
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {solution.reactions.map((r) => (
-              <tr key={r.support}>
-                <th scope="row">{r.support + 1}</th>
-                <td className={styles.numeric}>{format.number(r.xM, 2, true)}</td>
-                <td className={styles.numeric}>
-                  {kN(r.maxKn)} {combination(r.maxCombinationId)}
-                </td>
-                <td className={styles.numeric}>
-                  <span className={r.minKn < 0 ? styles.uplift : undefined}>{kN(r.minKn)}</span>{' '}
-                  {combination(r.minCombinationId)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="unit">{t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}</p>
-      </div>
+      <ReactionTable
+        title={t('Reações de apoio, valores de cálculo')}
+        where={t('Apoio')}
+        place={(r) => r.support + 1}
+        reactions={solution.reactions}
+        marksNegative
+        note={t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}
+      />
       <InPlaneReactions solution={solution} />
       <div>
         <h4>{t('Flechas')}</h4>
-        <table className={styles.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('Vão')}</th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 x [m]
               </th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 δ [mm]
               </th>
-              <th scope="col" className={styles.numeric}>
+              <th scope="col" className={table.numeric}>
                 {t('Limite')} [mm]
               </th>
             </tr>
@@ -75,11 +48,11 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
                   {spanName(d.spanIndex, lineOf(result), t)}
                   {d.ownBendingOnly && <span className={styles.note}>{t('só a flexão própria da consola')}</span>}
                 </th>
-                <td className={styles.numeric}>{format.number(d.xM, 2, true)}</td>
-                <td className={styles.numeric}>
-                  {format.number(d.valueMm, 1, true)} {combination(d.combinationId)}
+                <td className={table.numeric}>{format.number(d.xM, 2, true)}</td>
+                <td className={table.numeric}>
+                  {format.number(d.valueMm, 1, true)} <span className={styles.combination}>{d.combinationId}</span>
                 </td>
-                <td className={styles.numeric}>{format.number(d.limitMm, 1, true)}</td>
+                <td className={table.numeric}>{format.number(d.limitMm, 1, true)}</td>
               </tr>
             ))}
           </tbody>

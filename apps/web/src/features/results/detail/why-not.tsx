@@ -7,6 +7,7 @@ import type { Change } from '../changes/changes-that-help.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { failingChecks } from '../model/failing-checks.ts'
 import { lineOf, type NamedLine, placeText, spanName } from '../model/place.ts'
 import styles from './detail.module.css'
 
@@ -18,8 +19,7 @@ export function WhyNot({ solution }: { solution: Solution }) {
   const line = lineOf(result)
   const { profileType, typology, thicknessMm, steel } = solution
   const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })
-  const failing = solution.checks.filter((c) => c.status === 'FAIL').sort((a, b) => b.utilisation! - a.utilisation!)
-  const [first, ...others] = failing
+  const [first, ...others] = failingChecks(solution)
   if (!first) return null
   return (
     <div className={styles.whyNot}>

@@ -1,5 +1,5 @@
 import { type CalculationResult, toDesignInput } from '@madre/contract'
-import { ENGINE_VERSION } from '@madre/engine'
+import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
@@ -9,6 +9,8 @@ import type { EngineContext } from './engine-message.ts'
 export interface Results {
   calculation: StoredCalculation
   result: CalculationResult
+  /** the solution that is chosen for the calculation note */
+  chosen: Solution | undefined
   /** the request was changed after the calculation: the result is shown, but nothing more can be asked about it */
   isOutdated: boolean
   /** another version of engine or catalogue than the one that calculated would answer */
@@ -40,7 +42,14 @@ export function useResultsOf(calculation: StoredCalculation, result: Calculation
     result.engineVersion !== ENGINE_VERSION ||
     (catalogue !== undefined && catalogue.version !== result.catalogueVersion)
   return useMemo(
-    () => ({ calculation, result, isOutdated, isOtherVersion, engine }),
+    () => ({
+      calculation,
+      result,
+      chosen: result.solutions.find((s) => s.id === calculation.chosenResultId),
+      isOutdated,
+      isOtherVersion,
+      engine,
+    }),
     [calculation, result, isOutdated, isOtherVersion, engine],
   )
 }

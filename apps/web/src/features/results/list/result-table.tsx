@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
 import { nextSort, SORT_COLUMNS, type SortColumn } from '../model/sorting.ts'
+import table from '../table.module.css'
 import type { ListProps } from './list-toolbar.tsx'
 import styles from './result-table.module.css'
 import { SolutionRow } from './solution-row.tsx'
 
-export interface ResultColumn {
+interface ResultColumn {
   key: SortColumn
   label: string
   unit: string
@@ -37,7 +39,7 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
   return (
     <>
       <SortSelect state={state} update={update} />
-      <table className={styles.table}>
+      <table className={classNames(table.table, table.folding, styles.table)}>
         <caption className="visually-hidden">{t('Soluções')}</caption>
         <thead>
           <tr>
@@ -50,7 +52,7 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
                 <th
                   key={column.key}
                   scope="col"
-                  className={column.numeric ? styles.numeric : undefined}
+                  className={column.numeric ? table.numeric : undefined}
                   aria-sort={sorted}
                 >
                   <Explained text={column.key === 'utilisation' ? t(UTILISATION_MEANING) : null}>

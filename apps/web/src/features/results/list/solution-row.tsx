@@ -4,10 +4,11 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { checkboxClass } from '../../../ui/form/checkbox.tsx'
+import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
-import { solutionName, thicknessText } from '../model/solution-name.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
+import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import type { ListProps } from './list-toolbar.tsx'
 import styles from './result-table.module.css'
@@ -30,7 +31,7 @@ export function SolutionRow({
     ['estimated', format.number(s.estimatedWeightKgM2, 2, true), 'kg/m²'],
   ]
   return (
-    <tr className={classNames(styles.row, s.id === state.solution && styles.opened)}>
+    <tr className={classNames(table.row, styles.row, s.id === state.solution && styles.opened)}>
       <td className={styles.pick}>
         <label className={styles.pickLabel}>
           <input
@@ -57,17 +58,17 @@ export function SolutionRow({
           </Badge>
         )}
       </th>
-      <td className={styles.numeric} data-label={head('thickness')}>
+      <td className={table.numeric} data-label={head('thickness')}>
         {thicknessText(s.thicknessMm, format)}
         <span className={styles.ownUnit}> mm</span>
       </td>
       <td data-label={head('steel')}>{s.steel}</td>
-      <td className={styles.numeric} data-label={head('height')}>
+      <td className={table.numeric} data-label={head('height')}>
         {format.number(s.heightMm, 1)}
         <span className={styles.ownUnit}> mm</span>
       </td>
       {numbers.map(([key, text, unit]) => (
-        <td key={key} className={styles.numeric} data-label={head(key)}>
+        <td key={key} className={table.numeric} data-label={head(key)}>
           {text}
           <span className={styles.ownUnit}> {unit}</span>
         </td>

@@ -34,7 +34,7 @@ export function actionName(id: string, cases: NamedCases, t: TFunction): string 
 }
 
 /** The short form for formulas: 'Gmax' as it is, 'Live:pair2-3' → 'Live:C (1, 2, 4)'. */
-export function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
+function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
   const spans = loadedSpans(id, cases)
   if (!spans) return id
   const names = [...(spans.left ? [t('esq.')] : []), ...spans.numbers, ...(spans.right ? [t('dir.')] : [])]
@@ -53,10 +53,7 @@ export const situationName = (situation: Combination['situation'], t: TFunction)
 
 /** '1,35·Gmax + 1,50·Sreg': the formula of a combination with the decimal mark of the language. */
 export function formulaText(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
-  const mark = format.number(0.5, 1, true).charAt(1)
-  return combination.formula
-    .replace(/(\d)\.(\d)/g, `$1${mark}$2`)
-    .replace(/Live:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
+  return format.numbersIn(combination.formula).replace(/Live:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
 }
 
 /** The formula with every action by its name. */

@@ -12,8 +12,7 @@ const PARTS: Record<SectionPart, string> = {
 
 /** A limit of the standard with the part of the section it is about by its name: 'top flange: b/t ≤ 60'. */
 export function limitText(limit: string, t: TFunction, format: Format): string {
-  const mark = format.number(0.5, 1, true).charAt(1)
   const [, part, rule] = /^([a-z ]+): (.*)$/.exec(limit) ?? []
   const name: string | undefined = PARTS[part as SectionPart]
-  return (name && rule ? format.labelled(t(name), rule) : limit).replace(/(\d)\.(\d)/g, `$1${mark}$2`)
+  return format.numbersIn(name && rule ? format.labelled(t(name), rule) : limit)
 }

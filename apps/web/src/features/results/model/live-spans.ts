@@ -59,7 +59,7 @@ export function withCaseCodes(step: Step, cases: Pick<NamedCases, 'loadCases'>):
 }
 
 /** The spans under a live load that does not act everywhere: main spans by their numbers on screen, and the consoles. */
-export interface LoadedSpans {
+interface LoadedSpans {
   left: boolean
   numbers: number[]
   right: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_STATE, parseState, type ResultsState, resetList, stateToSearch, toggleCompared } from './url-state.ts'
+import { parseState, type ResultsState, resetList, stateToSearch, toggleCompared } from './url-state.ts'
 
 const written = (state: ResultsState) =>
   Object.fromEntries(Object.entries(stateToSearch(state)).filter(([, v]) => v !== undefined)) as Record<string, string>
@@ -21,13 +21,15 @@ const full: ResultsState = {
   comparing: true,
 }
 
+const initial = parseState({})
+
 describe('the state of the results in the address', () => {
   it('comes back as it was written, with commas and per cent signs in names', () => {
     expect(parseState(written(full))).toEqual(full)
   })
 
   it('leaves nothing in the address by default', () => {
-    expect(written(DEFAULT_STATE)).toEqual({})
+    expect(written(initial)).toEqual({})
   })
 
   it.each([
@@ -41,7 +43,7 @@ describe('the state of the results in the address', () => {
 
   it('is reset without closing what is open', () => {
     expect(resetList(full)).toEqual({
-      ...DEFAULT_STATE,
+      ...initial,
       view: 'chart',
       solution: full.solution,
       compared: ['a', 'b'],
@@ -50,7 +52,7 @@ describe('the state of the results in the address', () => {
   })
 
   it('compares no more than four', () => {
-    const four = ['a', 'b', 'c', 'd', 'e'].reduce(toggleCompared, DEFAULT_STATE)
+    const four = ['a', 'b', 'c', 'd', 'e'].reduce(toggleCompared, initial)
     expect(four.compared).toEqual(['a', 'b', 'c', 'd'])
     expect(toggleCompared({ ...four, compared: ['a', 'b'], comparing: true }, 'b').comparing).toBe(false)
   })

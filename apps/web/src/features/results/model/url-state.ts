@@ -73,8 +73,6 @@ export function stateToSearch(state: ResultsState): Search {
   }
 }
 
-export const DEFAULT_STATE: ResultsState = parseState({})
-
 /** The list as it stands at first, with what is open and compared left as it is. */
 export function resetList(state: ResultsState): ResultsState {
   return { ...state, filters: NO_FILTERS, sort: null, all: false, shown: PAGE_SIZE }

@@ -2,7 +2,7 @@ import type { Solution, Warning } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { solutionName } from './solution-name.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 
 const WORDS: Record<string, string> = {
   ENGINEER_SIGNATURE: tk(

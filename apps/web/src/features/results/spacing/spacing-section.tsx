@@ -6,9 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { sweepEngine } from '../engine/engine-client.ts'
 import { useResults } from '../engine/results-context.ts'
-import { solutionName } from '../model/solution-name.ts'
+import table from '../table.module.css'
 import styles from './spacing.module.css'
 import { sweepDrawing } from './sweep-drawing.ts'
 import type { SpacingSweep } from './sweep-spacing.ts'
@@ -85,16 +86,16 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
           />
         )}
       </div>
-      <table className={styles.table}>
+      <table className={table.table}>
         <caption className={styles.caption}>{t('Maior afastamento por tipologia')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('Tipologia')}</th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               {t('Afastamento')} <span className="unit">[m]</span>
             </th>
             <th scope="col">{t('com')}</th>
-            <th scope="col" className={styles.numeric}>
+            <th scope="col" className={table.numeric}>
               {t('Peso')} <span className="unit">[kg/m²]</span>
             </th>
           </tr>
@@ -103,7 +104,7 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
           {sweep.largest.map(({ typology, section, point }) => (
             <tr key={typology}>
               <th scope="row">{section}</th>
-              <td className={styles.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
+              <td className={table.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
               <td>
                 {point && (
                   <button type="button" className={styles.link} onClick={() => onOpen(point.solutionId)}>
@@ -111,7 +112,7 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
                   </button>
                 )}
               </td>
-              <td className={styles.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
+              <td className={table.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
             </tr>
           ))}
         </tbody>

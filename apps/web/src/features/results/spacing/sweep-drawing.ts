@@ -2,7 +2,7 @@ import { type Axis, at, chartAxes, type Drawing, type Mark, type Size, scatterSe
 import { scaleLinear } from 'd3-scale'
 import type { SpacingSweep, SweepPoint } from './sweep-spacing.ts'
 
-export interface SweepWords {
+interface SweepWords {
   title: string
   spacing: string
   weight: string
@@ -43,14 +43,7 @@ export function sweepDrawing(
     if (end) {
       const [px, py] = [at(x, end.spacingM), at(y, end.estimatedWeightKgM2)]
       marks.push({ kind: 'circle', style: `scatter-${series.get(typology) ?? 0}`, cx: px, cy: py, r: 3.2 })
-      marks.push({
-        kind: 'text',
-        style: 'text-muted',
-        x: px + 7,
-        y: py,
-        anchor: 'start',
-        content: [{ plain: section }],
-      })
+      ends.push({ px, py, section })
     }
   }
   marks.push(...endTexts(ends))
@@ -69,10 +62,10 @@ function endTexts(ends: CurveEnd[]): Mark[] {
   return [...ends]
     .sort((a, b) => b.py - a.py)
     .map(({ px, py, section }) => {
-      let y = py - 9
+      let y = py
       while (placed.some((p) => Math.abs(p.x - px) < 64 && Math.abs(p.y - y) < 12)) y -= 3
       placed.push({ x: px, y })
-      return { kind: 'text', style: 'text-muted', x: px + 4, y, anchor: 'start', content: [{ plain: section }] }
+      return { kind: 'text', style: 'text-muted', x: px + 7, y, anchor: 'start', content: [{ plain: section }] }
     })
 }
 

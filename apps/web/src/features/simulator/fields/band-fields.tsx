@@ -15,7 +15,7 @@ import { BOUNDS } from '../model/bounds.ts'
 import type { Triple } from '../model/values.ts'
 import styles from './band-fields.module.css'
 
-export interface BandBlock {
+interface BandBlock {
   id: string
   /** e.g. "Pressure" */
   label: string

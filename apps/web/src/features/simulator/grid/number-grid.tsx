@@ -1,15 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { NumberCell } from '../../../ui/number-field/number-cell.tsx'
-import { reasonText } from '../../../ui/number-field/number-message.ts'
-import { type Refusal, resolveRules } from '../../../ui/number-field/number-text.ts'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import type { FieldBounds } from '../model/bounds.ts'
 import { GridErrors } from './grid-errors.tsx'
 import styles from './number-grid.module.css'
-import { type PastedRow, parseTable, place, readRows } from './paste.ts'
+import type { PastedRow } from './paste.ts'
+import { usePaste } from './use-paste.ts'
 
 export interface GridColumn {
   id: string
@@ -37,31 +35,12 @@ export interface GridRow {
   why?: (column: number) => string | undefined
 }
 
-/** What became of the last paste; it stays until the grid changes. */
-interface PasteReport {
-  taken: number
-  beyond: number
-  /** a sentence for each row of which nothing was taken */
-  faults: string[]
-}
-
-/** The reasons that repeat what was typed. */
-const SAYS_TEXT = new Set<Refusal>(['characters', 'grouping', 'range'])
-
-/** Gives a row its pasted values; what is wrong with them together, then none is taken. */
-function fillRow(row: GridRow, values: PastedRow['values']): string | null {
-  if (row.fill) return row.fill(values)
-  for (const { column, value } of values) row.set(column, value, 'pasted')
-  return null
-}
-
 /** Numbers by span or band, a column each: Enter moves down, Tab right, a row, column or table from a spreadsheet fills the cells. */
 export function NumberGrid({ label, columns, rows }: { label: string; columns: GridColumn[]; rows: GridRow[] }) {
-  const { t, i18n } = useTranslation()
-  const format = useFormat()
+  const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)
   const [messages, setMessages] = useState<HTMLElement | null>(null)
-  const [report, setReport] = useState<PasteReport | null>(null)
+  const { onPaste, report, forgetReport } = usePaste(columns, rows)
 
   const focusCell = (row: number, column: number) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"] input`)?.focus()
@@ -74,34 +53,6 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
     else if (!event.shiftKey && column + 1 < columns.length) focusCell(0, column + 1)
     else if (event.shiftKey && column > 0) focusCell(rows.length - 1, column - 1)
   }
-
-  const onPaste = (row: number, column: number) => (event: ClipboardEvent) => {
-    const pasted = parseTable(event.clipboardData.getData('text/plain'))
-    if (pasted.length === 1 && pasted[0]?.length === 1) return
-    event.preventDefault()
-    const { cells, beyond } = place(pasted, { row, column }, { rows: rows.length, columns: columns.length })
-    const boundsOf = (r: number, c: number) => rows[r]?.pasteBounds?.(c) ?? rows[r]?.bounds(c)
-    const faults: string[] = []
-    let taken = 0
-    for (const pastedRow of readRows(cells, (r, c) => resolveRules(boundsOf(r, c) ?? {}))) {
-      const target = rows[pastedRow.row]
-      if (!target) continue
-      const fault = pastedRow.refused.length > 0 ? refusedCells(pastedRow, boundsOf) : fillRow(target, pastedRow.values)
-      if (fault === null) taken += pastedRow.values.length
-      else faults.push(t('{{row}}: não colado. {{reason}}', { row: target.name ?? target.label, reason: fault }))
-    }
-    setReport({ taken, beyond, faults })
-  }
-
-  const refusedCells = ({ row, refused }: PastedRow, boundsOf: (r: number, c: number) => FieldBounds | undefined) =>
-    refused
-      .map(({ column, text, reason }) => {
-        const bounds = boundsOf(row, column)
-        const words = reasonText(t, i18n.language, { reason, text }, resolveRules(bounds ?? {}), bounds?.unit ?? '')
-        const told = SAYS_TEXT.has(reason) ? words : t('“{{text}}”: {{reason}}', { text, reason: words })
-        return format.labelled(columns[column]?.title ?? '', told)
-      })
-      .join(' ')
 
   return (
     <div className={styles.frame}>
@@ -142,7 +93,7 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
                         messages={messages}
                         value={row.value(c)}
                         onChange={(value) => {
-                          setReport(null)
+                          forgetReport()
                           row.set(c, value, 'typed')
                         }}
                         note={row.note?.(c)}

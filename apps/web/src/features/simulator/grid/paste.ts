@@ -6,12 +6,12 @@ export function parseTable(text: string): string[][] {
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
 }
 
-export interface GridSize {
+interface GridSize {
   rows: number
   columns: number
 }
 
-export interface PastedCell {
+interface PastedCell {
   row: number
   column: number
   text: string

@@ -5,7 +5,7 @@ import { loadRows, withoutLoads } from './load-rows.ts'
 const DIAGRAM_MIN = 140
 const DIAGRAM_MAX = 190
 
-export interface FittedLine {
+interface FittedLine {
   drawing: Drawing
   /** the loads, a row each, above the line */
   above: { marks: Mark[]; height: number }

@@ -44,10 +44,10 @@ describe('the answer of the live panel', () => {
   })
 
   it.each([
-    ['pt', '1 de 72 perfis verifica.', '2 de 72 perfis verificam.', '0 de 72 perfis verificam.'],
+    ['pt', '1 de 72 secções verifica.', '2 de 72 secções verificam.', '0 de 72 secções verificam.'],
     ['en', '1 of 72 sections passes.', '2 of 72 sections pass.', '0 of 72 sections pass.'],
     ['de', '1 von 72 Profilen genügt.', '2 von 72 Profilen genügen.', '0 von 72 Profilen genügen.'],
-    ['fr', '1 profilé sur 72 convient.', '2 profilés sur 72 conviennent.', '0 profilé sur 72 convient.'],
+    ['fr', '1 section sur 72 convient.', '2 sections sur 72 conviennent.', '0 section sur 72 convient.'],
   ] as const)('counts in %s', async (language, one, two, none) => {
     await switchLanguage(language)
     for (const [count, text] of [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import type { LiveAnswer } from './live-message.ts'
 import styles from './live-panel.module.css'
 
@@ -19,20 +20,16 @@ export function LiveSummary({
   if (failed) return <p className={styles.note}>{t('Sem pré-visualização para estes valores.')}</p>
   if (!answer) return <p className={styles.note}>{t('A calcular…')}</p>
   const { solution, passing, candidates } = answer
-  if (!solution) return <p className={styles.note}>{t('O catálogo não tem perfis para esta escolha.')}</p>
+  if (!solution) return <p className={styles.note}>{t('O catálogo não tem secções para esta escolha.')}</p>
   const ratio = solution.utilisation ?? 0
-  const { thicknessMm } = solution
-  const isInTenths = Math.abs(thicknessMm * 10 - Math.round(thicknessMm * 10)) < 1e-9
   return (
     <div className={classNames(styles.summary, isStale && styles.stale)}>
       <p className={styles.labels}>
-        <span>{solution.pass ? t('O mais leve que verifica') : t('Nenhum verifica; o mais próximo')}</span>
-        <span>{t('{{count}} de {{candidates}} perfis verificam.', { count: passing, candidates })}</span>
+        <span>{solution.pass ? t('A mais leve que verifica') : t('Nenhuma verifica; a mais próxima')}</span>
+        <span>{t('{{count}} de {{candidates}} secções verificam.', { count: passing, candidates })}</span>
       </p>
       <div className={styles.answer}>
-        <p className={styles.section}>
-          {solution.section}×{format.number(thicknessMm, isInTenths ? 1 : 2, true)} {solution.steel}
-        </p>
+        <p className={styles.section}>{solutionName(solution, format)}</p>
         <p className={styles.figures}>
           <span>
             {format.number(solution.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>

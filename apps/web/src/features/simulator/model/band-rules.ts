@@ -51,7 +51,7 @@ export function bandsWithoutLength(loads: Triple, lengths: Triple): number[] {
   return [0, 1, 2].filter((i) => loads[i] !== 0 && lengths[i] === 0 && !(i === 0 && isUniform))
 }
 
-export interface BandFault {
+interface BandFault {
   step: 'wind' | 'snow'
   block: 'general' | 'local' | 'accumulation'
   /** 0, 1, 2 */

@@ -4,7 +4,7 @@ import { idOf, pointLoadsOn } from './point-loads.ts'
 import type { Draft } from './simulation.ts'
 import type { PerSpan, PointLoad, SnowLoad, Triple, Values, WindBands } from './values.ts'
 
-export interface RequestMetadata {
+interface RequestMetadata {
   project: string
   description: string
   /** ISO date of this save */

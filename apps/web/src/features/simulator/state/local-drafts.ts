@@ -2,7 +2,7 @@ import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 
 /** Unsaved changes as they are kept on this device. */
-export interface KeptDraft extends Draft {
+interface KeptDraft extends Draft {
   /** the version they were made on, null for a new simulation */
   etag: string | null
 }

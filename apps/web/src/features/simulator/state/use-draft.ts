@@ -49,7 +49,7 @@ function start(calculation: StoredCalculation | undefined, key: string): State {
   return { draft, base: isStale ? { ...base, etag } : base, wasRestored: true, isStale }
 }
 
-export interface DraftState {
+interface DraftState {
   draft: Draft
   isDirty: boolean
   /** unsaved changes of an earlier visit were found */

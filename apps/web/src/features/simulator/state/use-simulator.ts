@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   calculationQuery,
@@ -15,20 +15,11 @@ import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
-import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
 import { refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
 import { useDraft } from './use-draft.ts'
-
-/** What follows a piece of work: a question about another version, the next thing to do, or nothing. */
-type Follow = 'conflict' | (() => Promise<unknown>) | null
-
-/** Someone else's save in between: when it was, where that could be asked, and how to save over it. */
-interface Conflict {
-  savedAt: string | null
-  overwrite: () => void
-}
+import { useWork } from './use-work.ts'
 
 /** Most calculations end within moments: the first looks at one come before the regular ones every 5 seconds. */
 const FIRST_LOOKS_MS = [400, 400, 600]
@@ -59,8 +50,7 @@ export function useSimulator({
   const { data: catalogue } = useCatalogue()
   const grades = useMemo(() => catalogue?.steels.map((s) => s.id), [catalogue])
   const draft = useDraft(calculation, draftKey(userId, id), grades)
-  const [isBusy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { isBusy, busily, perform, conflict } = useWork(id, draft.adopt)
   useStatusNotifications(calculation)
 
   const fresh = newSimulation()
@@ -126,28 +116,10 @@ export function useSimulator({
     return seen
   }
 
-  const busily = async <T>(work: () => Promise<T>): Promise<T> => {
-    setBusy(true)
-    try {
-      return await atLeast(work())
-    } finally {
-      setBusy(false)
-    }
-  }
-
   /** A new simulation takes its address over; its earlier steps lie behind it in the history. */
   const moveOn = async (saved: StoredCalculation, to: Step) => {
     if (id === NEW_ID) await go(step, { as: saved.id, replace: true })
     await go(to, { as: saved.id })
-  }
-
-  /** Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. */
-  const perform = async (work: (overwrite: boolean) => Promise<Follow>, overwrite = false): Promise<void> => {
-    if (isBusy) return
-    const follow = await busily(() => work(overwrite))
-    if (follow !== 'conflict') return void (await follow?.())
-    const other = await client.fetchQuery({ ...calculationQuery(id), staleTime: 0 }).catch(() => undefined)
-    setConflict({ savedAt: other?.lastUpdateDate ?? null, overwrite: () => void perform(work, true) })
   }
 
   /** Whether what is saved or calculated would lose a load: that is said then, and the step is shown where it is set right. */
@@ -236,18 +208,7 @@ export function useSimulator({
     saveDetails,
     restart,
     requestStep,
-    conflict: conflict && {
-      savedAt: conflict.savedAt,
-      overwrite: () => {
-        setConflict(null)
-        conflict.overwrite()
-      },
-      loadOther: async () => {
-        setConflict(null)
-        draft.adopt(await client.fetchQuery({ ...calculationQuery(id), staleTime: 0 }))
-      },
-      close: () => setConflict(null),
-    },
+    conflict,
   }
 }
 

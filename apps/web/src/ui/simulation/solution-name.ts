@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import type { Format } from '../../../i18n/format.ts'
+import type { Format } from '../../i18n/format.ts'
 
 /** 'Ω 160×60×2.0 S350', with the decimal mark of the language. */
 export function solutionName(s: Pick<Solution, 'section' | 'thicknessMm' | 'steel'>, format: Format): string {

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Where a signed-in user can go; `account` is what the link to the account shows. */
+export function NavLinks({ className, account }: { className: string | undefined; account: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link to="/simulator" className={className} activeOptions={{ exact: true }}>
+        {t('Nova Simulação')}
+      </Link>
+      <Link to="/simulations" className={className}>
+        {t('Simulações')}
+      </Link>
+      <Link to="/account" className={className}>
+        {account}
+      </Link>
+      <Link to="/logout" className={className} preload={false}>
+        {t('Terminar sessão')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** The address an account is signed in to with. */
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+  const { t } = useTranslation()
+  return <TextField {...props} label={t('E-mail')} type="email" inputMode="email" autoComplete="username" required />
+}
