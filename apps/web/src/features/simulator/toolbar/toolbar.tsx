@@ -34,7 +34,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           <InlineField
             label={t('Projeto')}
             value={project}
-            isUnnamed={details.project === fresh.project}
+            isUnnamed={[fresh.project, ''].includes(details.project)}
             onSave={(next) => simulator.saveDetails({ project: next })}
           />
           <InlineField
