@@ -174,15 +174,17 @@ function withProject(request: CalculationRequest, projectName: string): Calculat
 /**
  * The chosen solution after a change that leaves the design as it is.
  *
- * @throws ProblemError 400  the solution is not among the results
+ * @throws ProblemError 400  the solution is not among the results, or outside the standard, so that it could have no note
  * @throws ProblemError 409  it is, but the results are outdated
  */
 function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
   if (wanted === undefined || wanted === row.chosen_result_id) return row.chosen_result_id
   if (wanted === null) return null
   const { solutions } = JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>
-  if (!solutions.some((s) => s.id === wanted))
-    throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
+  const solution = solutions.find((s) => s.id === wanted)
+  if (solution?.status === 'NOT_APPLICABLE')
+    throw ProblemError.invalid([{ field: 'chosenResultId', key: 'SolutionOutsideStandard' }])
+  if (!solution) throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
   if (row.status !== 'COMPLETE') throw new ProblemError(409, 'ResultOutdated')
   return wanted
 }

@@ -165,11 +165,14 @@ describe('a calculation', () => {
     expect((await ana.settled(done.id)).chosenResultId).toBe(chosenResultId)
   })
 
-  it('loses a choice that its results do not have', async () => {
+  it.each([
+    ['no-such', 'is not among its results'],
+    ['C-300-90-1.5-S280', 'is outside the standard'],
+  ])('loses a choice that cannot be made: %s %s', async (chosenResultId) => {
     const created = await ana.post<Calculation>('Calculations', {
       name: 'n',
-      request: sampleRequest(),
-      chosenResultId: 'no-such',
+      request: sampleRequest({ sectionTypes: ['C'] }),
+      chosenResultId,
     })
     await ana.post(`Calculations/${created.body.id}/calculate`)
     expect((await ana.settled(created.body.id)).chosenResultId).toBeNull()
@@ -179,6 +182,13 @@ describe('a calculation', () => {
     const done = await ana.calculated()
     const answer = await ana.patch<Problem>(`Calculations/${done.id}`, { chosenResultId: 'Z-1-1-X' })
     expect([answer.status, answer.body.details[0]?.field]).toEqual([400, 'chosenResultId'])
+  })
+
+  it('takes no solution outside the limits of the standard, which has no note', async () => {
+    const done = await ana.calculated({ sectionTypes: ['C'] })
+    const outside = done.result?.solutions.find((s) => s.status === 'NOT_APPLICABLE')?.id ?? ''
+    const answer = await ana.patch<Problem>(`Calculations/${done.id}`, { chosenResultId: outside })
+    expect([answer.status, answer.body.details[0]?.code]).toEqual([400, 'SolutionOutsideStandard'])
   })
 })
 

@@ -19,5 +19,6 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
     elapsedMs,
     ...rest,
   }
-  return { result: JSON.stringify(result), solutionIds: answer.solutions.map((s) => s.id) }
+  const designed = answer.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
+  return { result: JSON.stringify(result), solutionIds: designed.map((s) => s.id) }
 }

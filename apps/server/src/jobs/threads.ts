@@ -12,6 +12,7 @@ export interface CalculationTask {
 export interface CalculationAnswer {
   /** JSON text of the result */
   result: string
+  /** those that can be chosen: without the ones outside the standard */
   solutionIds: string[]
 }
 

@@ -5,6 +5,8 @@ import { tk } from './tk.ts'
 const DEFAULT_NAMES: Record<string, string> = {
   Untitled: tk('Sem título'),
   'Untitled Project': tk('Projeto sem título'),
+  // Programs may leave the project out.
+  '': tk('Projeto sem título'),
 }
 
 /** A name of a simulation or project to be read; one that was never given stands in the language on screen. */

@@ -279,6 +279,7 @@ const texts: Record<string, string> = {
   Onde: 'Wo',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positiv: die Last wirkt die Dachneigung oder die Fassade hinab; aufzunehmen von Pfettenhaltern, Befestigungen und Halterungen.',
+  Quadro: 'Tabelle',
 }
 
 export default texts

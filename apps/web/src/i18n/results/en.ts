@@ -276,6 +276,7 @@ const texts: Record<string, string> = {
   Onde: 'Where',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positive: the load pushes down the slope or the façade; to be carried by cleats, fixings and restraints.',
+  Quadro: 'Table',
 }
 
 export default texts

@@ -277,6 +277,7 @@ const texts: Record<string, string> = {
   Onde: 'Où',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positif : la charge agit vers le bas de la pente ou de la façade ; à reprendre par échantignoles, fixations et maintiens.',
+  Quadro: 'Tableau',
 }
 
 export default texts

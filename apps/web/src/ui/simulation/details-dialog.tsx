@@ -1,6 +1,7 @@
 import { LIMITS } from '@madre/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownName } from '../../i18n/default-names.ts'
 import { Button } from '../button.tsx'
 import forms from '../form/form.module.css'
 import { TextField } from '../form/text-field.tsx'
@@ -21,11 +22,14 @@ export function DetailsDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [values, setValues] = useState({ name, project })
+  const shown = { name: shownName(name, t), project: shownName(project, t) }
+  const [values, setValues] = useState(shown)
   const complete = values.name.trim() !== '' && values.project.trim() !== ''
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (complete && !busy) onSave({ name: values.name.trim(), project: values.project.trim() })
+    // What was never named and is left as it reads stays what it is stored as.
+    const sent = (key: 'name' | 'project', stored: string) => (values[key] === shown[key] ? stored : values[key].trim())
+    if (complete && !busy) onSave({ name: sent('name', name), project: sent('project', project) })
   }
   return (
     <Dialog open onClose={onClose} title={t('Alterar detalhes')}>

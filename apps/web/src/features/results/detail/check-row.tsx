@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { formulaInWords, formulaText, situationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { clauseText } from '../model/limit-words.ts'
 import { casesOf } from '../model/live-spans.ts'
 import { lineOf, placeText } from '../model/place.ts'
 import table from '../table.module.css'
@@ -69,7 +70,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
           )}
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
-          {check.clause}
+          {clauseText(check.clause, t)}
         </td>
       </tr>
       {isOpen && (

@@ -10,6 +10,7 @@ import { tk } from '../../../i18n/tk.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { clauseText } from '../model/limit-words.ts'
 import { withCaseCodes } from '../model/live-spans.ts'
 import styles from './derivation.module.css'
 import { Equation } from './equation.tsx'
@@ -42,7 +43,9 @@ export function Steps({ steps }: { steps: Step[] }) {
         <li key={i} className={styles.step}>
           <StepEquation step={step} />
           <span className={styles.clause}>
-            {[step.clause, step.source && t(SOURCES[step.source] ?? step.source)].filter(Boolean).join(' · ')}
+            {[clauseText(step.clause, t), step.source && t(SOURCES[step.source] ?? step.source)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { limitText } from '../model/limit-words.ts'
+import { clauseText, limitText } from '../model/limit-words.ts'
 import styles from './detail.module.css'
 
 /** Why no resistance is given for a section: the limits of the standard it does not meet. */
@@ -19,7 +19,7 @@ export function ScopeLimits({ solution }: { solution: Solution }) {
               limit: limitText(limit.limit, t, format),
               value: format.number(limit.value, 2),
             })}{' '}
-            <span className="unit">({limit.clause})</span>
+            <span className="unit">({clauseText(limit.clause, t)})</span>
           </li>
         ))}
       </ul>

@@ -10,6 +10,9 @@ const PARTS: Record<SectionPart, string> = {
   foot: tk('aba'),
 }
 
+/** A clause in the words of the language on screen: 'EN 1993-1-3 Table 5.1'; names of standards stay as they are. */
+export const clauseText = (clause: string, t: TFunction): string => clause.replace(/\bTable\b/, t('Quadro'))
+
 /** A limit of the standard with the part of the section it is about by its name: 'top flange: b/t ≤ 60'. */
 export function limitText(limit: string, t: TFunction, format: Format): string {
   const [, part, rule] = /^([a-z ]+): (.*)$/.exec(limit) ?? []

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownName } from '../../../i18n/default-names.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
@@ -15,8 +16,11 @@ import { useToolbarActions } from './use-toolbar-actions.ts'
 /** Project and name, status, duplicate and delete; sticks to the top of the window once it gets there. */
 export function Toolbar({ simulator, status }: { simulator: SimulatorState; status: SimulationStatus }) {
   const { t } = useTranslation()
-  const { name, project } = simulator.details
+  const { details } = simulator
+  const name = shownName(details.name, t)
+  const project = shownName(details.project, t)
   const [fresh] = useState(newSimulation)
+  const isNameless = details.name === fresh.name
   const [anchor, isStuck] = useIsStuck()
   const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -30,19 +34,19 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           <InlineField
             label={t('Projeto')}
             value={project}
-            isUnnamed={project === fresh.project}
+            isUnnamed={[fresh.project, ''].includes(details.project)}
             onSave={(next) => simulator.saveDetails({ project: next })}
           />
           <InlineField
             label={t('Nome simulação')}
             value={name}
-            isUnnamed={name === fresh.name}
+            isUnnamed={isNameless}
             onSave={(next) => simulator.saveDetails({ name: next })}
           />
         </div>
         <p className={styles.shortNames}>
           <span>{project}</span>
-          {name === fresh.name ? (
+          {isNameless ? (
             <button type="button" className={styles.shortInvite} onClick={() => setDialog('details')}>
               {name} · <u>{t('Dar um nome')}</u>
             </button>
@@ -75,8 +79,8 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
       </div>
       {dialog === 'details' && (
         <DetailsDialog
-          name={name}
-          project={project}
+          name={details.name}
+          project={details.project}
           busy={isSaving}
           onClose={close}
           onSave={async (details) => {
