@@ -2,7 +2,7 @@
 import type { Point } from './sections/midline.ts'
 
 export { bandPairs } from './actions/band-pairs.ts'
-export { liveArrangements } from './actions/load-cases.ts'
+export { liveArrangements, loadsInPlane } from './actions/load-cases.ts'
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
 export { design } from './design/design.ts'

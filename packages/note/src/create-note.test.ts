@@ -193,6 +193,20 @@ describe('a note', () => {
     )
   })
 
+  it('says beyond 999 % no more than that', async () => {
+    const request = { ...requests.omega, loadLiveDistributed: requests.omega.spanLengthsM.map(() => 90) }
+    const hopeless = noteInput(request, 'en')
+    const { pages } = await readPdf(createNote({ ...hopeless, solutionId: hopeless.result.solutions.at(-1)!.id }))
+    expect(pages[0]!.text).toContain(squeezed('> 999 %'))
+  })
+
+  it('calls what was never named so in its own language', async () => {
+    const unnamed = { ...input.calculation, name: 'Untitled', project: 'Untitled Project' }
+    const { pages } = await readPdf(createNote({ ...input, language: 'pt', calculation: unnamed }))
+    expect(pages[0]!.text).toContain(squeezed('Projeto Projeto sem título'))
+    expect(pages[0]!.text).not.toContain('Untitled')
+  })
+
   it('says of a solution that fails that it fails', async () => {
     const failing = input.result.solutions.find((s) => s.status === 'FAIL')!
     const { pages } = await readPdf(createNote({ ...input, solutionId: failing.id }))

@@ -39,6 +39,9 @@ interface Band {
   value: number
 }
 
+/** What says how the member lies. */
+type Situation = Pick<DesignInput, 'simulationType' | 'profileOrientation' | 'inclinationDegrees'>
+
 /** Shares of a vertical force in the axes of the member. */
 interface Direction {
   normal: number
@@ -46,7 +49,10 @@ interface Direction {
   axial: number
 }
 
-function verticalDirection(input: DesignInput): Direction {
+/** Whether weights have a component in the plane of the envelope, across the member (engineering.md A.2). */
+export const loadsInPlane = (input: Situation): boolean => verticalDirection(input).inPlane > 0
+
+function verticalDirection(input: Situation): Direction {
   const alpha = input.simulationType === 'ROOF' ? radians(input.inclinationDegrees) : 0
   const horizontal = input.profileOrientation === 'HORIZONTAL'
   switch (input.simulationType) {

@@ -1,4 +1,5 @@
 /** What the method does not cover, and what the designer must see to; engineering.md A.8, G.1 and L. */
+import { loadsInPlane } from '../actions/load-cases.ts'
 import type { Solution, Warning } from '../result.ts'
 import { E, G } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
@@ -60,15 +61,13 @@ export function warningsOf(line: LineDesign, solutions: Solution[]): Warning[] {
           'Without cladding data the sheeting holds the upper fibre sideways but gives no rotational restraint (C_D = 0, K = 0).',
       })
     }
-    const lateral =
-      input.profileOrientation === 'HORIZONTAL' && (input.simulationType === 'FACADE' || input.inclinationDegrees > 0)
-    if (lateral) {
+    if (loadsInPlane(input)) {
       warnings.push({
         code: 'IN_PLANE_LOAD_BY_CLADDING',
         message: 'The load component in the plane of the envelope is carried by the cladding as a diaphragm.',
       })
     }
-  } else {
+  } else if (loadsInPlane(input)) {
     warnings.push({
       code: 'NO_PANEL',
       message:

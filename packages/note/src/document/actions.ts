@@ -1,6 +1,5 @@
-import { g_earth } from '@madre/engine'
+import { g_earth, loadsInPlane } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
-import { loadsInPlane } from './assumptions.ts'
 import { citation } from './citations.ts'
 import { caseId, caseName, localFormula } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
+import { loadsInPlane } from '@madre/engine'
 import type { AssumptionWords } from '../words/words.ts'
 import type { Subject } from './subject.ts'
 
@@ -59,12 +60,6 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
   ]
   const values = { ss: BEARING_LENGTH[r.supportWidth] }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
-}
-
-/** Whether weights have a component in the plane of the envelope, across the member. */
-export function loadsInPlane(r: CalculationRequest): boolean {
-  if (r.profileOrientation !== 'HORIZONTAL') return false
-  return r.simulationType === 'FACADE' || (r.simulationType === 'ROOF' && r.inclinationDegrees > 0)
 }
 
 /** Upper type 0 without locks and lower off: the user said nothing about restraints. */

@@ -15,8 +15,8 @@ import { summary } from './summary.ts'
 export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {
   const { brand, calculation, author, result } = s.note
   const date = new Date(calculation.date)
-  const name = s.free(calculation.name)
-  const project = s.free(calculation.project)
+  const name = shownName(calculation.name, s)
+  const project = shownName(calculation.project, s)
   return {
     language: s.note.language,
     title: `${s.say('title')} – ${project} – ${name}`,
@@ -38,7 +38,7 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
       logo: brand.logoSvg === '' ? null : 'logo.svg',
       address: brand.address.map(s.free).join('\n'),
       heading: s.say('title'),
-      facts: titleFacts(s, date),
+      facts: titleFacts(s, project, name, date),
       checksum: [s.say('inputHash'), { muted: result.inputHash.replace(/(.{16})(?=.)/g, '$1 ') }],
     },
     first: summary(s, pictures.get('section-small.svg')?.alt ?? ''),
@@ -58,11 +58,17 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
   }
 }
 
-function titleFacts(s: Subject, date: Date): [string, Line][] {
-  const { calculation, author, result } = s.note
+/** A name that was never given stands in the language of the note. */
+function shownName(name: string, s: Subject): string {
+  if (name === 'Untitled') return s.say('untitled')
+  return name === 'Untitled Project' || name.trim() === '' ? s.say('untitledProject') : s.free(name)
+}
+
+function titleFacts(s: Subject, project: string, name: string, date: Date): [string, Line][] {
+  const { author, result } = s.note
   const facts: [string, Line][] = [
-    [s.say('project'), { strong: s.free(calculation.project) }],
-    [s.say('simulation'), { strong: s.free(calculation.name) }],
+    [s.say('project'), { strong: project }],
+    [s.say('simulation'), { strong: name }],
   ]
   facts.push([s.say('date'), dateText(date, s)])
   if (author)

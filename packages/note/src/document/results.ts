@@ -1,6 +1,5 @@
-import type { SupportReaction } from '@madre/engine'
+import { loadsInPlane, type SupportReaction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
-import { loadsInPlane } from './assumptions.ts'
 import { spanName } from './inputs.ts'
 import { type Subject, utilisationText } from './subject.ts'
 

@@ -73,12 +73,16 @@ function verdict(s: Subject): Block {
     kind: 'verdict',
     tone,
     headline: solutionName(s),
-    figure: u === null ? '–' : `${s.number(roundUp(u, 3) * 100, 1)} %`,
+    figure: u === null ? '–' : perCent(u, s),
     figureLabel: s.say('summary.utilisation'),
     text,
     bar: u ?? 0,
   }
 }
+
+/** Rounded up, so that 100 % is never exceeded unseen; beyond 999 % the section is far too weak, and no more is said. */
+const perCent = (u: number, s: Subject): string =>
+  u > 9.99 ? `> ${s.number(999, 0)} %` : `${s.number(roundUp(u, 3) * 100, 1)} %`
 
 /** The checks that fail, the governing one first. */
 function failedNames(s: Subject): string {

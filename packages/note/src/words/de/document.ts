@@ -8,6 +8,8 @@ export const document: DocumentWords = {
 
   project: 'Projekt',
   simulation: 'Simulation',
+  untitled: 'Ohne Titel',
+  untitledProject: 'Projekt ohne Titel',
   description: 'Beschreibung',
   date: 'Datum',
   author: 'Bearbeiter',

@@ -7,6 +7,8 @@ export const document = {
 
   project: 'Project',
   simulation: 'Simulation',
+  untitled: 'Untitled',
+  untitledProject: 'Untitled Project',
   description: 'Description',
   date: 'Date',
   author: 'Author',

@@ -8,6 +8,8 @@ export const document: DocumentWords = {
 
   project: 'Projet',
   simulation: 'Simulation',
+  untitled: 'Sans titre',
+  untitledProject: 'Projet sans titre',
   description: 'Description',
   date: 'Date',
   author: 'Auteur',

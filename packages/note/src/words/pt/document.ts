@@ -8,6 +8,8 @@ export const document: DocumentWords = {
 
   project: 'Projeto',
   simulation: 'Simulação',
+  untitled: 'Sem título',
+  untitledProject: 'Projeto sem título',
   description: 'Descrição',
   date: 'Data',
   author: 'Autor',
