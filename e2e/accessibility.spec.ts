@@ -24,7 +24,9 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 async function expectNoFinding(page: Page, axe: AxeBuilder, where: string) {
   const { violations } = await axe.exclude(FOCUS_GUARDS).analyze()
-  const found = violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)
+  const found = violations.map(
+    (v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(' | ')} ${v.nodes[0]?.failureSummary}`,
+  )
   expect(found, `${where} ${page.url()}`).toEqual([])
 }
 
@@ -108,6 +110,7 @@ for (const [device, viewport] of [
       await page.goto(`/simulator/${id}?step=results&solution=${first!.id}`)
       await expect(page.getByRole('tab', { name: 'Diagrams' })).toBeVisible()
       await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click()
+      await expect(page.getByRole('math').first()).toBeVisible()
       await page.getByRole('button', { name: 'Filters' }).click()
       await expectClean(page)
       for (const tab of ['Diagrams', 'Section', 'Reactions and deflections']) {

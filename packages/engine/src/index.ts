@@ -1,6 +1,7 @@
 /** Everything of the engine that is public. */
 import type { Point } from './sections/midline.ts'
 
+export { arrangementLetter, withArrangementLetters } from './actions/arrangement-letters.ts'
 export { bandPairs } from './actions/band-pairs.ts'
 export { liveArrangements, loadsInPlane } from './actions/load-cases.ts'
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'

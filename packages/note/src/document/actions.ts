@@ -1,7 +1,7 @@
-import { g_earth, loadsInPlane } from '@madre/engine'
+import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
-import { caseId, caseName, localFormula } from './load-case-names.ts'
+import { caseName, localFormula } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -40,7 +40,7 @@ export function loadCases(s: Subject): Block[] {
     const { momentMaxKnm, momentMinKnm, shearKn, lateralMomentKnm } = c.extremes
     const sum = c.reactionsKn.reduce((a, b) => a + b, 0)
     const figures = [momentMaxKnm, momentMinKnm, shearKn, sum, ...lateral(lateralMomentKnm)].map((v) => s.number(v, 3))
-    const [id, name] = [caseId(c.id, s), caseName(s, c.id)]
+    const [id, name] = [arrangementLetter(c.id, s.note.result.statics.loadCases), caseName(s, c.id)]
     return [id, id === c.id ? name : [name, { muted: ` (${c.id})` }], ...figures]
   })
   const mass = s.explanation.section.gross.find((v) => v.symbol === 'm')?.value ?? s.explanation.solution.massPerMetreKg

@@ -1,7 +1,7 @@
-import type { Check, CheckDerivation } from '@madre/engine'
+import { type Check, type CheckDerivation, withArrangementLetters } from '@madre/engine'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
-import { localFormula, withCaseNames } from './load-case-names.ts'
+import { localFormula } from './load-case-names.ts'
 import { stepBlock } from './step-block.ts'
 import { type Subject, utilisationText } from './subject.ts'
 import { unitText } from './units.ts'
@@ -53,7 +53,7 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
       ? s.say(`status.${c.status}`)
       : `${utilisationText(s, c.utilisation)}  ${s.say(`status.${c.status}`)}`
   const [first, ...rest] = steps.map((step, i) => {
-    const block = stepBlock(withCaseNames(step, s), s)
+    const block = stepBlock(withArrangementLetters(step, s.note.result.statics.loadCases), s)
     return i === steps.length - 1 && step.symbol === 'eta' && c.utilisation !== null
       ? { ...block, remark: s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) }) }
       : block

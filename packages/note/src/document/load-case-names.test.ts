@@ -1,10 +1,11 @@
 import type { CalculationRequest } from '@madre/contract'
+import { arrangementLetter, withArrangementLetters } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { resultOf } from '../testing/note-input.ts'
 import { requests } from '../testing/requests.ts'
 import { fill, wordsOf } from '../words/words.ts'
 import { spanName } from './inputs.ts'
-import { caseId, caseName, localFormula, withCaseNames } from './load-case-names.ts'
+import { caseName, localFormula } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Five lengths that no two sums of which are equal, so that a sum of reactions tells which spans are loaded. */
@@ -56,16 +57,16 @@ describe.each([
 
   it('have a letter each, the same in the table, in formulas and in derivations', () => {
     const s = subject(request)
-    const names = cases.map((c) => caseId(c.id, s))
+    const names = cases.map((c) => arrangementLetter(c.id, s.note.result.statics.loadCases))
     expect(names[0]).toBe('Live:A')
     expect(new Set(names).size).toBe(cases.length)
     cases.forEach((c, i) => {
       expect(localFormula(`1.35·Gmax + 1.50·${c.id}`, s)).toBe(`1.35·Gmax + 1.50·${names[i]}`)
       const symbol = `M_${c.id.replace(/[^A-Za-z0-9]/g, '_')}`
       const step = { symbol: 'M_y_Ed', value: 3, unit: 'kNm', clause: '' }
-      const named = withCaseNames(
+      const named = withArrangementLetters(
         { ...step, expression: `1.5*${symbol}`, operands: [{ symbol, value: 2, unit: 'kNm' }] },
-        s,
+        cases,
       )
       expect(named.operands[0]!.symbol).toBe(`M_${names[i]!.replace(':', '_')}`)
       expect(named.expression).toBe(`1.5*${named.operands[0]!.symbol}`)

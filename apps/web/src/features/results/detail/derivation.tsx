@@ -1,5 +1,5 @@
 import { decimalMarkOf } from '@madre/drawing'
-import type { CheckCode, Step } from '@madre/engine'
+import { type CheckCode, type Step, withArrangementLetters } from '@madre/engine'
 import { linearNumber } from '@madre/note/expression/digits'
 import { linear } from '@madre/note/expression/linear'
 import { expressionMath, type MathNode, numberMath, symbolMath } from '@madre/note/expression/math'
@@ -11,7 +11,6 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { clauseText } from '../model/limit-words.ts'
-import { withCaseCodes } from '../model/live-spans.ts'
 import styles from './derivation.module.css'
 import { Equation } from './equation.tsx'
 
@@ -23,7 +22,7 @@ export function Derivation({ solutionId, code }: { solutionId: string; code: Che
   if (isPending) return <Skeleton lines={3} />
   const steps = data?.checks.find((c) => c.check.code === code)?.steps
   if (isError || !steps) return <p>{t('Não foi possível obter a dedução.')}</p>
-  return <Steps steps={steps.map((step) => withCaseCodes(step, result.statics))} />
+  return <Steps steps={steps.map((step) => withArrangementLetters(step, result.statics.loadCases))} />
 }
 
 const SOURCES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { lineGeometry } from '@madre/drawing'
-import type { Solution } from '@madre/engine'
+import { arrangementLetter, type Solution } from '@madre/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { actionName, formulaInWords, formulaText, situationName } from '../model/actions.ts'
-import { caseCode, casesOf } from '../model/live-spans.ts'
+import { casesOf } from '../model/live-spans.ts'
 import { type DiagramCurves, ofCase, ofEnvelopes, ofForces } from './diagram-curves.ts'
 import { DiagramStack } from './diagram-stack.tsx'
 import styles from './diagrams.module.css'
@@ -52,7 +52,10 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
           ...result.combinations.map((c) => ({ value: c.id, label: `${c.id} · ${formulaText(c, cases, t, format)}` })),
           ...result.statics.loadCases.map((c) => ({
             value: CASE + c.id,
-            label: t('Caso {{id}} · {{name}}', { id: caseCode(c.id, cases), name: actionName(c.id, cases, t) }),
+            label: t('Caso {{id}} · {{name}}', {
+              id: arrangementLetter(c.id, cases.loadCases),
+              name: actionName(c.id, cases, t),
+            }),
           })),
         ]}
       />

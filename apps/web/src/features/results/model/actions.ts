@@ -1,8 +1,8 @@
-import type { Combination } from '@madre/engine'
+import { arrangementLetter, type Combination } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { caseCode, loadedSpans, type NamedCases } from './live-spans.ts'
+import { loadedSpans, type NamedCases } from './live-spans.ts'
 
 const NAMES: Record<string, string> = {
   Gmax: tk('Permanente, máx.'),
@@ -38,7 +38,7 @@ function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
   const spans = loadedSpans(id, cases)
   if (!spans) return id
   const names = [...(spans.left ? [t('esq.')] : []), ...spans.numbers, ...(spans.right ? [t('dir.')] : [])]
-  return `${caseCode(id, cases)}\u00a0(${names.join(', ')})`
+  return `${arrangementLetter(id, cases.loadCases)}\u00a0(${names.join(', ')})`
 }
 
 const SITUATIONS: Record<Combination['situation'], string> = {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { type DesignInput, design, genericCatalogue } from '@madre/engine'
+import { arrangementLetter, type DesignInput, design, genericCatalogue, withArrangementLetters } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf } from '../testing/render-results.tsx'
-import { caseCode, casesOf, loadedSpans, withCaseCodes } from './live-spans.ts'
+import { casesOf, loadedSpans } from './live-spans.ts'
 
 /** A line of three main spans under live load, with and without consoles at its ends. */
 function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
@@ -61,7 +61,7 @@ describe('the spans of an arrangement of the live load', () => {
 
   it('have letters for short, the same in a formula and in the symbols of a derivation', () => {
     const cases = { loadCases: ['Gmax', 'Live', 'Live:odd', 'Live:pair1-2'].map((id) => ({ id })) }
-    expect(['Gmax', 'Live', 'Live:odd', 'Live:pair1-2'].map((id) => caseCode(id, cases))).toEqual([
+    expect(['Gmax', 'Live', 'Live:odd', 'Live:pair1-2'].map((id) => arrangementLetter(id, cases.loadCases))).toEqual([
       'Gmax',
       'Live',
       'Live:A',
@@ -69,7 +69,7 @@ describe('the spans of an arrangement of the live load', () => {
     ])
     const operands = [{ symbol: 'M_Live_pair1_2', value: 1, unit: 'kNm' }]
     const step = { symbol: 'M_y_Ed', value: 1.5, unit: 'kNm', expression: '1.5*M_Live_pair1_2', operands, clause: '' }
-    expect(withCaseCodes(step, cases)).toMatchObject({
+    expect(withArrangementLetters(step, cases.loadCases)).toMatchObject({
       expression: '1.5*M_Live_B',
       operands: [{ symbol: 'M_Live_B' }],
     })

@@ -1,4 +1,3 @@
-import type { Step } from '@madre/engine'
 import type { Results } from '../engine/results-context.ts'
 import { hasLeftConsole, hasRightConsole, lineOf, type NamedLine } from './place.ts'
 
@@ -26,35 +25,6 @@ export function casesOf({
     ...lineOf(result),
     loadCases: result.statics.loadCases,
     isLoaded: (i) => isOutdated || (loadLiveDistributed[i] ?? 0) !== 0 || pointLoaded.includes(i),
-  }
-}
-
-/** An arrangement of the live load by a letter, as in the calculation note: 'Live:pair1-2' → 'Live:C'; every other case as it is. */
-export function caseCode(id: string, { loadCases }: Pick<NamedCases, 'loadCases'>): string {
-  const place = loadCases.filter((c) => isPattern(c.id)).findIndex((c) => c.id === id)
-  return place < 0 ? id : `Live:${letters(place)}`
-}
-
-/** Whether a load case is live load on some of the spans only. */
-const isPattern = (id: string): boolean => id.startsWith('Live:')
-
-/** 0 → A, 25 → Z, 26 → AA */
-function letters(n: number): string {
-  const last = String.fromCharCode(65 + (n % 26))
-  return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last
-}
-
-/** The same letters in the symbols of a derivation: 'M_Live_pair1_2' → 'M_Live_C'. */
-export function withCaseCodes(step: Step, cases: Pick<NamedCases, 'loadCases'>): Step {
-  const renamed = (text: string) =>
-    text.replace(/_Live_(odd|even|pair(\d+)_(\d+))(?!\w)/g, (_, name: string, a?: string, b?: string) => {
-      const code = caseCode(a === undefined ? `Live:${name}` : `Live:pair${a}-${b}`, cases)
-      return `_${code.replace(':', '_')}`
-    })
-  return {
-    ...step,
-    expression: step.expression === null ? null : renamed(step.expression),
-    operands: step.operands.map((o) => ({ ...o, symbol: renamed(o.symbol) })),
   }
 }
 
