@@ -89,7 +89,7 @@ export async function note(file: string, options: Options): Promise<void> {
       project: request.metadata.projectName,
       description: request.metadata.description,
       // A request not calculated before is calculated now.
-      date: request.metadata.calculationDate ?? new Date().toISOString(),
+      date: request.metadata.calculationDate || new Date().toISOString(),
     },
     author: null,
     request,

@@ -147,7 +147,7 @@ describe('the request at the wall', () => {
     expect(pathsOf(request)).toContain(path)
   })
 
-  it.each(['2026-01-31', '2026-01-31T12:00:00.000Z', '2026-01-31T12:00:00+01:00', '2026-01-31T12:00', null])(
+  it.each(['2026-01-31', '2026-01-31T12:00:00.000Z', '2026-01-31T12:00:00+01:00', '2026-01-31T12:00', '', null])(
     'takes %s for the date of the calculation',
     (calculationDate) => {
       expect(pathsOf({ ...legal(), metadata: { ...legal().metadata, calculationDate } })).toEqual([])

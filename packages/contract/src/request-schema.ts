@@ -45,7 +45,8 @@ const factors = z.strictObject({ psi1: within(LIMITS.psi), psi2: within(LIMITS.p
 const wind = z.strictObject({ w1: load, l1: band, w2: load, l2: band, w3: load, l3: band })
 const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3: load, l3: band })
 
-const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+/** An empty text is no date, as null is. */
+const isoDate = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
 const requestShape = z.strictObject({
   steelGrades: z.array(z.string().min(1).max(40)).min(1).max(20),
