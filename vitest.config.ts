@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     // Two processors are the least there is; one fewer than there are, the default, would leave half of them idle.
     maxWorkers: '100%',
+    pool: 'threads',
     projects: [
       {
         test: {
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'screens',
+          environment: 'happy-dom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: [...logicOfWeb, ...apart],
           isolate: false,
@@ -33,7 +35,7 @@ export default defineConfig({
           restoreMocks: true,
         },
       },
-      { test: { ...shared, name: 'screens apart', include: apart } },
+      { test: { ...shared, name: 'screens apart', environment: 'happy-dom', include: apart } },
     ],
   },
 })

@@ -193,16 +193,13 @@ describe('a note', () => {
     )
   })
 
-  it('says beyond 999 % no more than that', async () => {
+  it('says beyond 999 % no more than that, and calls what was never named so in its own language', async () => {
     const request = { ...requests.omega, loadLiveDistributed: requests.omega.spanLengthsM.map(() => 90) }
-    const hopeless = noteInput(request, 'en')
-    const { pages } = await readPdf(createNote({ ...hopeless, solutionId: hopeless.result.solutions.at(-1)!.id }))
+    const hopeless = noteInput(request, 'pt')
+    const calculation = { ...hopeless.calculation, name: 'Untitled', project: 'Untitled Project' }
+    const solutionId = hopeless.result.solutions.at(-1)!.id
+    const { pages } = await readPdf(createNote({ ...hopeless, calculation, solutionId }))
     expect(pages[0]!.text).toContain(squeezed('> 999 %'))
-  })
-
-  it('calls what was never named so in its own language', async () => {
-    const unnamed = { ...input.calculation, name: 'Untitled', project: 'Untitled Project' }
-    const { pages } = await readPdf(createNote({ ...input, language: 'pt', calculation: unnamed }))
     expect(pages[0]!.text).toContain(squeezed('Projeto Projeto sem título'))
     expect(pages[0]!.text).not.toContain('Untitled')
   })

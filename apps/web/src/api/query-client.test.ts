@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculationsQuery } from './calculations.ts'
 import { createQueryClient } from './query-client.ts'

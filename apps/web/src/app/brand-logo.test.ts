@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { DEFAULT_BRAND } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { safeSvg } from './brand-logo.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { User } from '@madre/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'

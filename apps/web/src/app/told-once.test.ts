@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchData } from '../api/client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadArea, startI18n, switchLanguage } from './i18n.ts'

@@ -74,7 +74,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
         else expect(Math.abs(utilisation - worst)).toBeLessThanOrEqual(1e-9 * worst)
       })
     }),
-    runs(40),
+    runs(25),
   )
 })
 
@@ -106,7 +106,7 @@ it('the inertia count of a panel-braced hat turns at its load factor', { timeout
       expect(isStableInBending(line, candidate, c, bending!, parts!, alpha * (1 - 1e-4))).toBe(true)
       expect(isStableInBending(line, candidate, c, bending!, parts!, alpha * (1 + 1e-4))).toBe(false)
     }),
-    runs(60),
+    runs(40),
   )
   expect(compared).toBeGreaterThan(20)
 })

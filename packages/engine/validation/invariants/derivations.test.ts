@@ -50,7 +50,7 @@ it('a derivation is that of the search to the last bit, and every line of it is 
         expect(error, `${step.symbol} = ${step.expression}`).toBeLessThanOrEqual(1e-7 * Math.abs(step.value) + 1e-9)
       }
     }),
-    runs(60),
+    runs(40),
   )
   expect(steps).toBeGreaterThan(2000)
 })

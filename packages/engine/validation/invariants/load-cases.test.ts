@@ -51,6 +51,6 @@ it('one load case more never lowers a utilisation', { timeout: 120_000 }, () => 
         }
       },
     ),
-    runs(80),
+    runs(50),
   )
 })

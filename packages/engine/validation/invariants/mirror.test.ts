@@ -101,6 +101,6 @@ it('a line seen from the other side of the building has the same utilisations an
         }
       }
     }),
-    runs(60),
+    runs(40),
   )
 })

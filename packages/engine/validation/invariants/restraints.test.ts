@@ -42,7 +42,7 @@ describe('a restraint added', () => {
           }
           expect(utilisation(more, code)).toBeLessThanOrEqual(utilisation(input, code) * (1 + MESH))
         }),
-        runs(40),
+        runs(25),
       )
     },
   )
@@ -58,7 +58,7 @@ describe('a restraint added', () => {
         }
         expect(utilisation(more, 'LTB')).toBeLessThanOrEqual(utilisation(free, 'LTB') * (1 + MESH))
       }),
-      runs(40),
+      runs(25),
     )
   })
 
@@ -70,7 +70,7 @@ describe('a restraint added', () => {
           utilisation({ ...input, spanRestraints: { upper: { ...upper, type }, lower } }, 'LTB')
         expect(of(0)).toBeLessThanOrEqual(of(1) * (1 + MESH))
       }),
-      runs(40),
+      runs(25),
     )
   })
 
@@ -90,7 +90,7 @@ describe('a restraint added', () => {
         expect(of(6)).toBeLessThanOrEqual(of(2) * (1 + 1e-5))
         expect(of(2)).toBeLessThanOrEqual(of(0) * (1 + 1e-5))
       }),
-      runs(30),
+      runs(20),
     )
   })
 })

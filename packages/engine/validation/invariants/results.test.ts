@@ -73,7 +73,7 @@ describe('the result of any legal request', () => {
         for (const s of d.solutions) expectSound(s, d)
         expectRanked(d.solutions)
       }),
-      runs(60),
+      runs(40),
     )
   })
 
@@ -84,7 +84,7 @@ describe('the result of any legal request', () => {
         design(other, oneCandidate)
         expect(JSON.stringify(design(input, oneCandidate))).toBe(first)
       }),
-      runs(25),
+      runs(15),
     )
   })
 
@@ -97,7 +97,7 @@ describe('the result of any legal request', () => {
           for (const s of alone.solutions) expect(all.solutions.find((other) => other.id === s.id)).toEqual(s)
         }
       }),
-      runs(10),
+      runs(6),
     )
   })
 

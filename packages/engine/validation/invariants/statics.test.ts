@@ -48,7 +48,7 @@ describe('the statics of any request', () => {
           expect(Math.abs(momentOfReactions - moment), c.id).toBeLessThanOrEqual(allowed * lengthM)
         }
       }),
-      runs(60),
+      runs(35),
     )
   })
 
@@ -92,7 +92,7 @@ describe('the statics of any request', () => {
         compare((l) => l.stations.shearKn)
         compare((l) => l.stations.deflectionEiKnm3)
       }),
-      runs(40),
+      runs(25),
     )
   })
 
@@ -115,7 +115,7 @@ describe('the statics of any request', () => {
           })
         }
       }),
-      runs(40),
+      runs(25),
     )
   })
 
@@ -145,7 +145,7 @@ describe('the statics of any request', () => {
           }
         }
       }),
-      runs(40),
+      runs(25),
     )
   })
 })
