@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `npm run check`: format and lint, import arrows, types, dead code, unit and validation tests; then the ten longest files. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,14 @@ const bin = (name) => join(ROOT, 'node_modules/.bin', name)
 
 function run(title, command, ...args) {
   const started = performance.now()
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1' } })
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  if (status !== 0) process.exit(status ?? 1)
+  return new Promise((done) => {
+    const part = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1' } })
+    part.on('close', (status) => {
+      console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
+      if (status !== 0) process.exit(status ?? 1)
+      done()
+    })
+  })
 }
 
 const projects = ['packages', 'apps']
@@ -21,11 +26,17 @@ const projects = ['packages', 'apps']
   .flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => join(folder, file)))
   .filter((file) => existsSync(join(ROOT, file)))
 
-run('format and lint', bin('biome'), 'ci', '--colors=off', '.')
-run('import arrows', process.execPath, 'scripts/check-imports.mjs')
-for (const project of projects) run(`types of ${project}`, bin('tsc'), '-p', project)
-run('dead code', bin('knip'))
-run('unit and validation tests', bin('vitest'), 'run')
+const types = async () => {
+  for (const project of projects) await run(`types of ${project}`, bin('tsc'), '-p', project)
+}
+const others = async () => {
+  await run('format and lint', bin('biome'), 'ci', '--colors=off', '.')
+  await run('import arrows', process.execPath, 'scripts/check-imports.mjs')
+  await run('dead code', bin('knip'))
+}
+// Compilers and the others, two at a time, since none of them fills two processors.
+await Promise.all([types(), others()])
+await run('unit and validation tests', bin('vitest'), 'run')
 
 const files = ['packages', 'apps', 'scripts', 'e2e', 'bench']
   .filter((folder) => existsSync(join(ROOT, folder)))
