@@ -63,6 +63,10 @@ export interface DesignInput {
   loadPermanentDistributedMin: PerSpan | null
   loadPermanentDistributedMax: PerSpan | null
   loadPermanentPoint: PointLoads[]
+  /** how point loads reach the member, absent: FLANGE; engineering.md R.1 */
+  pointLoadIntroduction?: 'FLANGE' | 'WEB' | undefined
+  /** length over which a point load presses on the flange [mm], absent: 100 */
+  pointLoadBearingMm?: number | undefined
   /** [kN/m²] */
   loadLiveDistributed: PerSpan
   loadLivePoint: PointLoads[]

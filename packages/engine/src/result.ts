@@ -13,6 +13,8 @@ export const SECTION_CHECK_CODES = [
   'WEB_CRIPPLING_END',
   'WEB_CRIPPLING_INT',
   'M_R',
+  'WEB_CRIPPLING_LOAD',
+  'M_F',
   'N_M_SECTION',
 ] as const
 export type SectionCheckCode = (typeof SECTION_CHECK_CODES)[number]

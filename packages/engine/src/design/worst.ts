@@ -60,6 +60,8 @@ export const CHECK_KINDS: Record<CheckCode, { clause: string; quantity: Quantity
   WEB_CRIPPLING_END: { clause: 'EN 1993-1-3 6.1.7', quantity: 'force' },
   WEB_CRIPPLING_INT: { clause: 'EN 1993-1-3 6.1.7', quantity: 'force' },
   M_R: { clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio' },
+  WEB_CRIPPLING_LOAD: { clause: 'EN 1993-1-3 6.1.7', quantity: 'force' },
+  M_F: { clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio' },
   N_M_SECTION: { clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio' },
   FREE_FLANGE_STRESS: { clause: 'EN 1993-1-3 10.1.4.1', quantity: 'stress' },
   FREE_FLANGE_BUCKLING: { clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress' },
