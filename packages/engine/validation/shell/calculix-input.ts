@@ -34,7 +34,7 @@ export function calculixInput(model: ShellModel, analysis: Analysis): string {
 function step(analysis: Analysis): string[] {
   switch (analysis.kind) {
     case 'buckling':
-      return ['*STEP', '*BUCKLE', `${analysis.modes}, 1e-8, ${Math.max(2 * analysis.modes + 10, 40)}, 3000`]
+      return ['*STEP', '*BUCKLE', `${analysis.modes}, 1e-6, ${2 * analysis.modes + 20}, 3000`]
     case 'first order':
       return ['*STEP', '*STATIC']
     case 'second order':

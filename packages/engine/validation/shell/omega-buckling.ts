@@ -2,14 +2,14 @@ import { calculixInput } from './calculix-input.ts'
 import { runCalculix } from './calculix-run.ts'
 import type { OmegaBuckling, OmegaLine } from './case.ts'
 import { readDisplacements } from './frd-reader.ts'
-import { largestMoment } from './line-moments.ts'
+import { momentOf } from './line-moments.ts'
 import { describeMode, isGlobal, type ModeDescription } from './mode-description.ts'
 import { modeShape } from './mode-shape.ts'
 import { omegaModel } from './omega-model.ts'
 import { lengthOfPlates } from './section-mesh.ts'
 
 /** How many of the lowest modes are asked for, one attempt after the other, until a global one is among them. */
-const ATTEMPTS = [12, 40, 120]
+const ATTEMPTS = [12, 60]
 
 export interface OmegaBucklingResult {
   /** of the lowest global mode; null: none among the modes solved, all of them below `searchedTo` */
@@ -39,7 +39,7 @@ export function omegaBuckling({ case: line, shells = {} }: OmegaBuckling): Omega
     const below = lowest < 0 ? found : found.slice(0, lowest)
     return {
       alpha: alpha && significant(alpha),
-      McrKnm: alpha && Number(((alpha * largestMoment(line)) / 1e6).toFixed(3)),
+      McrKnm: alpha && Number(((alpha * momentOf(line).largest) / 1e6).toFixed(3)),
       mode: lowest < 0 ? null : (mode as ModeDescription),
       searchedTo: significant(found.at(-1)?.alpha ?? 0),
       skipped: { count: below.length, lowest: below.slice(0, 3).map((m) => ({ ...m, alpha: significant(m.alpha) })) },
@@ -56,7 +56,7 @@ const significant = (v: number) => Number(v.toPrecision(6))
 function largestStress(line: OmegaLine): number {
   const { section, hat } = omegaModel(line)
   const A = line.section.t * lengthOfPlates(section, hat.steelPlates)
-  return Math.abs(line.N) / A + largestMoment(line) / ((A * line.section.h) / 4)
+  return Math.abs(line.N) / A + momentOf(line).largest / ((A * line.section.h) / 4)
 }
 
 function boundaryOf(line: OmegaLine, shells: NonNullable<OmegaBuckling['shells']>): string[] {
@@ -68,8 +68,12 @@ function boundaryOf(line: OmegaLine, shells: NonNullable<OmegaBuckling['shells']
     ...(line.panel && line.CD > 0
       ? [`C_D: a plate fin${isInverted ? ' of C_D/2 on each foot' : ''}, D = C_D·H/3, far edge held in y`]
       : []),
-    ...(line.lower.length > 0 ? [`locks of the lower fibre: ${lock} of ${isInverted ? 'closed flange' : 'web and feet'} held in y`] : []),
-    ...(line.upper.length > 0 ? [`locks of the upper fibre: ${lock} of ${isInverted ? 'web and feet' : 'closed flange'} held in y`] : []),
+    ...(line.lower.length > 0
+      ? [`locks of the lower fibre: ${lock} of ${isInverted ? 'closed flange' : 'web and feet'} held in y`]
+      : []),
+    ...(line.upper.length > 0
+      ? [`locks of the upper fibre: ${lock} of ${isInverted ? 'web and feet' : 'closed flange'} held in y`]
+      : []),
     `loads: half on each ${isInverted ? 'corner of web and foot' : 'corner of closed flange and web'}${line.N === 0 ? '' : '; N as uniform stress at both ends'}`,
   ]
 }

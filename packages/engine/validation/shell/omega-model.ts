@@ -1,7 +1,7 @@
 import type { OmegaLine, OmegaShells } from './case.ts'
 import { addFin, type Fin } from './fin.ts'
 import { type HatMesh, hatMesh } from './hat-section.ts'
-import { partsOf } from './omega-parts.ts'
+import { partsOf } from './line-parts.ts'
 import { lengthOfPlates, pointsOf } from './section-mesh.ts'
 import { addEndForce, addForce, addLineLoad, hold, holdAlong, type ShellModel, stationAt } from './shell-model.ts'
 import { stationsOf } from './stations.ts'
@@ -21,10 +21,7 @@ export function omegaModel(line: OmegaLine, shells: OmegaShells = {}, loadFactor
   const fins = line.panel && line.CD > 0 ? finsOf(hat, isInverted, line.CD) : []
   const { ends, supports } = partsOf(line)
   const points = line.points.map(([x]) => x)
-  const stations = stationsOf({
-    at: [...ends, ...line.lower, ...line.upper, ...points],
-    elementMm: shells.elementMm ?? 100,
-  })
+  const stations = stationsOf([...ends, ...line.lower, ...line.upper, ...points], shells.elementMm ?? 100)
   const model: OmegaModel = {
     hat,
     section,

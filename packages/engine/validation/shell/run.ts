@@ -1,14 +1,15 @@
 /** `npm run shell -- CASE.json [ID]`: one case file, or one line of a file of many; prints one JSON document. */
 import { readFileSync } from 'node:fs'
-import { SolverError } from './calculix-run.ts'
+import { calculixVersion, SolverError } from './calculix-run.ts'
 import type { ShellCase } from './case.ts'
+import { flangeStresses } from './flange-stresses.ts'
 import { omegaBuckling } from './omega-buckling.ts'
 
 function main([file, id]: string[]): void {
   if (!file) throw new SolverError('usage: npm run shell -- CASE.json [ID]')
   const test = pick(JSON.parse(readFileSync(file, 'utf8')), id)
-  const result = omegaBuckling(test as never)
-  console.log(JSON.stringify({ id: test.id, ...result }, null, 1))
+  const result = test.kind === 'free-flange' ? flangeStresses(test) : omegaBuckling(test)
+  console.log(JSON.stringify({ id: test.id, solver: `CalculiX ${calculixVersion()}`, ...result }, null, 1))
 }
 
 function pick(content: ShellCase | { cases: ShellCase[] }, id: string | undefined): ShellCase {

@@ -29,7 +29,8 @@ export function addPlate(section: SectionMesh, plate: string, start: number, end
   const a = section.points[start]!
   let from = start
   for (let i = 1; i <= 2 * count; i += 2) {
-    const at = (k: number) => addPoint(section, a.y + ((end.y - a.y) * k) / (2 * count), a.z + ((end.z - a.z) * k) / (2 * count))
+    const at = (k: number) =>
+      addPoint(section, a.y + ((end.y - a.y) * k) / (2 * count), a.z + ((end.z - a.z) * k) / (2 * count))
     const middle = at(i)
     const to = at(i + 1)
     section.segments.push({ plate, from, middle, to })
@@ -46,9 +47,7 @@ export function pointsOf(section: SectionMesh, plates: readonly string[]): numbe
 
 /** Developed length of the plates named [mm]. */
 export function lengthOfPlates(section: SectionMesh, plates: readonly string[]): number {
-  return section.segments
-    .filter((s) => plates.includes(s.plate))
-    .reduce((sum, s) => sum + segmentLength(section, s), 0)
+  return section.segments.filter((s) => plates.includes(s.plate)).reduce((sum, s) => sum + segmentLength(section, s), 0)
 }
 
 export function segmentLength({ points }: SectionMesh, { from, to }: SectionSegment): number {

@@ -32,7 +32,12 @@ export function stationAt({ stations }: Pick<ShellModel, 'stations'>, x: number)
 /** The points that are the middle of an element's width: they have nodes at element ends only. */
 export const middlePoints = (section: SectionMesh): Set<number> => new Set(section.segments.map((s) => s.middle))
 
-export function hold(model: ShellModel, station: number, points: readonly number[], directions: readonly Direction[]): void {
+export function hold(
+  model: ShellModel,
+  station: number,
+  points: readonly number[],
+  directions: readonly Direction[],
+): void {
   const middles = middlePoints(model.section)
   for (const point of points) {
     if (station % 2 === 1 && middles.has(point)) continue
@@ -53,7 +58,14 @@ export function addForce(model: ShellModel, station: number, point: number, dire
 }
 
 /** A uniform load q [N/mm] on a point of the section from x = a to b, as the consistent forces of the elements' edges. */
-export function addLineLoad(model: ShellModel, point: number, direction: Direction, q: number, a: number, b: number): void {
+export function addLineLoad(
+  model: ShellModel,
+  point: number,
+  direction: Direction,
+  q: number,
+  a: number,
+  b: number,
+): void {
   const last = stationAt(model, b)
   for (let s = stationAt(model, a); s < last; s += 2) {
     const force = q * (model.stations[s + 2]! - model.stations[s]!)

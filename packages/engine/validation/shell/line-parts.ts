@@ -1,7 +1,5 @@
-import type { OmegaLine } from './case.ts'
-
-/** x where the parts of the line (left console, spans, right console) end, and the supports among them. */
-export function partsOf({ consoles, spans }: Pick<OmegaLine, 'consoles' | 'spans'>): {
+/** x where the parts of a line (left console, spans, right console) end, and the supports among them [mm]. */
+export function partsOf({ consoles, spans }: { consoles: readonly [number, number]; spans: readonly number[] }): {
   ends: number[]
   supports: number[]
 } {
