@@ -178,3 +178,37 @@ export interface BeamInput {
 export type BeamLoad =
   | { type: 'uniform' | 'linear'; fromM: number; toM: number; q0KnM: number; q1KnM?: number | undefined }
   | { type: 'point'; xM: number; pKn: number }
+
+/** One Ω line for `analyseOmegaLine`: N and mm, x from the left end, loads positive towards the supports. */
+export interface OmegaLineInput {
+  /** outside dimensions; t core thickness; r = 0: sharp midline corners */
+  section: {
+    h: number
+    bTop: number
+    bBase: number
+    bFoot: number
+    c: number
+    tNom: number
+    t: number
+    r: number
+  }
+  /** [N/mm²] and [-] */
+  E: number
+  nu: number
+  format: 'REGULAR' | 'INVERTED'
+  spans: number[]
+  /** left and right; 0: none */
+  consoles: [number, number]
+  /** [N/mm] per part of the line: left console, spans, right console */
+  q: number[]
+  /** [x, P] */
+  points: [number, number][]
+  /** tension positive, constant */
+  N: number
+  /** the upper fibre is held along the whole line; CD rotational spring [N·mm/mm/rad] */
+  panel: boolean
+  CD: number
+  /** discrete restraints of the lower and the upper fibre */
+  lower: number[]
+  upper: number[]
+}
