@@ -1,4 +1,4 @@
-import { centroidShift, shearAsymmetry, supportBearings } from '../design/section-checks.ts'
+import { shearAsymmetry, supportBearings } from '../design/section-checks.ts'
 import type { Step } from '../explanation.ts'
 import type { SectionCheckCode } from '../result.ts'
 import {
@@ -221,7 +221,7 @@ function axialBending(s: Subject): Step[] {
       operands,
     ).steps
   }
-  const e_N = centroidShift(candidate)
+  const e_N = candidate.shift.e_z
   const delta = -N.value * e_N
   operands.push(edge('com', W_com, M_com), ...axialOperands('N_c_Rd'))
   list.add(R.compression.steps)
