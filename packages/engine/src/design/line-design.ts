@@ -5,7 +5,7 @@ import { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { DesignInput } from '../input.ts'
 import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
-import { createLineMesh, type LineMesh } from '../stability/line-mesh.ts'
+import { createLineMesh, type LineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
 import type { ExtremeStations } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
@@ -70,6 +70,7 @@ export function prepareLine(request: DesignInput): LineDesign {
   const mesh = createLineMesh(
     input.spanLengthsM.map((length, i) => ({ length: mm(length), isConsole: isConsole(i) })),
     { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
+    input.sectionTypes[0] === 'OMEGA' ? OMEGA_LINE : RIGID_SECTION,
   )
   const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
