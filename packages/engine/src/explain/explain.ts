@@ -16,6 +16,7 @@ import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { CheckCode } from '../result.ts'
 import { outlineOf } from '../sections/section-shape.ts'
+import { cripplingDerivation } from './crippling-derivation.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'
 import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
 import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
@@ -26,7 +27,7 @@ import {
   memberInteractionDerivation,
   torsionalDerivation,
 } from './member-buckling-derivations.ts'
-import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
+import { axialResistances, bendingResistance, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
 import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
