@@ -6,6 +6,7 @@ import {
   effectiveInCompression,
   unreducedSection,
 } from '../en1993-1-3-2006/5-5-effective-section.ts'
+import { type CentroidShift, shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { singleWebScope, twoWebScope } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import {
   crippledWeb,
@@ -39,6 +40,8 @@ export interface Candidate extends CandidateIdentity {
   f_yb: number
   effective: EffectiveSections
   unreduced: StripProperties
+  /** of the centroid under uniform compression, with the moduli of ΔM_z */
+  shift: CentroidShift
   resistances: SectionResistances
   /** own weight [N/mm] */
   ownWeight: number
@@ -96,13 +99,15 @@ function buildOne(
     top: effectiveInBending(model, 'TOP', f_yb),
     bottom: effectiveInBending(model, 'BOTTOM', f_yb),
   }
+  const unreduced = unreducedSection(model)
   return {
     candidate: {
       ...named,
       model,
       f_yb,
       effective,
-      unreduced: unreducedSection(model),
+      unreduced,
+      shift: shiftOfCentroid(model, effective.compression, unreduced),
       resistances: sectionResistances(model, effective, f_yb, national.gammaM0, cleat),
       ownWeight: (model.massPerMetre * g_earth) / 1e3,
       cleat,

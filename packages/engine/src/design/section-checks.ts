@@ -54,10 +54,6 @@ export function axialBendingUtilisation(
   return -N / r.N_c_Rd + (m + (delta * M > 0 ? Math.abs(delta) : 0)) / M_com + z
 }
 
-/** Shift of the centroid under compression, positive inwards [mm]. */
-export const centroidShift = (candidate: Candidate): number =>
-  candidate.effective.compression.z_c - candidate.unreduced.z_c
-
 /** Every cross-section check of one candidate over all ULS combinations. */
 export function checkSection(line: LineDesign, candidate: Candidate): SectionOutcome {
   const worst = Object.fromEntries(SECTION_CHECK_CODES.map((code) => [code, noneYet()])) as Record<
@@ -86,7 +82,7 @@ function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst
   } else {
     // N is constant, and every interaction grows with |M| on either side of zero: the extremes of M hold the worst.
     checkAxialForce(candidate, g.N[0]!, 0, g.member, worst)
-    const e_N = centroidShift(candidate)
+    const e_N = candidate.shift.e_z
     for (const [M, i, c] of [
       [M_max, e.atM_max, g.atM_max[e.atM_max]!],
       [M_min, e.atM_min, g.atM_min[e.atM_min]!],
@@ -108,7 +104,7 @@ function checkAxialBending(
   const { own } = line
   const { resistances: r } = candidate
   const weight = g.ownFactor * candidate.ownWeight
-  const e_N = centroidShift(candidate)
+  const e_N = candidate.shift.e_z
   const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
   const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
   checkAxialForce(candidate, N, i, g.member, worst)

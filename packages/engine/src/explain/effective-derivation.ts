@@ -134,7 +134,7 @@ export function effectiveValues(candidate: Candidate, e: EffectiveSection): Prop
   const values: PropertyValue[] = [{ symbol: 'A_eff', value: e.A, unit: 'mm²' }]
   if (e.sense === 'COMPRESSION') {
     values.push(
-      { symbol: 'e_N', value: e.z_c - candidate.unreduced.z_c, unit: 'mm' },
+      { symbol: 'e_N', value: candidate.shift.e_z, unit: 'mm' },
       { symbol: 'I_eff_z', value: e.I_z, unit: 'mm⁴' },
       { symbol: 'W_eff_z', value: candidate.resistances.W_eff_z, unit: 'mm³' },
     )

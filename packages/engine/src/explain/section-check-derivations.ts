@@ -1,5 +1,5 @@
 import { axialAt as axialIn, momentAt as momentIn, shearAt as shearIn } from '../design/between-stations.ts'
-import { centroidShift, supportBearings } from '../design/section-checks.ts'
+import { supportBearings } from '../design/section-checks.ts'
 import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import type { Step } from '../explanation.ts'
 import type { SectionCheckCode } from '../result.ts'
@@ -232,7 +232,7 @@ function axialBending(s: Subject): Step[] {
       operands,
     ).steps
   }
-  const e_N = centroidShift(candidate)
+  const e_N = candidate.shift.e_z
   const delta = -N.value * e_N
   operands.push(edge('com', W_com, M_com), ...axialOperands('N_c_Rd'))
   list.add(R.compression.steps)
