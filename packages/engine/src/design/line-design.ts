@@ -12,6 +12,7 @@ import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
 import { type ForceGroup, forceGroups } from './force-groups.ts'
 import { type LoadShapes, loadShapes } from './load-shapes.ts'
+import { type PointLoads, pointLoads } from './point-loads.ts'
 import { type Restraints, restraintsOf } from './restraints.ts'
 import { type CaseResponse, type MeshResponse, solveCase } from './statics-table.ts'
 import { createStations, type Stations } from './stations.ts'
@@ -41,6 +42,8 @@ export interface LineDesign {
   extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
   deflections: CombinedDeflections
+  /** point loads that press on the flange; null where none does */
+  pointLoads: PointLoads | null
   /** bearing length [mm] */
   s_s: number
   sheeting: { C_D_A: number; C_D_C: number; C_D: number }
@@ -108,6 +111,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     groups: forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
     shapes: loadShapes(cases, own, uls, actions.axialForce),
+    pointLoads: pointLoads(input, actions, stations, uls),
     s_s: BEARING_LENGTH[input.supportWidth],
     sheeting: rotationalSpring(
       mm4_per_mm(input.claddingProperties.coveringInertia),
