@@ -75,6 +75,31 @@ function simpleRoof(): ReferenceValue[] {
   ]
 }
 
+/** Two spans of category H under area load and, in one of them, a point load: one case of either at a time, alone with G. */
+function areaOrPoint(): ReferenceValue[] {
+  const list = listOf(
+    unloaded([5, 5], {
+      loadPermanentDistributed: [0.2, 0.2],
+      loadLiveDistributed: [0.4, 0.4],
+      loadLivePoint: [{ spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
+      loadSnowRegular: [0.6, 0.6],
+    }),
+  )
+  const live = ['Live', 'Live:odd', 'Live:even', 'LiveQ']
+  const of_G = (G: Factors, gamma: number): Factors[] => [
+    { ...G },
+    ...live.map((id): Factors => ({ ...G, [id]: gamma })),
+    { ...G, Sreg: gamma },
+  ]
+  return [
+    ...compareLists('area or point load, ULS', of(list, PERSISTENT), [
+      ...of_G({ Gmax: 1.35 }, 1.5),
+      ...of_G({ Gmin: 1 }, 1.5),
+    ]),
+    ...compareLists('area or point load, SLS', of(list, 'CHARACTERISTIC'), of_G({ Gmax: 1 }, 1)),
+  ]
+}
+
 /** Imposed load with its own ψ, suction, exceptional snow and an axial load caused by wind; frequent combination. */
 function northernRoof(): ReferenceValue[] {
   const list = listOf(
@@ -191,6 +216,13 @@ export const combinationReferences: Reference[] = [
     title: 'roof of category H with snow and wind',
     source: HAND,
     values: simpleRoof,
+  },
+  {
+    clause: 'combinations',
+    rank: 'hand',
+    title: 'category H: area load or point loads',
+    source: `${HAND}, R.9`,
+    values: areaOrPoint,
   },
   {
     clause: 'combinations',
