@@ -187,19 +187,19 @@ function counts(): ReferenceValue[] {
   ]
 }
 
-/** γ by location: recommended values of EN 1990 and EN 1993-1-3, Spain 1.05, Germany 1.10 (A.7). */
+/** γ by location: recommended values of EN 1990 and EN 1993-1-3; Spain 0.80 for favourable weight (R.7) and 1.05, Germany 1.10 (A.7). */
 function national(): ReferenceValue[] {
-  const table: [Location, number][] = [
-    ['OTHER', 1],
-    ['PORTUGAL', 1],
-    ['SPAIN', 1.05],
-    ['GERMANY', 1.1],
+  const table: [Location, gamma_G_inf: number, gamma_M: number][] = [
+    ['OTHER', 1, 1],
+    ['PORTUGAL', 1, 1],
+    ['SPAIN', 0.8, 1.05],
+    ['GERMANY', 1, 1.1],
   ]
-  return table.flatMap(([location, gamma_M]) => {
+  return table.flatMap(([location, gamma_G_inf, gamma_M]) => {
     const p = nationalParameters(location)
     return [
       exactly(`${location}: γ_G,sup`, p.gammaGSup, 1.35),
-      exactly(`${location}: γ_G,inf`, p.gammaGInf, 1),
+      exactly(`${location}: γ_G,inf`, p.gammaGInf, gamma_G_inf),
       exactly(`${location}: γ_Q`, p.gammaQ, 1.5),
       exactly(`${location}: γ_M0`, p.gammaM0, gamma_M),
       exactly(`${location}: γ_M1`, p.gammaM1, gamma_M),
