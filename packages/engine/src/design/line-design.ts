@@ -7,6 +7,7 @@ import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
+import { type BlockSizes, blockSizes } from './axial-bending-search.ts'
 import type { ExtremeStations } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
@@ -30,6 +31,8 @@ export interface LineDesign {
   mesh: LineMesh
   cases: Map<string, CaseResponse>
   own: CaseResponse
+  /** largest sizes of its M, M_z and N */
+  ownBlocks: BlockSizes
   combinations: Combination[]
   /** a case or the own weight acts along the line; without, N is constant */
   hasAxialLoads: boolean
@@ -102,6 +105,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     mesh,
     cases,
     own,
+    ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
     hasAxialLoads: [own, ...cases.values()].some((r) => r.N.some((v) => v !== 0)),
     uls,

@@ -11,6 +11,7 @@ import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
+import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
 import { strengthReferences } from './strength-by-hand.ts'
 import { thinWalledReferences } from './thin-walled-theory.ts'
@@ -34,6 +35,7 @@ export function references(): Reference[] {
     ...combinationReferences,
     ...strengthReferences,
     ...axialReferences,
+    ...shiftReferences,
     ...flangeReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
   return collected

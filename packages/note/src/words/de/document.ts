@@ -153,6 +153,8 @@ export const document: DocumentWords = {
   'case.Gmin': 'Ständige Last, kleinste',
   'case.Live': 'Nutzlast, alle Felder',
   'case.Live:some': 'Nutzlast: {spans}',
+  'case.LiveQ': 'Einzelne Nutzlasten, alle',
+  'case.LiveQ:some': 'Einzelne Nutzlasten: {spans}',
   'case.Sreg': 'Schnee',
   'case.Sacc': 'Schneeanhäufung',
   'case.Sexc': 'Außergewöhnlicher Schnee',

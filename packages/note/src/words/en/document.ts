@@ -152,6 +152,8 @@ export const document = {
   'case.Gmin': 'Permanent load, minimum',
   'case.Live': 'Live load, all spans',
   'case.Live:some': 'Live load: {spans}',
+  'case.LiveQ': 'All live point loads',
+  'case.LiveQ:some': 'Live point loads: {spans}',
   'case.Sreg': 'Snow',
   'case.Sacc': 'Drifted snow',
   'case.Sexc': 'Exceptional snow (accidental)',

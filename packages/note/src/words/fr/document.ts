@@ -155,6 +155,8 @@ export const document: DocumentWords = {
   'case.Gmin': 'Charge permanente, minimale',
   'case.Live': 'Charge d’exploitation, toutes les travées',
   'case.Live:some': 'Charge d’exploitation : {spans}',
+  'case.LiveQ': 'Charges d’exploitation ponctuelles, toutes',
+  'case.LiveQ:some': 'Charges d’exploitation ponctuelles : {spans}',
   'case.Sreg': 'Neige',
   'case.Sacc': 'Neige accumulée',
   'case.Sexc': 'Neige exceptionnelle (accidentelle)',

@@ -153,6 +153,8 @@ export const document: DocumentWords = {
   'case.Gmin': 'Carga permanente, mínima',
   'case.Live': 'Sobrecarga, todos os vãos',
   'case.Live:some': 'Sobrecarga: {spans}',
+  'case.LiveQ': 'Sobrecargas pontuais, todas',
+  'case.LiveQ:some': 'Sobrecargas pontuais: {spans}',
   'case.Sreg': 'Neve',
   'case.Sacc': 'Neve acumulada',
   'case.Sexc': 'Neve excecional (acidental)',

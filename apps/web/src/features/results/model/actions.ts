@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   Gmax: tk('Permanente, máx.'),
   Gmin: tk('Permanente, mín.'),
   Live: tk('Sobrecarga, todos os vãos'),
+  LiveQ: tk('Sobrecargas pontuais, todas'),
   Sreg: tk('Neve'),
   Sacc: tk('Acumulação de neve'),
   Sexc: tk('Neve excecional'),
@@ -30,7 +31,9 @@ export function actionName(id: string, cases: NamedCases, t: TFunction): string 
     ...(numbers.length > 1 ? [t('vãos {{list}}', { list: numbers.join(', ') })] : []),
     ...(right ? [t('consola direita')] : []),
   ]
-  return t('Sobrecarga, {{spans}}', { spans: names.join(', ') })
+  return t(spans.family === 'LiveQ' ? tk('Sobrecargas pontuais, {{spans}}') : tk('Sobrecarga, {{spans}}'), {
+    spans: names.join(', '),
+  })
 }
 
 /** The short form for formulas: 'Gmax' as it is, 'Live:pair2-3' → 'Live:C (1, 2, 4)'. */
@@ -53,7 +56,7 @@ export const situationName = (situation: Combination['situation'], t: TFunction)
 
 /** '1,35·Gmax + 1,50·Sreg': the formula of a combination with the decimal mark of the language. */
 export function formulaText(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
-  return format.numbersIn(combination.formula).replace(/Live:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
+  return format.numbersIn(combination.formula).replace(/LiveQ?:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
 }
 
 /** The formula with every action by its name. */
