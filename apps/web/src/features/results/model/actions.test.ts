@@ -35,6 +35,17 @@ describe('an arrangement of the live load is named by the spans as they are numb
     expect(actionName(id, line, t)).toBe(expected)
   })
 
+  it('says which of the live loads it holds, where area and point loads are alternatives', () => {
+    const loadCases = ['Live', 'Live:odd', 'LiveQ', 'LiveQ:odd'].map((id) => ({ id }))
+    const names = loadCases.map(({ id }) => actionName(id, { ...noConsoles, loadCases }, t))
+    expect(names).toEqual([
+      'Live area load, all spans',
+      'Live area load, span 2',
+      'Live point loads, all spans',
+      'Live point loads, span 2',
+    ])
+  })
+
   it('and shortly in a formula, in the language on screen', async () => {
     const combination = {
       id: 'ULS-03',
