@@ -167,13 +167,19 @@ export const CLAUSES = {
   torsional: {
     clause: `${EN3} 6.2.3`,
     about: 'torsional and torsional-flexural buckling',
-    where: 'torsionalResistance, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
+    where: 'torsionalResistance, design/member-buckling-checks.ts; axialBuckling, design/member-line.ts',
     tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
+  },
+  omegaLine: {
+    clause: `${EN3} 10.1.1(8), 10.1.2(2)`,
+    about: 'Ω line with distortion of its cross-section: section matrices, sway and spread, α_cr',
+    where: 'omegaMatrices, stability/omega-matrices.ts; omegaBuckling, stability/omega-line.ts',
+    tests: ['validation/stability/omega-line.test.ts'],
   },
   lateralTorsional: {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
-    about: 'lateral-torsional buckling of Ω, α_cr on the whole line',
-    where: 'generalMethod, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
+    about: 'lateral-torsional buckling of Ω, and of C and Z without panel, α_cr on the whole line',
+    where: 'generalMethod, design/member-buckling-checks.ts; bendingBuckling, design/member-line.ts',
     tests: [
       'validation/stability/lateral-torsional.test.ts',
       'validation/stability/omega.test.ts',
@@ -184,7 +190,7 @@ export const CLAUSES = {
   memberInteraction: {
     clause: `${EN3} 6.2.5`,
     about: 'N + M of the member',
-    where: 'memberInteraction, design/member-buckling-checks.ts',
+    where: 'memberInteraction, interactionMoments, design/interaction-moments.ts',
     tests: [],
   },
   serviceStiffness: {

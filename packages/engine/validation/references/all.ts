@@ -11,6 +11,7 @@ import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
+import { omegaLineReferences } from './omega-line.ts'
 import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
 import { strengthReferences } from './strength-by-hand.ts'
@@ -31,6 +32,7 @@ export function references(): Reference[] {
     ...curveReferences,
     ...geometryReferences,
     ...stabilityReferences,
+    ...omegaLineReferences,
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,
