@@ -11,6 +11,7 @@ import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
+import { pointLoadReferences } from './point-loads-by-hand.ts'
 import { stabilityReferences } from './stability.ts'
 import { strengthReferences } from './strength-by-hand.ts'
 import { thinWalledReferences } from './thin-walled-theory.ts'
@@ -33,6 +34,7 @@ export function references(): Reference[] {
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,
+    ...pointLoadReferences,
     ...axialReferences,
     ...flangeReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
