@@ -96,6 +96,12 @@ export const CLAUSES = {
     where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts',
     tests: ['validation/invariants/sections.test.ts'],
   },
+  centroidShift: {
+    clause: `${EN3} 6.1.3(3)`,
+    about: 'shift of the centroid under N, along y and z',
+    where: 'shiftOfCentroid, en1993-1-3-2006/6-1-3-shift-of-centroid.ts',
+    tests: ['src/en1993-1-3-2006/6-1-3-shift-of-centroid.test.ts'],
+  },
   bending: {
     clause: `${EN3} 6.1.4`,
     about: 'bending about y and z',
@@ -130,9 +136,10 @@ export const CLAUSES = {
   },
   axialBending: {
     clause: `${EN3} 6.1.8, 6.1.9`,
-    about: 'N with M_y and M_z, shift e_N',
-    where: 'axialBendingUtilisation, design/section-checks.ts',
-    tests: [],
+    about: 'N with M_y and M_z, both edges, both shifts',
+    where:
+      'axialBendingUtilisation, en1993-1-3-2006/6-1-8-axial-bending.ts; searchAxialBending, design/axial-bending-search.ts',
+    tests: ['src/en1993-1-3-2006/6-1-8-axial-bending.test.ts', 'validation/invariants/axial-bending.test.ts'],
   },
   shearBending: {
     clause: `${EN3} 6.1.10`,

@@ -100,6 +100,7 @@ function buildOne(
     bottom: effectiveInBending(model, 'BOTTOM', f_yb),
   }
   const unreduced = unreducedSection(model)
+  const shift = shiftOfCentroid(model, effective.compression, unreduced)
   return {
     candidate: {
       ...named,
@@ -107,8 +108,8 @@ function buildOne(
       f_yb,
       effective,
       unreduced,
-      shift: shiftOfCentroid(model, effective.compression, unreduced),
-      resistances: sectionResistances(model, effective, f_yb, national.gammaM0, cleat),
+      shift,
+      resistances: sectionResistances(model, effective, shift, f_yb, national.gammaM0, cleat),
       ownWeight: (model.massPerMetre * g_earth) / 1e3,
       cleat,
     },

@@ -3,6 +3,7 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
+import type { BlockSizes } from './axial-bending-search.ts'
 import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
 import type { GroupStations } from './group-extremes.ts'
 import type { CaseResponse } from './statics-table.ts'
@@ -29,6 +30,8 @@ export interface ForceGroup {
   atV_min: Int32Array
   /** where its extremes can stand; found when first asked for */
   stations: GroupStations | null
+  /** largest sizes of M, M_z and N without own weight; found when first asked for */
+  blocks: BlockSizes | null
 }
 
 export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
@@ -75,6 +78,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
     atV_max: at(),
     atV_min: at(),
     stations: null,
+    blocks: null,
   }
 }
 

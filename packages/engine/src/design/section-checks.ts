@@ -2,6 +2,7 @@
 import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import { SECTION_CHECK_CODES, type SectionCheckCode } from '../result.ts'
+import { checkConstantAxialForce, searchAxialBending } from './axial-bending-search.ts'
 import type { Candidate } from './candidate.ts'
 import type { ForceGroup } from './force-groups.ts'
 import { groupExtremes } from './group-extremes.ts'
@@ -33,27 +34,6 @@ export function supportBearings(line: LineDesign, h_w: number): SupportBearing[]
   return supports.map((_, support) => ({ end: clearOfEnd(line, support) <= 1.5 * h_w }))
 }
 
-/** 6.1.8 (N ≥ 0) and 6.1.9 (N < 0): the largest left-hand side; Q.13. Forces N, N·mm; e_N positive inwards [mm]. */
-export function axialBendingUtilisation(
-  r: Candidate['resistances'],
-  e_N: number,
-  N: number,
-  M: number,
-  M_z: number,
-): number {
-  const M_com = M >= 0 ? r.M_com_top : r.M_com_bottom
-  const M_ten = M >= 0 ? r.M_ten_top : r.M_ten_bottom
-  const m = Math.abs(M)
-  const z = Math.abs(M_z) / r.M_cz_Rd
-  if (N >= 0) {
-    const n = N / r.N_t_Rd
-    const tensionEdge = n + m / M_ten + z
-    return M_com <= M_ten ? Math.max(tensionEdge, m / M_com + z - n) : tensionEdge
-  }
-  const delta = -N * e_N
-  return -N / r.N_c_Rd + (m + (delta * M > 0 ? Math.abs(delta) : 0)) / M_com + z
-}
-
 /** Every cross-section check of one candidate over all ULS combinations. */
 export function checkSection(line: LineDesign, candidate: Candidate): SectionOutcome {
   const worst = Object.fromEntries(SECTION_CHECK_CODES.map((code) => [code, noneYet()])) as Record<
@@ -78,54 +58,14 @@ function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst
   if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
   if (!g.hasN && !g.hasM_z) return
   if (g.hasM_z || line.hasAxialLoads) {
-    for (let i = 0; i < line.stations.count; i++) checkAxialBending(line, candidate, g, i, worst)
-  } else {
-    // N is constant, and every interaction grows with |M| on either side of zero: the extremes of M hold the worst.
-    checkAxialForce(candidate, g.N[0]!, 0, g.member, worst)
-    const e_N = candidate.shift.e_z
-    for (const [M, i, c] of [
-      [M_max, e.atM_max, g.atM_max[e.atM_max]!],
-      [M_min, e.atM_min, g.atM_min[e.atM_min]!],
-    ] as const) {
-      const u = axialBendingUtilisation(r, e_N, g.N[0]!, M, 0)
-      keep(worst.N_M_SECTION, u, u, 1, i, c)
-    }
+    searchAxialBending(line, candidate, g, worst)
+    return
   }
-}
-
-/** N, M_z and their interaction with M at one station; both are the same in the whole group, and every interaction grows with |M|. */
-function checkAxialBending(
-  line: LineDesign,
-  candidate: Candidate,
-  g: ForceGroup,
-  i: number,
-  worst: SectionOutcome['worst'],
-): void {
-  const { own } = line
-  const { resistances: r } = candidate
-  const weight = g.ownFactor * candidate.ownWeight
-  const e_N = candidate.shift.e_z
-  const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
-  const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
-  checkAxialForce(candidate, N, i, g.member, worst)
-  const z = Math.abs(M_z)
-  if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
-  const M = weight * own.M[i]!
-  const high = axialBendingUtilisation(r, e_N, N, g.M_max[i]! + M, M_z)
-  const low = axialBendingUtilisation(r, e_N, N, g.M_min[i]! + M, M_z)
-  keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
-  keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
-}
-
-function checkAxialForce(
-  { resistances: r }: Candidate,
-  N: number,
-  i: number,
-  c: number,
-  worst: SectionOutcome['worst'],
-): void {
-  if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, c)
-  if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, c)
+  const extremes = [
+    { M: M_max, station: e.atM_max, combination: g.atM_max[e.atM_max]! },
+    { M: M_min, station: e.atM_min, combination: g.atM_min[e.atM_min]! },
+  ]
+  checkConstantAxialForce(candidate, g, extremes, worst)
 }
 
 /** Reactions, web crippling and its interaction with the support moment, combination by combination. */

@@ -1,6 +1,7 @@
 /** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, engineering.md E. */
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
+import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
 import {
   ALPHA_CATEGORY_1,
@@ -36,6 +37,9 @@ export interface SectionResistances {
   /** smallest modulus about z of the section effective under N (D18) */
   W_eff_z: number
   M_cz_Rd: number
+  /** W_z,com and W_z,ten of ΔM_z, the edge it compresses and the one it pulls */
+  M_cz_com: number
+  M_cz_ten: number
   V_b_Rd: number
 }
 
@@ -47,6 +51,7 @@ const reachY = (s: SectionModel, y_c: number) =>
 export function sectionResistances(
   s: SectionModel,
   { compression, top, bottom }: EffectiveSections,
+  shift: CentroidShift,
   f_yb: number,
   gamma_M0: number,
   stiffenedSupport: boolean,
@@ -64,6 +69,8 @@ export function sectionResistances(
     M_ten_bottom: bottom.W_top * f_d,
     W_eff_z,
     M_cz_Rd: W_eff_z * f_d,
+    M_cz_com: shift.W_z_com * f_d,
+    M_cz_ten: shift.W_z_ten * f_d,
     V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, s.webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }

@@ -134,9 +134,12 @@ export function effectiveValues(candidate: Candidate, e: EffectiveSection): Prop
   const values: PropertyValue[] = [{ symbol: 'A_eff', value: e.A, unit: 'mm²' }]
   if (e.sense === 'COMPRESSION') {
     values.push(
-      { symbol: 'e_N', value: candidate.shift.e_z, unit: 'mm' },
+      { symbol: 'e_y', value: candidate.shift.e_y, unit: 'mm' },
+      { symbol: 'e_z', value: candidate.shift.e_z, unit: 'mm' },
       { symbol: 'I_eff_z', value: e.I_z, unit: 'mm⁴' },
       { symbol: 'W_eff_z', value: candidate.resistances.W_eff_z, unit: 'mm³' },
+      { symbol: 'W_z_com', value: candidate.shift.W_z_com, unit: 'mm³' },
+      { symbol: 'W_z_ten', value: candidate.shift.W_z_ten, unit: 'mm³' },
     )
   } else {
     values.push(

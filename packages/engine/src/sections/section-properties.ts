@@ -161,8 +161,8 @@ export function sectionProperties(input: SectionInput): SectionProperties {
   const compression = effectiveInCompression(s, input.fyb)
   const top = effectiveInBending(s, 'TOP', input.fyb)
   const bottom = effectiveInBending(s, 'BOTTOM', input.fyb)
-  const R = sectionResistances(s, { compression, top, bottom }, input.fyb, gamma_M0, false)
   const shift = shiftOfCentroid(s, compression, unreducedSection(s))
+  const R = sectionResistances(s, { compression, top, bottom }, shift, input.fyb, gamma_M0, false)
   const s_s = input.ss ?? DEFAULT_BEARING_LENGTH
   const crippling = webCrippling(s, s_s, input.fyb, gamma_M1)
   const opposed = opposedCrippling(s, s_s, input.fyb, gamma_M1)

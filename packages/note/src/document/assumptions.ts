@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
-import { loadsInPlane } from '@madre/engine'
+import { liveArrangements, loadsInPlane } from '@madre/engine'
 import type { AssumptionWords } from '../words/words.ts'
 import type { Subject } from './subject.ts'
 
@@ -33,7 +33,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [r.simulationType === 'ROOF', 'concentratedLive'],
     [partialBands(r), 'bands'],
     [snow && anyDrift(r), 'drift'],
-    [r.loadLiveDistributed.some((q) => q !== 0), 'patterns'],
+    [liveArrangements(r).length > 0, 'patterns'],
     [true, 'eq610'],
     [categoryH, 'categoryH'],
     [axial && r.axialLoad.type === 'DESIGN', 'axialDesign'],

@@ -7,13 +7,14 @@ import type { Subject } from './subject.ts'
 export function localFormula(formula: string, s: Pick<Subject, 'note' | 'mark'>): string {
   return formula
     .replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
-    .replace(/Live:[a-z]+(\d+-\d+)?/g, (id) => arrangementLetter(id, s.note.result.statics.loadCases))
+    .replace(/LiveQ?:[a-z]+(\d+-\d+)?/g, (id) => arrangementLetter(id, s.note.result.statics.loadCases))
 }
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */
 export function caseName(s: Pick<Subject, 'say' | 'words' | 'request'>, id: string): string {
   const spans = liveArrangements(s.request).find((arrangement) => arrangement.id === id)?.spans
   if (id.startsWith('Live:') && spans) return s.say('case.Live:some', { spans: spanNames(s, spans) })
+  if (id.startsWith('LiveQ:') && spans) return s.say('case.LiveQ:some', { spans: spanNames(s, spans) })
   const key = `case.${id}`
   return key in s.words.document ? s.say(key as keyof DocumentWords) : id
 }
