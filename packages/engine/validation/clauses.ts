@@ -127,6 +127,13 @@ export const CLAUSES = {
       'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/section-checks.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
+  cripplingUnderLoads: {
+    clause: `${EN3} 6.1.7 (R.1)`,
+    about: 'web crippling under point loads, opposing forces',
+    where:
+      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-web-crippling.ts; checkPointLoads, splitReaction, design/point-load-checks.ts',
+    tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
+  },
   axialBending: {
     clause: `${EN3} 6.1.8, 6.1.9`,
     about: 'N with M_y and M_z, both edges, both shifts',
@@ -137,14 +144,20 @@ export const CLAUSES = {
   shearBending: {
     clause: `${EN3} 6.1.10`,
     about: 'M with V',
-    where: 'shearBendingUtilisation, design/section-checks.ts',
-    tests: [],
+    where: 'shearBendingUtilisation, checkShearBending, design/shear-bending-check.ts',
+    tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentReaction: {
     clause: `${EN3} 6.1.11`,
     about: 'M with support reaction',
     where: 'checkSection, design/section-checks.ts',
-    tests: [],
+    tests: ['validation/invariants/point-loads.test.ts'],
+  },
+  momentForce: {
+    clause: `${EN3} 6.1.11 (R.1)`,
+    about: 'M with point load',
+    where: 'checkPointLoads, design/point-load-checks.ts',
+    tests: ['validation/invariants/point-loads.test.ts'],
   },
   curves: {
     clause: 'EN 1993-1-1 6.3.1.2, Table 6.1',

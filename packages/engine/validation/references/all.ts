@@ -12,6 +12,7 @@ import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
 import { omegaLineReferences } from './omega-line.ts'
+import { pointLoadReferences } from './point-loads-by-hand.ts'
 import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
 import { strengthReferences } from './strength-by-hand.ts'
@@ -36,6 +37,7 @@ export function references(): Reference[] {
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,
+    ...pointLoadReferences,
     ...axialReferences,
     ...shiftReferences,
     ...flangeReferences,
