@@ -59,6 +59,21 @@ export interface PropertyValue {
   unit: string
 }
 
+/** The matrices of one family of displacements of a cross-section, upper triangle row by row [N, mm]. */
+export interface MatrixTable {
+  /** symbols of the fields, in the order of the indices */
+  fields: string[]
+  rows: { symbol: string; values: number[] }[]
+}
+
+/** What the line of an Ω that distorts is made of. */
+export interface SectionMatrices {
+  values: PropertyValue[]
+  sway: MatrixTable
+  /** null where a panel on the feet leaves no spread */
+  spread: MatrixTable | null
+}
+
 /** Readings of the standard or of an annex still to be held against its text. */
 export type NotConfirmed =
   | 'nationalFactors'
@@ -97,6 +112,8 @@ export interface Explanation {
       picture: EffectiveSectionPicture
     }[]
     resistances: Step[]
+    /** Ω: the matrices of its line */
+    matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
   /** empty where a panel carries the in-plane load, or there is none */

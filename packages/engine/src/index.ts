@@ -17,6 +17,7 @@ export * from './result.ts'
 export { ScopeError } from './scope-error.ts'
 export { type SectionProperties, sectionProperties } from './sections/section-properties.ts'
 export { sectionShape } from './sections/section-shape.ts'
+export { analyseOmegaLine, type OmegaLineResult } from './stability/analyse-omega-line.ts'
 export { g_earth } from './steel.ts'
 export { ENGINE_VERSION } from './version.ts'
 export type { Point }

@@ -3,6 +3,7 @@ import type { Catalogue, DesignInput } from '../input.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
+import { xAt } from './between-stations.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
 import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
 import { checkDeflections } from './deflection-checks.ts'
@@ -131,7 +132,7 @@ function placeOf(line: LineDesign, w: Worst): Place | null {
     return { xM: actions.line.supports[w.support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
   }
   if (w.station < 0) return null
-  const x = stations.x[w.station]!
+  const x = xAt(stations, w)
   const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
   if (support >= 0) return placeOf(line, { ...w, support })
   const span = stations.span[w.station]!

@@ -9,7 +9,9 @@ import type { GroupStations } from './group-extremes.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 export interface ForceGroup {
-  /** index of one of its combinations */
+  /** indices of its combinations, rising */
+  members: number[]
+  /** the first of them */
   member: number
   ownFactor: number
   hasN: boolean
@@ -43,6 +45,7 @@ export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>,
       g = emptyGroup(f, c, n)
       groups.set(key, g)
     }
+    g.members.push(c)
     V.fill(0)
     addResponses(f, c, 'V', V)
     widen(g, c, f.M.subarray(c * n, (c + 1) * n), V)
@@ -59,6 +62,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
   addResponses(f, c, 'N', N)
   addResponses(f, c, 'M_z', M_z)
   return {
+    members: [],
     member: c,
     ownFactor: f.ownFactor[c]!,
     hasN: f.hasN[c] === 1,

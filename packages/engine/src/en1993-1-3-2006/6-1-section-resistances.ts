@@ -12,6 +12,8 @@ import {
   L_A_CATEGORY_1,
   singleWebEnd,
   singleWebInternal,
+  singleWebOpposedEnd,
+  singleWebOpposedInternal,
 } from './6-1-7-web-crippling.ts'
 
 export interface EffectiveSections {
@@ -73,18 +75,28 @@ export function sectionResistances(
   }
 }
 
+/** The flange a local transverse force presses on: reactions the bottom one, point loads the top one. */
+export type PressedFlange = 'top' | 'bottom'
+
 /** The web of a section as 6.1.7 sees it; h_w between flange midlines (Q.11). */
-export function crippledWeb(s: SectionModel): CrippledWeb {
+export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): CrippledWeb {
   const d = s.dimensions
-  return { h_w: s.h_p, r: d.r, t: s.t, phi: s.phi, lips: d.profile === 'OMEGA' || d.cBottom > 0 }
+  const lips = d.profile === 'OMEGA' || (flange === 'top' ? d.cTop : d.cBottom) > 0
+  return { h_w: s.h_p, r: d.r, t: s.t, phi: s.phi, lips }
 }
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
  * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (hat sections only)
  */
-export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
-  const web = crippledWeb(s)
+export function webCrippling(
+  s: SectionModel,
+  s_s: number,
+  f_yb: number,
+  gamma_M1: number,
+  flange: PressedFlange = 'bottom',
+) {
+  const web = crippledWeb(s, flange)
   if (s.webs === 1) {
     const internal = singleWebInternal(web, s_s, f_yb, gamma_M1)
     return { end: singleWebEnd(web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
@@ -93,5 +105,15 @@ export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M
     end: 2 * hatWebResistance(web, ALPHA_CATEGORY_1, L_A_CATEGORY_1, f_yb, gamma_M1),
     internal: (beta_V: number) =>
       2 * hatWebResistance(web, ALPHA_CATEGORY_2, effectiveBearingLength(s_s, beta_V), f_yb, gamma_M1),
+  }
+}
+
+/** The same between two opposing forces, near a free end and away from one; null for hat sections, whose categories hold both. */
+export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
+  if (s.webs === 2) return null
+  const web = crippledWeb(s)
+  return {
+    end: singleWebOpposedEnd(web, s_s, f_yb, gamma_M1),
+    internal: singleWebOpposedInternal(web, s_s, f_yb, gamma_M1),
   }
 }

@@ -1,7 +1,7 @@
 /** The derivation of one solution, by the functions of the search itself. */
 
 import type { Candidate } from '../design/candidate.ts'
-import { createDesignSpace, runChecks, solutionOf } from '../design/design.ts'
+import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
 import { findCandidate } from '../design/find-candidate.ts'
 import { type LineDesign, prepareLine } from '../design/line-design.ts'
 import type {
@@ -16,6 +16,7 @@ import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { CheckCode } from '../result.ts'
 import { outlineOf } from '../sections/section-shape.ts'
+import { cripplingDerivation } from './crippling-derivation.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'
 import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
 import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
@@ -26,7 +27,8 @@ import {
   memberInteractionDerivation,
   torsionalDerivation,
 } from './member-buckling-derivations.ts'
-import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
+import { sectionMatrices } from './omega-line-derivation.ts'
+import { axialResistances, bendingResistance, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
 import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -74,7 +76,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   }
   return {
     solution,
-    section: sectionOf(line, candidate),
+    section: sectionOf(line, candidate, space),
     checks: solution.checks.map(
       (check): CheckDerivation => ({
         check,
@@ -87,7 +89,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   }
 }
 
-function sectionOf(line: LineDesign, candidate: Candidate): Explanation['section'] {
+function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): Explanation['section'] {
   const { model, effective } = candidate
   const d = model.dimensions
   const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
@@ -151,6 +153,10 @@ function sectionOf(line: LineDesign, candidate: Candidate): Explanation['section
       ...shearDerivation(line, candidate).steps,
       ...(candidate.cleat ? [] : cripplingDerivation(line, candidate, null).steps),
     ],
+    matrices:
+      space.member.member?.kind === 'distorting'
+        ? sectionMatrices(line, candidate, space.member.member.omega.swayFields)
+        : null,
   }
 }
 

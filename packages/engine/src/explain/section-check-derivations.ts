@@ -1,12 +1,15 @@
-import { shearAsymmetry, supportBearings } from '../design/section-checks.ts'
+import { axialAt as axialIn, momentAt as momentIn, shearAt as shearIn } from '../design/between-stations.ts'
+import { supportBearings } from '../design/section-checks.ts'
 import { momentOfShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { axialBendingLine } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { Step } from '../explanation.ts'
 import type { SectionCheckCode } from '../result.ts'
+import { cripplingDerivation } from './crippling-derivation.ts'
+import { loadCrippling, momentForce, splitReactionSteps } from './point-load-derivations.ts'
 import {
   axialResistances,
   bendingResistance,
-  cripplingDerivation,
   gammaM0,
   lateralBendingResistance,
   shearDerivation,
@@ -17,11 +20,14 @@ import type { Subject } from './subject.ts'
 import { AXIAL, LATERAL_MOMENT, MOMENT, REACTION, SHEAR, superposition } from './superposition.ts'
 
 const momentAt = (s: Subject) =>
-  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...MOMENT, pick: (r) => r.M[s.worst.station]! })
+  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, {
+    ...MOMENT,
+    pick: (r) => momentIn(s.line.stations, r, s.worst),
+  })
 const shearAt = (s: Subject) =>
-  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...SHEAR, pick: (r) => r.V[s.worst.station]! })
+  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...SHEAR, pick: (r) => shearIn(r, s.worst) })
 const axialAt = (s: Subject) =>
-  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...AXIAL, pick: (r) => r.N[s.worst.station]! })
+  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...AXIAL, pick: (r) => axialIn(r, s.worst) })
 const lateralAt = (s: Subject) =>
   superposition(s.line, s.candidate, s.line.uls, s.worst.combination, {
     ...LATERAL_MOMENT,
@@ -134,34 +140,39 @@ function asymmetryAt(s: Subject): number | null {
   return shearAsymmetry(V(leftOfSupport[worst.support]!), V(rightOfSupport[worst.support]!))
 }
 
+/** R_w,Rd at the governing support; that of the split reaction where point loads press close to it. */
+function supportResistance(s: Subject): Step[] {
+  return splitReactionSteps(s) ?? cripplingDerivation(s.line, s.candidate, asymmetryAt(s)).steps
+}
+
 function crippling(s: Subject): Step[] {
   const R = reactionAt(s)
-  const derivation = cripplingDerivation(s.line, s.candidate, asymmetryAt(s))
+  const resistance = supportResistance(s)
   return new StepList()
     .add(R.list.steps)
-    .add(derivation.steps)
+    .add(resistance)
     .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd', [
       ['F_Ed', R.value / 1e3, 'kN'],
-      ['R_w_Rd', derivation.steps.at(-1)!.value, 'kN'],
+      ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
     ]).steps
 }
 
 function momentReaction(s: Subject): Step[] {
   const R = reactionAt(s)
   const M = momentAt(s)
-  const derivation = cripplingDerivation(s.line, s.candidate, asymmetryAt(s))
+  const resistance = supportResistance(s)
   const sagging = M.value > 0
   const M_c_Rd = sagging ? s.candidate.resistances.M_c_Rd_top : s.candidate.resistances.M_c_Rd_bottom
   return new StepList()
     .add(M.list.steps)
     .add(R.list.steps)
     .add(bendingResistance(s.line, s.candidate, sagging).steps)
-    .add(derivation.steps)
+    .add(resistance)
     .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.28c)', '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
       ['M_y_Ed', M.value / 1e6, 'kNm'],
       ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
       ['F_Ed', R.value / 1e3, 'kN'],
-      ['R_w_Rd', derivation.steps.at(-1)!.value, 'kN'],
+      ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
     ]).steps
 }
 
@@ -244,5 +255,7 @@ export const SECTION_DERIVATIONS: Record<SectionCheckCode, (s: Subject) => Step[
   WEB_CRIPPLING_END: crippling,
   WEB_CRIPPLING_INT: crippling,
   M_R: momentReaction,
+  WEB_CRIPPLING_LOAD: loadCrippling,
+  M_F: momentForce,
   N_M_SECTION: axialBending,
 }

