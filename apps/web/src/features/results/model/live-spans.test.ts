@@ -59,19 +59,32 @@ describe('the spans of an arrangement of the live load', () => {
     expect(casesOf({ calculation, result: calculation.result!, isOutdated: true }).isLoaded(0, 'Live')).toBe(true)
   })
 
-  it('of area load and point loads are apart in category H, together otherwise', () => {
-    const loadLivePoint = [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }]
-    const request = { ...omegaRoof, loadLiveDistributed: [0.4, 0, 0.4], loadLivePoint }
-    const named = (psi1: number) => {
-      const calculation = calculationOf({ ...request, loadLiveCombinationFactor: { psi1, psi2: 0, psi3: 0 } })
-      const cases = casesOf({ calculation, result: calculation.result!, isOutdated: false })
-      return (['Live', 'LiveQ'] as const).map((family) => [0, 1, 2].map((i) => cases.isLoaded(i, family)))
-    }
-    expect(named(0)).toEqual([
-      [true, false, true],
-      [false, true, false],
+  it('are those of the area load or of the point loads, where the two are alternatives', () => {
+    const calculation = calculationOf({
+      ...omegaRoof,
+      loadLiveDistributed: [0, 0.4, 0.4],
+      loadLivePoint: [{ spanType: 'CONSOLE', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
+    })
+    const loadCases = ['Live', 'Live:odd', 'LiveQ', 'LiveQ:even'].map((id) => ({ id }))
+    const result = calculation.result!
+    const split = { ...result, statics: { ...result.statics, loadCases } } as unknown as typeof result
+    const cases = casesOf({ calculation, result: split, isOutdated: false })
+    const loaded = (id: string) => [0, 1, 2].map((i) => cases.isLoaded(i, id))
+    expect([loaded('Live:odd'), loaded('LiveQ:even')]).toEqual([
+      [false, true, true],
+      [true, false, false],
     ])
-    expect(named(0.7)[0]).toEqual([true, true, true])
+    expect(loadedSpans('LiveQ:even', cases)).toEqual({ left: true, numbers: [], right: false })
+    expect(arrangementLetter('LiveQ:even', loadCases)).toBe('LiveQ:A')
+    expect(
+      withArrangementLetters(
+        {
+          ...{ symbol: 'M_y_Ed', value: 1.5, unit: 'kNm', clause: '', expression: '1.5*M_LiveQ_even' },
+          operands: [{ symbol: 'M_LiveQ_even', value: 1, unit: 'kNm' }],
+        },
+        loadCases,
+      ).expression,
+    ).toBe('1.5*M_LiveQ_A')
   })
 
   it('have letters for short, the same in a formula and in the symbols of a derivation', () => {
@@ -90,23 +103,7 @@ describe('the spans of an arrangement of the live load', () => {
     })
   })
 
-  it('of point loads have letters of their own', () => {
-    const cases = ['Live', 'Live:odd', 'Live:even', 'LiveQ', 'LiveQ:even', 'LiveQ:pair1-2'].map((id) => ({ id }))
-    expect(cases.map((c) => arrangementLetter(c.id, cases))).toEqual([
-      'Live',
-      'Live:A',
-      'Live:B',
-      'LiveQ',
-      'LiveQ:A',
-      'LiveQ:B',
-    ])
-    const operands = [{ symbol: 'M_LiveQ_pair1_2', value: 1, unit: 'kNm' }]
-    const step = { symbol: 'M_y_Ed', value: 1.5, unit: 'kNm', expression: '1.5*M_LiveQ_pair1_2', operands, clause: '' }
-    expect(withArrangementLetters(step, cases)).toMatchObject({ expression: '1.5*M_LiveQ_B' })
-  })
-
   it('are not asked of other load cases', () => {
-    expect(loadedSpans('LiveQ', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
     expect(loadedSpans('Live', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
     expect(loadedSpans('Gmax', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
   })

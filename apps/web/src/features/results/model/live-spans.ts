@@ -1,14 +1,11 @@
 import type { Results } from '../engine/results-context.ts'
 import { hasLeftConsole, hasRightConsole, lineOf, type NamedLine } from './place.ts'
 
-/** 'LiveQ': the point loads of category H, which are cases of their own; then 'Live' is the area load. */
-type LiveFamily = 'Live' | 'LiveQ'
-
 /** The load cases of a result and what their names need to know. */
 export interface NamedCases extends NamedLine {
   loadCases: readonly { id: string }[]
-  /** whether a span of the list carries live load of a family at all */
-  isLoaded: (index: number, family: LiveFamily) => boolean
+  /** whether a span of the list carries any of the live load that a case arranges */
+  isLoaded: (index: number, id: string) => boolean
 }
 
 /** The cases of the result on screen. An edited request may load other spans: then none is left out. */
@@ -25,20 +22,24 @@ export function casesOf({
       return spanIdx === 0 ? 0 : spanLengthsM.length - 1
     })
   const { loadCases } = result.statics
-  const areApart = loadCases.some((c) => c.id === 'LiveQ')
   return {
     ...lineOf(result),
     loadCases,
-    isLoaded: (i, family) =>
-      isOutdated ||
-      (family === 'Live' && (loadLiveDistributed[i] ?? 0) !== 0) ||
-      ((family === 'LiveQ' || !areApart) && pointLoaded.includes(i)),
+    isLoaded: (i, id) => {
+      const { area, points } = liveLoadsOf(id, loadCases)
+      return isOutdated || (area && (loadLiveDistributed[i] ?? 0) !== 0) || (points && pointLoaded.includes(i))
+    },
   }
+}
+
+/** Which live loads a case holds: area and point loads together, or, where they are alternatives, one of them: 'Live…' or 'LiveQ…'. */
+export function liveLoadsOf(id: string, loadCases: readonly { id: string }[]): { area: boolean; points: boolean } {
+  if (id.startsWith('LiveQ')) return { area: false, points: true }
+  return { area: true, points: !loadCases.some((c) => c.id.startsWith('LiveQ')) }
 }
 
 /** The spans under a live load that does not act everywhere: main spans by their numbers on screen, and the consoles. */
 interface LoadedSpans {
-  family: LiveFamily
   left: boolean
   numbers: number[]
   right: boolean
@@ -48,19 +49,17 @@ interface LoadedSpans {
  * The spans an arrangement of the live load is on. The engine counts the whole list, the left console included; on screen span 1 is the first
  * between supports.
  *
- * @param id 'Live:odd' and 'Live:even' count from 0, 'Live:pair1-2' from 1; 'LiveQ:odd' …
+ * @param id 'Live:odd' and 'Live:even' count from 0, 'Live:pair1-2' from 1; the same for 'LiveQ:odd' …
  * @returns null for any other load case
  */
 export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): LoadedSpans | null {
-  const [, family, arrangement = ''] = /^(LiveQ?):(.+)$/.exec(id) ?? []
-  const isIn = rule(arrangement)
-  if ((family !== 'Live' && family !== 'LiveQ') || !isIn) return null
-  const isLoaded = (i: number) => isIn(i) && line.isLoaded(i, family)
+  const isIn = rule(id)
+  if (!isIn) return null
+  const isLoaded = (i: number) => isIn(i) && line.isLoaded(i, id)
   const [left, right] = [hasLeftConsole(line), hasRightConsole(line)]
   const main = line.supportsXM.length - 1
   const first = Number(left)
   return {
-    family,
     left: left && isLoaded(0),
     numbers: Array.from({ length: main }, (_, i) => i + 1).filter((n) => isLoaded(n - 1 + first)),
     right: right && isLoaded(first + main),
@@ -68,10 +67,11 @@ export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): Lo
 }
 
 /** Whether the span at an index of the list carries load: every other one, or a pair and every other one away from it. */
-function rule(arrangement: string): ((index: number) => boolean) | null {
-  if (arrangement === 'odd') return (i) => i % 2 === 1
-  if (arrangement === 'even') return (i) => i % 2 === 0
-  const pair = /^pair(\d+)-(\d+)$/.exec(arrangement)
+function rule(id: string): ((index: number) => boolean) | null {
+  const name = /^LiveQ?:(.*)$/.exec(id)?.[1] ?? ''
+  if (name === 'odd') return (i) => i % 2 === 1
+  if (name === 'even') return (i) => i % 2 === 0
+  const pair = /^pair(\d+)-(\d+)$/.exec(name)
   if (!pair) return null
   const [a, b] = [Number(pair[1]) - 1, Number(pair[2]) - 1]
   return (i) => (i <= a ? (a - i) % 2 === 0 : (i - b) % 2 === 0)
