@@ -226,21 +226,21 @@ export const CLAUSES = {
   },
   lateralLoad: {
     clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,
-    about: 'lateral load and moment of the free flange',
+    about: 'lateral load and moment of the free flange, edge by edge',
     where:
-      'lateralLoadFactors, freeFlange, en1993-1-3-2006/10-1-5-sheeting-springs.ts; strutMoments, stability/strut-on-foundation.ts',
+      'lateralLoadFactors, freeFlange, edgeStress, en1993-1-3-2006/10-1-4-free-flange.ts; strutMoments, stability/strut-on-foundation.ts',
     tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
   },
   flangeStress: {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
-    where: 'checkFreeFlanges, design/free-flange-checks.ts',
-    tests: [],
+    where: 'checkFreeFlanges, design/free-flange-checks.ts; edgePeak, design/free-flange-stresses.ts',
+    tests: ['validation/shell/free-flange-shared.test.ts'],
   },
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,
     about: 'buckling of the free flange, l_fz',
-    where: 'analyseFlange, design/free-flange-checks.ts; strutBuckling, stability/strut-on-foundation.ts',
+    where: 'buckleFlange, design/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
     tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
   },
   springs: {

@@ -7,6 +7,7 @@ import { caseReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
+import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
@@ -41,6 +42,7 @@ export function references(): Reference[] {
     ...axialReferences,
     ...shiftReferences,
     ...flangeReferences,
+    ...flangeEdgeReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
   return collected
 }
