@@ -1,31 +1,33 @@
 /** What the construction has to provide for what is taken for granted; engineering.md R.0, R.5, R.6 and R.11. */
-import type { SectionFamily } from '../input.ts'
+import type { DesignInput, SectionFamily } from '../input.ts'
 import type { Warning } from '../result.ts'
 import type { LineDesign } from './line-design.ts'
 
 /** The longest piece that is delivered, engineering.md R.5. */
 const DELIVERY_LENGTH_M = 14
 
+type Spans = Pick<DesignInput, 'spanLengthsM'>
+
 /** Length of the whole line, consoles included. */
-const lineLengthM = (line: LineDesign): number => line.actions.ends.at(-1)! / 1e3
+const lineLengthM = ({ spanLengthsM }: Spans): number => spanLengthsM.reduce((sum, l) => sum + l, 0)
 
 /** Whether the line cannot be delivered in one piece. */
-export const hasJoints = (line: LineDesign): boolean => lineLengthM(line) > DELIVERY_LENGTH_M + 1e-9
+export const hasJoints = (input: Spans): boolean => lineLengthM(input) > DELIVERY_LENGTH_M + 1e-9
 
 /** @param families of the catalogue that candidates come from */
 export const constructionWarnings = (line: LineDesign, families: SectionFamily[]): Warning[] => [
-  ...deliveryWarnings(line),
+  ...deliveryWarnings(line.input),
   ...holdingWarnings(line, families),
 ]
 
-function deliveryWarnings(line: LineDesign): Warning[] {
-  if (!hasJoints(line)) return []
+function deliveryWarnings(input: Spans): Warning[] {
+  if (!hasJoints(input)) return []
   return [
     {
       code: 'CONTINUITY_JOINTS',
       message:
         'The line is too long to be delivered in one piece and is calculated as continuous: every joint (sleeve or overlap) must carry M and V at its place with at least the stiffness of the member (EN 1993-1-3 10.1.3.4).',
-      values: { lengthM: lineLengthM(line), limitM: DELIVERY_LENGTH_M },
+      values: { lengthM: +lineLengthM(input).toFixed(6), limitM: DELIVERY_LENGTH_M },
     },
   ]
 }
