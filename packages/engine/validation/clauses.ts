@@ -165,7 +165,7 @@ export const CLAUSES = {
   },
   lateralTorsional: {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
-    about: 'lateral-torsional buckling of Ω, α_cr on the whole line',
+    about: 'lateral-torsional buckling, α_cr on the whole line',
     where: 'generalMethod, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
     tests: [
       'validation/stability/lateral-torsional.test.ts',
