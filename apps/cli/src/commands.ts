@@ -10,9 +10,10 @@ import {
   type Language,
   toDesignInput,
 } from '@madre/contract'
-import { beamSchema, calculationRequestSchema, catalogueSchema, sectionSchema } from '@madre/contract/schemas'
+import { beamSchema, calculationRequestSchema, catalogueSchema, omegaLineSchema, sectionSchema } from '@madre/contract/schemas'
 import {
   analyseBeam,
+  analyseOmegaLine,
   type Catalogue,
   design,
   genericCatalogue,
@@ -64,6 +65,16 @@ export function section(file: string): void {
 
 export function beam(file: string): void {
   print(analyseBeam(accept(beamSchema, readJson(file))))
+}
+
+export function line(file: string): void {
+  const input = accept(omegaLineSchema, readJson(file))
+  try {
+    print(analyseOmegaLine(input))
+  } catch (error) {
+    if (error instanceof ScopeError) throw new BadInput([`$.section: ${error.message}`])
+    throw error
+  }
 }
 
 export async function note(file: string, options: Options): Promise<void> {

@@ -2,13 +2,14 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
-import { beam, calculate, note, type Options, section } from './commands.ts'
+import { beam, calculate, line, note, type Options, section } from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
   madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--catalogue FILE] -o note.pdf
   madre section SECTION.json
   madre beam BEAM.json
+  madre line LINE.json
   madre serve [--role all|web|worker]
 A file name of - reads standard input.`
 
@@ -31,7 +32,7 @@ async function run(args: string[]): Promise<void> {
     lang: values.lang,
     output: values.output,
   }
-  const reading = { calculate, note, section, beam }[command as 'calculate' | 'note' | 'section' | 'beam']
+  const reading = { calculate, note, section, beam, line }[command as 'calculate' | 'note' | 'section' | 'beam' | 'line']
   if (!reading) throw new BadInput([`${command}: no such command`, USAGE])
   if (file === undefined) throw new BadInput([`${command}: the file to read is needed`, USAGE])
   await reading(file, options)

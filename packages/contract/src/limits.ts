@@ -8,6 +8,7 @@ export const LIMITS = {
   load: { min: -100, max: 100 },
   axialKn: { min: 0, max: 100 },
   positionPercent: { min: 0, max: 100 },
+  pointLoadBearingMm: { min: 10, max: 500 },
   bandM: { min: 0, max: 510 },
   deflection: { min: 50, max: 1000 },
   psi: { min: 0, max: 1 },
@@ -25,6 +26,9 @@ export const SUPPORT_WIDTHS = ['LESS_THAN_135', 'BETWEEN_135_AND_200', 'MORE_THA
 export const DEFLECTION_COMBINATIONS = ['CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT'] as const
 export const PROFILE_FORMATS = ['MAJOR_AXIS_BENDING_REGULAR', 'MAJOR_AXIS_BENDING_INVERTED'] as const
 export const PROFILE_ORIENTATIONS = ['HORIZONTAL', 'VERTICAL'] as const
+export const POINT_LOAD_INTRODUCTIONS = ['FLANGE', 'WEB'] as const
+/** How point loads reach the member in a request that does not say it. */
+export const POINT_LOAD_DEFAULTS = { introduction: 'FLANGE', bearingMm: 100 } as const
 export const LANGUAGES = ['en', 'pt', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 

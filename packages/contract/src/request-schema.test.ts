@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fieldProblems } from './field-problems.ts'
 import { inputHash } from './input-hash.ts'
-import type { CalculationRequest } from './request.ts'
+import { type CalculationRequest, toDesignInput } from './request.ts'
 import { calculationRequestSchema } from './request-schema.ts'
 
 const file = new URL('../../engine/validation/cases/calculate-01-omega-roof-default.json', import.meta.url)
@@ -140,6 +140,19 @@ describe('the request at the wall', () => {
       'metadata.calculationDate',
     ],
     ['text for a number', (r) => void Object.assign(r, { transverseLengthM: '2' }), 'transverseLengthM'],
+    ['a point load on 9 mm', (r) => void Object.assign(r, { pointLoadBearingMm: 9 }), 'pointLoadBearingMm'],
+    ['a point load on 501 mm', (r) => void Object.assign(r, { pointLoadBearingMm: 501 }), 'pointLoadBearingMm'],
+    ['null for the bearing length', (r) => void Object.assign(r, { pointLoadBearingMm: null }), 'pointLoadBearingMm'],
+    [
+      'null for the introduction',
+      (r) => void Object.assign(r, { pointLoadIntroduction: null }),
+      'pointLoadIntroduction',
+    ],
+    [
+      'a point load on the lip',
+      (r) => void Object.assign(r, { pointLoadIntroduction: 'LIP' }),
+      'pointLoadIntroduction',
+    ],
     ['an unknown field', (r) => void Object.assign(r, { colour: 1 }), 'colour'],
   ])('refuses %s and names the field', (_, spoil, path) => {
     const request = legal()
@@ -169,6 +182,20 @@ describe('the request at the wall', () => {
     expect(pathsOf({ ...legal(), loadLivePoint: [on(0)] })).toEqual([])
   })
 
+  it.each([{ pointLoadBearingMm: 10 }, { pointLoadBearingMm: 500 }, { pointLoadIntroduction: 'WEB' as const }])(
+    'keeps how point loads reach the member, and hands it to the engine: %o',
+    (said) => {
+      const request = calculationRequestSchema.parse({ ...legal(), ...said })
+      expect(toDesignInput(request)).toMatchObject(said)
+    },
+  )
+
+  it('adds nothing to a request that does not say how point loads reach the member', () => {
+    const request = calculationRequestSchema.parse(legal())
+    expect(Object.keys(request).filter((key) => key.startsWith('pointLoad'))).toEqual([])
+    expect(Object.keys(toDesignInput(request)).filter((key) => key.startsWith('pointLoad'))).toEqual([])
+  })
+
   it('answers whatever is sent, never with an exception', () => {
     for (const value of [null, [], 3, 'x', {}, { spanLengthsM: [null, 'x'], loadLivePoint: [null, 3, {}] }]) {
       expect(pathsOf(value).length).toBeGreaterThan(0)
@@ -183,5 +210,13 @@ describe('the hash of a request', () => {
     expect(inputHash({ ...legal(), transverseLengthM: 2.1 })).not.toBe(inputHash(legal()))
     // echo -n '{"a":1}' | sha256sum
     expect(inputHash({ a: 1 })).toBe('015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862')
+  })
+  it('of a request made before point loads had a bearing length is what it was', () => {
+    // Python's hashlib over json.dumps(request, sort_keys=True) of the request as first kept, whole numbers without a point
+    const asFirstKept = 'ffe52ac3dd111f307c7ce6ac36a00bfeb9d759f0c01bf669fa8accaa40056e08'
+    const parsed = calculationRequestSchema.parse(legal())
+    expect(inputHash(parsed)).toBe(asFirstKept)
+    expect(inputHash({ ...parsed, pointLoadBearingMm: undefined })).toBe(asFirstKept)
+    expect(inputHash({ ...parsed, pointLoadBearingMm: 100 })).not.toBe(asFirstKept)
   })
 })

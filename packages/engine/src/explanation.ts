@@ -12,6 +12,9 @@ export interface Operand {
 
 export type StepSource = 'input' | 'table' | 'solver' | 'statics'
 
+/** What governs, beside the line that shows it: an edge of a free flange, or which of its two lateral loads. */
+export type StepRemark = 'edge.web' | 'edge.lip' | 'lateralLoad.first' | 'lateralLoad.spring' | 'lateralLoad.axis'
+
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
  * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
@@ -26,6 +29,8 @@ export interface Step {
   clause: string
   /** where a value without expression comes from, in words of screen and note */
   source?: StepSource
+  /** which of several possibilities the line shows, in words of screen and note */
+  remark?: StepRemark
 }
 
 export interface CheckDerivation {
@@ -59,14 +64,39 @@ export interface PropertyValue {
   unit: string
 }
 
-/** Readings of the standard or of an annex still to be held against its text. */
+/** The matrices of one family of displacements of a cross-section, upper triangle row by row [N, mm]. */
+export interface MatrixTable {
+  /** symbols of the fields, in the order of the indices */
+  fields: string[]
+  rows: { symbol: string; values: number[] }[]
+}
+
+/** What the line of an Ω that distorts is made of. */
+export interface SectionMatrices {
+  values: PropertyValue[]
+  sway: MatrixTable
+  /** null where a panel on the feet leaves no spread */
+  spread: MatrixTable | null
+}
+
+/** Readings of the standard or of an annex still to be held against its text, and what is not shown of the method. */
 export type NotConfirmed =
   | 'nationalFactors'
+  | 'favourablePermanent'
   | 'accidentalFactors'
   | 'planLoads'
+  | 'liveAlternatives'
   | 'innerRadius'
+  | 'pointLoadCrippling'
+  | 'tensionEdge'
+  | 'shiftInMember'
   | 'purlinLimits'
+  | 'antiRollDevice'
+  | 'continuity'
   | 'hatCurve'
+  | 'distortionRange'
+  | 'invertedPanel'
+  | 'feetSpring'
   | 'rotationalSpring'
   | 'freeFlangeCurve'
 
@@ -97,10 +127,12 @@ export interface Explanation {
       picture: EffectiveSectionPicture
     }[]
     resistances: Step[]
+    /** Ω: the matrices of its line */
+    matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
-  /** items not yet held against the text of the standard */
+  /** items not yet held against the text of the standard, or not shown */
   notConfirmed: { code: NotConfirmed; clause: string }[]
 }

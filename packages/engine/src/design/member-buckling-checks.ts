@@ -1,21 +1,21 @@
-/** Buckling of the member: lateral-torsional (Ω), flexural, torsional and with bending; engineering.md F with Q.14–Q.16. */
+/** Buckling of the member: lateral-torsional, flexural, torsional and with bending; engineering.md F with Q.14–Q.16, R.3 and R.4. */
 import { type BucklingCurve, bucklingReduction, slendernessFor } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
-import {
-  createThinWalledLine,
-  type LineActions,
-  type LineHold,
-  lineBuckling,
-  lineIsStableAt,
-  setLineStiffness,
-  type ThinWalledLine,
-  type ThinWalledSection,
-} from '../stability/thin-walled-line.ts'
 import { E } from '../steel.ts'
-import { type BendingParts, bendingParts, isStableInBending, setOwnPart } from './bending-parts.ts'
 import type { Candidate } from './candidate.ts'
 import { type CombinationExtremes, hasBending } from './combination-extremes.ts'
+import { interactionMoments, largestBending, memberInteraction } from './interaction-moments.ts'
 import type { LineDesign } from './line-design.ts'
 import { axialForces, type MemberForces } from './member-forces.ts'
+import {
+  axialBuckling,
+  bendingBuckling,
+  bendingOf,
+  createMemberLine,
+  isStableInBending,
+  type MemberBuckling,
+  type MemberLine,
+  setMemberSection,
+} from './member-line.ts'
 import { createMeshForces, meshForces } from './mesh-forces.ts'
 import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
 import type { MeshResponse } from './statics-table.ts'
@@ -25,42 +25,18 @@ import { keep, noneYet, type Worst } from './worst.ts'
 export const memberCurve = (candidate: Candidate): BucklingCurve => (candidate.model.webs === 2 ? 'c' : 'b')
 
 export interface MemberBucklingSpace {
-  /** v and φ, or φ alone under a panel: Ω */
-  bending: ThinWalledLine | null
-  /** under N alone; with w for C and Z without panel */
-  column: ThinWalledLine | null
-  /** of `bending`, where they serve */
-  parts: BendingParts | null
+  /** null for C and Z under a panel */
+  member: MemberLine | null
   memory: SectionMemory
   forces: MeshResponse
 }
 
 export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace {
-  const isOmega = line.input.sectionTypes[0] === 'OMEGA'
-  const { panel } = line.restraints
-  const bending = isOmega ? createThinWalledLine(line.mesh, panel, false) : null
-  const column = isOmega ? bending : panel ? null : createThinWalledLine(line.mesh, false, true)
   return {
-    bending,
-    column,
-    parts: bending && bendingParts(line, bending),
+    member: createMemberLine(line),
     memory: createSectionMemory(line.uls.combinations.length),
     forces: createMeshForces(line),
   }
-}
-
-export function thinWalledSection(candidate: Candidate): ThinWalledSection {
-  const { A, I_y, I_z, I_yz, I_w, I_t, y_s, z_s, beta } = candidate.model.gross
-  if (candidate.model.webs === 1) return { A, I_y, I_z, I_yz, I_w, I_t, y_s, z_s, beta }
-  // Symmetric about z: what rounding leaves of y_s and I_yz is zero.
-  return { A, I_y, I_z, I_yz: 0, I_w, I_t, y_s: 0, z_s, beta }
-}
-
-/** Fibres at the flange midlines, from the centroid [mm]; C_D only under a panel (Q.20). */
-export function lineHold(line: LineDesign, candidate: Candidate): LineHold {
-  const { model } = candidate
-  const z_up = model.t_nom / 2 - model.gross.z_c
-  return { z_up, z_low: z_up + model.h_p, C_D: line.restraints.panel ? line.sheeting.C_D : 0 }
 }
 
 /** λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b). */
@@ -90,12 +66,9 @@ export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, e: Co
 }
 
 /** Bending alone (Q.14) with every transverse load at the upper fibre. */
-function bendingActions(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace): LineActions {
-  const { forces } = space
-  meshForces(line, candidate, c, forces)
-  const hasPoints = forces.P.some((P) => P !== 0)
-  const { z_up } = lineHold(line, candidate)
-  return { M_y: forces.M, N: null, q_z: forces.q, P_z: hasPoints ? forces.P : null, z_q: z_up }
+function bendingActions(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
+  meshForces(line, candidate, c, space.forces)
+  return bendingOf(space.forces)
 }
 
 /** α_cr of bending alone. */
@@ -108,8 +81,34 @@ export function bendingLoadFactor(
   const { memory } = space
   turnTo(memory, candidate)
   if (Number.isNaN(memory.alpha[c]))
-    memory.alpha[c] = lineBuckling(space.bending!, bendingActions(line, candidate, c, space)).alpha
+    memory.alpha[c] = bendingBuckling(space.member!, bendingActions(line, candidate, c, space)).alpha_cr
   return memory.alpha[c]!
+}
+
+/**
+ * χ_LT under the moments of the shift alone, where M_y is 0 everywhere; engineering.md R.3.
+ * @param M_c_Rk of the sign of ΔM [N·mm]
+ */
+export function shiftReduction(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  space: MemberBucklingSpace,
+): MemberBuckling & GeneralMethod {
+  const { forces } = space
+  const { e_z } = candidate.shift
+  const { resistances: r } = candidate
+  meshForces(line, candidate, c, forces)
+  let largest = 0
+  for (let i = 0; i < forces.M.length; i++) {
+    // N of the element before or after a node, the more compressed of the two.
+    const N = Math.min(i > 0 ? forces.N[2 * i - 1]! : 0, i < line.mesh.elementCount ? forces.N[2 * i]! : 0, 0)
+    forces.M[i] = -N * e_z
+    largest = Math.max(largest, Math.abs(forces.M[i]!))
+  }
+  const buckling = bendingBuckling(space.member!, { M: forces.M, q: null, P: null })
+  const M_c_Rk = (e_z > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
+  return { ...buckling, ...generalMethod(M_c_Rk / largest, buckling.alpha_cr, line.national.gammaM1) }
 }
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
@@ -134,10 +133,7 @@ export interface MemberBucklingOutcome {
   N_M_MEMBER: Worst
 }
 
-/** 6.2.5: (a^0.8 + b^0.8)^1.25, proportional to the load (Q.16); linear with M_z. */
-export const memberInteraction = (a: number, b: number): number => (a ** 0.8 + b ** 0.8) ** 1.25
-
-/** Largest utilisation by lateral-torsional buckling that a combination can still have: γ_M1/(χ·α_ult) with χ ≥ this. */
+/** Whether a combination cannot reach `limit` by lateral-torsional buckling: γ_M1/(χ·α_ult) with χ ≥ this. */
 function staysBelow(
   line: LineDesign,
   candidate: Candidate,
@@ -161,13 +157,10 @@ function isStable(
   space: MemberBucklingSpace,
   alpha: number,
 ): boolean {
-  const { memory, bending, parts } = space
+  const { memory, member } = space
   if (alpha <= memory.stableUpTo[c]!) return true
   for (const ahead of [OTHER_STEELS, 1]) {
-    const stable = parts
-      ? isStableInBending(line, candidate, c, bending!, parts, ahead * alpha)
-      : lineIsStableAt(bending!, bendingActions(line, candidate, c, space), ahead * alpha)
-    if (!stable) continue
+    if (!isStableInBending(member!, bendingActions(line, candidate, c, space), ahead * alpha)) continue
     memory.stableUpTo[c] = ahead * alpha
     return true
   }
@@ -188,13 +181,12 @@ export function checkMemberBuckling(
     TORSIONAL_BUCKLING: noneYet(),
     N_M_MEMBER: noneYet(),
   }
+  const { member, memory } = space
   const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
-  if (!space.bending && !isAxial) return outcome
-  turnTo(space.memory, candidate)
-  const solved = space.bending ?? space.column
-  if (solved) setLineStiffness(solved, thinWalledSection(candidate), lineHold(line, candidate))
-  if (space.bending && space.parts) setOwnPart(space.bending, space.parts)
-  const relevant = space.bending ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
+  if (!member && !isAxial) return outcome
+  turnTo(memory, candidate)
+  if (member) setMemberSection(member, line, candidate)
+  const relevant = member ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
   const combinations = relevant.map((extremes) => ({
     extremes,
     ultimate: ultimateLoadFactor(line, candidate, extremes),
@@ -222,47 +214,34 @@ function checkCombination(
 ): void {
   const { gammaM1 } = line.national
   const { c } = extremes
-  const { alpha_ult, station } = ultimate
-  // Heaviest first: without an eigenvalue of its own, the first combination with an N(x) is the worst of all that have it.
-  if (!space.bending && !line.uls.hasM_z[c] && columns[line.uls.axialGroup[c]!] !== undefined) return
-  const a = line.uls.hasN[c] ? axialBuckling(line, candidate, c, space, forces, columns, outcome) : 0
-  const c_z = line.uls.hasM_z[c] ? extremes.M_z / candidate.resistances.M_cz_Rd : 0
-  const keepMember = (b: number) => {
-    if (a > 0 || c_z > 0)
-      keep(outcome.N_M_MEMBER, memberUtilisation(a, b, c_z), memberUtilisation(a, b, c_z), 1, station, c)
-  }
-  if (!hasBending(extremes)) {
-    keepMember(0)
-    return
-  }
-  let b = gammaM1 / alpha_ult
-  if (space.bending) {
-    // Governing needs b above what makes either check as bad as the worst so far.
-    const limit = Math.min(outcome.LTB.utilisation, largestBending(a, c_z, Math.max(0, outcome.N_M_MEMBER.utilisation)))
+  const { alpha_ult } = ultimate
+  const a = line.uls.hasN[c] ? columnUtilisation(line, candidate, c, space, forces, columns, outcome) : 0
+  const interacts = extremes.compression > 0 || extremes.M_z > 0
+  const bound = interacts ? interactionMoments(line, candidate, extremes, null) : null
+  let chi_LT = 1
+  if (space.member && hasBending(extremes)) {
+    // Governing needs a b above what makes either check as bad as the worst so far.
+    const b_member = bound
+      ? largestBending(a, bound.c_z, Math.max(0, outcome.N_M_MEMBER.utilisation)) / (bound.m * alpha_ult)
+      : Number.POSITIVE_INFINITY
+    const limit = Math.min(outcome.LTB.utilisation, b_member)
     if (limit > 0 && staysBelow(line, candidate, c, space, alpha_ult, limit)) return
     const g = generalMethod(alpha_ult, bendingLoadFactor(line, candidate, c, space), gammaM1)
-    b = g.utilisation
-    keep(outcome.LTB, b, Math.abs(ultimate.M), (g.chi_LT * ultimate.M_c_Rk) / gammaM1, station, c)
+    keep(outcome.LTB, g.utilisation, Math.abs(ultimate.M), (g.chi_LT * ultimate.M_c_Rk) / gammaM1, ultimate.station, c)
+    chi_LT = g.chi_LT
   }
-  keepMember(b)
+  if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
+  if (space.member && !hasBending(extremes) && bound.m > 0) chi_LT = shiftReduction(line, candidate, c, space).chi_LT
+  const { m, c_z, station } = interactionMoments(line, candidate, extremes, forces)
+  const u = memberInteraction(a, (gammaM1 * m) / chi_LT, c_z)
+  keep(outcome.N_M_MEMBER, u, u, 1, station, c)
 }
-
-/** The b at which the interaction of `memberUtilisation` reaches `worst`; without N and M_z any b does not. */
-function largestBending(a: number, c_z: number, worst: number): number {
-  if (c_z > 0) return worst - a - c_z
-  if (a > 0) return Math.max(0, worst ** 0.8 - a ** 0.8) ** 1.25
-  return Number.POSITIVE_INFINITY
-}
-
-/** 6.2.5 with its linear form where M_z acts (D23); 0 without N and M_z. */
-const memberUtilisation = (a: number, b: number, c_z: number): number =>
-  c_z > 0 ? a + b + c_z : a > 0 ? memberInteraction(a, b) : 0
 
 /**
  * The larger of N/N_b,Rd of flexural and torsional buckling in one combination.
  * @param columns those of the N(x) met before: other combinations with the same N(x) add nothing to either check
  */
-function axialBuckling(
+function columnUtilisation(
   line: LineDesign,
   candidate: Candidate,
   c: number,
@@ -305,7 +284,7 @@ function checkColumn(
       station = at
     }
   }
-  if (largest > 0 && space.column) {
+  if (largest > 0 && space.member) {
     const { N_b_Rd } = torsionalResistance(line, candidate, c, space)
     keep(outcome.TORSIONAL_BUCKLING, largest / N_b_Rd, largest, N_b_Rd, station, c)
     a = Math.max(a, largest / N_b_Rd)
@@ -313,19 +292,19 @@ function checkColumn(
   return a
 }
 
-/** N_cr = α·max|N| under N(x) alone, and the column resistance it gives; Q.14, Q.15. */
+/** N_cr = α·max compression under N(x) alone, and the column resistance it gives; Q.14, Q.15, R.13.2. */
 export function torsionalResistance(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
-  const { memory, column } = space
+  const { memory, member, forces } = space
   turnTo(memory, candidate)
-  meshForces(line, candidate, c, space.forces)
-  const { N } = space.forces
+  meshForces(line, candidate, c, forces)
+  const { N } = forces
   let N_max = 0
-  for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, Math.abs(N[k]!))
-  // Constant along the line where no load acts along it: then only the sign decides.
-  const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : Math.sign(N[0]!)
+  for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, -N[k]!)
+  // Constant along the line where no load acts along it: then every compression has the same critical force.
+  const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : 0
   let N_cr = memory.N_cr.get(shape)
   if (N_cr === undefined) {
-    N_cr = N_max * lineBuckling(column!, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
+    N_cr = N_max * axialBuckling(member!, N).alpha_cr
     memory.N_cr.set(shape, N_cr)
   }
   return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(line, candidate, N_cr) }

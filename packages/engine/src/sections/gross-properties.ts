@@ -23,8 +23,10 @@ export interface GrossProperties {
   z_s: number
   /** polar radius about the shear centre, i_0² [mm²] */
   i_0_sq: number
-  /** (1/I_y)·∫z(y² + z²)dA − 2·z_s, z from the centroid [mm] */
+  /** (1/I_y)·∫z(y² + z²)dA − 2·z_s, z from the centroid [mm]: stress before buckling M_y·z/I_y, held about z */
   beta: number
+  /** [∫(I_z·z − I_yz·y)(y² + z²)dA]/(I_y·I_z − I_yz²) − 2·z_s [mm]: the same for a section that bends freely, M_z = 0 */
+  beta_free: number
 }
 
 /**
@@ -82,6 +84,7 @@ export function grossProperties(points: Point[], t: number): GrossProperties {
   const z_s = z_sc - z_c
   const mean = (I_y + I_z) / 2
   const radius = Math.hypot((I_y - I_z) / 2, I_yz)
+  const third = thirdMoments(points, t, y_c, z_c)
   return {
     A,
     y_c,
@@ -99,13 +102,15 @@ export function grossProperties(points: Point[], t: number): GrossProperties {
     y_s,
     z_s,
     i_0_sq: (I_y + I_z) / A + y_s * y_s + z_s * z_s,
-    beta: thirdMoment(points, t, y_c, z_c) / I_y - 2 * z_s,
+    beta: third.z / I_y - 2 * z_s,
+    beta_free: (I_z * third.z - I_yz * third.y) / determinant - 2 * z_s,
   }
 }
 
-/** ∫z(y² + z²)dA about the centroid, exact over each straight piece (Simpson's rule is exact for cubics) [mm⁵]. */
-function thirdMoment(points: Point[], t: number, y_c: number, z_c: number): number {
-  let sum = 0
+/** ∫y(y² + z²)dA and ∫z(y² + z²)dA about the centroid, exact over each straight piece (Simpson's rule is exact for cubics) [mm⁵]. */
+function thirdMoments(points: Point[], t: number, y_c: number, z_c: number): { y: number; z: number } {
+  let sum_y = 0
+  let sum_z = 0
   for (let i = 1; i < points.length; i++) {
     const ya = points[i - 1]!.y - y_c
     const za = points[i - 1]!.z - z_c
@@ -114,7 +119,11 @@ function thirdMoment(points: Point[], t: number, y_c: number, z_c: number): numb
     const ym = (ya + yb) / 2
     const zm = (za + zb) / 2
     const dA = t * lengthOf(yb - ya, zb - za)
-    sum += (dA / 6) * (za * (ya * ya + za * za) + 4 * zm * (ym * ym + zm * zm) + zb * (yb * yb + zb * zb))
+    const a = ya * ya + za * za
+    const m = ym * ym + zm * zm
+    const b = yb * yb + zb * zb
+    sum_y += (dA / 6) * (ya * a + 4 * ym * m + yb * b)
+    sum_z += (dA / 6) * (za * a + 4 * zm * m + zb * b)
   }
-  return sum
+  return { y: sum_y, z: sum_z }
 }

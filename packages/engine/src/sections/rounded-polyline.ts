@@ -11,6 +11,14 @@ export function turnAngle(a: Point, b: Point, c: Point): number {
   return Math.abs(Math.atan2(cross, dot))
 }
 
+/** A straight piece of a rounded polyline: what is left of a side between two vertices, or a chord of the arc at one of them. */
+export interface RoundedPiece {
+  from: Point
+  to: Point
+  /** index of the vertex whose arc the chord belongs to; −1 on a flat */
+  corner: number
+}
+
 /**
  * A sharp-cornered open polyline with every corner rounded by chords of an arc; engineering.md C.3.
  *
@@ -20,11 +28,28 @@ export function turnAngle(a: Point, b: Point, c: Point): number {
  */
 export function roundCorners(sharp: Point[], radius: number): Point[] {
   if (radius === 0) return sharp
-  const rounded: Point[] = [sharp[0]!]
+  const pieces = roundedPieces(sharp, radius)
+  return [sharp[0]!, ...pieces.map((p) => p.to)]
+}
+
+/**
+ * The same polyline piece by piece: flat, chords of the arc at vertex 1, flat, chords of the arc at vertex 2 …
+ *
+ * @param sharp  vertices, mm
+ * @param radius radius of the midline r_m = r + t_nom/2 [mm]; 0 leaves the flats alone
+ * @throws ScopeError a plate shorter than the tangents of its corners: no such section exists
+ */
+export function roundedPieces(sharp: Point[], radius: number): RoundedPiece[] {
+  const pieces: RoundedPiece[] = []
   const last = sharp.length - 1
   const tangents = sharp.map((b, i) =>
     i === 0 || i === last ? 0 : radius * Math.tan(turnAngle(sharp[i - 1]!, b, sharp[i + 1]!) / 2),
   )
+  let from = sharp[0]!
+  const add = (to: Point, corner: number) => {
+    pieces.push({ from, to, corner })
+    from = to
+  }
   for (let i = 1; i < last; i++) {
     const a = sharp[i - 1]!
     const b = sharp[i]!
@@ -52,20 +77,22 @@ export function roundCorners(sharp: Point[], radius: number): Point[] {
     const side = Math.sign((b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y))
     const startY = b.y - tangent * uy
     const startZ = b.z - tangent * uz
+    add({ y: startY, z: startZ }, -1)
+    if (radius === 0) continue
     const centreY = startY - side * radius * uz
     const centreZ = startZ + side * radius * uy
     const chords = Math.max(2, Math.ceil((CHORDS_PER_RIGHT_ANGLE * phi) / (Math.PI / 2)))
-    for (let k = 0; k <= chords; k++) {
+    for (let k = 1; k <= chords; k++) {
       const angle = (side * phi * k) / chords
       const cos = Math.cos(angle)
       const sin = Math.sin(angle)
       const ry = startY - centreY
       const rz = startZ - centreZ
-      rounded.push({ y: centreY + cos * ry - sin * rz, z: centreZ + sin * ry + cos * rz })
+      add({ y: centreY + cos * ry - sin * rz, z: centreZ + sin * ry + cos * rz }, i)
     }
   }
-  rounded.push(sharp[last]!)
-  return rounded
+  add(sharp[last]!, -1)
+  return pieces
 }
 
 /** Length of a polyline [mm]. */

@@ -29,7 +29,22 @@ export interface LineMesh {
   readonly isLowerRestraint: Uint8Array
 }
 
-const ELEMENTS_OF_SPAN = 32
+/** How finely a line is divided. */
+export interface Division {
+  readonly fewestOfSpan: number
+  /** elements of a console; `likeSpan`: as fine as the span beside it, at least eight */
+  readonly fewestOfConsole: number | 'likeSpan'
+  /** longest element [mm] */
+  readonly longest: number
+}
+/** Struts and lines of a rigid cross-section: F.7(c) of the method. */
+export const RIGID_SECTION: Division = {
+  fewestOfSpan: 32,
+  fewestOfConsole: 'likeSpan',
+  longest: Number.POSITIVE_INFINITY,
+}
+/** The Ω line with distortion: F.7(b)8; sixteen and four elements miss up to 0.4 %. */
+export const OMEGA_LINE: Division = { fewestOfSpan: 24, fewestOfConsole: 8, longest: 300 }
 const FEWEST_OF_CONSOLE = 8
 /** Positions closer than this are one position [mm]. */
 const SAME_PLACE = 1e-6
@@ -38,14 +53,18 @@ const LOAD_CUT_REACH = 1 / 3200
 
 /**
  * Divides the line into elements: nodes at supports, restraints and load discontinuities first, every piece between them
- * in equal elements, at least 32 in a main span; a console is divided as finely as the span beside it, at least into 8.
+ * in equal elements as fine as `division` asks for, rounded up piece by piece.
  *
  * Spans of no length are left out. A load cut nearer than span/3200 to another node falls onto that node; so a load is
  * attached to the node found by `nearestNode`.
  *
  * @throws RangeError  no main span of positive length, or a console that is not at an end of the line
  */
-export function createLineMesh(spans: readonly LineSpan[], cuts: LineCuts = {}): LineMesh {
+export function createLineMesh(
+  spans: readonly LineSpan[],
+  cuts: LineCuts = {},
+  division: Division = RIGID_SECTION,
+): LineMesh {
   const x: number[] = [0]
   const spanOfElement: number[] = []
   const supports: number[] = []
@@ -59,10 +78,13 @@ export function createLineMesh(spans: readonly LineSpan[], cuts: LineCuts = {}):
       throw new RangeError(`spans[${index}].length must be positive, it is ${span.length}`)
     }
     const end = start + span.length
-    const fewest = span.isConsole ? elementsOfConsole(span, spans[index === 0 ? 1 : index - 1]) : ELEMENTS_OF_SPAN
+    const fewest = span.isConsole
+      ? elementsOfConsole(span, spans[index === 0 ? 1 : index - 1], division)
+      : division.fewestOfSpan
     let left = start
     for (const right of [...cutsInside(start, end, cuts), end]) {
-      const pieces = Math.max(1, Math.ceil((fewest * (right - left)) / span.length - 1e-9))
+      const longest = Math.min(span.length / fewest, division.longest)
+      const pieces = Math.max(1, Math.ceil((right - left) / longest - 1e-9))
       for (let k = 1; k <= pieces; k++) {
         x.push(k === pieces ? right : left + ((right - left) * k) / pieces)
         spanOfElement.push(index)
@@ -104,10 +126,11 @@ export function nearestNode(mesh: Pick<LineMesh, 'x'>, x: number): number {
   return x - nodes[low]! <= nodes[high]! - x ? low : high
 }
 
-/** A console is divided as finely as the span beside it, at least into eight. */
-function elementsOfConsole(span: LineSpan, neighbour: LineSpan | undefined): number {
-  const likeNeighbour = neighbour ? Math.ceil((ELEMENTS_OF_SPAN * span.length) / neighbour.length) : 0
-  return Math.min(ELEMENTS_OF_SPAN, Math.max(FEWEST_OF_CONSOLE, likeNeighbour))
+/** Elements of a console; as finely as the span beside it, at least eight, where the division says so. */
+function elementsOfConsole(span: LineSpan, neighbour: LineSpan | undefined, division: Division): number {
+  if (division.fewestOfConsole !== 'likeSpan') return division.fewestOfConsole
+  const likeNeighbour = neighbour ? Math.ceil((division.fewestOfSpan * span.length) / neighbour.length) : 0
+  return Math.min(division.fewestOfSpan, Math.max(FEWEST_OF_CONSOLE, likeNeighbour))
 }
 
 /** The positions strictly inside a span that need a node: restraints exactly, load cuts where no other node is near. */

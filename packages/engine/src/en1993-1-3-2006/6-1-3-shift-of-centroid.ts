@@ -1,0 +1,57 @@
+/** The shift of the effective centroid under compression and what it bends; EN 1993-1-3:2006, 6.1.3(3), engineering.md R.2. */
+import type { SectionModel } from '../sections/section-model.ts'
+import type { StripProperties } from '../sections/strip-properties.ts'
+import type { EffectiveSection } from './5-5-effective-section.ts'
+
+/** Named by the axis along which the centroid moves; the standard's e_Ny, e_Nz name the axis that is bent. */
+export interface CentroidShift {
+  /** along y, in the axes of the section model [mm]; 0 for Ω and for a Z of equal flanges */
+  e_y: number
+  /** along z, positive inwards [mm] */
+  e_z: number
+  /** modulus of the section effective under N about z, to the edge that ΔM_z compresses: the one the centroid moves away from [mm³] */
+  W_z_com: number
+  /** the same to the opposite edge, which ΔM_z pulls [mm³] */
+  W_z_ten: number
+}
+
+/** A shift below this share of the depth is the rounding of a symmetric section. */
+const NONE = 1e-9
+
+/**
+ * Shifts of the centroid of A_eff under uniform compression against that of the unreduced section, and the moduli of ΔM_z.
+ *
+ *   e_y = y(A_eff) − y(A)      e_z = z(A_eff) − z(A)
+ *   W_z,com = I_z,eff/(y_c,eff − y_min)      W_z,ten = I_z,eff/(y_max − y_c,eff)      for e_y ≥ 0, exchanged for e_y < 0
+ *
+ * N acts at the gross centroid, so that ΔM_z = |N|·|e_y| compresses the edge the centroid moves away from: the web of a C.
+ *
+ * Source: EN 1993-1-3:2006, 6.1.3(3) and 6.1.9(2); both centroids on the sharp-corner midline, y_min and y_max those of that midline.
+ * @param compression  the section effective under uniform compression
+ * @param unreduced    the whole section on the same model
+ */
+export function shiftOfCentroid(
+  s: SectionModel,
+  compression: EffectiveSection,
+  unreduced: StripProperties,
+): CentroidShift {
+  const y = s.plates.flatMap((p) => [p.start.y, p.end.y])
+  const W_left = compression.I_z / (compression.y_c - Math.min(...y))
+  const W_right = compression.I_z / (Math.max(...y) - compression.y_c)
+  const moved = compression.y_c - unreduced.y_c
+  const e_y = Math.abs(moved) < NONE * s.h_p ? 0 : moved
+  const [W_z_com, W_z_ten] = e_y < 0 ? [W_right, W_left] : [W_left, W_right]
+  return { e_y, e_z: compression.z_c - unreduced.z_c, W_z_com, W_z_ten }
+}
+
+/**
+ * Moment of an axial force about the shifted centroid.
+ *
+ *   ΔM = −N·e      for N < 0 (compression)
+ *
+ * Source: EN 1993-1-3:2006, 6.1.9(2).
+ * @param N  axial force, tension positive [N]
+ * @param e  shift of the centroid [mm]; e_z > 0 (inwards) gives sagging
+ * @returns  ΔM [N·mm]; 0 where N does not compress
+ */
+export const momentOfShift = (N: number, e: number): number => (N < 0 ? -N * e : 0)

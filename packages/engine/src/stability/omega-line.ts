@@ -1,0 +1,177 @@
+/** The whole line of an Ω whose cross-section distorts; engineering.md F.7(b)6–8. */
+import { type Band, isolate } from './banded.ts'
+import type { LineMesh } from './line-mesh.ts'
+import { addOmegaPotential, addOmegaStiffness, type ElementForces } from './omega-elements.ts'
+import type { FieldMatrices, OmegaMatrices } from './omega-matrices.ts'
+import {
+  createLoadFactorProblem,
+  isStableAt,
+  type LoadFactorProblem,
+  smallestLoadFactor,
+} from './smallest-load-factor.ts'
+
+/** The fibre the sheeting holds along the whole line. */
+export type HeldFibre = 'closedFlange' | 'feet' | null
+
+/** Fields of the sway by their place in the section matrices. */
+const V_T = 0
+const PHI = 1
+const V_F = 2
+
+/** Membrane shear strain and local bending of the walls that the model leaves out; fitted to shell elements, F.7(b)12. */
+export const LEFT_OUT = 0.96
+
+/** Work space of the Ω line along one mesh, reused for every section and combination. */
+export interface OmegaLine {
+  readonly mesh: LineMesh
+  readonly held: HeldFibre
+  /** feet outside: upper fibre = feet; M, q and P enter with the other sign */
+  readonly inverted: boolean
+  /** fields of the sway that the panel leaves free, by their place in the section matrices */
+  readonly swayFields: readonly number[]
+  /** field of the fibre that takes part in M·(φ·v_r″ − v_r·φ″); −1 under a panel, where the term vanishes */
+  readonly v_r: number
+  readonly sway: LoadFactorProblem
+  /** null where a panel on the feet leaves no spread */
+  readonly spread: LoadFactorProblem | null
+  readonly forces: ElementForces
+  matrices: OmegaMatrices | null
+}
+
+/** Actions on the line before buckling, positive towards the supports; the section may be either way up. */
+export interface OmegaActions {
+  /** M_y at the nodes [N·mm], sagging positive; null: none */
+  readonly M: Float64Array | null
+  /** N [N], tension positive, two values an element; null: none */
+  readonly N: Float64Array | null
+  /** q_z [N/mm], two values an element; null: none */
+  readonly q: Float64Array | null
+  /** P_z [N] at the nodes; null: none */
+  readonly P: Float64Array | null
+}
+
+export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boolean): OmegaLine {
+  const swayFields = held === 'closedFlange' ? [PHI, V_F] : held === 'feet' ? [V_T, PHI] : [V_T, PHI, V_F]
+  const n = swayFields.length
+  return {
+    mesh,
+    held,
+    inverted,
+    swayFields,
+    v_r: held ? -1 : inverted ? V_T : V_F,
+    sway: createLoadFactorProblem(2 * n * mesh.nodeCount, n === 2 ? 7 : 11),
+    spread: held === 'feet' ? null : createLoadFactorProblem(2 * mesh.nodeCount, 3),
+    forces: {
+      M_0: new Float64Array(mesh.elementCount),
+      M_1: new Float64Array(mesh.elementCount),
+      N: new Float64Array(mesh.elementCount),
+      q: new Float64Array(mesh.elementCount),
+      P: new Float64Array(mesh.nodeCount),
+    },
+    matrices: null,
+  }
+}
+
+/** Sets the section of the line: its stiffness K. */
+export function setOmegaStiffness(line: OmegaLine, matrices: OmegaMatrices): void {
+  line.matrices = matrices
+  const { mesh, sway, spread } = line
+  const fill = (problem: LoadFactorProblem, { C, D, B }: FieldMatrices, n: number, fields: readonly number[]) => {
+    problem.K.a.fill(0)
+    addOmegaStiffness(problem.K, mesh, fields, n, { curvature: C, slope: D, value: B })
+    problem.isKFactorised = false
+  }
+  fill(sway, matrices.sway, 3, line.swayFields)
+  holdSway(line, sway.K, 1)
+  if (spread) {
+    fill(spread, matrices.spread, 1, [0])
+    holdSpread(line, spread.K, 1)
+  }
+}
+
+/** Both load factors before the factor 0.96, Infinity where a family is held or never buckles. */
+export interface OmegaBuckling {
+  alphaSway: number
+  alphaSpread: number
+  /** 0.96 times the smaller */
+  alpha_cr: number
+}
+
+/**
+ * Load factors of the two families under the given actions, all of them growing together.
+ *
+ * Source: engineering.md F.7(b)6: (K_U + α·K_V)·d = 0, smallest positive α of each family, α_cr = 0.96·min.
+ * @param isSpreadWanted also where it does not decide; otherwise the spread is only asked whether it buckles earlier
+ */
+export function omegaBuckling(line: OmegaLine, actions: OmegaActions, isSpreadWanted = false): OmegaBuckling {
+  assembleOmega(line, actions)
+  const { sway, spread } = line
+  const alphaSway = smallestLoadFactor(sway).alpha
+  const spreadDecides = spread && (isSpreadWanted || !Number.isFinite(alphaSway) || !isStableAt(spread, alphaSway))
+  const alphaSpread = spreadDecides ? smallestLoadFactor(spread).alpha : Number.POSITIVE_INFINITY
+  return { alphaSway, alphaSpread, alpha_cr: LEFT_OUT * Math.min(alphaSway, alphaSpread) }
+}
+
+/** Whether α_cr, its factor 0.96 included, is larger than `alpha`: one inertia count a family. */
+export function omegaIsStableAt(line: OmegaLine, actions: OmegaActions, alpha: number): boolean {
+  assembleOmega(line, actions)
+  const { sway, spread } = line
+  return isStableAt(sway, alpha / LEFT_OUT) && (!spread || isStableAt(spread, alpha / LEFT_OUT))
+}
+
+/** Fills the geometric matrices of both families. */
+function assembleOmega(line: OmegaLine, actions: OmegaActions): void {
+  const { mesh, matrices, sway, spread, forces } = line
+  if (!matrices) throw new Error('setOmegaStiffness comes before omegaBuckling')
+  elementForces(line, actions)
+  const fill = (G: Band, { X, X_N, X_q }: FieldMatrices, n: number, fields: readonly number[], v_r: number) => {
+    G.a.fill(0)
+    addOmegaPotential(G, mesh, fields, n, { moment: X, axial: X_N, transverse: X_q }, forces, v_r)
+  }
+  fill(sway.G, matrices.sway, 3, line.swayFields, line.v_r)
+  holdSway(line, sway.G, 0)
+  if (spread) {
+    fill(spread.G, matrices.spread, 1, [0], -1)
+    holdSpread(line, spread.G, 0)
+  }
+}
+
+/**
+ * Forces of the elements in the section's own axes: N and q as their value in the middle, M as the straight line with the
+ * mean of its parabola, M + q·h²/12 at either end.
+ */
+function elementForces({ mesh, inverted, forces }: OmegaLine, { M, N, q, P }: OmegaActions): void {
+  const sign = inverted ? -1 : 1
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const h = mesh.length[e]!
+    const q_e = q ? (sign * (q[2 * e]! + q[2 * e + 1]!)) / 2 : 0
+    const bulge = (q_e * h * h) / 12
+    forces.q[e] = q_e
+    forces.N[e] = N ? (N[2 * e]! + N[2 * e + 1]!) / 2 : 0
+    forces.M_0[e] = M ? sign * M[e]! + bulge : bulge
+    forces.M_1[e] = M ? sign * M[e + 1]! + bulge : bulge
+  }
+  for (let i = 0; i < mesh.nodeCount; i++) forces.P[i] = P ? sign * P[i]! : 0
+}
+
+/** Forks at the supports; a restraint of the closed flange holds v_t, one of the feet v_f. */
+function holdSway({ mesh, swayFields, inverted }: OmegaLine, A: Band, diagonal: number): void {
+  const perNode = 2 * swayFields.length
+  const { upper, lower } = inverted ? { upper: V_F, lower: V_T } : { upper: V_T, lower: V_F }
+  for (let node = 0; node < mesh.nodeCount; node++) {
+    swayFields.forEach((field, f) => {
+      const isHeld =
+        mesh.isSupport[node] === 1 ||
+        (field === upper && mesh.isUpperRestraint[node] === 1) ||
+        (field === lower && mesh.isLowerRestraint[node] === 1)
+      if (isHeld) isolate(A, perNode * node + 2 * f, diagonal)
+    })
+  }
+}
+
+/** The feet spread neither at supports nor where a restraint holds both of them. */
+function holdSpread({ mesh, inverted }: OmegaLine, A: Band, diagonal: number): void {
+  const feet = inverted ? mesh.isUpperRestraint : mesh.isLowerRestraint
+  for (let node = 0; node < mesh.nodeCount; node++)
+    if (mesh.isSupport[node] === 1 || feet[node] === 1) isolate(A, 2 * node, diagonal)
+}

@@ -1,0 +1,271 @@
+/** Section matrices of the Ω line with distortion of its cross-section; engineering.md F.7(b)4–5. */
+import {
+  type Corner,
+  cornerMotion,
+  type FieldFamily,
+  type FrameSprings,
+  halfPath,
+  lengthOfPiece,
+  type Material,
+  type OmegaMidlines,
+  type SectionField,
+  type ShapePiece,
+  STEEL,
+  spreadFamily,
+  swayFamily,
+} from './omega-shape.ts'
+
+/**
+ * Of one family of n fields d, symmetric, n × n row by row, for the whole section:
+ *
+ *   U = ½∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx      V = ½∫(M·d′ᵀX·d′ + N·d′ᵀX_N·d′ + q·dᵀX_q·d)dx
+ */
+export interface FieldMatrices {
+  readonly C: Float64Array
+  readonly D: Float64Array
+  readonly B: Float64Array
+  readonly X: Float64Array
+  readonly X_N: Float64Array
+  readonly X_q: Float64Array
+}
+
+export interface OmegaMatrices {
+  /** of the midline used [mm², mm from the closed flange’s midline, mm⁴] */
+  A: number
+  zeta_c: number
+  I_y: number
+  /** v_t [mm], φ [rad], v_f [mm] */
+  sway: FieldMatrices
+  /** u [mm], with κ of vertical translation so that it bends nothing */
+  spread: FieldMatrices
+  kappa: number
+}
+
+/** Abscissae and weights of Gauss’s rule with four points on 0…1: exact to the seventh power, as f² · z and n_q · f′² need. */
+const ROOT_NEAR = Math.sqrt(3 / 7 - (2 / 7) * Math.sqrt(6 / 5))
+const ROOT_FAR = Math.sqrt(3 / 7 + (2 / 7) * Math.sqrt(6 / 5))
+const HEAVY = (18 + Math.sqrt(30)) / 72
+const LIGHT = (18 - Math.sqrt(30)) / 72
+const GAUSS = [
+  { at: (1 - ROOT_FAR) / 2, weight: LIGHT },
+  { at: (1 - ROOT_NEAR) / 2, weight: HEAVY },
+  { at: (1 + ROOT_NEAR) / 2, weight: HEAVY },
+  { at: (1 + ROOT_FAR) / 2, weight: LIGHT },
+] as const
+
+/** What stands in a section before it moves, at one Gauss point of the half section. */
+interface SectionPoint {
+  /** length the point stands for [mm] */
+  ds: number
+  /** from the centroid, inwards [mm] */
+  z: number
+  /** shear flow per unit of V [1/mm], membrane force across the wall per unit of q [-] */
+  T: number
+  n_q: number
+}
+
+interface Section {
+  A: number
+  zeta_c: number
+  I_y: number
+  points: SectionPoint[]
+}
+
+/** A, ζ_c, I_y of the whole section, and per Gauss point the stresses that a unit of V and of q raise. */
+function sectionOf(path: ShapePiece[], t: number, loaded: 'T' | 'B'): Section {
+  let half = 0
+  let S_0 = 0
+  let I_0 = 0
+  for (const p of path) {
+    const dA = t * lengthOfPiece(p)
+    half += dA
+    S_0 += (dA * (p.from.z + p.to.z)) / 2
+    I_0 += (dA * (p.from.z ** 2 + p.from.z * p.to.z + p.to.z ** 2)) / 3
+  }
+  const zeta_c = S_0 / half
+  const I_y = 2 * (I_0 - half * zeta_c ** 2)
+  const points: SectionPoint[] = []
+  // Along the half section: S = ∫z·t·ds and Q = ∫S·t̂·ds, both exact within a straight piece.
+  let S = 0
+  let Q_y = 0
+  let Q_z = 0
+  const loadedFrom = lastOf(path, loaded)
+  path.forEach((p, i) => {
+    const L = lengthOfPiece(p)
+    const t_y = (p.to.y - p.from.y) / L
+    const t_z = (p.to.z - p.from.z) / L
+    const z0 = p.from.z - zeta_c
+    const P_z = i > loadedFrom ? -0.5 : 0
+    const momentOf = (s: number) => S + t * (z0 * s + (t_z * s * s) / 2)
+    const integralOf = (s: number) => S * s + t * ((z0 * s * s) / 2 + (t_z * s * s * s) / 6)
+    for (const { at, weight } of GAUSS) {
+      const s = at * L
+      const J = integralOf(s)
+      points.push({
+        ds: weight * L,
+        z: z0 + t_z * s,
+        T: -momentOf(s) / I_y,
+        n_q: P_z * t_z - ((Q_y + t_y * J) * t_y + (Q_z + t_z * J) * t_z) / I_y,
+      })
+    }
+    const J = integralOf(L)
+    Q_y += t_y * J
+    Q_z += t_z * J
+    S = momentOf(L)
+  })
+  return { A: 2 * half, zeta_c, I_y, points }
+}
+
+/** The last piece up to the loaded corner, its arc included: the load has come in behind it. */
+function lastOf(path: ShapePiece[], loaded: 'T' | 'B'): number {
+  const arc = path.findLastIndex(({ moves }) => 'corner' in moves && moves.corner.name === loaded)
+  return arc >= 0 ? arc : path.findIndex(({ moves }) => 'end' in moves && moves.end.name === loaded)
+}
+
+/** What one field does at the Gauss points: along the wall v, across it f with its slope, warping displacement −∫v·ds. */
+interface FieldPoints {
+  v: Float64Array
+  f: Float64Array
+  slope: Float64Array
+  /** ∫v·ds up to the point, and over the half section */
+  W: Float64Array
+  W_M: number
+}
+
+function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField): FieldPoints {
+  const n = GAUSS.length * path.length
+  const array = () => new Float64Array(n)
+  const points: FieldPoints = { v: array(), f: array(), slope: array(), W: array(), W_M: 0 }
+  path.forEach((piece, i) => {
+    const L = lengthOfPiece(piece)
+    const motion = motionAlong(m, field, piece, L)
+    GAUSS.forEach(({ at }, g) => {
+      const k = GAUSS.length * i + g
+      const { f, slope } = motion.across(at * L)
+      points.v[k] = motion.v
+      points.f[k] = f
+      points.slope[k] = slope
+      points.W[k] = points.W_M + motion.v * at * L
+    })
+    points.W_M += motion.v * L
+  })
+  return points
+}
+
+/** v (constant along a straight piece) and f(s): rigid on an arc, on a flat the cubic of its wall from corner to corner. */
+function motionAlong(m: OmegaMidlines, field: SectionField, { from, to, moves }: ShapePiece, L: number) {
+  const t_y = (to.y - from.y) / L
+  const t_z = (to.z - from.z) / L
+  const along = (d: { y: number; z: number }) => d.y * t_y + d.z * t_z
+  const across = (d: { y: number; z: number }) => -d.y * t_z + d.z * t_y
+  if ('corner' in moves) {
+    const { d, theta } = cornerMotion(m, field, moves.corner)
+    const { at } = moves.corner
+    const start = { y: d.y - theta * (from.z - at.z), z: d.z + theta * (from.y - at.y) }
+    return { v: along(start), across: (s: number) => ({ f: across(start) + theta * s, slope: theta }) }
+  }
+  const a = cornerMotion(m, field, moves.start)
+  const b = cornerMotion(m, field, moves.end)
+  const wall = Math.hypot(moves.end.at.y - moves.start.at.y, moves.end.at.z - moves.start.at.z)
+  const before = Math.hypot(from.y - moves.start.at.y, from.z - moves.start.at.z)
+  const f_a = across(a.d)
+  const f_b = across(b.d)
+  return {
+    v: along(a.d),
+    across: (s: number) => {
+      const x = (before + s) / wall
+      const f =
+        f_a * (1 - 3 * x * x + 2 * x ** 3) +
+        f_b * (3 * x * x - 2 * x ** 3) +
+        wall * (a.theta * (x - 2 * x * x + x ** 3) + b.theta * (x ** 3 - x * x))
+      const slope =
+        ((f_b - f_a) * (6 * x - 6 * x * x)) / wall + a.theta * (1 - 4 * x + 3 * x * x) + b.theta * (3 * x * x - 2 * x)
+      return { f, slope }
+    },
+  }
+}
+
+/** The matrices of one family. @param warping U_0 of a field: where its warping displacement is zero */
+function familyMatrices(
+  m: OmegaMidlines,
+  path: ShapePiece[],
+  section: Section,
+  { fields, B }: FieldFamily,
+  warping: 'zeroInTheMiddle' | 'zeroOnAverage',
+  { E, nu }: Material,
+): FieldMatrices {
+  const n = fields.length
+  const { points, A, I_y } = section
+  const { t } = m
+  const G = E / (2 * (1 + nu))
+  const moved = fields.map((field) => fieldPoints(m, path, field))
+  const U_0 = moved.map(({ W, W_M }) =>
+    warping === 'zeroInTheMiddle' ? W_M : points.reduce((sum, p, k) => sum + W[k]! * p.ds, 0) / (A / (2 * t)),
+  )
+  const array = () => new Float64Array(n * n)
+  const matrices = { C: array(), D: array(), X: array(), X_N: array(), X_q: array() }
+  for (let i = 0; i < n; i++) {
+    const a = moved[i]!
+    for (let j = 0; j <= i; j++) {
+      const b = moved[j]!
+      let C = 0
+      let D = 0
+      let X = 0
+      let X_N = 0
+      let X_q = 0
+      points.forEach(({ ds, z, T, n_q }, k) => {
+        const square = a.f[k]! * b.f[k]! + a.v[k]! * b.v[k]!
+        const slopes = a.slope[k]! * b.slope[k]!
+        C += (U_0[i]! - a.W[k]!) * (U_0[j]! - b.W[k]!) * ds
+        D += slopes * ds
+        X += z * square * ds
+        X_N += square * ds
+        X_q += (n_q * slopes + (T * (a.slope[k]! * b.f[k]! + a.f[k]! * b.slope[k]!)) / 2) * ds
+      })
+      const put = (into: Float64Array, value: number) => {
+        into[n * i + j] = value
+        into[n * j + i] = value
+      }
+      put(matrices.C, 2 * E * t * C)
+      put(matrices.D, (2 * G * t ** 3 * D) / 3)
+      put(matrices.X, (2 * t * X) / I_y)
+      put(matrices.X_N, (2 * t * X_N) / A)
+      put(matrices.X_q, 2 * X_q)
+    }
+  }
+  return { ...matrices, B }
+}
+
+/** κ²·m_11 + 2κ·m_12 + m_22 of every matrix: the spread that bends nothing. */
+function combined(pair: FieldMatrices, kappa: number): FieldMatrices {
+  const one = (m: Float64Array) => Float64Array.of(kappa * kappa * m[0]! + 2 * kappa * m[1]! + m[3]!)
+  const { C, D, B, X, X_N, X_q } = pair
+  return { C: one(C), D: one(D), B: one(B), X: one(X), X_N: one(X_N), X_q: one(X_q) }
+}
+
+/**
+ * The matrices of the sway (three fields) and of the spread (one) of an Ω whose walls bend.
+ *
+ *   C = E∫U_i·U_j dA, U = U_0 − ∫v ds      D = (G·t²/3)∫f_i′·f_j′ dA      B: frame
+ *   X = (1/I_y)∫z·(f_i·f_j + v_i·v_j)dA      X_N = (1/A)∫(f_i·f_j + v_i·v_j)dA
+ *   X_q = 2∫[n_q·f_i′·f_j′ + ½T·(f_i′·f_j + f_i·f_j′)]ds over the half section
+ *
+ * Source: EN 1993-1-3:2006, 10.1.1(8) and 10.1.2(2) (distortion counts); the model is engineering.md F.7(b)2–5.
+ * @param m       midlines of the section [mm]
+ * @param springs half of the sheeting's rotational spring at its place in half a frame [N·mm/mm/rad]
+ * @param loaded  corner the transverse load presses on: T closed flange, B feet
+ */
+export function omegaMatrices(
+  m: OmegaMidlines,
+  springs: FrameSprings,
+  loaded: Extract<Corner['name'], 'T' | 'B'>,
+  material = STEEL,
+): OmegaMatrices {
+  const path = halfPath(m)
+  const section = sectionOf(path, m.t, loaded)
+  const sway = familyMatrices(m, path, section, swayFamily(m, springs, material), 'zeroInTheMiddle', material)
+  const pair = familyMatrices(m, path, section, spreadFamily(m, material), 'zeroOnAverage', material)
+  const kappa = -pair.C[1]! / pair.C[0]!
+  const { A, zeta_c, I_y } = section
+  return { A, zeta_c, I_y, sway, spread: combined(pair, kappa), kappa }
+}
