@@ -3,8 +3,12 @@ import { type Direction, middlePoints, nodeAt, type ShellModel } from './shell-m
 
 const DEGREE = { x: 1, y: 2, z: 3 } as const satisfies Record<Direction, number>
 
-/** Of the fin's steel: stiff enough to carry nothing but its bending across the line. */
-const ALMOST_NOTHING = 1
+/**
+ * Of a fin, along the line and in shear [N/mm²]: less than a thousandth of the purlin's own stiffness, and yet more than the bending
+ * stresses of the fin, or it would buckle by shear before the purlin does.
+ */
+const FIN_ALONG = 10
+const FIN_SHEAR = 100
 
 export type Analysis = { kind: 'buckling'; modes: number } | { kind: 'first order' } | { kind: 'second order' }
 
@@ -81,7 +85,7 @@ function finMaterials({ fins }: ShellModel): string[] {
     return [
       `*MATERIAL, NAME=FIN${i}`,
       '*ELASTIC, TYPE=ENGINEERING CONSTANTS',
-      `${ALMOST_NOTHING}, ${E}, ${E}, 0, 0, 0, ${ALMOST_NOTHING}, ${ALMOST_NOTHING}`,
+      `${FIN_ALONG}, ${E}, ${E}, 0, 0, 0, ${FIN_SHEAR}, ${FIN_SHEAR}`,
       `${E}`,
       `*SHELL SECTION, ELSET=FIN${i}, MATERIAL=FIN${i}, ORIENTATION=ALONG`,
       `${FIN_THICKNESS}`,

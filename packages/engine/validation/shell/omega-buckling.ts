@@ -9,7 +9,7 @@ import { omegaModel } from './omega-model.ts'
 import { lengthOfPlates } from './section-mesh.ts'
 
 /** How many of the lowest modes are asked for, one attempt after the other, until a global one is among them. */
-const ATTEMPTS = [12, 60]
+const ATTEMPTS = [12, 40]
 
 export interface OmegaBucklingResult {
   /** of the lowest global mode; null: none among the modes solved, all of them below `searchedTo` */
