@@ -120,6 +120,6 @@ export function elementSpring(first: LateralRule, q_start: number, q_end: number
 
 /** k_h of a point load where the line load is q: Q.19, R.11. */
 export function pointFactor(rule: LateralRule, q: number, P: number): number {
-  if (P < 0 && rule.isPullKnown) return rule.up[springOf(rule.pressed * P)]
-  return q >= 0 ? rule.down : rule.pressed
+  if (P < 0) return rule.up[springOf(rule.pressed * P)]
+  return rule.down
 }
