@@ -12,6 +12,8 @@ const psi = (psi1: number, psi2 = 0, psi3 = 0) => ({ psi1, psi2, psi3 })
 const bare: DesignInput = {
   ...any!,
   simulationType: 'ROOF',
+  pointLoadIntroduction: undefined,
+  pointLoadBearingMm: undefined,
   loadPermanentPoint: [],
   loadLivePoint: [],
   loadLiveDistributed: any!.spanLengthsM.map(() => 0.4),
