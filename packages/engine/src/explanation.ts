@@ -74,14 +74,24 @@ export interface SectionMatrices {
   spread: MatrixTable | null
 }
 
-/** Readings of the standard or of an annex still to be held against its text. */
+/** Readings of the standard or of an annex still to be held against its text, and what is not shown of the method. */
 export type NotConfirmed =
   | 'nationalFactors'
+  | 'favourablePermanent'
   | 'accidentalFactors'
   | 'planLoads'
+  | 'liveAlternatives'
   | 'innerRadius'
+  | 'pointLoadCrippling'
+  | 'tensionEdge'
+  | 'shiftInMember'
   | 'purlinLimits'
+  | 'antiRollDevice'
+  | 'continuity'
   | 'hatCurve'
+  | 'distortionRange'
+  | 'invertedPanel'
+  | 'feetSpring'
   | 'rotationalSpring'
   | 'freeFlangeCurve'
 
@@ -118,6 +128,6 @@ export interface Explanation {
   checks: CheckDerivation[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
-  /** items not yet held against the text of the standard */
+  /** items not yet held against the text of the standard, or not shown */
   notConfirmed: { code: NotConfirmed; clause: string }[]
 }

@@ -184,7 +184,8 @@ describe('a note', () => {
     const catalogue = structuredClone(input.catalogue)
     for (const steel of catalogue.steels) steel.name = `東 ${steel.id}`
     const { pages } = await readPdf(createNote({ ...input, catalogue }))
-    expect(pages[0]!.text).toContain('□S280')
+    const { steel } = input.result.solutions.find((s) => s.id === input.solutionId)!
+    expect(pages[0]!.text).toContain(`□${steel}`)
   })
 
   it('names a date that is none', () => {

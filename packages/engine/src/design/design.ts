@@ -48,9 +48,14 @@ export function design(input: DesignInput, catalogue: Catalogue): Design {
     combinations: line.combinations,
     statics: staticsOf(line),
     solutions: rank(solutions, catalogue),
-    warnings: warningsOf(line, solutions),
+    warnings: warningsOf(line, solutions, familiesOf(built)),
   }
 }
+
+/** The families that candidates come from, each once. */
+const familiesOf = (built: BuiltCandidate[]) => [
+  ...new Set(built.map((b) => ('candidate' in b ? b.candidate : b.identity).family)),
+]
 
 /** The record of one candidate, checked or outside the limits of the standard. */
 export function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {

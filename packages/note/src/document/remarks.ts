@@ -10,10 +10,12 @@ type Values = Record<string, number | string> | undefined
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
   const { shearStiffnessRequiredKn, reactions } = s.explanation.solution
+  const width = s.explanation.section.dimensions.find((d) => d.symbol === 'b_top')
   // What the result gives as a range over all candidates, the note gives for its own section.
   const ofSection = {
     ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
+    ...(width === undefined ? {} : { aMm: width.value / 2 }),
   }
   const warnings = s.note.result.warnings.map(
     (w) => remarkText(s, `warning.${w.code}`, { ...w.values, ...ofSection }) ?? w.message,

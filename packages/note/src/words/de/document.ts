@@ -105,6 +105,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Kraft',
   'inputs.position': 'Lage',
   'inputs.positionText': '{percent} % des Feldes, x = {x} m',
+  'inputs.introduction': 'Einleitung der Einzellasten in den Stab',
+  'inputs.onFlange': 'auf den Gurt, jede auf s_P = {length} mm längs des Stabes',
+  'inputs.intoWeb': 'in den Steg, über gesondert bemessene Anschlussteile',
   'inputs.factors': 'Kombinationsbeiwerte',
 
   'type.ROOF': 'Dach',
@@ -153,7 +156,9 @@ export const document: DocumentWords = {
   'case.Gmin': 'Ständige Last, kleinste',
   'case.Live': 'Nutzlast, alle Felder',
   'case.Live:some': 'Nutzlast: {spans}',
-  'case.LiveQ': 'Einzelne Nutzlasten, alle',
+  'case.LiveArea': 'Flächennutzlast, alle Felder',
+  'case.LiveArea:some': 'Flächennutzlast: {spans}',
+  'case.LiveQ': 'Einzelne Nutzlasten, alle Felder',
   'case.LiveQ:some': 'Einzelne Nutzlasten: {spans}',
   'case.Sreg': 'Schnee',
   'case.Sacc': 'Schneeanhäufung',
@@ -262,6 +267,6 @@ export const document: DocumentWords = {
   'remarks.noWarnings': 'Die Berechnung ergab keine Hinweise.',
   'remarks.notConfirmed': 'Noch nicht bestätigt',
   'remarks.notConfirmedText':
-    'Das Folgende ist so umgesetzt, wie es die vorliegenden Quellen angeben, und wurde noch nicht am Text der Norm oder ihres nationalen Anhangs geprüft:',
+    'Das Folgende ist nach den vorliegenden Quellen umgesetzt und noch offen: es wurde noch nicht mit dem Text der Norm oder ihres nationalen Anhangs verglichen oder ist durch keine unabhängige Berechnung belegt:',
   'remarks.signOff': 'Erklärung',
 }

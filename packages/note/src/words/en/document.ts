@@ -104,6 +104,9 @@ export const document = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % of the span, x = {x} m',
+  'inputs.introduction': 'How point loads reach the member',
+  'inputs.onFlange': 'on the flange, each over s_P = {length} mm along the member',
+  'inputs.intoWeb': 'into the web, by fittings designed separately',
   'inputs.factors': 'Combination factors',
 
   'type.ROOF': 'Roof',
@@ -152,7 +155,9 @@ export const document = {
   'case.Gmin': 'Permanent load, minimum',
   'case.Live': 'Live load, all spans',
   'case.Live:some': 'Live load: {spans}',
-  'case.LiveQ': 'All live point loads',
+  'case.LiveArea': 'Live area load, all spans',
+  'case.LiveArea:some': 'Live area load: {spans}',
+  'case.LiveQ': 'Live point loads, all spans',
   'case.LiveQ:some': 'Live point loads: {spans}',
   'case.Sreg': 'Snow',
   'case.Sacc': 'Drifted snow',
@@ -260,6 +265,6 @@ export const document = {
   'remarks.noWarnings': 'The calculation raised no warnings.',
   'remarks.notConfirmed': 'Not yet confirmed',
   'remarks.notConfirmedText':
-    'The following is built as the sources at hand have it, and has not yet been held against the text of the standard or its national annex:',
+    'The following is built as the sources at hand have it and is still open: it has not yet been held against the text of the standard or its national annex, or has not been shown by an independent calculation:',
   'remarks.signOff': 'Statement',
 } as const

@@ -106,6 +106,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % de la travée, x = {x} m',
+  'inputs.introduction': 'Comment les charges ponctuelles arrivent au profilé',
+  'inputs.onFlange': 'sur la semelle, chacune sur s_P = {length} mm le long de la barre',
+  'inputs.intoWeb': 'dans l’âme, par des pièces d’attache dimensionnées à part',
   'inputs.factors': 'Coefficients de combinaison',
 
   'type.ROOF': 'Toiture',
@@ -155,7 +158,9 @@ export const document: DocumentWords = {
   'case.Gmin': 'Charge permanente, minimale',
   'case.Live': 'Charge d’exploitation, toutes les travées',
   'case.Live:some': 'Charge d’exploitation : {spans}',
-  'case.LiveQ': 'Charges d’exploitation ponctuelles, toutes',
+  'case.LiveArea': 'Charge d’exploitation répartie, toutes les travées',
+  'case.LiveArea:some': 'Charge d’exploitation répartie : {spans}',
+  'case.LiveQ': 'Charges d’exploitation ponctuelles, toutes les travées',
   'case.LiveQ:some': 'Charges d’exploitation ponctuelles : {spans}',
   'case.Sreg': 'Neige',
   'case.Sacc': 'Neige accumulée',
@@ -263,6 +268,6 @@ export const document: DocumentWords = {
   'remarks.noWarnings': 'Le calcul n’a donné lieu à aucun avertissement.',
   'remarks.notConfirmed': 'Pas encore confirmé',
   'remarks.notConfirmedText':
-    'Ce qui suit est établi d’après les sources disponibles et n’a pas encore été confronté au texte de la norme ou de son annexe nationale :',
+    'Ce qui suit est établi d’après les sources disponibles et reste ouvert : cela n’a pas encore été confronté au texte de la norme ou de son annexe nationale, ou n’est pas démontré par un calcul indépendant :',
   'remarks.signOff': 'Déclaration',
 }

@@ -105,6 +105,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Força',
   'inputs.position': 'Posição',
   'inputs.positionText': '{percent} % do vão, x = {x} m',
+  'inputs.introduction': 'Como chegam as cargas pontuais à madre',
+  'inputs.onFlange': 'sobre o banzo, cada uma em s_P = {length} mm ao longo da barra',
+  'inputs.intoWeb': 'na alma, por peças de ligação dimensionadas à parte',
   'inputs.factors': 'Coeficientes de combinação',
 
   'type.ROOF': 'Cobertura',
@@ -153,7 +156,9 @@ export const document: DocumentWords = {
   'case.Gmin': 'Carga permanente, mínima',
   'case.Live': 'Sobrecarga, todos os vãos',
   'case.Live:some': 'Sobrecarga: {spans}',
-  'case.LiveQ': 'Sobrecargas pontuais, todas',
+  'case.LiveArea': 'Sobrecarga distribuída, todos os vãos',
+  'case.LiveArea:some': 'Sobrecarga distribuída: {spans}',
+  'case.LiveQ': 'Sobrecargas pontuais, todos os vãos',
   'case.LiveQ:some': 'Sobrecargas pontuais: {spans}',
   'case.Sreg': 'Neve',
   'case.Sacc': 'Neve acumulada',
@@ -261,6 +266,6 @@ export const document: DocumentWords = {
   'remarks.noWarnings': 'O cálculo não gerou avisos.',
   'remarks.notConfirmed': 'Ainda não confirmado',
   'remarks.notConfirmedText':
-    'O que se segue está feito como consta das fontes disponíveis e ainda não foi confrontado com o texto da norma ou do seu anexo nacional:',
+    'O seguinte está construído conforme as fontes disponíveis e continua em aberto: ainda não foi confrontado com o texto da norma ou do anexo nacional, ou não foi demonstrado por um cálculo independente:',
   'remarks.signOff': 'Declaração',
 }
