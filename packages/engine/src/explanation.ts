@@ -12,6 +12,9 @@ export interface Operand {
 
 export type StepSource = 'input' | 'table' | 'solver' | 'statics'
 
+/** What governs, beside the line that shows it: an edge of a free flange, or which of its two lateral loads. */
+export type StepRemark = 'edge.web' | 'edge.lip' | 'lateralLoad.first' | 'lateralLoad.spring' | 'lateralLoad.axis'
+
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
  * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
@@ -26,6 +29,8 @@ export interface Step {
   clause: string
   /** where a value without expression comes from, in words of screen and note */
   source?: StepSource
+  /** which of several possibilities the line shows, in words of screen and note */
+  remark?: StepRemark
 }
 
 export interface CheckDerivation {

@@ -7,7 +7,8 @@ import { xAt } from './between-stations.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
 import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
 import { checkDeflections } from './deflection-checks.ts'
-import { checkFreeFlanges, createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-checks.ts'
+import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
+import { checkFreeFlanges, type FlangeFindings } from './free-flange-checks.ts'
 import { type LineDesign, prepareLine } from './line-design.ts'
 import { checkMemberBuckling, createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-checks.ts'
 import { createMemberForces, type MemberForces } from './member-forces.ts'
@@ -100,8 +101,8 @@ export interface CandidateChecks {
   worst: WorstOfChecks
   reactions: ReactionEnvelope
   deflections: Solution['deflections']
-  /** of the governing free-flange check */
-  fibre: 'upper' | 'lower'
+  /** which edges govern the checks of the free flanges */
+  flanges: FlangeFindings
 }
 
 /** All checks of one candidate; the search and the derivation both come through here. */
@@ -125,7 +126,7 @@ export function runChecks(line: LineDesign, candidate: Candidate, space: DesignS
     },
     reactions: section.reactions,
     deflections: deflection.deflections,
-    fibre: flanges?.fibre ?? 'lower',
+    flanges: flanges?.found ?? { stress: null, buckling: null },
   }
 }
 

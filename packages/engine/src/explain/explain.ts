@@ -41,7 +41,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   }
   const { candidate } = built
   const space = createDesignSpace(line)
-  const { worst, fibre } = runChecks(line, candidate, space)
+  const { worst, flanges } = runChecks(line, candidate, space)
   const solution = solutionOf(line, built, space)
   const subject = (code: CheckCode): Subject => ({ line, candidate, worst: worst[code], space })
   const steps = (code: CheckCode): Step[] => {
@@ -50,9 +50,9 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
       case 'GEOMETRY':
         return []
       case 'FREE_FLANGE_STRESS':
-        return freeFlangeStressDerivation(s)
+        return freeFlangeStressDerivation(s, flanges.stress)
       case 'FREE_FLANGE_BUCKLING':
-        return freeFlangeBucklingDerivation(s, fibre)
+        return freeFlangeBucklingDerivation(s, flanges.buckling!)
       case 'LTB':
         return ltbDerivation(s)
       case 'FLEXURAL_BUCKLING':

@@ -75,9 +75,12 @@ function clearanceSteps(s: Subject, place: LoadedPlace, k: number): Step[] {
 function supportEndSteps(s: Subject, k: number): Step[] {
   const c = clearOfEnd(s.line, k)
   if (!Number.isFinite(c)) return []
-  return new StepList().formula('c_k', c, 'mm', CLAUSE, 'max(0,min(x_k,L_tot-x_k)-s_s/2)', [
-    supportAt(s, k),
+  const list = new StepList()
+  if (k === 0)
+    return list.formula('c_k', c, 'mm', CLAUSE, 'max(0,x_k-s_s/2)', [supportAt(s, k), bearingOfSupport(s)]).steps
+  return list.formula('c_k', c, 'mm', CLAUSE, 'max(0,L_tot-x_k-s_s/2)', [
     lineLength(s),
+    supportAt(s, k),
     bearingOfSupport(s),
   ]).steps
 }

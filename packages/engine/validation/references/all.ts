@@ -7,10 +7,13 @@ import { caseReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
+import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
+import { omegaLineReferences } from './omega-line.ts'
+import { pointLoadReferences } from './point-loads-by-hand.ts'
 import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
 import { strengthReferences } from './strength-by-hand.ts'
@@ -31,12 +34,15 @@ export function references(): Reference[] {
     ...curveReferences,
     ...geometryReferences,
     ...stabilityReferences,
+    ...omegaLineReferences,
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,
+    ...pointLoadReferences,
     ...axialReferences,
     ...shiftReferences,
     ...flangeReferences,
+    ...flangeEdgeReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
   return collected
 }

@@ -49,6 +49,8 @@ const CLAUSE_OF_CHECK: Partial<Record<CheckCode, ClauseId>> = {
   SHEAR: 'shear',
   M_V: 'shearBending',
   M_R: 'momentReaction',
+  WEB_CRIPPLING_LOAD: 'cripplingUnderLoads',
+  M_F: 'momentForce',
   N_M_SECTION: 'axialBending',
   FREE_FLANGE_STRESS: 'flangeStress',
   FREE_FLANGE_BUCKLING: 'flangeBuckling',

@@ -70,6 +70,13 @@ const texts: Record<string, string> = {
   'dado introduzido': 'Eingabe',
   'valor de tabela': 'Tabellenwert',
   'solução numérica': 'numerische Lösung',
+  'condiciona o bordo junto à alma': 'maßgebend ist der Rand am Steg',
+  'condiciona o bordo junto ao reforço': 'maßgebend ist der Rand an der Lippe',
+  'condiciona a primeira de duas cargas laterais': 'maßgebend ist die erste von zwei Seitenlasten',
+  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
+    'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
+  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
+    'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
   'análise do alinhamento': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',

@@ -70,6 +70,13 @@ const texts: Record<string, string> = {
   'dado introduzido': 'input',
   'valor de tabela': 'table value',
   'solução numérica': 'numerical solution',
+  'condiciona o bordo junto à alma': 'edge at the web governs',
+  'condiciona o bordo junto ao reforço': 'edge at the lip governs',
+  'condiciona a primeira de duas cargas laterais': 'first of two lateral loads governs',
+  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
+    'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
+  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
+    'second of two lateral loads governs: without the couple at the fastener',
   'análise do alinhamento': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',

@@ -70,6 +70,13 @@ const texts: Record<string, string> = {
   'dado introduzido': 'donnée saisie',
   'valor de tabela': 'valeur de tableau',
   'solução numérica': 'solution numérique',
+  'condiciona o bordo junto à alma': 'le bord côté âme est déterminant',
+  'condiciona o bordo junto ao reforço': 'le bord côté raidisseur est déterminant',
+  'condiciona a primeira de duas cargas laterais': 'la première de deux charges latérales est déterminante',
+  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
+    'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
+  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
+    'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
   'análise do alinhamento': 'analyse de l’alignement',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',

@@ -5,6 +5,12 @@ export const remarks: RemarkWords = {
   'source.table': 'Tabellenwert',
   'source.solver': 'numerische Lösung',
   'source.statics': 'Berechnung des Strangs',
+  'step.edge.web': 'maßgebend ist der Rand am Steg',
+  'step.edge.lip': 'maßgebend ist der Rand an der Lippe',
+  'step.lateralLoad.first': 'maßgebend ist die erste von zwei Seitenlasten',
+  'step.lateralLoad.spring':
+    'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
+  'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',

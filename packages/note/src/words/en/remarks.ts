@@ -4,6 +4,11 @@ export const remarks = {
   'source.table': 'table value',
   'source.solver': 'numerical solution',
   'source.statics': 'analysis of the line',
+  'step.edge.web': 'edge at the web governs',
+  'step.edge.lip': 'edge at the lip governs',
+  'step.lateralLoad.first': 'first of two lateral loads governs',
+  'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
+  'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',

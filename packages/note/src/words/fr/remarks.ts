@@ -5,6 +5,12 @@ export const remarks: RemarkWords = {
   'source.table': 'valeur de tableau',
   'source.solver': 'solution numérique',
   'source.statics': 'analyse de la ligne',
+  'step.edge.web': 'le bord côté âme est déterminant',
+  'step.edge.lip': 'le bord côté raidisseur est déterminant',
+  'step.lateralLoad.first': 'la première de deux charges latérales est déterminante',
+  'step.lateralLoad.spring':
+    'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
+  'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',

@@ -5,6 +5,11 @@ export const remarks: RemarkWords = {
   'source.table': 'valor de tabela',
   'source.solver': 'solução numérica',
   'source.statics': 'análise do alinhamento',
+  'step.edge.web': 'condiciona o bordo junto à alma',
+  'step.edge.lip': 'condiciona o bordo junto ao reforço',
+  'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
+  'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
+  'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
