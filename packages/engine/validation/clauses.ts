@@ -19,9 +19,9 @@ export const CLAUSES = {
     tests: ['validation/invariants/statics.test.ts'],
   },
   livePatterns: {
-    clause: 'EN 1991-1-1 6.2.1, 6.3.4',
-    about: 'arrangements of the imposed load',
-    where: 'livePatterns, actions/live-patterns.ts',
+    clause: 'EN 1991-1-1 6.2.1, 6.3.4.2',
+    about: 'arrangements of the imposed load; area load or point loads in category H',
+    where: 'livePatterns, isCategoryH, actions/live-patterns.ts; liveArrangements, actions/load-cases.ts',
     tests: ['src/actions/live-patterns.test.ts'],
   },
   combinations: {
