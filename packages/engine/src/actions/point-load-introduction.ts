@@ -6,7 +6,7 @@ type Loads = Pick<
   'simulationType' | 'loadPermanentPoint' | 'loadLivePoint' | 'pointLoadIntroduction' | 'pointLoadBearingMm'
 >
 
-export interface PointLoadIntroduction {
+interface PointLoadIntroduction {
   kind: 'FLANGE' | 'WEB'
   /** s_P [mm] */
   bearingMm: number
