@@ -212,6 +212,18 @@ describe('a note', () => {
     expect(pages[0]!.text).toContain(`□${steel}`)
   })
 
+  it('breaks remarks that no page holds, and keeps the statement with its signatures', async () => {
+    const text = 'A remark of some length, such as another version of the engine might make. '.repeat(3)
+    const more = Array.from({ length: 40 }, (_, i) => ({ code: `OTHER_${i}`, message: `${i}: ${text}` }))
+    const result = { ...input.result, warnings: [...input.result.warnings, ...more] }
+    const { pages } = await readPdf(createNote({ ...input, result }))
+    const [last, before] = [pages.at(-1)!.text, pages.at(-2)!.text]
+    expect(before).toContain(squeezed('0: A remark'))
+    expect(last).not.toContain(squeezed('0: A remark'))
+    for (const key of ['remarks.signOff', 'signOff', 'signature.checked'] as const)
+      expect(last).toContain(squeezed(wordsOf('en').document[key]))
+  })
+
   it('names a date that is none', () => {
     expect(() => createNote({ ...input, calculation: { ...input.calculation, date: 'yesterday' } })).toThrow(
       'calculation.date',

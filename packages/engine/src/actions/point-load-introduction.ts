@@ -3,7 +3,7 @@ import type { DesignInput } from '../input.ts'
 import { isCategoryH } from './live-patterns.ts'
 import { pointLoadBearing, pressesOnFlange } from './pressing-loads.ts'
 
-export interface PointLoadIntroduction {
+interface PointLoadIntroduction {
   kind: 'FLANGE' | 'WEB'
   /** s_P [mm] */
   bearingMm: number
