@@ -1,7 +1,7 @@
 /** How point loads reach the member; engineering.md R.1 and R.14. */
 import type { DesignInput } from '../input.ts'
 import { isCategoryH } from './live-patterns.ts'
-import { pointLoadBearing, pressesOnFlange } from './pressing-loads.ts'
+import { pressesOnFlange } from './pressing-loads.ts'
 
 interface PointLoadIntroduction {
   kind: 'FLANGE' | 'WEB'
@@ -19,7 +19,7 @@ export function pointLoadIntroduction(input: DesignInput): PointLoadIntroduction
   const kind = input.pointLoadIntroduction ?? 'FLANGE'
   return {
     kind,
-    bearingMm: pointLoadBearing(input),
+    bearingMm: input.pointLoadBearingMm ?? 100,
     presses: pressesOnFlange(input),
     hangs: kind === 'FLANGE' && forces.some((P) => P < 0),
   }

@@ -1,7 +1,6 @@
 /** Point loads that press on the flange; engineering.md R.1.1. */
 import type { DesignInput } from '../input.ts'
 import { buildActions, type LoadCase } from './load-cases.ts'
-import { pointLoadIntroduction } from './point-load-introduction.ts'
 
 /** What is not more than this presses on nothing [N]. */
 export const PRESSES = 1
@@ -29,7 +28,7 @@ export function forceAt(c: LoadCase, { x, last }: { x: number; last: number }): 
 
 /** Whether point loads press on the flange in some load case: then the webs are within 6.1.7 whatever the supports. */
 export function pressesOnFlange(input: DesignInput): boolean {
-  if (!pointLoadIntroduction(input)?.presses) return false
+  if (input.pointLoadIntroduction === 'WEB' || input.simulationType === 'FACADE') return false
   const { cases } = buildActions(input)
   const places = loadedPlaces(cases)
   return cases.some((c) => places.some((place) => forceAt(c, place) > PRESSES))
