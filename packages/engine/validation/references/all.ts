@@ -3,7 +3,7 @@ import { CLAUSES, type ClauseId } from '../clauses.ts'
 import type { Reference } from '../evidence.ts'
 import { accessSteelReferences } from './access-steel.ts'
 import { axialReferences } from './axial-by-hand.ts'
-import { caseReferences } from './cases.ts'
+import { caseReferences, randomDesignReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
@@ -26,6 +26,7 @@ let collected: Reference[] | undefined
 export function references(): Reference[] {
   collected ??= [
     ...caseReferences(),
+    ...randomDesignReferences(),
     ...accessSteelReferences,
     ...zedReferences,
     ...hatReferences,
