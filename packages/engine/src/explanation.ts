@@ -13,13 +13,7 @@ export interface Operand {
 export type StepSource = 'input' | 'table' | 'solver' | 'statics'
 
 /** What governs, beside the line that shows it: an edge of a free flange, or which of its two lateral loads. */
-export type StepRemark =
-  | 'edge.web'
-  | 'edge.lip'
-  | 'edge.zoneEnd'
-  | 'lateralLoad.first'
-  | 'lateralLoad.spring'
-  | 'lateralLoad.axis'
+export type StepRemark = 'edge.web' | 'edge.lip' | 'lateralLoad.first' | 'lateralLoad.spring' | 'lateralLoad.axis'
 
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,

@@ -41,10 +41,8 @@ export interface FreeFlangeSpace {
   bounds: FlangeBounds[]
   /** bending and foundation stiffness each strut was last set to */
   stiffness: Map<Strut, string>
-  /** σ_c at the nodes, negative where the flange is pulled, and the curve whose peak is looked for */
+  /** σ_c at the nodes, 0 where the flange is not compressed, and the curve whose peak is looked for */
   sigma: Float64Array
-  /** where the compressed parts of the flange end between a node and the next, as a part of the element */
-  ends: { node: number; end: number }[]
   u: Float64Array
 }
 
@@ -66,7 +64,6 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     bounds: fibres.map((fibre) => createFlangeBounds(line, heldNodes(mesh, fibre))),
     stiffness: new Map(),
     sigma: nodes(),
-    ends: [],
     u: nodes(),
   }
 }
@@ -108,7 +105,8 @@ function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlang
   let hasPoints = false
   for (let i = 0; i < line.mesh.nodeCount; i++) {
     const P = forces.P[i]!
-    P_h[i] = P === 0 ? 0 : pointFactor(rule, P) * P
+    const q = forces.q[Math.min(2 * i, forces.q.length - 2)]!
+    P_h[i] = P === 0 ? 0 : pointFactor(rule, q, P) * P
     if (P_h[i] !== 0) hasPoints = true
   }
   return hasPoints

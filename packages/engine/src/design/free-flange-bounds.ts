@@ -17,7 +17,7 @@ import {
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import { isActive } from './combined-forces.ts'
-import { type FlangeData, flangeBending, type LateralRule, lateralFactor, pointFactor } from './free-flange-data.ts'
+import { type FlangeData, type LateralRule, lateralFactor, pointFactor } from './free-flange-data.ts'
 import type { LineDesign } from './line-design.ts'
 import { sharedResponse } from './mesh-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
@@ -210,7 +210,7 @@ export function lookAtFlange(
   const { pressing, pulling, y_guess } = bounds
   const hasN = line.uls.hasN[c] === 1
   const A_eff = candidate.effective.compression.A
-  const { sign, forcePerMoment, forcePerAxial } = data
+  const { sign, W, forcePerMoment, forcePerAxial } = data
   const last = 2 * mesh.elementCount - 1
   const { M, N } = shared
   const M_own = own.mesh.M
@@ -220,7 +220,6 @@ export function lookAtFlange(
   let stress = 0
   let largest = 0
   let force = 0
-  let wasCompressed = false
   for (let i = 0; i < mesh.nodeCount; i++) {
     const M_i = M[i]! + weight * M_own[i]!
     let axial = 0
@@ -230,18 +229,9 @@ export function lookAtFlange(
     }
     const F = sign * M_i * forcePerMoment - axial * forcePerAxial
     if (F > force) force = F
-    const sigma = flangeBending(data, M_i) - (hasN ? axial / A_eff : 0)
+    const sigma = (sign * M_i) / W - (hasN ? axial / A_eff : 0)
+    if (!(sigma > 0)) continue
     const m = pressing[row + i]!
-    const isCompressed = sigma > 0
-    if (i > 0 && isCompressed !== wasCompressed) {
-      // The zone ends between these two nodes, with σ_c = 0 and an m between those of the two.
-      const end = Math.max(m, pressing[row + i - 1]!)
-      atOne = Math.max(atOne, end)
-      atGuess = Math.max(atGuess, end)
-      stress = Math.max(stress, pulling[row + i]!, pulling[row + i - 1]!)
-    }
-    wasCompressed = isCompressed
-    if (!isCompressed) continue
     if (sigma > largest) largest = sigma
     if (sigma + m > atOne) atOne = sigma + m
     if (y_guess * sigma + m > atGuess) atGuess = y_guess * sigma + m
@@ -340,7 +330,7 @@ function lateralRow(
   bounds.pressing.fill(Number.NEGATIVE_INFINITY, row, row + n)
   bounds.pulling.fill(Number.NEGATIVE_INFINITY, row, row + n)
   const hasBoth = bounds.P_min[c]! < 0 && bounds.P_max[c]! > 0
-  if (bounds.direction[c] === TURNING || (hasBoth && line.restraints.panel)) {
+  if (bounds.direction[c] === TURNING || (first.isPullKnown && hasBoth)) {
     const { M_fz, M_inPlane } = bend(c)
     for (const n of data.loads.keys()) widen(data, M_fz[n]!, M_inPlane, row, bounds)
     return row
@@ -359,7 +349,7 @@ function lateralRow(
   const P = bounds.P_min[c]! < 0 ? -1 : 1
   for (const rule of data.loads) {
     const k_q = lateralFactor(rule, q, acts)
-    const k_P = pointFactor(rule, P)
+    const k_P = pointFactor(rule, q, P)
     for (let i = 0; i < n; i++) bounds.part[i] = k_q * M_q[i]! + k_P * M_P[i]!
     widen(data, bounds.part, M_y, row, bounds)
   }

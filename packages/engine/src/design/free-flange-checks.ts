@@ -142,10 +142,10 @@ function staysBelow(
     for (const { perMoment } of data.edges) {
       const perInPlane = Math.abs(perMoment)
       for (let i = 0; i < sigma.length; i++) {
-        if (!(sigma[i]! > 0 || sigma[i - 1]! > 0 || sigma[i + 1]! > 0)) continue
+        if (!(sigma[i]! > 0)) continue
         const room = limit / BETWEEN_NODES - perMoment * M[i]! - perInPlane * Math.abs(M_inPlane[i]!)
         if (room <= 0) return false
-        chi = Math.max(chi, Math.max(0, sigma[i]!) / room)
+        chi = Math.max(chi, sigma[i]! / room)
       }
     }
   }

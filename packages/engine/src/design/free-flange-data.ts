@@ -23,8 +23,10 @@ export interface FlangeSprings {
 export interface LateralRule {
   down: number
   up: FlangeSprings
-  /** for q < 0 by the first lateral load, whose k_h asks for no spring: it decides which one acts */
+  /** of a point load P ≥ 0 where q < 0 */
   pressed: number
+  /** a point load P < 0 takes `up` by its own sign, not by that of q: the second load of a Z under a panel tells the two apart */
+  isPullKnown: boolean
 }
 
 export interface FlangeData {
@@ -32,9 +34,8 @@ export interface FlangeData {
   strip: FreeFlange
   /** +1: M_y > 0 compresses this flange */
   sign: 1 | -1
-  /** edge modulus of the effective section whose M_y compresses this flange, and of that whose M_y pulls it; Q.17 */
+  /** edge modulus of the effective section that compresses this flange */
   W: number
-  W_pulled: number
   /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
   forcePerMoment: number
   forcePerAxial: number
@@ -43,12 +44,6 @@ export interface FlangeData {
   /** one lateral load, or the two of R.11; the first decides the springs */
   loads: LateralRule[]
   springs: FlangeSprings
-}
-
-/** M_y/W of a flange, compression positive, with the modulus of the sense of M_y [N/mm²]. */
-export function flangeBending({ sign, W, W_pulled }: FlangeData, M: number): number {
-  const compressing = sign * M
-  return compressing / (compressing >= 0 ? W : W_pulled)
 }
 
 export const flangeName = (fibre: Fibre) => (fibre === 'upper' ? 'Top' : 'Bottom')
@@ -68,6 +63,7 @@ const rule = (down: number, up: number): LateralRule => ({
   down,
   up: { towardsTip: up, towardsWeb: up },
   pressed: up,
+  isPullKnown: false,
 })
 
 /** The lateral loads of a flange; Q.19 under a panel, Q.21 without, and the second ones of R.11. */
@@ -85,7 +81,7 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
   const springs = flangeSprings(line, candidate)
   const up = (K: number) => k.k_h0 - (coupleShare(K, h, C_D) * k.a) / h
   const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
-  return [first, second]
+  return [first, second].map((r) => ({ ...r, isPullKnown: true }))
 }
 
 export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
@@ -99,7 +95,6 @@ export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre)
     strip,
     sign: fibre === 'upper' ? 1 : -1,
     W: fibre === 'upper' ? section.W_top : section.W_bottom,
-    W_pulled: fibre === 'upper' ? effective.bottom.W_top : effective.top.W_bottom,
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
     edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, name, strip, edge) })),
@@ -123,6 +118,8 @@ export function elementSpring(first: LateralRule, q_start: number, q_end: number
   return springOf((q_start >= 0 ? down : pressed) * q_start + (q_end >= 0 ? down : pressed) * q_end)
 }
 
-/** k_h of a point load: it presses or pulls by its own sign, on the spring of its own first lateral load; Q.19, R.11. */
-export const pointFactor = (rule: LateralRule, P: number): number =>
-  P < 0 ? rule.up[springOf(rule.pressed * P)] : rule.down
+/** k_h of a point load where the line load is q: Q.19, R.11. */
+export function pointFactor(rule: LateralRule, q: number, P: number): number {
+  if (P < 0) return rule.up[springOf(rule.pressed * P)]
+  return rule.down
+}

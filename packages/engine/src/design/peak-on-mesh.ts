@@ -40,7 +40,7 @@ function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: 
 }
 
 /** Supports, restraints and point loads break the slope of the bending moments. */
-export function isKink(mesh: LineMesh, P: Float64Array, i: number): boolean {
+function isKink(mesh: LineMesh, P: Float64Array, i: number): boolean {
   return mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || P[i] !== 0
 }
 

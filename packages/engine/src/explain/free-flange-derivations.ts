@@ -2,7 +2,7 @@
 
 import { bendFlange, buckleFlange, type FlangeAnalysis } from '../design/free-flange-bending.ts'
 import { type Fibre, type FlangeData, flangeData } from '../design/free-flange-data.ts'
-import { atPlace, type EdgeFinding, edgeBending, fillFlangeStress } from '../design/free-flange-stresses.ts'
+import { type EdgeFinding, edgeBending, fillFlangeStress } from '../design/free-flange-stresses.ts'
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
@@ -52,10 +52,9 @@ function governingFlange(s: Subject, found: EdgeFinding, buckling: boolean): Gov
   const analysis = buckling ? buckleFlange(candidate, strut, data, space) : null
   const { N, q } = space.forces
   const { node } = found
-  const sigma_c = found.end === null ? Math.max(0, space.sigma[node]!) : 0
   const element = Math.min(node, line.mesh.elementCount - 1)
   const { perMoment } = data.edges.find((e) => e.edge === found.edge)!
-  const m = edgeBending(line, space, perMoment, found)
+  const m = edgeBending(space, perMoment, found)
   return {
     ...found,
     data,
@@ -63,11 +62,11 @@ function governingFlange(s: Subject, found: EdgeFinding, buckling: boolean): Gov
     N: line.uls.hasN[worst.combination] === 1 ? N[Math.min(2 * node, N.length - 1)]! : 0,
     q: q[2 * element]!,
     K: space.K[element]!,
-    M_fz: atPlace(line, space.forces.P, space.M_fz[found.load]!, found),
-    M_inPlane: found.inPlane * atPlace(line, space.forces.P, space.M_inPlane, found),
+    M_fz: space.M_fz[found.load]![node]!,
+    M_inPlane: found.inPlane * space.M_inPlane[node]!,
     perMoment,
     m,
-    sigma: found.sense * (sigma_c / (analysis?.chi ?? 1) + m),
+    sigma: found.sense * (space.sigma[node]! / (analysis?.chi ?? 1) + m),
   }
 }
 
@@ -146,7 +145,7 @@ function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList)
   const k_h = lateralFactorSteps(s, { fibre, load, rule: data.loads[load]!, q, K }, list)
   const q_h = k_h * q
   list
-    .value('x', (mesh.x[node]! + (flange.end ?? 0) * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
+    .value('x', mesh.x[node]! / 1e3, 'm', CLAUSE_STRESS, 'solver')
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
     .formula('q_h_Ed', q_h, 'kN/m', clause, 'k_h*q_Ed', [
       ['k_h', k_h, ''],
@@ -199,20 +198,11 @@ function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void 
   const { line, candidate, worst } = s
   const { data, node, N, analysis, sigma, sense } = flange
   edgeBendingSteps(flange, list)
-  if (flange.end !== null) {
-    const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
-    list
-      .formula('sigma_Ed', worst.demand, 'N/mm²', clause, sense < 0 ? 'abs(m_Ed)' : 'm_Ed', [
-        ['m_Ed', flange.m, 'N/mm²'],
-      ])
-      .remark('edge.zoneEnd')
-    return
-  }
   const M = superposition(line, candidate, line.uls, worst.combination, { ...MOMENT, pick: (r) => r.mesh.M[node]! })
   list.add(M.list.steps)
   const operands: Value[] = [
     ['M_y_Ed', M.value / 1e6, 'kNm'],
-    ['W_eff_y', data.sign * M.value >= 0 ? data.W : data.W_pulled, 'mm³'],
+    ['W_eff_y', data.W, 'mm³'],
   ]
   if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', candidate.effective.compression.A, 'mm²'])
   if (analysis) operands.push(['chi_LT', analysis.chi, ''])

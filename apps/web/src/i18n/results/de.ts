@@ -71,8 +71,6 @@ const texts: Record<string, string> = {
   'valor de tabela': 'Tabellenwert',
   'solução numérica': 'numerische Lösung',
   'condiciona o bordo junto à alma': 'maßgebend ist der Rand am Steg',
-  'onde termina a zona comprimida do banzo: M_y e N não o comprimem, M_fz já conta':
-    'wo die gedrückte Zone des Gurtes endet: aus M_y und N keine Spannung, M_fz zählt schon',
   'condiciona o bordo junto ao reforço': 'maßgebend ist der Rand an der Lippe',
   'condiciona a primeira de duas cargas laterais': 'maßgebend ist die erste von zwei Seitenlasten',
   'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':

@@ -71,8 +71,6 @@ const texts: Record<string, string> = {
   'valor de tabela': 'table value',
   'solução numérica': 'numerical solution',
   'condiciona o bordo junto à alma': 'edge at the web governs',
-  'onde termina a zona comprimida do banzo: M_y e N não o comprimem, M_fz já conta':
-    'where the compressed zone of the flange ends: M_y and N leave no stress, M_fz already counts',
   'condiciona o bordo junto ao reforço': 'edge at the lip governs',
   'condiciona a primeira de duas cargas laterais': 'first of two lateral loads governs',
   'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':

@@ -71,8 +71,6 @@ const texts: Record<string, string> = {
   'valor de tabela': 'valeur de tableau',
   'solução numérica': 'solution numérique',
   'condiciona o bordo junto à alma': 'le bord côté âme est déterminant',
-  'onde termina a zona comprimida do banzo: M_y e N não o comprimem, M_fz já conta':
-    'là où finit la zone comprimée de la semelle : aucune contrainte de M_y et N, M_fz compte déjà',
   'condiciona o bordo junto ao reforço': 'le bord côté raidisseur est déterminant',
   'condiciona a primeira de duas cargas laterais': 'la première de deux charges latérales est déterminante',
   'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':

@@ -7,7 +7,6 @@ export const remarks: RemarkWords = {
   'source.statics': 'Berechnung des Strangs',
   'step.edge.web': 'maßgebend ist der Rand am Steg',
   'step.edge.lip': 'maßgebend ist der Rand an der Lippe',
-  'step.edge.zoneEnd': 'wo die gedrückte Zone des Gurtes endet: aus M_y und N keine Spannung, M_fz zählt schon',
   'step.lateralLoad.first': 'maßgebend ist die erste von zwei Seitenlasten',
   'step.lateralLoad.spring':
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',

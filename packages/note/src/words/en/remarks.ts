@@ -6,7 +6,6 @@ export const remarks = {
   'source.statics': 'analysis of the line',
   'step.edge.web': 'edge at the web governs',
   'step.edge.lip': 'edge at the lip governs',
-  'step.edge.zoneEnd': 'where the compressed zone of the flange ends: M_y and N leave no stress, M_fz already counts',
   'step.lateralLoad.first': 'first of two lateral loads governs',
   'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',

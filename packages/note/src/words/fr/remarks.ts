@@ -7,7 +7,6 @@ export const remarks: RemarkWords = {
   'source.statics': 'analyse de la ligne',
   'step.edge.web': 'le bord côté âme est déterminant',
   'step.edge.lip': 'le bord côté raidisseur est déterminant',
-  'step.edge.zoneEnd': 'là où finit la zone comprimée de la semelle : aucune contrainte de M_y et N, M_fz compte déjà',
   'step.lateralLoad.first': 'la première de deux charges latérales est déterminante',
   'step.lateralLoad.spring':
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',

@@ -7,7 +7,6 @@ export const remarks: RemarkWords = {
   'source.statics': 'análise do alinhamento',
   'step.edge.web': 'condiciona o bordo junto à alma',
   'step.edge.lip': 'condiciona o bordo junto ao reforço',
-  'step.edge.zoneEnd': 'onde termina a zona comprimida do banzo: sem tensão de M_y e N, M_fz já conta',
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
   'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
   'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',

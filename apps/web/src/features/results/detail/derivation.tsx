@@ -35,7 +35,6 @@ const SOURCES: Record<string, string> = {
 const REMARKS: Record<StepRemark, string> = {
   'edge.web': tk('condiciona o bordo junto à alma'),
   'edge.lip': tk('condiciona o bordo junto ao reforço'),
-  'edge.zoneEnd': tk('onde termina a zona comprimida do banzo: M_y e N não o comprimem, M_fz já conta'),
   'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
   'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
   'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),
