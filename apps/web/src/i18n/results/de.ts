@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
+  'a parte comprimida do banzo termina aqui: σ_c = 0': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
   'análise do alinhamento': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',

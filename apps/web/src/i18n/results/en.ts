@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
     'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'second of two lateral loads governs: without the couple at the fastener',
+  'a parte comprimida do banzo termina aqui: σ_c = 0': 'the compressed part of the flange ends here: σ_c = 0',
   'análise do alinhamento': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',

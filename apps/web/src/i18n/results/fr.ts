@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
+  'a parte comprimida do banzo termina aqui: σ_c = 0': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
   'análise do alinhamento': 'analyse de l’alignement',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',
