@@ -13,6 +13,7 @@ import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
 import { omegaLineReferences } from './omega-line.ts'
+import { omegaLinesByShells } from './omega-lines-by-shells.ts'
 import { pointLoadReferences } from './point-loads-by-hand.ts'
 import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
@@ -36,6 +37,7 @@ export function references(): Reference[] {
     ...geometryReferences,
     ...stabilityReferences,
     ...omegaLineReferences,
+    ...omegaLinesByShells,
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,
