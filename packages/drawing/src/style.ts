@@ -85,6 +85,7 @@ const rules = {
   'pictogram-fill': { stroke: 'muted', width: thin, fill: 'faint' },
   'pictogram-hatch': { stroke: 'muted', width: hair },
   'pictogram-hold': { stroke: 'restraint', width: 2.2 },
+  'pictogram-load': { stroke: 'load', width: medium },
   'scatter-0': { stroke: 'series0', width: medium, fill: 'series0' },
   'scatter-1': { stroke: 'series1', width: medium, fill: 'series1' },
   'scatter-2': { stroke: 'series2', width: medium, fill: 'series2' },

@@ -12,6 +12,9 @@ export interface Operand {
 
 export type StepSource = 'input' | 'table' | 'solver' | 'statics'
 
+/** What governs, beside the line that shows it: an edge of a free flange, or which of its two lateral loads. */
+export type StepRemark = 'edge.web' | 'edge.lip' | 'lateralLoad.first' | 'lateralLoad.spring' | 'lateralLoad.axis'
+
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
  * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
@@ -26,6 +29,8 @@ export interface Step {
   clause: string
   /** where a value without expression comes from, in words of screen and note */
   source?: StepSource
+  /** which of several possibilities the line shows, in words of screen and note */
+  remark?: StepRemark
 }
 
 export interface CheckDerivation {
@@ -74,14 +79,24 @@ export interface SectionMatrices {
   spread: MatrixTable | null
 }
 
-/** Readings of the standard or of an annex still to be held against its text. */
+/** Readings of the standard or of an annex still to be held against its text, and what is not shown of the method. */
 export type NotConfirmed =
   | 'nationalFactors'
+  | 'favourablePermanent'
   | 'accidentalFactors'
   | 'planLoads'
+  | 'liveAlternatives'
   | 'innerRadius'
+  | 'pointLoadCrippling'
+  | 'tensionEdge'
+  | 'shiftInMember'
   | 'purlinLimits'
+  | 'antiRollDevice'
+  | 'continuity'
   | 'hatCurve'
+  | 'distortionRange'
+  | 'invertedPanel'
+  | 'feetSpring'
   | 'rotationalSpring'
   | 'freeFlangeCurve'
 
@@ -118,6 +133,6 @@ export interface Explanation {
   checks: CheckDerivation[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
-  /** items not yet held against the text of the standard */
+  /** items not yet held against the text of the standard, or not shown */
   notConfirmed: { code: NotConfirmed; clause: string }[]
 }

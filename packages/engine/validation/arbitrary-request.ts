@@ -16,6 +16,7 @@ const BOUNDS = {
   locks: 10,
   coveringInertia: [0, 100_000],
   fixationsPerMeter: [0, 100],
+  pointLoadBearingMm: [10, 500],
 } as const
 
 /** Runs of a property: few by default, FC_RUNS times as many on demand. */
@@ -133,6 +134,8 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
           ]),
       ),
       loadPermanentPoint: points,
+      pointLoadIntroduction: fc.constantFrom(undefined, 'FLANGE', 'WEB'),
+      pointLoadBearingMm: fc.option(number(BOUNDS.pointLoadBearingMm, [40, 200]), { nil: undefined }),
       loadLiveDistributed: maybe(perSpan, nothing),
       loadLivePoint: points,
       loadLiveCombinationFactor: maybe(factors, { psi1: 0, psi2: 0, psi3: 0 }),

@@ -19,9 +19,9 @@ export const CLAUSES = {
     tests: ['validation/invariants/statics.test.ts'],
   },
   livePatterns: {
-    clause: 'EN 1991-1-1 6.2.1, 6.3.4',
-    about: 'arrangements of the imposed load',
-    where: 'livePatterns, actions/live-patterns.ts',
+    clause: 'EN 1991-1-1 6.2.1, 6.3.4.2',
+    about: 'arrangements of the imposed load; area load or point loads in category H',
+    where: 'livePatterns, isCategoryH, actions/live-patterns.ts; liveArrangements, actions/load-cases.ts',
     tests: ['src/actions/live-patterns.test.ts'],
   },
   combinations: {
@@ -96,6 +96,12 @@ export const CLAUSES = {
     where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts',
     tests: ['validation/invariants/sections.test.ts'],
   },
+  centroidShift: {
+    clause: `${EN3} 6.1.3(3)`,
+    about: 'shift of the centroid under N, along y and z',
+    where: 'shiftOfCentroid, en1993-1-3-2006/6-1-3-shift-of-centroid.ts',
+    tests: ['src/en1993-1-3-2006/6-1-3-shift-of-centroid.test.ts'],
+  },
   bending: {
     clause: `${EN3} 6.1.4`,
     about: 'bending about y and z',
@@ -121,23 +127,37 @@ export const CLAUSES = {
       'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/section-checks.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
+  cripplingUnderLoads: {
+    clause: `${EN3} 6.1.7 (R.1)`,
+    about: 'web crippling under point loads, opposing forces',
+    where:
+      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-web-crippling.ts; checkPointLoads, splitReaction, design/point-load-checks.ts',
+    tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
+  },
   axialBending: {
     clause: `${EN3} 6.1.8, 6.1.9`,
-    about: 'N with M_y and M_z, shift e_N',
-    where: 'axialBendingUtilisation, design/section-checks.ts',
-    tests: [],
+    about: 'N with M_y and M_z, both edges, both shifts',
+    where:
+      'axialBendingUtilisation, en1993-1-3-2006/6-1-8-axial-bending.ts; searchAxialBending, design/axial-bending-search.ts',
+    tests: ['src/en1993-1-3-2006/6-1-8-axial-bending.test.ts', 'validation/invariants/axial-bending.test.ts'],
   },
   shearBending: {
     clause: `${EN3} 6.1.10`,
     about: 'M with V',
-    where: 'shearBendingUtilisation, design/section-checks.ts',
-    tests: [],
+    where: 'shearBendingUtilisation, checkShearBending, design/shear-bending-check.ts',
+    tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentReaction: {
     clause: `${EN3} 6.1.11`,
     about: 'M with support reaction',
     where: 'checkSection, design/section-checks.ts',
-    tests: [],
+    tests: ['validation/invariants/point-loads.test.ts'],
+  },
+  momentForce: {
+    clause: `${EN3} 6.1.11 (R.1)`,
+    about: 'M with point load',
+    where: 'checkPointLoads, design/point-load-checks.ts',
+    tests: ['validation/invariants/point-loads.test.ts'],
   },
   curves: {
     clause: 'EN 1993-1-1 6.3.1.2, Table 6.1',
@@ -160,13 +180,19 @@ export const CLAUSES = {
   torsional: {
     clause: `${EN3} 6.2.3`,
     about: 'torsional and torsional-flexural buckling',
-    where: 'torsionalResistance, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
+    where: 'torsionalResistance, design/member-buckling-checks.ts; axialBuckling, design/member-line.ts',
     tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
+  },
+  omegaLine: {
+    clause: `${EN3} 10.1.1(8), 10.1.2(2)`,
+    about: 'Ω line with distortion of its cross-section: section matrices, sway and spread, α_cr',
+    where: 'omegaMatrices, stability/omega-matrices.ts; omegaBuckling, stability/omega-line.ts',
+    tests: ['validation/stability/omega-line.test.ts'],
   },
   lateralTorsional: {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
-    about: 'lateral-torsional buckling of Ω, α_cr on the whole line',
-    where: 'generalMethod, design/member-buckling-checks.ts; lineBuckling, stability/thin-walled-line.ts',
+    about: 'lateral-torsional buckling of Ω, and of C and Z without panel, α_cr on the whole line',
+    where: 'generalMethod, design/member-buckling-checks.ts; bendingBuckling, design/member-line.ts',
     tests: [
       'validation/stability/lateral-torsional.test.ts',
       'validation/stability/omega.test.ts',
@@ -177,7 +203,7 @@ export const CLAUSES = {
   memberInteraction: {
     clause: `${EN3} 6.2.5`,
     about: 'N + M of the member',
-    where: 'memberInteraction, design/member-buckling-checks.ts',
+    where: 'memberInteraction, interactionMoments, design/interaction-moments.ts',
     tests: [],
   },
   serviceStiffness: {
@@ -200,21 +226,21 @@ export const CLAUSES = {
   },
   lateralLoad: {
     clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,
-    about: 'lateral load and moment of the free flange',
+    about: 'lateral load and moment of the free flange, edge by edge',
     where:
-      'lateralLoadFactors, freeFlange, en1993-1-3-2006/10-1-5-sheeting-springs.ts; strutMoments, stability/strut-on-foundation.ts',
+      'lateralLoadFactors, freeFlange, edgeStress, en1993-1-3-2006/10-1-4-free-flange.ts; strutMoments, stability/strut-on-foundation.ts',
     tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
   },
   flangeStress: {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
-    where: 'checkFreeFlanges, design/free-flange-checks.ts',
-    tests: [],
+    where: 'checkFreeFlanges, design/free-flange-checks.ts; edgePeak, design/free-flange-stresses.ts',
+    tests: ['validation/shell/free-flange-shared.test.ts'],
   },
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,
     about: 'buckling of the free flange, l_fz',
-    where: 'analyseFlange, design/free-flange-checks.ts; strutBuckling, stability/strut-on-foundation.ts',
+    where: 'buckleFlange, design/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
     tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
   },
   springs: {

@@ -110,7 +110,7 @@ export function verificationPage(): string {
     '',
     '## Not yet confirmed',
     '',
-    'Built as written and not yet held against the text of the standard, its national annex or a maker’s data. A chartered structural engineer has to sign the method off before commercial use.',
+    'Built as written and not yet held against the text of the standard, its national annex or a maker’s data, or not shown by an independent calculation. A chartered structural engineer has to sign the method off before commercial use.',
     '',
     ...table(
       ['Clause', 'What', 'As built'],

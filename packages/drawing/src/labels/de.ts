@@ -51,6 +51,8 @@ export const de: Labels = {
   'pictogram.horizontal': 'horizontal',
   'pictogram.vertical': 'vertikal',
   'pictogram.support-width': 'Auflagerbreite {range} mm',
+  'pictogram.load-on-flange': 'Einzellast auf dem Gurt, auf {length} mm Länge',
+  'pictogram.load-into-web': 'Einzellast über ein Anschlussteil in den Steg',
   'pictogram.upper-panel': 'Obergurt durch das Paneel gehalten',
   'pictogram.upper-discrete': 'Obergurt mit seitlichen Halterungen',
   'pictogram.lower-free': 'Untergurt frei',

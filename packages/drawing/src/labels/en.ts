@@ -51,6 +51,8 @@ export const en: Labels = {
   'pictogram.horizontal': 'horizontal',
   'pictogram.vertical': 'vertical',
   'pictogram.support-width': 'support width {range} mm',
+  'pictogram.load-on-flange': 'point load on the flange over {length} mm',
+  'pictogram.load-into-web': 'point load brought into the web by a fitting',
   'pictogram.upper-panel': 'upper fibre held by the panel',
   'pictogram.upper-discrete': 'upper fibre with lateral restraints',
   'pictogram.lower-free': 'lower fibre free',

@@ -51,6 +51,8 @@ export const es: Labels = {
   'pictogram.horizontal': 'horizontal',
   'pictogram.vertical': 'vertical',
   'pictogram.support-width': 'ancho de apoyo {range} mm',
+  'pictogram.load-on-flange': 'carga puntual sobre el ala, en {length} mm',
+  'pictogram.load-into-web': 'carga puntual llevada al alma por una pieza de unión',
   'pictogram.upper-panel': 'fibra superior arriostrada por el panel',
   'pictogram.upper-discrete': 'fibra superior con arriostramientos laterales',
   'pictogram.lower-free': 'fibra inferior libre',

@@ -51,6 +51,8 @@ export const fr: Labels = {
   'pictogram.horizontal': 'horizontal',
   'pictogram.vertical': 'vertical',
   'pictogram.support-width': 'largeur d’appui {range} mm',
+  'pictogram.load-on-flange': 'charge ponctuelle sur la semelle, sur {length} mm',
+  'pictogram.load-into-web': 'charge ponctuelle amenée à l’âme par une pièce d’attache',
   'pictogram.upper-panel': 'fibre supérieure maintenue par le panneau',
   'pictogram.upper-discrete': 'fibre supérieure à maintiens latéraux',
   'pictogram.lower-free': 'fibre inférieure libre',

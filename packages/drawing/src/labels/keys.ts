@@ -50,6 +50,8 @@ export const LABEL_KEYS = [
   'pictogram.horizontal',
   'pictogram.vertical',
   'pictogram.support-width',
+  'pictogram.load-on-flange',
+  'pictogram.load-into-web',
   'pictogram.upper-panel',
   'pictogram.upper-discrete',
   'pictogram.lower-free',

@@ -51,6 +51,8 @@ export const pt: Labels = {
   'pictogram.horizontal': 'horizontal',
   'pictogram.vertical': 'vertical',
   'pictogram.support-width': 'largura do apoio {range} mm',
+  'pictogram.load-on-flange': 'carga pontual sobre o banzo, em {length} mm',
+  'pictogram.load-into-web': 'carga pontual levada à alma por uma peça de ligação',
   'pictogram.upper-panel': 'fibra superior travada pelo painel',
   'pictogram.upper-discrete': 'fibra superior com travamentos laterais',
   'pictogram.lower-free': 'fibra inferior livre',

@@ -1,5 +1,6 @@
 import type { DesignInput, ProfileType, SupportWidth } from '@madre/engine'
 import type { Drawing, Mark, XY } from '../drawing.ts'
+import { arrow } from '../geometry/arrow.ts'
 import { hatch } from '../geometry/hatch.ts'
 import { profileShape } from './profile-shape.ts'
 
@@ -113,6 +114,50 @@ export function supportWidthPictogram(supportWidth: SupportWidth): Drawing {
       line(x, 64, x, 70),
       line(x + width, 64, x + width, 70),
     ],
+  )
+}
+
+/** A piece of the member from the side: its flanges at y1 and y2, the web between them. */
+function memberFromTheSide(y1: number, y2: number): Mark[] {
+  const points = [
+    { x: 8, y: y1 },
+    { x: WIDTH - 8, y: y1 },
+    { x: WIDTH - 8, y: y2 },
+    { x: 8, y: y2 },
+  ]
+  return [
+    { kind: 'polygon', style: 'pictogram-fill', points },
+    steel(points.slice(0, 2)),
+    steel([points[3]!, points[2]!]),
+  ]
+}
+
+const push = (x: number, from: number, to: number): Mark[] => arrow(x, from, x, to, 'pictogram-load', 'load-head', 7)
+
+/** A point load that presses on the flange over a length [mm] of the member. */
+export function loadOnFlangePictogram(length: number): Drawing {
+  const width = 10 + 0.12 * length
+  const x = (WIDTH - width) / 2
+  return picture(
+    [{ label: 'pictogram.load-on-flange', values: { length } }],
+    [
+      ...memberFromTheSide(36, 68),
+      ...block(x, 24, width, 10),
+      ...push(WIDTH / 2, 3, 23),
+      line(x, 50, x + width, 50),
+      line(x, 47, x, 53),
+      line(x + width, 47, x + width, 53),
+    ],
+  )
+}
+
+/** A point load that hangs from a fitting bolted to the web. */
+export function loadIntoWebPictogram(): Drawing {
+  const x = WIDTH / 2
+  const bolt = (cy: number): Mark => ({ kind: 'circle', style: 'marker', cx: x, cy, r: 2.6 })
+  return picture(
+    [{ label: 'pictogram.load-into-web' }],
+    [...memberFromTheSide(8, 40), ...block(x - 9, 15, 18, 36), bolt(22), bolt(32), ...push(x, 52, 73)],
   )
 }
 

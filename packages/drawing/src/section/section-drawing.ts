@@ -126,7 +126,8 @@ function omegaDimensions(s: SectionSize & { profileType: 'OMEGA' }, e: Extent, v
   const open = turned ? view.y(e.top) : view.y(e.bottom)
   const away = turned ? -1 : 1
   const [top, base] = [s.bTop / 2, s.bBase / 2]
-  const foot = base - s.t
+  // A foot with a lip counts from the cell-side face of the web, a plain one from its foot-side face.
+  const foot = s.c > 0 ? base - s.t : base
   const right = view.x(e.right) + 22
   const lip: [number, number] = turned ? [e.top, e.top + s.c] : [e.bottom - s.c, e.bottom]
   return [

@@ -1,4 +1,4 @@
-import { genericCatalogue, sectionShape } from '@madre/engine'
+import { genericCatalogue, type SectionFamily, sectionShape } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../drawing.ts'
 import { effectiveSectionDrawing } from './effective-section.ts'
@@ -49,6 +49,20 @@ describe('the drawing of a section', () => {
       [f.bTop, 'x'],
     ] as const)
       expect(spans(drawing.marks, direction).some((l) => Math.abs(l / scale - length) < 1e-6)).toBe(true)
+  })
+
+  it.each([
+    [16, 'with a lip, from the cell-side face of the web'],
+    [0, 'without, from its foot-side face'],
+  ])('dimensions the foot of an Ω up to its edge: lip of %f mm, %s', (c) => {
+    const f = { ...family('OMEGA-160-60'), c } as SectionFamily
+    const { outlineMm } = sectionShape(f, 2)
+    const { marks } = sectionDrawing(outlineMm, { ...f, t: 2, r: 3 } as SectionSize, 'Ω')
+    const [steel] = marks
+    if (steel?.kind !== 'polygon') throw new Error('no outline')
+    const edge = Math.max(...steel.points.map((p) => p.x))
+    const ends = marks.flatMap((m) => (m.kind === 'line' && m.style === 'dimension' && m.y1 === m.y2 ? [m.x2] : []))
+    expect(Math.min(...ends.map((x) => Math.abs(x - edge)))).toBeLessThan(1e-6)
   })
 
   it('puts the closed flange of an inverted Ω at the bottom', () => {

@@ -19,6 +19,16 @@ describe('the arrangements of the imposed load', () => {
     expect(new Set(all(6).map((p) => p.spans.join())).size).toBe(8)
   })
 
+  it('have the name of their family in front', () => {
+    expect(livePatterns([true, true, true], 'LiveQ').map((p) => p.id)).toEqual([
+      'LiveQ',
+      'LiveQ:odd',
+      'LiveQ:even',
+      'LiveQ:pair1-2',
+      'LiveQ:pair2-3',
+    ])
+  })
+
   it('leave out spans without load and what is then equal', () => {
     expect(livePatterns([false, true, true, false]).map((p) => [p.id, p.spans])).toEqual([
       ['Live', [1, 2]],

@@ -1,29 +1,40 @@
-/** Arrangements of the imposed load, a free action; engineering.md D8 and Q.1. */
+/** Arrangements of the imposed load, a free action; engineering.md D8, Q.1 and R.9. */
+import type { CombinationFactors } from '../input.ts'
+
+/** Cases of the imposed load: all of it, or the area load; the point loads of category H stand apart. */
+export type LiveFamily = 'Live' | 'LiveQ'
 
 export interface LivePattern {
-  /** 'Live', 'Live:odd', 'Live:even', 'Live:pair1-2' */
+  /** 'Live', 'Live:odd', 'Live:even', 'Live:pair1-2'; 'LiveQ' … */
   id: string
   /** indices of the loaded spans */
   spans: number[]
 }
 
 /**
+ * Roofs of category H, by their ψ, all 0: area load and point loads are alternatives, and neither acts with snow or wind.
+ *
+ * Source: EN 1991-1-1:2002, 6.3.4.2(1), 3.3.2(1); D10, R.9.
+ */
+export const isCategoryH = ({ psi1, psi2, psi3 }: CombinationFactors): boolean => psi1 === 0 && psi2 === 0 && psi3 === 0
+
+/**
  * All spans; odd and even indices; for each adjacent pair i, i+1 the spans i, i−2, i−4 … and i+1, i+3 …
  * Only spans that carry load count, and equal arrangements are listed once.
  * @param loaded per span of the whole list, consoles included
  */
-export function livePatterns(loaded: boolean[]): LivePattern[] {
+export function livePatterns(loaded: boolean[], family: LiveFamily = 'Live'): LivePattern[] {
   const n = loaded.length
   const candidates: LivePattern[] = [
-    { id: 'Live', spans: loaded.map((_, i) => i) },
-    { id: 'Live:odd', spans: loaded.map((_, i) => i).filter((i) => i % 2 === 1) },
-    { id: 'Live:even', spans: loaded.map((_, i) => i).filter((i) => i % 2 === 0) },
+    { id: family, spans: loaded.map((_, i) => i) },
+    { id: `${family}:odd`, spans: loaded.map((_, i) => i).filter((i) => i % 2 === 1) },
+    { id: `${family}:even`, spans: loaded.map((_, i) => i).filter((i) => i % 2 === 0) },
   ]
   for (let i = 0; i + 1 < n; i++) {
     const spans: number[] = []
     for (let k = i; k >= 0; k -= 2) spans.unshift(k)
     for (let k = i + 1; k < n; k += 2) spans.push(k)
-    candidates.push({ id: `Live:pair${i + 1}-${i + 2}`, spans })
+    candidates.push({ id: `${family}:pair${i + 1}-${i + 2}`, spans })
   }
   const seen = new Set<string>()
   return candidates

@@ -3,7 +3,7 @@ import type { DistributedLoad, Line, LineLoading } from '../beam/line.ts'
 import { lineOf } from '../beam/line.ts'
 import type { DesignInput, PerSpan, PointLoads, SnowBands, WindBands } from '../input.ts'
 import { mm, N, N_per_mm2, radians } from '../units.ts'
-import { type LivePattern, livePatterns } from './live-patterns.ts'
+import { isCategoryH, type LivePattern, livePatterns } from './live-patterns.ts'
 
 /** One case, resolved in the axes of the member. */
 export interface LoadCase {
@@ -167,12 +167,19 @@ const unused = (raw: RawBands) =>
 const generalBands = (raw: RawBands, total: number, e: number): Band[] =>
   unused(raw) ? [] : bandsOf(raw, total, e, 'extend')
 
-/** The arrangements of the imposed load of a request. */
+/**
+ * The arrangements of the imposed load of a request: of all of it; for category H those of the area load, then those of the
+ * point loads, which are alternatives.
+ */
 export function liveArrangements(input: DesignInput): LivePattern[] {
-  const points = input.loadLivePoint
+  const spans = input.loadLivePoint
     .filter(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
     .map((p) => spanIndexOf(p, input))
-  return livePatterns(input.spanLengthsM.map((_, i) => (input.loadLiveDistributed[i] ?? 0) !== 0 || points.includes(i)))
+  const area = input.spanLengthsM.map((_, i) => (input.loadLiveDistributed[i] ?? 0) !== 0)
+  const points = input.spanLengthsM.map((_, i) => spans.includes(i))
+  return isCategoryH(input.loadLiveCombinationFactor)
+    ? [...livePatterns(area), ...livePatterns(points, 'LiveQ')]
+    : livePatterns(area.map((loaded, i) => loaded || points[i]!))
 }
 
 /** The elementary cases of a request and how they may be combined. */
@@ -195,10 +202,12 @@ export function buildActions(input: DesignInput): Actions {
 
   const livePoints = pointForces(input.loadLivePoint, input, ends)
   const live = liveArrangements(input)
-  for (const pattern of live) {
-    const bands = perSpanBands(input.loadLiveDistributed, ends, e * plan).filter((_, i) => pattern.spans.includes(i))
-    const points = livePoints.filter((p) => pattern.spans.includes(p.span))
-    cases.push(verticalCase(pattern.id, bands, points, direction))
+  const apart = isCategoryH(input.loadLiveCombinationFactor)
+  for (const { id, spans: loaded } of live) {
+    const area = perSpanBands(input.loadLiveDistributed, ends, e * plan).filter((_, i) => loaded.includes(i))
+    const points = livePoints.filter((p) => loaded.includes(p.span))
+    const onlyPoints = id.startsWith('LiveQ')
+    cases.push(verticalCase(id, onlyPoints ? [] : area, apart && !onlyPoints ? [] : points, direction))
   }
 
   const snow: Actions['snow'] = []

@@ -1,4 +1,5 @@
 /** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
+import { pressesOnFlange } from '../actions/pressing-loads.ts'
 import { unmetPurlinLimits, unmetSectionLimits } from '../en1993-1-3-2006/5-2-geometry.ts'
 import {
   effectiveInBending,
@@ -78,17 +79,19 @@ export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inve
     : { ...common, profile, bTop, bBottom, cTop, cBottom }
 }
 
+/** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (R.1.6) */
 function buildOne(
   identity: Omit<CandidateIdentity, 'massPerMetre'>,
   model: SectionModel,
   national: NationalParameters,
+  pressed: boolean,
 ): BuiltCandidate {
   const { family, steel } = identity
   const named = { ...identity, massPerMetre: model.massPerMetre }
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
   const web = crippledWeb(model)
-  const crippling = cleat ? [] : model.webs === 2 ? twoWebScope(web) : singleWebScope(web)
+  const crippling = cleat && !pressed ? [] : model.webs === 2 ? twoWebScope(web) : singleWebScope(web)
   const limits = [...unmetSectionLimits(model, f_yb), ...unmetPurlinLimits(model), ...crippling]
   if (limits.length > 0) return { identity: named, limits }
   const effective = {
@@ -97,6 +100,7 @@ function buildOne(
     bottom: effectiveInBending(model, 'BOTTOM', f_yb),
   }
   const unreduced = unreducedSection(model)
+  const shift = shiftOfCentroid(model, effective.compression, unreduced)
   return {
     candidate: {
       ...named,
@@ -104,8 +108,8 @@ function buildOne(
       f_yb,
       effective,
       unreduced,
-      shift: shiftOfCentroid(model, effective.compression, unreduced),
-      resistances: sectionResistances(model, effective, f_yb, national.gammaM0, cleat),
+      shift,
+      resistances: sectionResistances(model, effective, shift, f_yb, national.gammaM0, cleat),
       ownWeight: (model.massPerMetre * g_earth) / 1e3,
       cleat,
     },
@@ -134,6 +138,7 @@ export function buildCandidates(
 ): BuiltCandidate[] {
   const steels = requestedSteels(input, catalogue)
   const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const pressed = pressesOnFlange(input)
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
     if (!input.sectionTypes.includes(family.profileType)) continue
@@ -154,7 +159,7 @@ export function buildCandidates(
           continue
         }
         try {
-          built.push(buildOne(identity, model, national))
+          built.push(buildOne(identity, model, national, pressed))
         } catch (error) {
           if (!(error instanceof ScopeError)) throw error
           const { clause, limit, value } = error

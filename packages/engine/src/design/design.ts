@@ -3,10 +3,12 @@ import type { Catalogue, DesignInput } from '../input.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
+import { xAt } from './between-stations.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
 import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
 import { checkDeflections } from './deflection-checks.ts'
-import { checkFreeFlanges, createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-checks.ts'
+import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
+import { checkFreeFlanges, type FlangeFindings } from './free-flange-checks.ts'
 import { type LineDesign, prepareLine } from './line-design.ts'
 import { checkMemberBuckling, createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-checks.ts'
 import { createMemberForces, type MemberForces } from './member-forces.ts'
@@ -47,9 +49,14 @@ export function design(input: DesignInput, catalogue: Catalogue): Design {
     combinations: line.combinations,
     statics: staticsOf(line),
     solutions: rank(solutions, catalogue),
-    warnings: warningsOf(line, solutions),
+    warnings: warningsOf(line, solutions, familiesOf(built)),
   }
 }
+
+/** The families that candidates come from, each once. */
+const familiesOf = (built: BuiltCandidate[]) => [
+  ...new Set(built.map((b) => ('candidate' in b ? b.candidate : b.identity).family)),
+]
 
 /** The record of one candidate, checked or outside the limits of the standard. */
 export function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
@@ -94,8 +101,8 @@ export interface CandidateChecks {
   worst: WorstOfChecks
   reactions: ReactionEnvelope
   deflections: Solution['deflections']
-  /** of the governing free-flange check */
-  fibre: 'upper' | 'lower'
+  /** which edges govern the checks of the free flanges */
+  flanges: FlangeFindings
 }
 
 /** All checks of one candidate; the search and the derivation both come through here. */
@@ -119,7 +126,7 @@ export function runChecks(line: LineDesign, candidate: Candidate, space: DesignS
     },
     reactions: section.reactions,
     deflections: deflection.deflections,
-    fibre: flanges?.fibre ?? 'lower',
+    flanges: flanges?.found ?? { stress: null, buckling: null },
   }
 }
 
@@ -131,7 +138,7 @@ function placeOf(line: LineDesign, w: Worst): Place | null {
     return { xM: actions.line.supports[w.support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
   }
   if (w.station < 0) return null
-  const x = stations.x[w.station]!
+  const x = xAt(stations, w)
   const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
   if (support >= 0) return placeOf(line, { ...w, support })
   const span = stations.span[w.station]!

@@ -3,12 +3,15 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
+import type { BlockSizes } from './axial-bending-search.ts'
 import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
 import type { GroupStations } from './group-extremes.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 export interface ForceGroup {
-  /** index of one of its combinations */
+  /** indices of its combinations, rising */
+  members: number[]
+  /** the first of them */
   member: number
   ownFactor: number
   hasN: boolean
@@ -27,6 +30,8 @@ export interface ForceGroup {
   atV_min: Int32Array
   /** where its extremes can stand; found when first asked for */
   stations: GroupStations | null
+  /** largest sizes of M, M_z and N without own weight; found when first asked for */
+  blocks: BlockSizes | null
 }
 
 export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
@@ -40,6 +45,7 @@ export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>,
       g = emptyGroup(f, c, n)
       groups.set(key, g)
     }
+    g.members.push(c)
     V.fill(0)
     addResponses(f, c, 'V', V)
     widen(g, c, f.M.subarray(c * n, (c + 1) * n), V)
@@ -56,6 +62,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
   addResponses(f, c, 'N', N)
   addResponses(f, c, 'M_z', M_z)
   return {
+    members: [],
     member: c,
     ownFactor: f.ownFactor[c]!,
     hasN: f.hasN[c] === 1,
@@ -71,6 +78,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
     atV_max: at(),
     atV_min: at(),
     stations: null,
+    blocks: null,
   }
 }
 

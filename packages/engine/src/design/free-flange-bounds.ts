@@ -1,7 +1,8 @@
 /**
  * What every combination can do at most to a free flange, without its eigenvalue: the search solves only what can govern.
  *
- * With y = 1/χ the utilisation is the largest of y·σ_i + |M_fz,i|/W_fz over the compressed nodes, a convex function of y.
+ * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed nodes, edges, lateral loads and signs: each of
+ * them is a straight line in y, the largest of them a convex function of it.
  */
 import type { LineMesh } from '../stability/line-mesh.ts'
 import {
@@ -15,7 +16,8 @@ import {
 } from '../stability/strut-on-foundation.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
-import type { FlangeData } from './free-flange-checks.ts'
+import { isActive } from './combined-forces.ts'
+import { type FlangeData, type LateralRule, lateralFactor, pointFactor } from './free-flange-data.ts'
 import type { LineDesign } from './line-design.ts'
 import { sharedResponse } from './mesh-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
@@ -23,14 +25,22 @@ import type { CaseResponse } from './statics-table.ts'
 /** Up to this many lateral moments of combinations are kept between candidates (16 MB). */
 const KEPT_MOMENTS = 2_000_000
 
-/** Lateral moments of every elementary case for the lateral load q (factor 1) on one uniform foundation. */
+/** Lateral moments of every elementary case for the factor 1 on one uniform foundation. */
 interface UnitMoments {
   strut: Strut
   bending: number
   foundation: number
+  /** of q and of the point loads P of the case */
   normal: Float64Array[]
-  /** of q_y, where no panel carries it */
+  points: Float64Array[]
+  /** of q_y and P_y, where no panel carries them */
   inPlane: Float64Array[]
+}
+
+/** What `bendFlange` leaves: M_fz of the lateral loads of a flange, and of half the in-plane load. */
+export interface Bent {
+  M_fz: Float64Array[]
+  M_inPlane: Float64Array
 }
 
 /** Work space of one fibre for one request. */
@@ -39,9 +49,10 @@ export interface FlangeBounds {
   units: [UnitMoments, UnitMoments]
   /** cases of the request, the own weight last */
   cases: CaseResponse[]
-  /** their loads across the flange for the factor 1; q_y only where no panel carries it */
-  normalLoads: LateralLoad[]
-  inPlaneLoads: LateralLoad[]
+  /** their loads across the flange for the factor 1, null where there are none; in-plane ones only where no panel carries them */
+  normalLoads: (LateralLoad | null)[]
+  pointLoads: (LateralLoad | null)[]
+  inPlaneLoads: (LateralLoad | null)[]
   /** factors and cases of combination c stand from first[c] to first[c + 1] */
   first: Int32Array
   termCase: Int32Array
@@ -52,13 +63,19 @@ export interface FlangeBounds {
   /** and of the own weight of 1 N/mm */
   own_min: number
   own_max: number
-  /** |M_fz| of combinations × nodes for the section of `section`, one row where too many */
-  lateral: Float64Array
+  /** smallest and largest point load of every combination, at most and at least 0 */
+  P_min: Float64Array
+  P_max: Float64Array
+  /** largest m and largest −m of combinations × nodes for the section of `section`, one row where too many */
+  pressing: Float64Array
+  pulling: Float64Array
   isKnown: Uint8Array
   section: unknown
   part: Float64Array
-  /** of every combination: the largest value at y = 1 and at `y_guess`, the largest σ, the largest compression F, its direction */
+  moments: Float64Array[]
+  /** of every combination: (10.7) at y = 1 and at `y_guess`, (10.3b), the largest σ_c, the largest compression F, its direction */
   atOne: Float64Array
+  stress: Float64Array
   atGuess: Float64Array
   sigma: Float64Array
   force: Float64Array
@@ -103,13 +120,17 @@ export function createFlangeBounds(line: LineDesign, isHeld: Uint8Array): Flange
     bending: 0,
     foundation: -1,
     normal: cases.map(nodes),
+    points: cases.map(nodes),
     inPlane: line.restraints.panel ? [] : cases.map(nodes),
   })
   const units: [UnitMoments, UnitMoments] = [unit(), unit()]
-  const loads = (of: (r: CaseResponse) => [Float64Array, Float64Array]) =>
+  const nothing = new Float64Array(2 * mesh.elementCount)
+  const loads = (of: (r: CaseResponse) => [Float64Array | null, Float64Array | null]) =>
     cases.map((r) => {
+      const [q, P] = of(r)
+      if (!(q && isActive(q)) && !(P && isActive(P))) return null
       const lateral = createLateralLoad(mesh)
-      setLateralLoad(units[0].strut, ...of(r), lateral)
+      setLateralLoad(units[0].strut, q ?? nothing, P, lateral)
       return lateral
     })
   const perCombination = () => new Float64Array(count)
@@ -117,7 +138,8 @@ export function createFlangeBounds(line: LineDesign, isHeld: Uint8Array): Flange
   const bounds: FlangeBounds = {
     units,
     cases,
-    normalLoads: loads(({ mesh: r }) => [r.q, r.P]),
+    normalLoads: loads(({ mesh: r }) => [r.q, null]),
+    pointLoads: loads(({ mesh: r }) => [null, r.P]),
     inPlaneLoads: line.restraints.panel ? [] : loads(({ mesh: r }) => [r.q_y, r.P_y]),
     first,
     termCase: Int32Array.from(terms, (t) => place.get(t.response)!),
@@ -126,11 +148,16 @@ export function createFlangeBounds(line: LineDesign, isHeld: Uint8Array): Flange
     q_max: perCombination(),
     own_min: least(line.own.mesh.q),
     own_max: most(line.own.mesh.q),
-    lateral: new Float64Array(isKept ? count * mesh.nodeCount : mesh.nodeCount),
+    P_min: perCombination(),
+    P_max: perCombination(),
+    pressing: new Float64Array(isKept ? count * mesh.nodeCount : mesh.nodeCount),
+    pulling: new Float64Array(isKept ? count * mesh.nodeCount : mesh.nodeCount),
     isKnown: new Uint8Array(isKept ? count : 0),
     section: null,
     part: nodes(),
+    moments: [nodes(), nodes(), nodes()],
     atOne: perCombination(),
+    stress: perCombination(),
     atGuess: perCombination(),
     sigma: perCombination(),
     force: perCombination(),
@@ -140,9 +167,11 @@ export function createFlangeBounds(line: LineDesign, isHeld: Uint8Array): Flange
     longestFree: longestFree(mesh, isHeld),
   }
   for (let c = 0; c < count; c++) {
-    const { q } = sharedResponse(line, c)
+    const { q, P } = sharedResponse(line, c)
     bounds.q_min[c] = least(q)
     bounds.q_max[c] = most(q)
+    bounds.P_min[c] = Math.min(0, least(P))
+    bounds.P_max[c] = Math.max(0, most(P))
   }
   return bounds
 }
@@ -159,11 +188,11 @@ function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
 }
 
 /**
- * Looks at combination c: fills its entries of `atOne`, `atGuess`, `sigma`, `force` and `direction`.
+ * Looks at combination c: fills its entries of `atOne`, `atGuess`, `stress`, `sigma`, `force` and `direction`.
  *
  * M_fz is the sum of the lateral moments of its cases where the load presses one way everywhere (the foundation is then the
  * same for all of them); where it turns it is solved.
- * @param bend  solves M_fz of a combination at the nodes
+ * @param bend  solves the lateral moments of a combination at the nodes
  * @returns whether the flange is compressed anywhere
  */
 export function lookAtFlange(
@@ -172,17 +201,15 @@ export function lookAtFlange(
   data: FlangeData,
   c: number,
   bounds: FlangeBounds,
-  bend: (c: number) => Float64Array,
+  bend: (c: number) => Bent,
 ): boolean {
   const { mesh, own } = line
   const shared = sharedResponse(line, c)
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  const factor = oneWay(line, data, c, weight, bounds)
-  const row = lateralRow(line, c, factor, weight, bounds, bend)
-  const { lateral, y_guess } = bounds
+  const row = lateralRow(line, data, c, weight, bounds, bend)
+  const { pressing, pulling, y_guess } = bounds
   const hasN = line.uls.hasN[c] === 1
   const A_eff = candidate.effective.compression.A
-  const toStress = 1 / data.strip.W_fz
   const { sign, W, forcePerMoment, forcePerAxial } = data
   const last = 2 * mesh.elementCount - 1
   const { M, N } = shared
@@ -190,6 +217,7 @@ export function lookAtFlange(
   const N_own = own.mesh.N
   let atOne = 0
   let atGuess = 0
+  let stress = 0
   let largest = 0
   let force = 0
   for (let i = 0; i < mesh.nodeCount; i++) {
@@ -203,13 +231,15 @@ export function lookAtFlange(
     if (F > force) force = F
     const sigma = (sign * M_i) / W - (hasN ? axial / A_eff : 0)
     if (!(sigma > 0)) continue
-    const bending = lateral[row + i]! * toStress
+    const m = pressing[row + i]!
     if (sigma > largest) largest = sigma
-    if (sigma + bending > atOne) atOne = sigma + bending
-    if (y_guess * sigma + bending > atGuess) atGuess = y_guess * sigma + bending
+    if (sigma + m > atOne) atOne = sigma + m
+    if (y_guess * sigma + m > atGuess) atGuess = y_guess * sigma + m
+    if (pulling[row + i]! - sigma > stress) stress = pulling[row + i]! - sigma
   }
   bounds.atOne[c] = atOne
   bounds.atGuess[c] = atGuess
+  bounds.stress[c] = Math.max(stress, atOne)
   bounds.sigma[c] = largest
   bounds.force[c] = force
   return largest > 1e-6
@@ -250,66 +280,94 @@ function setFoundation(unit: UnitMoments, B: number, K: number, bounds: FlangeBo
   unit.bending = B
   unit.foundation = K
   if (isSame) return
-  bounds.normalLoads.forEach((load, j) => {
-    lateralMoments(unit.strut, load, unit.normal[j]!)
-  })
-  bounds.inPlaneLoads.forEach((load, j) => {
-    lateralMoments(unit.strut, load, unit.inPlane[j]!)
+  fillUnits(unit, bounds.normalLoads, unit.normal)
+  fillUnits(unit, bounds.pointLoads, unit.points)
+  fillUnits(unit, bounds.inPlaneLoads, unit.inPlane)
+}
+
+function fillUnits({ strut }: UnitMoments, loads: (LateralLoad | null)[], moments: Float64Array[]): void {
+  loads.forEach((load, j) => {
+    if (load) lateralMoments(strut, load, moments[j]!)
   })
 }
 
-/** k_h of the combination, and in `direction` where its lateral load presses, with its own weight. */
-function oneWay(line: LineDesign, data: FlangeData, c: number, weight: number, bounds: FlangeBounds): number {
-  const { factors, fibre } = data
+/** Where the lateral load of the combination presses, with its own weight; whether q is negative everywhere. */
+function turn(line: LineDesign, first: LateralRule, c: number, weight: number, bounds: FlangeBounds): boolean {
+  const { direction } = bounds
   if (!line.restraints.panel) {
-    bounds.direction[c] = TOWARDS_TIP
-    return fibre === 'lower' ? factors.lower : factors.upper
+    direction[c] = TOWARDS_TIP
+    return false
   }
   const lowest = bounds.q_min[c]! + weight * bounds.own_min
   const highest = bounds.q_max[c]! + weight * bounds.own_max
   // Sums in another order may differ in the last digit: next to zero the load counts as turning.
   const dust = 1e-9 * Math.max(Math.abs(lowest), Math.abs(highest))
-  if (lowest > dust) {
-    bounds.direction[c] = factors.gravity >= 0 ? TOWARDS_TIP : TOWARDS_WEB
-    return factors.gravity
-  }
-  if (highest < -dust) {
-    bounds.direction[c] = factors.uplift <= 0 ? TOWARDS_TIP : TOWARDS_WEB
-    return factors.uplift
-  }
-  bounds.direction[c] = TURNING
-  return 0
+  const isDown = lowest > dust
+  const isUp = highest < -dust
+  if (isDown) direction[c] = first.down >= 0 ? TOWARDS_TIP : TOWARDS_WEB
+  else if (isUp) direction[c] = first.pressed <= 0 ? TOWARDS_TIP : TOWARDS_WEB
+  else direction[c] = TURNING
+  return isUp
 }
 
-/** Fills |M_fz| of combination c if it is not known yet; returns where its row begins. */
+/** Fills the rows of combination c if they are not known yet; returns where they begin. */
 function lateralRow(
   line: LineDesign,
+  data: FlangeData,
   c: number,
-  factor: number,
   weight: number,
   bounds: FlangeBounds,
-  bend: (c: number) => Float64Array,
+  bend: (c: number) => Bent,
 ): number {
   const n = line.mesh.nodeCount
-  const { lateral, isKnown, units, part } = bounds
+  const { isKnown, units } = bounds
   const isKept = isKnown.length > 0
   const row = isKept ? c * n : 0
+  const first = data.loads[0]!
+  const isUp = turn(line, first, c, weight, bounds)
   if (isKept && isKnown[c]) return row
   if (isKept) isKnown[c] = 1
-  if (bounds.direction[c] === TURNING) {
-    const M_fz = bend(c)
-    for (let i = 0; i < n; i++) lateral[row + i] = Math.abs(M_fz[i]!)
+  bounds.pressing.fill(Number.NEGATIVE_INFINITY, row, row + n)
+  bounds.pulling.fill(Number.NEGATIVE_INFINITY, row, row + n)
+  const hasBoth = bounds.P_min[c]! < 0 && bounds.P_max[c]! > 0
+  if (bounds.direction[c] === TURNING || (first.isPullKnown && hasBoth)) {
+    const { M_fz, M_inPlane } = bend(c)
+    for (const n of data.loads.keys()) widen(data, M_fz[n]!, M_inPlane, row, bounds)
     return row
   }
-  const { normal, inPlane } = units[bounds.direction[c]!]!
-  superpose(bounds, c, weight, normal, part)
-  const size = Math.abs(factor)
-  for (let i = 0; i < n; i++) lateral[row + i] = size * Math.abs(part[i]!)
+  const { normal, points, inPlane } = units[bounds.direction[c]!]!
+  const [M_q, M_P, M_y] = bounds.moments as [Float64Array, Float64Array, Float64Array]
+  superpose(bounds, c, weight, normal, M_q)
+  superpose(bounds, c, weight, points, M_P)
+  M_y.fill(0)
   if (!line.restraints.panel) {
-    superpose(bounds, c, weight, inPlane, part)
-    for (let i = 0; i < n; i++) lateral[row + i]! += Math.abs(part[i]!) / 2
+    superpose(bounds, c, weight, inPlane, M_y)
+    for (let i = 0; i < n; i++) M_y[i]! /= 2
+  }
+  const acts = bounds.direction[c] === TOWARDS_TIP ? 'towardsTip' : 'towardsWeb'
+  const q = isUp ? -1 : 1
+  const P = bounds.P_min[c]! < 0 ? -1 : 1
+  for (const rule of data.loads) {
+    const k_q = lateralFactor(rule, q, acts)
+    const k_P = pointFactor(rule, q, P)
+    for (let i = 0; i < n; i++) bounds.part[i] = k_q * M_q[i]! + k_P * M_P[i]!
+    widen(data, bounds.part, M_y, row, bounds)
   }
   return row
+}
+
+/** Raises the rows to the largest m and −m of one lateral load. */
+function widen(data: FlangeData, M_fz: Float64Array, M_inPlane: Float64Array, row: number, bounds: FlangeBounds): void {
+  const { pressing, pulling } = bounds
+  for (const { perMoment } of data.edges) {
+    const size = Math.abs(perMoment)
+    for (let i = 0; i < M_fz.length; i++) {
+      const m = perMoment * M_fz[i]!
+      const inPlane = size * Math.abs(M_inPlane[i]!)
+      if (inPlane + m > pressing[row + i]!) pressing[row + i] = inPlane + m
+      if (inPlane - m > pulling[row + i]!) pulling[row + i] = inPlane - m
+    }
+  }
 }
 
 function superpose(bounds: FlangeBounds, c: number, weight: number, unit: Float64Array[], sum: Float64Array): void {

@@ -4,21 +4,20 @@ import { strutIsStableAt } from '../stability/strut-on-foundation.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
+import { firstSlenderness } from './free-flange-bending.ts'
 import {
+  type Bent,
   type FlangeBounds,
   lookAtFlange,
   safeInverseReduction,
   setFlangeSection,
   strutOf,
 } from './free-flange-bounds.ts'
-import type { FlangeData } from './free-flange-checks.ts'
+import type { FlangeData } from './free-flange-data.ts'
 import type { LineDesign } from './line-design.ts'
 import { sharedResponse } from './mesh-forces.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
 import type { Worst } from './worst.ts'
-
-/** λ_1 = π·√(E/f_yb) */
-export const firstSlenderness = (candidate: Candidate): number => Math.PI * Math.sqrt(E / candidate.f_yb)
 
 /** The N_cr at which the flange has the reduction χ < 1. */
 export function criticalForceFor(chi: number, candidate: Candidate, data: FlangeData): number {
@@ -33,8 +32,8 @@ export interface FlangeSearch {
   /** strength of the stress check with and without N [N/mm²] */
   strength: (hasN: boolean) => number
   f_M1: number
-  /** solves M_fz of one combination at the nodes */
-  bend: (c: number) => Float64Array
+  /** solves the lateral moments of one combination at the nodes */
+  bend: (c: number) => Bent
   /** checks one combination exactly */
   check: (c: number) => void
 }
@@ -48,7 +47,7 @@ interface Open {
 
 /**
  * Checks one flange in the combinations that can govern it: the most dangerous one first, and what is left only where neither
- * its bound of σ/χ + M_fz/W_fz nor an inertia count excludes it.
+ * its bound of σ_c/χ + m nor an inertia count excludes it.
  *
  * A count serves many combinations: pointwise larger compression never makes α_cr larger (−∫F·u′²dx only falls), so a strut
  * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
@@ -68,7 +67,7 @@ export function searchFlange(
     .filter((c) => lookAtFlange(line, candidate, data, c, bounds, search.bend))
   const f = (c: number) => search.strength(line.uls.hasN[c] === 1)
   const first = largest(compressed, (c) => bounds.atGuess[c]!)
-  const second = largest(compressed, (c) => bounds.atOne[c]! / f(c))
+  const second = largest(compressed, (c) => bounds.stress[c]! / f(c))
   if (first >= 0) search.check(first)
   if (second >= 0 && second !== first) search.check(second)
 
@@ -77,7 +76,7 @@ export function searchFlange(
   for (const c of compressed) {
     if (c === first || c === second) continue
     const y = safeInverseReduction(bounds, c, limit)
-    const isStressed = (bounds.atOne[c]! * BETWEEN_NODES) / f(c) > search.stress.utilisation
+    const isStressed = (bounds.stress[c]! * BETWEEN_NODES) / f(c) > search.stress.utilisation
     if (isStressed || !(y > 1 && bounds.force[c]! > 0)) search.check(c)
     else {
       const N_cr = criticalForceFor(1 / y, candidate, data)

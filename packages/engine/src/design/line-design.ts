@@ -7,11 +7,13 @@ import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
+import { type BlockSizes, blockSizes } from './axial-bending-search.ts'
 import type { ExtremeStations } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
 import { type ForceGroup, forceGroups } from './force-groups.ts'
 import { type LoadShapes, loadShapes } from './load-shapes.ts'
+import { type PointLoads, pointLoads } from './point-loads.ts'
 import { type Restraints, restraintsOf } from './restraints.ts'
 import { type CaseResponse, type MeshResponse, solveCase } from './statics-table.ts'
 import { createStations, type Stations } from './stations.ts'
@@ -29,6 +31,8 @@ export interface LineDesign {
   mesh: LineMesh
   cases: Map<string, CaseResponse>
   own: CaseResponse
+  /** largest sizes of its M, M_z and N */
+  ownBlocks: BlockSizes
   combinations: Combination[]
   /** a case or the own weight acts along the line; without, N is constant */
   hasAxialLoads: boolean
@@ -41,6 +45,8 @@ export interface LineDesign {
   extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
   deflections: CombinedDeflections
+  /** point loads that press on the flange; null where none does */
+  pointLoads: PointLoads | null
   /** bearing length [mm] */
   s_s: number
   sheeting: { C_D_A: number; C_D_C: number; C_D: number }
@@ -99,6 +105,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     mesh,
     cases,
     own,
+    ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
     hasAxialLoads: [own, ...cases.values()].some((r) => r.N.some((v) => v !== 0)),
     uls,
@@ -108,6 +115,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     groups: forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
     shapes: loadShapes(cases, own, uls, actions.axialForce),
+    pointLoads: pointLoads(input, actions, stations, uls),
     s_s: BEARING_LENGTH[input.supportWidth],
     sheeting: rotationalSpring(
       mm4_per_mm(input.claddingProperties.coveringInertia),

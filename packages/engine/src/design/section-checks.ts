@@ -1,11 +1,14 @@
-/** Cross-section checks of one candidate over all ULS combinations; engineering.md E with Q.9–Q.13. */
+/** Cross-section checks of one candidate over all ULS combinations; engineering.md E with Q.9–Q.13 and R.1. */
+import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import { SECTION_CHECK_CODES, type SectionCheckCode } from '../result.ts'
+import { checkConstantAxialForce, searchAxialBending } from './axial-bending-search.ts'
 import type { Candidate } from './candidate.ts'
-import { responseAt } from './combined-forces.ts'
 import type { ForceGroup } from './force-groups.ts'
 import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
+import { checkPointLoads, clearOfEnd, opposingLoads, splitReaction, splitUtilisation } from './point-load-checks.ts'
+import { checkShearBending } from './shear-bending-check.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
 export interface ReactionEnvelope {
@@ -27,49 +30,8 @@ export interface SupportBearing {
 }
 
 export function supportBearings(line: LineDesign, h_w: number): SupportBearing[] {
-  const { supports, start, end } = line.actions.line
-  return supports.map((x, i) => {
-    const isFirst = i === 0
-    const isLast = i === supports.length - 1
-    if (!isFirst && !isLast) return { end: false }
-    const overhang = isFirst ? x - start : end - x
-    return { end: overhang === 0 || Math.max(0, overhang - line.s_s / 2) <= 1.5 * h_w }
-  })
-}
-
-/** β_V of the shears either side of a support, 6.1.7.3(4). */
-export function shearAsymmetry(V_left: number, V_right: number): number {
-  const a = Math.abs(V_left)
-  const b = Math.abs(V_right)
-  return a + b === 0 ? 0 : Math.abs(a - b) / (a + b)
-}
-
-/** 6.1.8 (N ≥ 0) and 6.1.9 (N < 0): the largest left-hand side; Q.13. Forces N, N·mm; e_N positive inwards [mm]. */
-export function axialBendingUtilisation(
-  r: Candidate['resistances'],
-  e_N: number,
-  N: number,
-  M: number,
-  M_z: number,
-): number {
-  const M_com = M >= 0 ? r.M_com_top : r.M_com_bottom
-  const M_ten = M >= 0 ? r.M_ten_top : r.M_ten_bottom
-  const m = Math.abs(M)
-  const z = Math.abs(M_z) / r.M_cz_Rd
-  if (N >= 0) {
-    const n = N / r.N_t_Rd
-    const tensionEdge = n + m / M_ten + z
-    return M_com <= M_ten ? Math.max(tensionEdge, m / M_com + z - n) : tensionEdge
-  }
-  const delta = -N * e_N
-  return -N / r.N_c_Rd + (m + (delta * M > 0 ? Math.abs(delta) : 0)) / M_com + z
-}
-
-/** 6.1.10 with 1 − M_f,Rd/M_pl,Rd = 1: N/N_Rd + |M|/M_Rd + (2V/V_w,Rd − 1)². */
-export function shearBendingUtilisation(r: Candidate['resistances'], N: number, M: number, V: number): number {
-  const n = N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
-  const m = M >= 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom
-  return n + m + ((2 * Math.abs(V)) / r.V_b_Rd - 1) ** 2
+  const { supports } = line.actions.line
+  return supports.map((_, support) => ({ end: clearOfEnd(line, support) <= 1.5 * h_w }))
 }
 
 /** Every cross-section check of one candidate over all ULS combinations. */
@@ -79,7 +41,8 @@ export function checkSection(line: LineDesign, candidate: Candidate): SectionOut
     Worst
   >
   for (const group of line.groups) checkGroup(line, candidate, group, worst)
-  checkShearBending(line, candidate, worst)
+  checkShearBending(line, candidate, worst.SHEAR, worst.M_V)
+  checkPointLoads(line, candidate, worst)
   return { worst, reactions: checkSupports(line, candidate, worst) }
 }
 
@@ -95,80 +58,14 @@ function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst
   if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
   if (!g.hasN && !g.hasM_z) return
   if (g.hasM_z || line.hasAxialLoads) {
-    for (let i = 0; i < line.stations.count; i++) checkAxialBending(line, candidate, g, i, worst)
-  } else {
-    // N is constant, and every interaction grows with |M| on either side of zero: the extremes of M hold the worst.
-    checkAxialForce(candidate, g.N[0]!, 0, g.member, worst)
-    const e_N = candidate.shift.e_z
-    for (const [M, i, c] of [
-      [M_max, e.atM_max, g.atM_max[e.atM_max]!],
-      [M_min, e.atM_min, g.atM_min[e.atM_min]!],
-    ] as const) {
-      const u = axialBendingUtilisation(r, e_N, g.N[0]!, M, 0)
-      keep(worst.N_M_SECTION, u, u, 1, i, c)
-    }
+    searchAxialBending(line, candidate, g, worst)
+    return
   }
-}
-
-/** N, M_z and their interaction with M at one station; both are the same in the whole group, and every interaction grows with |M|. */
-function checkAxialBending(
-  line: LineDesign,
-  candidate: Candidate,
-  g: ForceGroup,
-  i: number,
-  worst: SectionOutcome['worst'],
-): void {
-  const { own } = line
-  const { resistances: r } = candidate
-  const weight = g.ownFactor * candidate.ownWeight
-  const e_N = candidate.shift.e_z
-  const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
-  const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
-  checkAxialForce(candidate, N, i, g.member, worst)
-  const z = Math.abs(M_z)
-  if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
-  const M = weight * own.M[i]!
-  const high = axialBendingUtilisation(r, e_N, N, g.M_max[i]! + M, M_z)
-  const low = axialBendingUtilisation(r, e_N, N, g.M_min[i]! + M, M_z)
-  keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
-  keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
-}
-
-function checkAxialForce(
-  { resistances: r }: Candidate,
-  N: number,
-  i: number,
-  c: number,
-  worst: SectionOutcome['worst'],
-): void {
-  if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, c)
-  if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, c)
-}
-
-/** 6.1.10 needs M, V and N of the same combination; only where half the shear resistance is passed. */
-function checkShearBending(line: LineDesign, candidate: Candidate, worst: SectionOutcome['worst']): void {
-  const { resistances: r } = candidate
-  const half = 0.5 * r.V_b_Rd
-  if (!(worst.SHEAR.demand > half)) return
-  const { uls, own, stations, groups } = line
-  const sheared = Array.from({ length: stations.count }, (_, i) => i).filter((i) =>
-    groups.some((g) => {
-      const V = g.ownFactor * candidate.ownWeight * own.V[i]!
-      // What is added in another order may differ in the last digit.
-      return Math.max(g.V_max[i]! + V, -g.V_min[i]! - V) > half * (1 - 1e-9)
-    }),
-  )
-  for (let c = 0; c < uls.combinations.length; c++) {
-    const weight = uls.ownFactor[c]! * candidate.ownWeight
-    for (const i of sheared) {
-      const V = responseAt(uls, c, 'V', i) + weight * own.V[i]!
-      if (!(Math.abs(V) > half)) continue
-      const N = uls.hasN[c] === 1 ? responseAt(uls, c, 'N', i) + weight * own.N[i]! : 0
-      const M = uls.M[c * stations.count + i]! + weight * own.M[i]!
-      const u = shearBendingUtilisation(r, N, M, V)
-      keep(worst.M_V, u, u, 1, i, c)
-    }
-  }
+  const extremes = [
+    { M: M_max, station: e.atM_max, combination: g.atM_max[e.atM_max]! },
+    { M: M_min, station: e.atM_min, combination: g.atM_min[e.atM_min]! },
+  ]
+  checkConstantAxialForce(candidate, g, extremes, worst)
 }
 
 /** Reactions, web crippling and its interaction with the support moment, combination by combination. */
@@ -184,6 +81,7 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
   }
   const crippling = webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1)
   const bearings = supportBearings(line, candidate.model.h_p)
+  const opposing = opposingLoads(line, candidate)
   for (let c = 0; c < uls.combinations.length; c++) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < supports; s++) {
@@ -204,10 +102,12 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
       const V_right = right < 0 ? 0 : uls.atSupports.V_right[c * supports + s]! + weight * own.V[right]!
       const isEnd = bearings[s]!.end
       const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(V_left, V_right))
-      keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, R / R_w, R, R_w, at, c, s)
+      const split = opposing && splitReaction(line, c, R, R_w, opposing[s]!)
+      const u = split ? splitUtilisation(R, R_w, split) : R / R_w
+      keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, u, R, split ? R / u : R_w, at, c, s)
       const M = uls.atSupports.M[c * supports + s]! + weight * own.M[at]!
       if (Math.abs(M) > 1) {
-        const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + R / R_w
+        const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
         keep(worst.M_R, sum / 1.25, sum, 1.25, at, c, s)
       }
     }

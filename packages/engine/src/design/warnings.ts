@@ -1,9 +1,12 @@
 /** What the method does not cover, and what the designer must see to; engineering.md A.8, G.1 and L. */
 import { loadsInPlane } from '../actions/load-cases.ts'
+import type { SectionFamily } from '../input.ts'
 import type { Solution, Warning } from '../result.ts'
 import { E, G } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
+import { constructionWarnings } from './construction-warnings.ts'
 import type { LineDesign } from './line-design.ts'
+import { pointLoadWarnings } from './point-load-warnings.ts'
 
 /**
  * Shear stiffness the sheeting needs to hold the upper fibre laterally.
@@ -29,8 +32,11 @@ function range(values: (number | null)[]): { minKn: number; maxKn: number } | un
   return known.length === 0 ? undefined : { minKn: Math.min(...known), maxKn: Math.max(...known) }
 }
 
-/** The named warnings of a request with the values to satisfy. */
-export function warningsOf(line: LineDesign, solutions: Solution[]): Warning[] {
+/**
+ * The named warnings of a request with the values to satisfy.
+ * @param families of the catalogue that candidates come from
+ */
+export function warningsOf(line: LineDesign, solutions: Solution[], families: SectionFamily[]): Warning[] {
   const { input, restraints } = line
   const uplift = range(solutions.flatMap((s) => s.reactions.map((r) => Math.max(0, -r.minKn))))
   const warnings: Warning[] = [
@@ -88,5 +94,5 @@ export function warningsOf(line: LineDesign, solutions: Solution[]): Warning[] {
       message: 'Weights along the member are taken as compression: the member stands on its right-hand end.',
     })
   }
-  return warnings
+  return [...warnings, ...pointLoadWarnings(line.input), ...constructionWarnings(line, families)]
 }

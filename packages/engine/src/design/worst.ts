@@ -13,6 +13,8 @@ export interface Worst {
   resistance: number
   /** station where it stands; −1: the whole line */
   station: number
+  /** where it stands between that station and the next one, as a part of their distance; 0: at it */
+  fraction: number
   /** support where it stands; −1: none */
   support: number
   /** index among the combinations of its limit state; −1: none applies */
@@ -24,6 +26,7 @@ export const noneYet = (): Worst => ({
   demand: 0,
   resistance: 0,
   station: -1,
+  fraction: 0,
   support: -1,
   combination: -1,
 })
@@ -43,8 +46,36 @@ export function keep(
   worst.demand = demand
   worst.resistance = resistance
   worst.station = station
+  worst.fraction = 0
   worst.combination = combination
   worst.support = support
+}
+
+/** Whether an utilisation up to `bound`, found from this combination and station on, can take the place of the worst. */
+export const couldReplace = (worst: Worst, bound: number, combination: number, station: number): boolean =>
+  bound > worst.utilisation || (bound === worst.utilisation && isEarlier(worst, combination, station))
+
+const isEarlier = (worst: Worst, combination: number, station: number): boolean =>
+  combination < worst.combination || (combination === worst.combination && station < worst.station)
+
+/** Keeps the larger utilisation; of equals that of the earlier combination, then station: for searches in any order. */
+export function keepEarliest(
+  worst: Worst,
+  utilisation: number,
+  demand: number,
+  resistance: number,
+  station: number,
+  combination: number,
+  fraction = 0,
+): void {
+  if (!couldReplace(worst, utilisation, combination, station)) return
+  worst.utilisation = utilisation
+  worst.demand = demand
+  worst.resistance = resistance
+  worst.station = station
+  worst.fraction = fraction
+  worst.combination = combination
+  worst.support = -1
 }
 
 /** Clause and quantity of every check. */

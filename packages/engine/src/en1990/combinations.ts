@@ -1,4 +1,5 @@
 /** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, engineering.md A.5, A.6 and Q.2. */
+import { isCategoryH } from '../actions/live-patterns.ts'
 import type { Actions } from '../actions/load-cases.ts'
 import type { CombinationFactors, DesignInput } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
@@ -66,8 +67,8 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
     snow: input.loadSnowCombinationFactor,
     wind: input.loadWindCombinationFactor,
   }
-  // Category H: an imposed roof load is not combined with snow or wind (EN 1991-1-1 3.3.2(1), D10).
-  const categoryH = psi.live.psi1 === 0 && psi.live.psi2 === 0 && psi.live.psi3 === 0
+  // One arrangement of area load or point loads at a time, without snow or wind (D10, R.9).
+  const categoryH = isCategoryH(psi.live)
   const alone: Variable[][] = categoryH ? actions.live.map((p) => [{ kind: 'live', id: p.id }]) : []
   const sets = [...alone, ...variableSets(actions, !categoryH)]
   const list = new CombinationList()

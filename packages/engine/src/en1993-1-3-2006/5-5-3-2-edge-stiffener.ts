@@ -48,6 +48,9 @@ export interface StiffenerResult {
   passes: number
 }
 
+/** k_σ of a short lip, (5.13b). */
+export const k_sigma_short_lip = 0.5
+
 /**
  * Buckling factor of a lip.
  *
@@ -58,7 +61,7 @@ export interface StiffenerResult {
 export function lipBucklingFactor(b_p_c: number, b_p: number): number {
   const ratio = b_p_c / b_p
   ScopeError.unless(ratio <= 0.6 + 1e-12, `${CLAUSE}(5)`, 'b_p,c/b_p ≤ 0.6', ratio)
-  return ratio <= 0.35 ? 0.5 : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
+  return ratio <= 0.35 ? k_sigma_short_lip : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
 }
 
 /** χ_d of (5.12a–c) for the slenderness λ̄_d. */

@@ -1,8 +1,8 @@
-/** Local transverse forces; EN 1993-1-3:2006, 6.1.7, engineering.md E.6, E.7 and Q.11. */
+/** Local transverse forces; EN 1993-1-3:2006, 6.1.7, engineering.md E.6, E.7, Q.11 and R.1. */
 import type { ScopeLimit } from '../result.ts'
 import { E } from '../steel.ts'
 
-/** A web under a support reaction: depth between flange midlines h_w, inside radius r, core thickness t [mm]. */
+/** A web under a support reaction or a point load: depth between flange midlines h_w, inside radius r, core thickness t [mm]. */
 export interface CrippledWeb {
   h_w: number
   r: number
@@ -75,6 +75,42 @@ export function singleWebInternal(web: CrippledWeb, s_s: number, f_yb: number, g
   return (k_3 * k_4 * k_5 * (14.7 - web.h_w / web.t / 49.5) * length * web.t ** 2 * f_yb) / gamma_M1
 }
 
+/**
+ * Single unstiffened web between two opposing forces at most 1.5·h_w apart, within 1.5·h_w of a free end, (6.15f).
+ *
+ *   R_w,Rd = k_1·k_2·k_3·(6.66 − (h_w/t)/64)·(1 + 0.01·s_s/t)·t²·f_yb/γ_M1
+ *
+ * @param s_s the shorter of the two bearing lengths [mm]  @returns R_w,Rd [N]
+ */
+export function singleWebOpposedEnd(web: CrippledWeb, s_s: number, f_yb: number, gamma_M1: number): number {
+  const { k_1, k_2, k_3 } = cripplingFactors(web, f_yb)
+  const shape = 6.66 - web.h_w / web.t / 64
+  return (k_1 * k_2 * k_3 * shape * (1 + (0.01 * s_s) / web.t) * web.t ** 2 * f_yb) / gamma_M1
+}
+
+/**
+ * Single unstiffened web between two opposing forces at most 1.5·h_w apart, more than 1.5·h_w from a free end, (6.15g).
+ *
+ *   R_w,Rd = k_3·k_4·k_5·(21.0 − (h_w/t)/16.3)·(1 + 0.0013·s_s/t)·t²·f_yb/γ_M1
+ *
+ * @param s_s the shorter of the two bearing lengths [mm]  @returns R_w,Rd [N]
+ */
+export function singleWebOpposedInternal(web: CrippledWeb, s_s: number, f_yb: number, gamma_M1: number): number {
+  const { k_3, k_4, k_5 } = cripplingFactors(web, f_yb)
+  const shape = 21 - web.h_w / web.t / 16.3
+  return (k_3 * k_4 * k_5 * shape * (1 + (0.0013 * s_s) / web.t) * web.t ** 2 * f_yb) / gamma_M1
+}
+
+/** β_V of the shears either side of a support or load, 6.1.7.3(4). */
+export function shearAsymmetry(V_left: number, V_right: number): number {
+  const a = Math.abs(V_left)
+  const b = Math.abs(V_right)
+  return a + b === 0 ? 0 : Math.abs(a - b) / (a + b)
+}
+
+/** Bearing lengths enter the formulas up to this [mm]. */
+export const LONGEST_BEARING = 200
+
 /** α of hat sections, 6.1.7.3(5), and the bearing length of category 1 [mm]. */
 export const ALPHA_CATEGORY_1 = 0.057
 export const ALPHA_CATEGORY_2 = 0.115
@@ -82,11 +118,11 @@ export const L_A_CATEGORY_1 = 10
 
 /**
  * Effective bearing length of category 2, 6.1.7.3(4).
- * @param beta_V (|V_1| − |V_2|)/(|V_1| + |V_2|) of the shears beside the support, |V_1| ≥ |V_2|
+ * @param beta_V (|V_1| − |V_2|)/(|V_1| + |V_2|) of the shears beside the support or load, |V_1| ≥ |V_2|
  * @returns l_a [mm]: s_s up to β_V 0.2, 10 mm from 0.3, linear between; s_s at most 200
  */
 export function effectiveBearingLength(s_s: number, beta_V: number): number {
-  const longest = Math.min(s_s, 200)
+  const longest = Math.min(s_s, LONGEST_BEARING)
   if (beta_V <= 0.2) return longest
   if (beta_V >= 0.3) return 10
   return longest + ((beta_V - 0.2) / 0.1) * (10 - longest)

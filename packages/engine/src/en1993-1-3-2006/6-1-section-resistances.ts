@@ -1,6 +1,7 @@
 /** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, engineering.md E. */
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
+import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
 import {
   ALPHA_CATEGORY_1,
@@ -11,6 +12,8 @@ import {
   L_A_CATEGORY_1,
   singleWebEnd,
   singleWebInternal,
+  singleWebOpposedEnd,
+  singleWebOpposedInternal,
 } from './6-1-7-web-crippling.ts'
 
 export interface EffectiveSections {
@@ -34,6 +37,9 @@ export interface SectionResistances {
   /** smallest modulus about z of the section effective under N (D18) */
   W_eff_z: number
   M_cz_Rd: number
+  /** W_z,com and W_z,ten of ΔM_z, the edge it compresses and the one it pulls */
+  M_cz_com: number
+  M_cz_ten: number
   V_b_Rd: number
 }
 
@@ -45,6 +51,7 @@ const reachY = (s: SectionModel, y_c: number) =>
 export function sectionResistances(
   s: SectionModel,
   { compression, top, bottom }: EffectiveSections,
+  shift: CentroidShift,
   f_yb: number,
   gamma_M0: number,
   stiffenedSupport: boolean,
@@ -62,22 +69,34 @@ export function sectionResistances(
     M_ten_bottom: bottom.W_top * f_d,
     W_eff_z,
     M_cz_Rd: W_eff_z * f_d,
+    M_cz_com: shift.W_z_com * f_d,
+    M_cz_ten: shift.W_z_ten * f_d,
     V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, s.webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }
 
+/** The flange a local transverse force presses on: reactions the bottom one, point loads the top one. */
+export type PressedFlange = 'top' | 'bottom'
+
 /** The web of a section as 6.1.7 sees it; h_w between flange midlines (Q.11). */
-export function crippledWeb(s: SectionModel): CrippledWeb {
+export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): CrippledWeb {
   const d = s.dimensions
-  return { h_w: s.h_p, r: d.r, t: s.t, phi: s.phi, lips: d.profile === 'OMEGA' || d.cBottom > 0 }
+  const lips = d.profile === 'OMEGA' || (flange === 'top' ? d.cTop : d.cBottom) > 0
+  return { h_w: s.h_p, r: d.r, t: s.t, phi: s.phi, lips }
 }
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
  * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (hat sections only)
  */
-export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
-  const web = crippledWeb(s)
+export function webCrippling(
+  s: SectionModel,
+  s_s: number,
+  f_yb: number,
+  gamma_M1: number,
+  flange: PressedFlange = 'bottom',
+) {
+  const web = crippledWeb(s, flange)
   if (s.webs === 1) {
     const internal = singleWebInternal(web, s_s, f_yb, gamma_M1)
     return { end: singleWebEnd(web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
@@ -86,5 +105,15 @@ export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M
     end: 2 * hatWebResistance(web, ALPHA_CATEGORY_1, L_A_CATEGORY_1, f_yb, gamma_M1),
     internal: (beta_V: number) =>
       2 * hatWebResistance(web, ALPHA_CATEGORY_2, effectiveBearingLength(s_s, beta_V), f_yb, gamma_M1),
+  }
+}
+
+/** The same between two opposing forces, near a free end and away from one; null for hat sections, whose categories hold both. */
+export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
+  if (s.webs === 2) return null
+  const web = crippledWeb(s)
+  return {
+    end: singleWebOpposedEnd(web, s_s, f_yb, gamma_M1),
+    internal: singleWebOpposedInternal(web, s_s, f_yb, gamma_M1),
   }
 }

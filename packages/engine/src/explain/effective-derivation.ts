@@ -1,6 +1,6 @@
 /** How an effective section comes about, plate by plate; engineering.md D. */
 import type { Candidate } from '../design/candidate.ts'
-import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { k_sigma_short_lip, type StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { epsilon } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { EffectiveSectionPicture, PropertyValue, Step } from '../explanation.ts'
@@ -15,20 +15,50 @@ const isShown = (name: string) => !name.endsWith('Left')
 const short = (name: string) =>
   ({ closedFlange: 'f', flangeTop: 'f', flangeBottom: 'f', footRight: 'f', web: 'w', webRight: 'w' })[name] ?? 'c'
 
-function elementSteps(list: StepList, x: EffectiveElement, t: number, f_yb: number): void {
+/** Stress ratios below this are taken as this, EN 1993-1-5 Table 4.1. */
+const LOWEST_PSI = -3
+
+/** Where k_σ depends on ψ or on the lip, its formula: ψ as the search bounds it. */
+function bucklingFactorSteps(list: StepList, x: EffectiveElement, b_p_flange: number | null): void {
+  const i = short(x.name)
+  const k = `k_sigma_${i}`
+  const psi = `psi_${i}`
+  if (i === 'c' && b_p_flange !== null && x.k_sigma !== k_sigma_short_lip) {
+    list.formula(k, x.k_sigma, '', `${STIFFENER} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p_f-0.35)^2)', [
+      ['b_p_c', x.b_p, 'mm'],
+      ['b_p_f', b_p_flange, 'mm'],
+    ])
+    return
+  }
+  if (x.psi === 1) {
+    list.value(k, x.k_sigma, '', i === 'c' ? `${STIFFENER} (5.13b)` : PLATES, 'table')
+    return
+  }
+  const bounded = Math.max(x.psi, LOWEST_PSI)
+  if (bounded === x.psi) list.value(psi, x.psi, '', PLATES, 'solver')
+  else {
+    list.value(`${psi}_calc`, x.psi, '', PLATES, 'solver')
+    list.formula(psi, bounded, '', `${PLATES} Table 4.1`, `max(${psi}_calc,-3)`, [[`${psi}_calc`, x.psi, '']])
+  }
+  const expression =
+    bounded >= 0 ? `8.2/(1.05+${psi})` : bounded >= -1 ? `7.81-6.29*${psi}+9.78*${psi}^2` : `5.98*(1-${psi})^2`
+  list.formula(k, x.k_sigma, '', `${PLATES} Table 4.1`, expression, [[psi, bounded, '']])
+}
+
+/** @param b_p_flange of the flange a lip stands on [mm] */
+function elementSteps(
+  list: StepList,
+  x: EffectiveElement,
+  t: number,
+  f_yb: number,
+  b_p_flange: number | null = null,
+): void {
   const i = short(x.name)
   const isOutstand = i === 'c' || x.k_sigma === 0.43
   const eps = epsilon(f_yb)
   const lambda = `lambda_p_${i}`
   const rho = `rho_${i}`
-  if (x.psi !== 1) list.value(`psi_${i}`, x.psi, '', PLATES, 'solver')
-  if (x.psi === 1 || x.psi < -3)
-    list.value(`k_sigma_${i}`, x.k_sigma, '', i === 'c' ? `${STIFFENER}(5)` : PLATES, 'table')
-  else {
-    const expression =
-      x.psi >= 0 ? `8.2/(1.05+psi_${i})` : x.psi >= -1 ? `7.81-6.29*psi_${i}+9.78*psi_${i}^2` : `5.98*(1-psi_${i})^2`
-    list.formula(`k_sigma_${i}`, x.k_sigma, '', `${PLATES} Table 4.1`, expression, [[`psi_${i}`, x.psi, '']])
-  }
+  bucklingFactorSteps(list, x, b_p_flange)
   list.formula(lambda, x.lambda_p, '', `${PLATES}(2)`, `b_p_${i}/t/(28.4*epsilon*sqrt(k_sigma_${i}))`, [
     [`b_p_${i}`, x.b_p, 'mm'],
     ['t', t, 'mm'],
@@ -43,7 +73,7 @@ function elementSteps(list: StepList, x: EffectiveElement, t: number, f_yb: numb
   else {
     list.formula(rho, x.rho, '', `${PLATES}(2)`, `(${lambda}-0.055*(3+psi_${i}))/${lambda}^2`, [
       [lambda, x.lambda_p, ''],
-      [`psi_${i}`, Math.max(x.psi, -3), ''],
+      [`psi_${i}`, Math.max(x.psi, LOWEST_PSI), ''],
     ])
   }
 }
@@ -121,7 +151,12 @@ export function effectiveSteps(candidate: Candidate, e: EffectiveSection): Step[
   const web = model.plates.find((p) => p.name === 'web' || p.name === 'webRight')!
   const shown = e.elements.filter((x) => isShown(x.name))
   const stiffeners = e.stiffeners.filter((s) => isShown(s.flange))
-  for (const x of shown.filter((y) => short(y.name) !== 'w')) elementSteps(list, x, model.t, f_yb)
+  let b_p_flange: number | null = null
+  for (const x of shown.filter((y) => short(y.name) !== 'w')) {
+    // A lip follows the flange it stands on.
+    if (short(x.name) === 'f') b_p_flange = x.b_p
+    elementSteps(list, x, model.t, f_yb, b_p_flange)
+  }
   const coupled = e.sense === 'COMPRESSION' && model.webs === 1 && stiffeners.length === 2
   stiffeners.forEach((s, i) => {
     stiffenerSteps(list, s.result, web.b_p, model.t, f_yb, coupled ? stiffeners[1 - i]!.result : null)
@@ -134,9 +169,12 @@ export function effectiveValues(candidate: Candidate, e: EffectiveSection): Prop
   const values: PropertyValue[] = [{ symbol: 'A_eff', value: e.A, unit: 'mm²' }]
   if (e.sense === 'COMPRESSION') {
     values.push(
-      { symbol: 'e_N', value: candidate.shift.e_z, unit: 'mm' },
+      { symbol: 'e_y', value: candidate.shift.e_y, unit: 'mm' },
+      { symbol: 'e_z', value: candidate.shift.e_z, unit: 'mm' },
       { symbol: 'I_eff_z', value: e.I_z, unit: 'mm⁴' },
       { symbol: 'W_eff_z', value: candidate.resistances.W_eff_z, unit: 'mm³' },
+      { symbol: 'W_z_com', value: candidate.shift.W_z_com, unit: 'mm³' },
+      { symbol: 'W_z_ten', value: candidate.shift.W_z_ten, unit: 'mm³' },
     )
   } else {
     values.push(

@@ -4,18 +4,12 @@ import type { Candidate } from '../design/candidate.ts'
 import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
 import { findCandidate } from '../design/find-candidate.ts'
 import { type LineDesign, prepareLine } from '../design/line-design.ts'
-import type {
-  CheckDerivation,
-  EffectiveSectionPicture,
-  Explanation,
-  NotConfirmed,
-  PropertyValue,
-  Step,
-} from '../explanation.ts'
+import type { CheckDerivation, EffectiveSectionPicture, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { CheckCode } from '../result.ts'
 import { outlineOf } from '../sections/section-shape.ts'
+import { cripplingDerivation } from './crippling-derivation.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'
 import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
 import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
@@ -26,8 +20,9 @@ import {
   memberInteractionDerivation,
   torsionalDerivation,
 } from './member-buckling-derivations.ts'
+import { notConfirmed } from './not-confirmed.ts'
 import { sectionMatrices } from './omega-line-derivation.ts'
-import { axialResistances, bendingResistance, cripplingDerivation, shearDerivation } from './resistance-derivation.ts'
+import { axialResistances, bendingResistance, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
 import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -46,7 +41,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   }
   const { candidate } = built
   const space = createDesignSpace(line)
-  const { worst, fibre } = runChecks(line, candidate, space)
+  const { worst, flanges } = runChecks(line, candidate, space)
   const solution = solutionOf(line, built, space)
   const subject = (code: CheckCode): Subject => ({ line, candidate, worst: worst[code], space })
   const steps = (code: CheckCode): Step[] => {
@@ -55,9 +50,9 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
       case 'GEOMETRY':
         return []
       case 'FREE_FLANGE_STRESS':
-        return freeFlangeStressDerivation(s)
+        return freeFlangeStressDerivation(s, flanges.stress)
       case 'FREE_FLANGE_BUCKLING':
-        return freeFlangeBucklingDerivation(s, fibre)
+        return freeFlangeBucklingDerivation(s, flanges.buckling!)
       case 'LTB':
         return ltbDerivation(s)
       case 'FLEXURAL_BUCKLING':
@@ -182,24 +177,4 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
     ],
     steps,
   }
-}
-
-/** The readings this solution rests on that are still to be held against the text of the standard. */
-function notConfirmed(line: LineDesign, candidate: Candidate): Explanation['notConfirmed'] {
-  const isOmega = candidate.model.webs === 2
-  const items: [boolean, NotConfirmed, string][] = [
-    [
-      line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental'),
-      'nationalFactors',
-      'EN 1993-1-3 2(3)',
-    ],
-    [line.actions.accidentalSnow, 'accidentalFactors', 'EN 1990 A1.3.2'],
-    [line.input.simulationType === 'ROOF', 'planLoads', 'EN 1991-1-1 6.3.4'],
-    [true, 'innerRadius', 'EN 1993-1-3 5.1'],
-    [true, 'purlinLimits', 'EN 1993-1-3 10.1.1(1)'],
-    [isOmega && line.actions.axialForce < 0, 'hatCurve', 'EN 1993-1-3 Table 6.3'],
-    [line.restraints.panel && line.sheeting.C_D > 0, 'rotationalSpring', 'EN 1993-1-3 10.1.5.2(7)'],
-    [!isOmega, 'freeFlangeCurve', 'EN 1993-1-3 10.1.4.2(2)'],
-  ]
-  return items.filter(([holds]) => holds).map(([, code, clause]) => ({ code, clause }))
 }

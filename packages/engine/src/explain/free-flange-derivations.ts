@@ -1,17 +1,13 @@
 /** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, engineering.md G. */
 
-import {
-  analyseFlange,
-  type FlangeAnalysis,
-  type FlangeData,
-  flangeData,
-  flangePeak,
-} from '../design/free-flange-checks.ts'
+import { bendFlange, buckleFlange, type FlangeAnalysis } from '../design/free-flange-bending.ts'
+import { type Fibre, type FlangeData, flangeData } from '../design/free-flange-data.ts'
+import { type EdgeFinding, edgeBending, fillFlangeStress } from '../design/free-flange-stresses.ts'
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { type FreeFlange, freeFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import type { Step } from '../explanation.ts'
+import type { FreeFlange } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import type { Step, StepRemark } from '../explanation.ts'
 import { E } from '../steel.ts'
 import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
 import { gammaM1, strength } from './resistance-derivation.ts'
@@ -22,68 +18,67 @@ import { MOMENT, superposition } from './superposition.ts'
 const CLAUSE_STRESS = 'EN 1993-1-3 10.1.4.1'
 const CLAUSE_BUCKLING = 'EN 1993-1-3 10.1.4.2'
 
-type Fibre = 'upper' | 'lower'
-
 /** Stresses this close, as a part of themselves, are the same stress summed in another order. */
 const SAME = 1e-9
 
-/** A free flange in the governing combination, and the node of the line model where its stress is largest. */
-interface GoverningFlange {
-  fibre: Fibre
+/** A free flange in the governing combination, at the node where the stress of the governing edge is largest. */
+interface GoverningFlange extends EdgeFinding {
   data: FlangeData
-  analysis: FlangeAnalysis
-  strip: FreeFlange
-  node: number
-  /** at the node: M_y, M_fz [N·mm], N, q normal to the sheeting [N/mm] */
-  M: number
-  M_fz: number
+  /** null: (10.3b), which has no buckling */
+  analysis: FlangeAnalysis | null
+  /** at the node: N, q normal to the sheeting and the spring there */
   N: number
   q: number
-  /** the stress at the node and its largest value beside it [N/mm²] */
+  K: number
+  /** M_fz of the governing lateral load, and M_fz(q_y/2) with the sign that governs [N·mm] */
+  M_fz: number
+  M_inPlane: number
+  /** per 1 N·mm of M_fz at the governing edge [1/mm³] */
+  perMoment: number
+  /** m, and the stress of the check [N/mm²] */
+  m: number
   sigma: number
-  sigmaPeak: number
 }
 
-/** Solves the flange again as the search did. @param buckling σ/χ + M_fz/W_fz, else σ + M_fz/W_fz */
-function governingFlange(s: Subject, fibre: Fibre, buckling: boolean): GoverningFlange {
+/** The flange that the search found, solved again. */
+function governingFlange(s: Subject, found: EdgeFinding, buckling: boolean): GoverningFlange {
   const { line, candidate, worst } = s
   const space = s.space.freeFlanges!
-  const { strut } = space.fibres.find((f) => f.fibre === fibre)!
-  const data = flangeData(line, candidate, fibre)
+  const { strut } = space.fibres.find((f) => f.fibre === found.fibre)!
+  const data = flangeData(line, candidate, found.fibre)
   meshForces(line, candidate, worst.combination, space.forces)
-  const analysis = analyseFlange(line, candidate, strut, data, space)
-  const { M, N, q } = space.forces
-  const hasN = line.uls.hasN[worst.combination] === 1
-  const atNode = (i: number) => Math.min(2 * i, 2 * line.mesh.elementCount - 1)
-  const axial = (i: number) => (hasN ? N[atNode(i)]! : 0)
-  const stress = (i: number) => (data.sign * M[i]!) / data.W - (hasN ? axial(i) / candidate.effective.compression.A : 0)
-  const chi = buckling ? analysis.chi : 1
-  const total = (i: number) => (stress(i) > 0 ? stress(i) / chi + Math.abs(space.M_fz[i]!) / data.strip.W_fz : 0)
-  const { node, value: sigmaPeak } = flangePeak(line, space, total)
+  fillFlangeStress(line, candidate, data, worst.combination, space)
+  bendFlange(line, strut, data, space)
+  const analysis = buckling ? buckleFlange(candidate, strut, data, space) : null
+  const { N, q } = space.forces
+  const { node } = found
+  const element = Math.min(node, line.mesh.elementCount - 1)
+  const { perMoment } = data.edges.find((e) => e.edge === found.edge)!
+  const m = edgeBending(space, perMoment, found)
   return {
-    fibre,
+    ...found,
     data,
     analysis,
-    strip: freeFlange(candidate.model, fibre === 'upper' ? 'Top' : 'Bottom'),
-    node,
-    M: M[node]!,
-    M_fz: Math.abs(space.M_fz[node]!),
-    N: axial(node),
-    q: q[atNode(node)]!,
-    sigma: total(node),
-    sigmaPeak,
+    N: line.uls.hasN[worst.combination] === 1 ? N[Math.min(2 * node, N.length - 1)]! : 0,
+    q: q[2 * element]!,
+    K: space.K[element]!,
+    M_fz: space.M_fz[found.load]![node]!,
+    M_inPlane: found.inPlane * space.M_inPlane[node]!,
+    perMoment,
+    m,
+    sigma: found.sense * (space.sigma[node]! / (analysis?.chi ?? 1) + m),
   }
 }
 
 /** 10.1.4.2: buckling of the compressed flange with its lateral bending. */
-export function freeFlangeBucklingDerivation(s: Subject, fibre: Fibre): Step[] {
-  const flange = governingFlange(s, fibre, true)
+export function freeFlangeBucklingDerivation(s: Subject, found: EdgeFinding): Step[] {
+  const flange = governingFlange(s, found, true)
   const list = new StepList()
-  stripSteps(s, flange.strip, fibre, list)
+  stripSteps(s, flange.data.strip, flange.fibre, list)
   springSteps(s, list)
-  flangeReductionSteps(list, flange.analysis, flange.strip, s)
+  flangeReductionSteps(list, flange.analysis!, flange.data.strip, s)
   lateralMomentSteps(s, flange, list)
-  stressSteps(s, flange, list, true)
+  stressSteps(s, flange, list)
   return list
     .formula('f_Rd', s.worst.resistance, 'N/mm²', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1', [
       strength(s.candidate),
@@ -95,20 +90,16 @@ export function freeFlangeBucklingDerivation(s: Subject, fibre: Fibre): Step[] {
     ]).steps
 }
 
-/** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. */
-export function freeFlangeStressDerivation(s: Subject): Step[] {
-  const { worst, space } = s
-  for (const { fibre } of space.freeFlanges!.fibres) {
-    const flange = governingFlange(s, fibre, false)
-    if (Math.abs(flange.sigmaPeak - worst.demand) > SAME * worst.demand) continue
-    const list = new StepList()
-    stripSteps(s, flange.strip, fibre, list)
-    springSteps(s, list)
-    lateralMomentSteps(s, flange, list)
-    stressSteps(s, flange, list, false)
-    return ratioToStrength(s, list, '(10.3b)')
-  }
-  return plainStressDerivation(s)
+/** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. @param found null: (10.3a) */
+export function freeFlangeStressDerivation(s: Subject, found: EdgeFinding | null): Step[] {
+  if (!found) return plainStressDerivation(s)
+  const flange = governingFlange(s, found, false)
+  const list = new StepList()
+  stripSteps(s, flange.data.strip, flange.fibre, list)
+  springSteps(s, list)
+  lateralMomentSteps(s, flange, list)
+  stressSteps(s, flange, list)
+  return ratioToStrength(s, list, '(10.3b)')
 }
 
 function ratioToStrength(s: Subject, list: StepList, equation: string): Step[] {
@@ -144,14 +135,14 @@ function plainStressDerivation(s: Subject): Step[] {
 }
 
 /**
- * The lateral load at the governing place and the lateral moment the line solver finds there. Beside a panel also R of
- * Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
+ * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign. Beside a panel
+ * also R of Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
  */
 function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { mesh } = s.line
-  const { fibre, q, M_fz, node, strip } = flange
+  const { fibre, load, q, K, M_fz, node, data } = flange
   const clause = `${CLAUSE_STRESS}(3)`
-  const k_h = lateralFactorSteps(s, fibre, q, list)
+  const k_h = lateralFactorSteps(s, { fibre, load, rule: data.loads[load]!, q, K }, list)
   const q_h = k_h * q
   list
     .value('x', mesh.x[node]! / 1e3, 'm', CLAUSE_STRESS, 'solver')
@@ -160,20 +151,20 @@ function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList)
       ['k_h', k_h, ''],
       ['q_Ed', q, 'kN/m'],
     ])
+    .remark(loadRemark(s, flange))
     .value('M_fz_Ed', M_fz / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
-  const K = q_h >= 0 ? flange.data.springs.towardsTip : flange.data.springs.towardsWeb
   const L_a = heldField(s, fibre, node)
   if (K === 0 || q_h === 0 || L_a === null) return
-  const R = (K * L_a ** 4) / (Math.PI ** 4 * E * strip.I_fz)
-  const M_0 = (Math.abs(q_h) * L_a ** 2) / 8
+  const R = (K * L_a ** 4) / (Math.PI ** 4 * E * data.strip.I_fz)
+  const M_0 = (q_h * L_a ** 2) / 8
   list
     .formula('R', R, '', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)', [
       ['K', K, 'N/mm²'],
       ['L_a', L_a, 'mm'],
       ['E', E, 'N/mm²'],
-      ['I_fz', strip.I_fz, 'mm⁴'],
+      ['I_fz', data.strip.I_fz, 'mm⁴'],
     ])
-    .formula('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'abs(q_h_Ed)*L_a^2/8/10^6', [
+    .formula('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6', [
       ['q_h_Ed', q_h, 'kN/m'],
       ['L_a', L_a, 'mm'],
     ])
@@ -181,6 +172,13 @@ function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList)
       ['M_fz_Ed', M_fz / 1e6, 'kNm'],
       ['M_0_fz_Ed', M_0 / 1e6, 'kNm'],
     ])
+}
+
+/** Which lateral load governs where there are two; nothing where there is one. */
+function loadRemark({ line }: Subject, { data, load, q }: GoverningFlange): StepRemark | null {
+  if (data.loads.length === 1 || (line.restraints.panel && q >= 0)) return null
+  if (load === 0) return 'lateralLoad.first'
+  return line.restraints.panel ? 'lateralLoad.spring' : 'lateralLoad.axis'
 }
 
 /** Distance of the two holds of the flange around a node [mm]; null on a console. */
@@ -195,10 +193,11 @@ function heldField(s: Subject, fibre: Fibre, node: number): number | null {
   return left < 0 || right >= mesh.nodeCount ? null : mesh.x[right]! - mesh.x[left]!
 }
 
-/** σ_Ed at the governing node from M_y, N and M_fz there, and the little its peak between the nodes adds. */
-function stressSteps(s: Subject, flange: GoverningFlange, list: StepList, buckling: boolean): void {
+/** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
+function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { line, candidate, worst } = s
-  const { data, node, N, M_fz, strip, sigma, sigmaPeak } = flange
+  const { data, node, N, analysis, sigma, sense } = flange
+  edgeBendingSteps(flange, list)
   const M = superposition(line, candidate, line.uls, worst.combination, { ...MOMENT, pick: (r) => r.mesh.M[node]! })
   list.add(M.list.steps)
   const operands: Value[] = [
@@ -206,22 +205,41 @@ function stressSteps(s: Subject, flange: GoverningFlange, list: StepList, buckli
     ['W_eff_y', data.W, 'mm³'],
   ]
   if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', candidate.effective.compression.A, 'mm²'])
-  if (buckling) operands.push(['chi_LT', flange.analysis.chi, ''])
-  operands.push(['M_fz_Ed', M_fz / 1e6, 'kNm'], ['W_fz', strip.W_fz, 'mm³'])
+  if (analysis) operands.push(['chi_LT', analysis.chi, ''])
+  operands.push(['m_Ed', flange.m, 'N/mm²'])
   const bending = `${data.sign > 0 ? '' : '-'}M_y_Ed*10^6/W_eff_y${N !== 0 ? '-N_Ed*10^3/A_eff' : ''}`
-  const expression = `${buckling ? `(${bending})/chi_LT` : bending}+M_fz_Ed*10^6/W_fz`
-  const clause = `EN 1993-1-3 ${buckling ? '(10.7)' : '(10.3b)'}`
-  if (sigmaPeak - sigma <= SAME * sigma) {
+  const sum = `${analysis ? `(${bending})/chi_LT` : bending}+m_Ed`
+  const expression = sense < 0 ? `abs(${sum})` : sum
+  const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
+  const rise = worst.demand - sigma
+  if (rise <= SAME * sigma) {
     list.formula('sigma_Ed', worst.demand, 'N/mm²', clause, expression, operands)
     return
   }
   list
     .formula('sigma_x', sigma, 'N/mm²', clause, expression, operands)
-    .value('Delta_sigma', sigmaPeak - sigma, 'N/mm²', clause, 'solver')
+    .value('Delta_sigma', rise, 'N/mm²', clause, 'solver')
     .formula('sigma_Ed', worst.demand, 'N/mm²', clause, 'sigma_x+Delta_sigma', [
       ['sigma_x', sigma, 'N/mm²'],
-      ['Delta_sigma', sigmaPeak - sigma, 'N/mm²'],
+      ['Delta_sigma', rise, 'N/mm²'],
     ])
+}
+
+/** m of the edge that governs: M_fz with its sign over the modulus of that edge, and the share of the in-plane load. */
+function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): void {
+  const W: Value = [edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment), 'mm³']
+  const operands: Value[] = [['M_fz_Ed', M_fz / 1e6, 'kNm'], W]
+  const signed = `${perMoment < 0 ? '-' : ''}M_fz_Ed*10^6/${W[0]}`
+  const remark = edge === 'WEB' ? 'edge.web' : 'edge.lip'
+  if (inPlane === 0) {
+    list.formula('m_Ed', m, 'N/mm²', CLAUSE_STRESS, signed, operands).remark(remark)
+    return
+  }
+  operands.push(['M_fz_y_Ed', M_inPlane / 1e6, 'kNm'])
+  list
+    .value('M_fz_y_Ed', M_inPlane / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
+    .formula('m_Ed', m, 'N/mm²', CLAUSE_STRESS, `${signed}+M_fz_y_Ed*10^6/${W[0]}`, operands)
+    .remark(remark)
 }
 
 /** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */

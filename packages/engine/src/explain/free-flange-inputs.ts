@@ -1,7 +1,7 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
-import { flangeSprings } from '../design/free-flange-checks.ts'
-import { type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { type Fibre, flangeSprings, type LateralRule } from '../design/free-flange-data.ts'
+import { coupleShare, type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { E, nu } from '../steel.ts'
 import type { StepList, Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
 /** Flange, lip and a fifth of the web, on the sharp midline. */
-export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: 'upper' | 'lower', list: StepList): void {
+export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: Fibre, list: StepList): void {
   const { model } = candidate
   const end = fibre === 'upper' ? 'Top' : 'Bottom'
   const width = (name: string) => {
@@ -35,10 +35,14 @@ export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: 'up
       ['A_fz', strip.A_fz, 'mm²'],
       ['y_fz', y_fz, 'mm'],
     ])
-    .formula('W_fz', strip.W_fz, 'mm³', CLAUSE, 'I_fz/max(y_fz,b_fz-y_fz)', [
+    .formula('W_fz_web', strip.W_web, 'mm³', CLAUSE, 'I_fz/y_fz', [
       ['I_fz', strip.I_fz, 'mm⁴'],
       ['y_fz', y_fz, 'mm'],
+    ])
+    .formula('W_fz_lip', strip.W_lip, 'mm³', CLAUSE, 'I_fz/(b_fz-y_fz)', [
+      ['I_fz', strip.I_fz, 'mm⁴'],
       b_fz,
+      ['y_fz', y_fz, 'mm'],
     ])
     .formula('i_fz', strip.i_fz, 'mm', CLAUSE, 'sqrt(I_fz/A_fz)', [
       ['I_fz', strip.I_fz, 'mm⁴'],
@@ -46,28 +50,51 @@ export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: 'up
     ])
 }
 
-/** k_h of the governing place, engineering.md Q.19, Q.21. @param q line load there  @returns k_h */
-export function lateralFactorSteps(s: Subject, fibre: 'upper' | 'lower', q: number, list: StepList): number {
+/** One lateral load of the flange at the governing place. */
+export interface GoverningLoad {
+  fibre: Fibre
+  /** index among the lateral loads of the flange */
+  load: number
+  rule: LateralRule
+  /** line load there [N/mm], and the spring under it [N/mm²] */
+  q: number
+  K: number
+}
+
+/** k_h of the governing place, engineering.md Q.19, Q.21, R.11; returns it. */
+export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList): number {
   const { model } = s.candidate
   const { gross, dimensions: d } = model
   const { panel } = s.line.restraints
   const f = lateralLoadFactors(model)
-  const k_h = panel ? (q >= 0 ? f.gravity : f.uplift) : fibre === 'lower' ? f.lower : f.upper
   const a: Value = ['a', f.a, 'mm']
   const e: Value = ['e', f.e, 'mm']
   const h: Value = ['h', d.h, 'mm']
+  const isDown = g.q >= 0
   // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
-  const lever = panel && q >= 0 ? '' : !panel && fibre === 'upper' ? '+' : '-'
-  if (d.profile === 'Z') {
-    const I_yz: Value = ['I_yz', gross.I_yz, 'mm⁴']
-    const I_y: Value = ['I_y', gross.I_y, 'mm⁴']
-    list.formula('k_h', k_h, '', CLAUSE, `abs(I_yz)/(2*I_y)${lever === '' ? '' : `${lever}a/h`}`, [
-      I_yz,
-      I_y,
-      ...(lever === '' ? [] : [a, h]),
-    ])
-  } else if (lever === '') list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
-  else list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
+  const hasLever = panel ? !isDown : g.load === 0
+  const lever = g.fibre === 'upper' ? '+' : '-'
+  if (d.profile === 'C') {
+    const k_h = isDown ? g.rule.down : g.rule.pressed
+    if (hasLever) list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
+    else list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
+    return k_h
+  }
+  const { towardsTip } = flangeSprings(s.line, s.candidate)
+  const k_h = isDown ? g.rule.down : g.rule.up[g.K === towardsTip ? 'towardsTip' : 'towardsWeb']
+  const I: Value[] = [
+    ['I_yz', gross.I_yz, 'mm⁴'],
+    ['I_y', gross.I_y, 'mm⁴'],
+  ]
+  if (!hasLever) list.formula('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)', I)
+  else if (g.load === 0) list.formula('k_h', k_h, '', CLAUSE, `abs(I_yz)/(2*I_y)${lever}a/h`, [...I, a, h])
+  else {
+    const { C_D } = s.line.sheeting
+    const beta: Value = ['beta', coupleShare(g.K, d.h, C_D), '']
+    list
+      .formula(...beta, CLAUSE, 'K*h^2/C_D', [['K', g.K, 'N/mm²'], h, ['C_D', C_D, 'N']])
+      .formula('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)-beta*a/h', [...I, beta, a, h])
+  }
   return k_h
 }
 

@@ -2,17 +2,6 @@
 import type { Candidate } from '../design/candidate.ts'
 import type { LineDesign } from '../design/line-design.ts'
 import { shearBucklingStrength, shearSlenderness } from '../en1993-1-3-2006/6-1-5-shear.ts'
-import {
-  ALPHA_CATEGORY_1,
-  ALPHA_CATEGORY_2,
-  cripplingFactors,
-  effectiveBearingLength,
-  hatWebResistance,
-  L_A_CATEGORY_1,
-  singleWebEnd,
-  singleWebInternal,
-} from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import { crippledWeb } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import { E } from '../steel.ts'
 import { StepList, type Value } from './step-list.ts'
 
@@ -93,89 +82,4 @@ export function shearDerivation(line: LineDesign, candidate: Candidate): StepLis
     ['f_bv', f_bv, 'N/mm²'],
     gammaM0(line),
   ])
-}
-
-/** R_w,Rd of all webs at one support. @param beta_V null at end rows */
-export function cripplingDerivation(line: LineDesign, candidate: Candidate, beta_V: number | null): StepList {
-  const { model } = candidate
-  return model.webs === 2 ? hatDerivation(line, candidate, beta_V) : singleDerivation(line, candidate, beta_V === null)
-}
-
-function hatDerivation(line: LineDesign, candidate: Candidate, beta_V: number | null): StepList {
-  const web = crippledWeb(candidate.model)
-  const clause = 'EN 1993-1-3 6.1.7.3'
-  const list = new StepList()
-  const end = beta_V === null
-  const alpha = end ? ALPHA_CATEGORY_1 : ALPHA_CATEGORY_2
-  const l_a = end ? L_A_CATEGORY_1 : effectiveBearingLength(line.s_s, beta_V)
-  list.value('alpha', alpha, '', `${clause}(5)`, 'table')
-  if (!end) list.value('beta_V', beta_V, '', `${clause}(4)`, 'statics')
-  list.value('l_a', l_a, 'mm', `${clause}(4)`, 'table')
-  const R = 2 * hatWebResistance(web, alpha, l_a, candidate.f_yb, line.national.gammaM1)
-  return list.formula(
-    'R_w_Rd',
-    R / 1e3,
-    'kN',
-    'EN 1993-1-3 (6.18)',
-    '2*alpha*t^2*sqrt(f_yb*E)*(1-0.1*sqrt(r/t))*(0.5+sqrt(0.02*l_a/t))*(2.4+(phi/90)^2)/gamma_M1/10^3',
-    [
-      ['alpha', alpha, ''],
-      ['t', web.t, 'mm'],
-      strength(candidate),
-      ['E', E, 'N/mm²'],
-      ['r', web.r, 'mm'],
-      ['l_a', l_a, 'mm'],
-      ['phi', (web.phi * 180) / Math.PI, '°'],
-      gammaM1(line),
-    ],
-  )
-}
-
-function singleDerivation(line: LineDesign, candidate: Candidate, end: boolean): StepList {
-  const web = crippledWeb(candidate.model)
-  const { f_yb } = candidate
-  const { k, k_1, k_2, k_3, k_4, k_5 } = cripplingFactors(web, f_yb)
-  const clause = 'EN 1993-1-3 6.1.7.2'
-  const list = new StepList().formula('k', k, '', clause, 'f_yb/228', [strength(candidate)])
-  const ratio: Value[] = [
-    ['r', web.r, 'mm'],
-    ['t', web.t, 'mm'],
-  ]
-  const bearing = line.s_s / web.t
-  const common: Value[] = [
-    ['h_w', web.h_w, 'mm'],
-    ['t', web.t, 'mm'],
-    ['s_s', line.s_s, 'mm'],
-    strength(candidate),
-    gammaM1(line),
-  ]
-  if (end) {
-    list.formula('k_1', k_1, '', clause, '1.33-0.33*k', [['k', k, '']])
-    list.formula('k_2', k_2, '', clause, 'min(1,max(0.5,1.15-0.15*r/t))', ratio)
-    list.formula('k_3', k_3, '', clause, '0.7+0.3*(phi/90)^2', [['phi', 90, '°']])
-    const shape = web.lips ? '9.04-h_w/t/60' : '5.92-h_w/t/132'
-    const length = web.lips || bearing <= 60 ? '1+0.01*s_s/t' : '0.71+0.015*s_s/t'
-    const R = singleWebEnd(web, line.s_s, f_yb, line.national.gammaM1)
-    return list.formula(
-      'R_w_Rd',
-      R / 1e3,
-      'kN',
-      'EN 1993-1-3 (6.15a-c)',
-      `k_1*k_2*k_3*(${shape})*(${length})*t^2*f_yb/gamma_M1/10^3`,
-      [['k_1', k_1, ''], ['k_2', k_2, ''], ['k_3', k_3, ''], ...common],
-    )
-  }
-  list.formula('k_3', k_3, '', clause, '0.7+0.3*(phi/90)^2', [['phi', 90, '°']])
-  list.formula('k_4', k_4, '', clause, '1.22-0.22*k', [['k', k, '']])
-  list.formula('k_5', k_5, '', clause, 'min(1,1.06-0.06*r/t)', ratio)
-  const length = bearing <= 60 ? '1+0.007*s_s/t' : '0.75+0.011*s_s/t'
-  const R = singleWebInternal(web, line.s_s, f_yb, line.national.gammaM1)
-  return list.formula(
-    'R_w_Rd',
-    R / 1e3,
-    'kN',
-    'EN 1993-1-3 (6.15d-e)',
-    `k_3*k_4*k_5*(14.7-h_w/t/49.5)*(${length})*t^2*f_yb/gamma_M1/10^3`,
-    [['k_3', k_3, ''], ['k_4', k_4, ''], ['k_5', k_5, ''], ...common],
-  )
 }

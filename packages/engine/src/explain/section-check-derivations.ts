@@ -1,10 +1,15 @@
-import { shearAsymmetry, supportBearings } from '../design/section-checks.ts'
+import { axialAt as axialIn, momentAt as momentIn, shearAt as shearIn } from '../design/between-stations.ts'
+import { supportBearings } from '../design/section-checks.ts'
+import { momentOfShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { axialBendingLine } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { Step } from '../explanation.ts'
 import type { SectionCheckCode } from '../result.ts'
+import { cripplingDerivation } from './crippling-derivation.ts'
+import { loadCrippling, momentForce, splitReactionSteps } from './point-load-derivations.ts'
 import {
   axialResistances,
   bendingResistance,
-  cripplingDerivation,
   gammaM0,
   lateralBendingResistance,
   shearDerivation,
@@ -15,11 +20,14 @@ import type { Subject } from './subject.ts'
 import { AXIAL, LATERAL_MOMENT, MOMENT, REACTION, SHEAR, superposition } from './superposition.ts'
 
 const momentAt = (s: Subject) =>
-  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...MOMENT, pick: (r) => r.M[s.worst.station]! })
+  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, {
+    ...MOMENT,
+    pick: (r) => momentIn(s.line.stations, r, s.worst),
+  })
 const shearAt = (s: Subject) =>
-  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...SHEAR, pick: (r) => r.V[s.worst.station]! })
+  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...SHEAR, pick: (r) => shearIn(r, s.worst) })
 const axialAt = (s: Subject) =>
-  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...AXIAL, pick: (r) => r.N[s.worst.station]! })
+  superposition(s.line, s.candidate, s.line.uls, s.worst.combination, { ...AXIAL, pick: (r) => axialIn(r, s.worst) })
 const lateralAt = (s: Subject) =>
   superposition(s.line, s.candidate, s.line.uls, s.worst.combination, {
     ...LATERAL_MOMENT,
@@ -132,116 +140,108 @@ function asymmetryAt(s: Subject): number | null {
   return shearAsymmetry(V(leftOfSupport[worst.support]!), V(rightOfSupport[worst.support]!))
 }
 
+/** R_w,Rd at the governing support; that of the split reaction where point loads press close to it. */
+function supportResistance(s: Subject): Step[] {
+  return splitReactionSteps(s) ?? cripplingDerivation(s.line, s.candidate, asymmetryAt(s)).steps
+}
+
 function crippling(s: Subject): Step[] {
   const R = reactionAt(s)
-  const derivation = cripplingDerivation(s.line, s.candidate, asymmetryAt(s))
+  const resistance = supportResistance(s)
   return new StepList()
     .add(R.list.steps)
-    .add(derivation.steps)
+    .add(resistance)
     .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd', [
       ['F_Ed', R.value / 1e3, 'kN'],
-      ['R_w_Rd', derivation.steps.at(-1)!.value, 'kN'],
+      ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
     ]).steps
 }
 
 function momentReaction(s: Subject): Step[] {
   const R = reactionAt(s)
   const M = momentAt(s)
-  const derivation = cripplingDerivation(s.line, s.candidate, asymmetryAt(s))
+  const resistance = supportResistance(s)
   const sagging = M.value > 0
   const M_c_Rd = sagging ? s.candidate.resistances.M_c_Rd_top : s.candidate.resistances.M_c_Rd_bottom
   return new StepList()
     .add(M.list.steps)
     .add(R.list.steps)
     .add(bendingResistance(s.line, s.candidate, sagging).steps)
-    .add(derivation.steps)
+    .add(resistance)
     .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.28c)', '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
       ['M_y_Ed', M.value / 1e6, 'kNm'],
       ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
       ['F_Ed', R.value / 1e3, 'kN'],
-      ['R_w_Rd', derivation.steps.at(-1)!.value, 'kN'],
+      ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
     ]).steps
 }
 
-/** 6.1.8 and 6.1.9; the lines follow axialBendingUtilisation. */
+/** 6.1.8 and 6.1.9: the line of the two that gives the utilisation. */
 function axialBending(s: Subject): Step[] {
   const { line, candidate, worst } = s
-  const { resistances: r, effective } = candidate
+  const { resistances: r, effective, shift } = candidate
   const M = momentAt(s)
   const N = axialAt(s)
   const M_z = lateralAt(s)
   const hasN = line.uls.hasN[worst.combination] === 1 && N.value !== 0
   const hasM_z = line.uls.hasM_z[worst.combination] === 1
-  const sagging = M.value >= 0
-  const [M_com, M_ten] = sagging ? [r.M_com_top, r.M_ten_top] : [r.M_com_bottom, r.M_ten_bottom]
-  const section = sagging ? effective.top : effective.bottom
-  const [W_com, W_ten] = sagging ? [section.W_top, section.W_bottom] : [section.W_bottom, section.W_top]
+  const governing = axialBendingLine(r, shift, hasN ? N.value : 0, M.value, hasM_z ? M_z.value : 0)
+  const edge = governing.equation === '(6.24)' || governing.equation === '(6.25)' ? 'com' : 'ten'
+  const relieved = governing.equation === '(6.24)' || governing.equation === '(6.26)'
   const list = new StepList().add(M.list.steps)
-  const edge = (name: 'com' | 'ten', W: number, M_Rd: number) => {
-    list.formula(`M_cy_Rd_${name}`, M_Rd / 1e6, 'kNm', 'EN 1993-1-3 6.1.8', `W_eff_y_${name}*f_yb/gamma_M0/10^6`, [
-      [`W_eff_y_${name}`, W, 'mm³'],
+  const operands: Value[] = []
+  if (hasN) list.add(N.list.steps)
+  let moment = 'abs(M_y_Ed)'
+  if (governing.shifted) {
+    const DeltaM_y = momentOfShift(N.value, shift.e_z)
+    list.formula('DeltaM_y_Ed', DeltaM_y / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*e_z/10^3', [
+      ['N_Ed', N.value / 1e3, 'kN'],
+      ['e_z', shift.e_z, 'mm'],
+    ])
+    moment = 'abs(M_y_Ed+DeltaM_y_Ed)'
+    operands.push(['M_y_Ed', M.value / 1e6, 'kNm'], ['DeltaM_y_Ed', DeltaM_y / 1e6, 'kNm'])
+  } else operands.push(['M_y_Ed', M.value / 1e6, 'kNm'])
+  const sagging = governing.M_star >= 0
+  const section = sagging ? effective.top : effective.bottom
+  // Sagging compresses the top and pulls the bottom.
+  const atTop = sagging === (edge === 'com')
+  const W = atTop ? section.W_top : section.W_bottom
+  const M_Rd = (W * candidate.f_yb) / line.national.gammaM0
+  list.formula(`M_cy_Rd_${edge}`, M_Rd / 1e6, 'kNm', 'EN 1993-1-3 6.1.8', `W_eff_y_${edge}*f_yb/gamma_M0/10^6`, [
+    [`W_eff_y_${edge}`, W, 'mm³'],
+    strength(candidate),
+    gammaM0(line),
+  ])
+  operands.push([`M_cy_Rd_${edge}`, M_Rd / 1e6, 'kNm'])
+  let sum = `${moment}/M_cy_Rd_${edge}`
+  if (hasM_z) {
+    list.add(M_z.list.steps).add(lateralBendingResistance(line, candidate).steps)
+    sum += '+abs(M_z_Ed)/M_cz_Rd'
+    operands.push(['M_z_Ed', M_z.value / 1e6, 'kNm'], ['M_cz_Rd', r.M_cz_Rd / 1e6, 'kNm'])
+  }
+  const DeltaM_z = momentOfShift(N.value, Math.abs(shift.e_y))
+  if (DeltaM_z > 0) {
+    const [W_z, M_cz] = edge === 'com' ? [shift.W_z_com, r.M_cz_com] : [shift.W_z_ten, r.M_cz_ten]
+    list.formula('DeltaM_z_Ed', DeltaM_z / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*abs(e_y)/10^3', [
+      ['N_Ed', N.value / 1e3, 'kN'],
+      ['e_y', shift.e_y, 'mm'],
+    ])
+    list.formula(`M_cz_Rd_${edge}`, M_cz / 1e6, 'kNm', 'EN 1993-1-3 6.1.9', `W_z_${edge}*f_yb/gamma_M0/10^6`, [
+      [`W_z_${edge}`, W_z, 'mm³'],
       strength(candidate),
       gammaM0(line),
     ])
-    return [`M_cy_Rd_${name}`, M_Rd / 1e6, 'kNm'] as Value
+    sum += `+DeltaM_z_Ed/M_cz_Rd_${edge}`
+    operands.push(['DeltaM_z_Ed', DeltaM_z / 1e6, 'kNm'], [`M_cz_Rd_${edge}`, M_cz / 1e6, 'kNm'])
   }
-  const operands: Value[] = [['M_y_Ed', M.value / 1e6, 'kNm']]
-  let lateral = ''
-  if (hasM_z) {
-    list.add(M_z.list.steps).add(lateralBendingResistance(line, candidate).steps)
-    lateral = '+abs(M_z_Ed)/M_cz_Rd'
-    operands.push(['M_z_Ed', M_z.value / 1e6, 'kNm'], ['M_cz_Rd', r.M_cz_Rd / 1e6, 'kNm'])
+  if (hasN) {
+    const axial = axialResistances(line, candidate)
+    const symbol = N.value > 0 ? 'N_t_Rd' : 'N_c_Rd'
+    list.add((N.value > 0 ? axial.tension : axial.compression).steps)
+    sum += `${relieved ? '-' : '+'}abs(N_Ed)/${symbol}`
+    operands.push(['N_Ed', N.value / 1e3, 'kN'], [symbol, r[symbol] / 1e3, 'kN'])
   }
-  if (hasN) list.add(N.list.steps)
-  const R = axialResistances(line, candidate)
-  const axialOperands = (symbol: 'N_t_Rd' | 'N_c_Rd'): Value[] => [
-    ['N_Ed', N.value / 1e3, 'kN'],
-    [symbol, r[symbol] / 1e3, 'kN'],
-  ]
-  if (N.value >= 0) {
-    const n = hasN ? N.value / r.N_t_Rd : 0
-    const z = hasM_z ? Math.abs(M_z.value) / r.M_cz_Rd : 0
-    const first = n + Math.abs(M.value) / M_ten + z
-    const second = Math.abs(M.value) / M_com + z - n
-    const compressedEdge = M_com <= M_ten && second > first
-    const name = compressedEdge ? 'com' : 'ten'
-    operands.push(edge(name, compressedEdge ? W_com : W_ten, compressedEdge ? M_com : M_ten))
-    if (hasN) {
-      list.add(R.tension.steps)
-      operands.push(...axialOperands('N_t_Rd'))
-    }
-    const sign = compressedEdge ? '-' : '+'
-    const expression = `abs(M_y_Ed)/M_cy_Rd_${name}${lateral}${hasN ? `${sign}N_Ed/N_t_Rd` : ''}`
-    return list.formula(
-      'eta',
-      worst.utilisation,
-      '',
-      compressedEdge ? 'EN 1993-1-3 (6.24)' : 'EN 1993-1-3 (6.23)',
-      expression,
-      operands,
-    ).steps
-  }
-  const e_N = candidate.shift.e_z
-  const delta = -N.value * e_N
-  operands.push(edge('com', W_com, M_com), ...axialOperands('N_c_Rd'))
-  list.add(R.compression.steps)
-  let moment = 'abs(M_y_Ed)'
-  if (delta * M.value > 0) {
-    list.formula('DeltaM_y_Ed', delta / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', '-N_Ed*e_N/10^3', [
-      ['N_Ed', N.value / 1e3, 'kN'],
-      ['e_N', e_N, 'mm'],
-    ])
-    moment = '(abs(M_y_Ed)+abs(DeltaM_y_Ed))'
-    operands.push(['DeltaM_y_Ed', delta / 1e6, 'kNm'])
-  }
-  return list.formula(
-    'eta',
-    worst.utilisation,
-    '',
-    'EN 1993-1-3 (6.25)',
-    `abs(N_Ed)/N_c_Rd+${moment}/M_cy_Rd_com${lateral}`,
-    operands,
-  ).steps
+  return list.formula('eta', worst.utilisation, '', `EN 1993-1-3 ${governing.equation}`, sum, operands).steps
 }
 
 export const SECTION_DERIVATIONS: Record<SectionCheckCode, (s: Subject) => Step[]> = {
@@ -255,5 +255,7 @@ export const SECTION_DERIVATIONS: Record<SectionCheckCode, (s: Subject) => Step[
   WEB_CRIPPLING_END: crippling,
   WEB_CRIPPLING_INT: crippling,
   M_R: momentReaction,
+  WEB_CRIPPLING_LOAD: loadCrippling,
+  M_F: momentForce,
   N_M_SECTION: axialBending,
 }

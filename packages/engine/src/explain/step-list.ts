@@ -1,5 +1,5 @@
 /** Collects the lines of a derivation. */
-import type { Operand, Step, StepSource } from '../explanation.ts'
+import type { Operand, Step, StepRemark, StepSource } from '../explanation.ts'
 
 /** symbol, value, unit */
 export type Value = [symbol: string, value: number, unit: string]
@@ -16,6 +16,12 @@ export class StepList {
   /** A value with its formula; `value` is what the search used. */
   formula(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
     this.steps.push({ symbol, value, unit, expression, operands: operands.map(operand), clause })
+    return this
+  }
+
+  /** Says what the line before stands for; nothing for null. */
+  remark(remark: StepRemark | null): this {
+    if (remark) this.steps.at(-1)!.remark = remark
     return this
   }
 

@@ -32,7 +32,7 @@ const OVERRIDES: Record<
     gammaM1: { value: 1, source: 'NP EN 1993-1-3, recommended value kept', confirmed: false },
   },
   SPAIN: {
-    gammaGInf: { value: 1, source: `Código Estructural / ${EN1990} (CTE DB-SE Table 4.1 has 0.80)`, confirmed: false },
+    gammaGInf: { value: 0.8, source: 'CTE DB SE, Table 4.1', confirmed: false },
     gammaM0: { value: 1.05, source: 'Código Estructural, national annex to EN 1993-1-3', confirmed: false },
     gammaM1: { value: 1.05, source: 'Código Estructural, national annex to EN 1993-1-3', confirmed: false },
   },

@@ -7,7 +7,7 @@ import {
   unreducedSection,
 } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import { sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { SectionInput } from '../input.ts'
 import type { ScopeLimit } from '../result.ts'
 import { degrees } from '../units.ts'
@@ -64,6 +64,9 @@ export interface SectionProperties {
     vbRdN: number
     rwRdEndN: number
     rwRdInternalN: number
+    /** between opposing forces; null for Ω */
+    rwRdOpposedEndN: number | null
+    rwRdOpposedInternalN: number | null
   }
   /** limits of Table 5.1 that the shape does not meet; then there is no effective section */
   notApplicable?: ScopeLimit[]
@@ -158,9 +161,11 @@ export function sectionProperties(input: SectionInput): SectionProperties {
   const compression = effectiveInCompression(s, input.fyb)
   const top = effectiveInBending(s, 'TOP', input.fyb)
   const bottom = effectiveInBending(s, 'BOTTOM', input.fyb)
-  const R = sectionResistances(s, { compression, top, bottom }, input.fyb, gamma_M0, false)
   const shift = shiftOfCentroid(s, compression, unreducedSection(s))
-  const crippling = webCrippling(s, input.ss ?? DEFAULT_BEARING_LENGTH, input.fyb, gamma_M1)
+  const R = sectionResistances(s, { compression, top, bottom }, shift, input.fyb, gamma_M0, false)
+  const s_s = input.ss ?? DEFAULT_BEARING_LENGTH
+  const crippling = webCrippling(s, s_s, input.fyb, gamma_M1)
+  const opposed = opposedCrippling(s, s_s, input.fyb, gamma_M1)
   return {
     gross: grossOf(s),
     effective: {
@@ -182,6 +187,8 @@ export function sectionProperties(input: SectionInput): SectionProperties {
       vbRdN: R.V_b_Rd,
       rwRdEndN: crippling.end,
       rwRdInternalN: crippling.internal(0),
+      rwRdOpposedEndN: opposed?.end ?? null,
+      rwRdOpposedInternalN: opposed?.internal ?? null,
     },
   }
 }

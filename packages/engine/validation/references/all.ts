@@ -3,14 +3,18 @@ import { CLAUSES, type ClauseId } from '../clauses.ts'
 import type { Reference } from '../evidence.ts'
 import { accessSteelReferences } from './access-steel.ts'
 import { axialReferences } from './axial-by-hand.ts'
-import { caseReferences } from './cases.ts'
+import { caseReferences, randomDesignReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
+import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
+import { omegaLineReferences } from './omega-line.ts'
+import { pointLoadReferences } from './point-loads-by-hand.ts'
+import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
 import { strengthReferences } from './strength-by-hand.ts'
 import { thinWalledReferences } from './thin-walled-theory.ts'
@@ -22,6 +26,7 @@ let collected: Reference[] | undefined
 export function references(): Reference[] {
   collected ??= [
     ...caseReferences(),
+    ...randomDesignReferences(),
     ...accessSteelReferences,
     ...zedReferences,
     ...hatReferences,
@@ -30,11 +35,15 @@ export function references(): Reference[] {
     ...curveReferences,
     ...geometryReferences,
     ...stabilityReferences,
+    ...omegaLineReferences,
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,
+    ...pointLoadReferences,
     ...axialReferences,
+    ...shiftReferences,
     ...flangeReferences,
+    ...flangeEdgeReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
   return collected
 }

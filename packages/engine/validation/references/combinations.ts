@@ -75,6 +75,31 @@ function simpleRoof(): ReferenceValue[] {
   ]
 }
 
+/** Two spans of category H under area load and, in one of them, a point load: one case of either at a time, alone with G. */
+function areaOrPoint(): ReferenceValue[] {
+  const list = listOf(
+    unloaded([5, 5], {
+      loadPermanentDistributed: [0.2, 0.2],
+      loadLiveDistributed: [0.4, 0.4],
+      loadLivePoint: [{ spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
+      loadSnowRegular: [0.6, 0.6],
+    }),
+  )
+  const live = ['Live', 'Live:odd', 'Live:even', 'LiveQ']
+  const of_G = (G: Factors, gamma: number): Factors[] => [
+    { ...G },
+    ...live.map((id): Factors => ({ ...G, [id]: gamma })),
+    { ...G, Sreg: gamma },
+  ]
+  return [
+    ...compareLists('area or point load, ULS', of(list, PERSISTENT), [
+      ...of_G({ Gmax: 1.35 }, 1.5),
+      ...of_G({ Gmin: 1 }, 1.5),
+    ]),
+    ...compareLists('area or point load, SLS', of(list, 'CHARACTERISTIC'), of_G({ Gmax: 1 }, 1)),
+  ]
+}
+
 /** Imposed load with its own ψ, suction, exceptional snow and an axial load caused by wind; frequent combination. */
 function northernRoof(): ReferenceValue[] {
   const list = listOf(
@@ -162,19 +187,19 @@ function counts(): ReferenceValue[] {
   ]
 }
 
-/** γ by location: recommended values of EN 1990 and EN 1993-1-3, Spain 1.05, Germany 1.10 (A.7). */
+/** γ by location: recommended values of EN 1990 and EN 1993-1-3; Spain 0.80 for favourable weight (R.7) and 1.05, Germany 1.10 (A.7). */
 function national(): ReferenceValue[] {
-  const table: [Location, number][] = [
-    ['OTHER', 1],
-    ['PORTUGAL', 1],
-    ['SPAIN', 1.05],
-    ['GERMANY', 1.1],
+  const table: [Location, gamma_G_inf: number, gamma_M: number][] = [
+    ['OTHER', 1, 1],
+    ['PORTUGAL', 1, 1],
+    ['SPAIN', 0.8, 1.05],
+    ['GERMANY', 1, 1.1],
   ]
-  return table.flatMap(([location, gamma_M]) => {
+  return table.flatMap(([location, gamma_G_inf, gamma_M]) => {
     const p = nationalParameters(location)
     return [
       exactly(`${location}: γ_G,sup`, p.gammaGSup, 1.35),
-      exactly(`${location}: γ_G,inf`, p.gammaGInf, 1),
+      exactly(`${location}: γ_G,inf`, p.gammaGInf, gamma_G_inf),
       exactly(`${location}: γ_Q`, p.gammaQ, 1.5),
       exactly(`${location}: γ_M0`, p.gammaM0, gamma_M),
       exactly(`${location}: γ_M1`, p.gammaM1, gamma_M),
@@ -191,6 +216,13 @@ export const combinationReferences: Reference[] = [
     title: 'roof of category H with snow and wind',
     source: HAND,
     values: simpleRoof,
+  },
+  {
+    clause: 'combinations',
+    rank: 'hand',
+    title: 'category H: area load or point loads',
+    source: `${HAND}, R.9`,
+    values: areaOrPoint,
   },
   {
     clause: 'combinations',

@@ -90,6 +90,21 @@ export const geometryReferences: Reference[] = [
       ),
   },
   {
+    clause: 'gross',
+    rank: 'hand',
+    title: 'foot of an Ω with and without lip',
+    source: 'hand calculation from R.13.1 and F.7(b)1',
+    values: () => {
+      const foot = (d: SectionDimensions) => roundings(d).s.plates.find((p) => p.name === 'footRight')!
+      const plain = foot(hat(180, 175, 175, 92, 0, 3))
+      return [
+        exactly('with a lip: b_f = 45 − 2', foot(hat(160, 60, 90, 45, 16, 2)).b_sharp, 43),
+        exactly('plain: b_f = 92 + 3/2', plain.b_sharp, 93.5),
+        exactly('plain: its free edge stands 92 mm outside the web', plain.end.y - 175 / 2, 92),
+      ]
+    },
+  },
+  {
     clause: 'roundings',
     rank: 'hand',
     title: 'notional widths and δ of C 200×74/66×20.8 and the hat 148',

@@ -1,6 +1,8 @@
 /** The hat 148/58/90/43/14 on its midline, t 1.96, S280; engineering.md K.4. */
 
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { unreducedSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'
+import { shiftOfCentroid } from '../../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { sectionResistances, webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import { printed, type Reference } from '../evidence.ts'
 import { bending, compression, HAT148, sharpGross } from './sections.ts'
@@ -61,7 +63,8 @@ export const hatReferences: Reference[] = [
         top: bending(HAT148, 'TOP', F_YB),
         bottom: bending(HAT148, 'BOTTOM', F_YB),
       }
-      const R = sectionResistances(HAT148, sections, F_YB, 1, false)
+      const shift = shiftOfCentroid(HAT148, sections.compression, unreducedSection(HAT148))
+      const R = sectionResistances(HAT148, sections, shift, F_YB, 1, false)
       return [printed('M_c,Rd sagging [kNm]', R.M_c_Rd_top / 1e6, '9.49')]
     },
   },

@@ -268,6 +268,66 @@ function patternValues(): ReferenceValue[] {
   })
 }
 
+/**
+ * Spans of 4 + 4 + 4 m, 2 m apart, area load 0.4 kN/m² on the outer two, 1 kN at the middle of the inner and 2 kN of the last:
+ * what every case of the imposed load holds on every span, [kN/m, kN].
+ */
+function familyValues(): ReferenceValue[] {
+  const point = (spanIdx: number, p1: number) => ({
+    spanType: 'SPAN' as const,
+    spanIdx,
+    loads: { p1, p2: 0, l1: 50, l2: 0 },
+  })
+  const request = (psi1: number) =>
+    unloaded([4, 4, 4], {
+      loadLiveDistributed: [0.4, 0, 0.4],
+      loadLivePoint: [point(1, 1), point(2, 2)],
+      loadLiveCombinationFactor: { psi1, psi2: 0, psi3: 0 },
+    })
+  type Held = Record<string, [number, number][]>
+  const [none, area, first, last]: [number, number][] = [
+    [0, 0],
+    [0.8, 0],
+    [0, 1],
+    [0, 2],
+  ]
+  // Odd is the inner span, without area load; even both outer ones, as all; each pair leaves one of the outer ones.
+  const apart: Held = {
+    Live: [area!, none!, area!],
+    'Live:pair1-2': [area!, none!, none!],
+    'Live:pair2-3': [none!, none!, area!],
+    LiveQ: [none!, first!, last!],
+    'LiveQ:odd': [none!, first!, none!],
+    'LiveQ:even': [none!, none!, last!],
+  }
+  const together: Held = {
+    Live: [area!, first!, [0.8, 2]],
+    'Live:odd': [none!, first!, none!],
+    'Live:even': [area!, none!, [0.8, 2]],
+    'Live:pair1-2': [area!, first!, none!],
+    'Live:pair2-3': [none!, first!, [0.8, 2]],
+  }
+  const compare = (name: string, psi1: number, held: Held) => {
+    const cases = buildActions(request(psi1)).cases.filter((c) => c.id.startsWith('Live'))
+    return [
+      exactly(`${name}: order`, Number(cases.map((c) => c.id).join() === Object.keys(held).join()), 1),
+      ...Object.entries(held).flatMap(([id, spans]) => {
+        const found = cases.find((c) => c.id === id)?.normal
+        return spans.flatMap(([q, P], i) => [
+          exactly(`${name}: ${id} span ${i}, q`, found ? loadAt(found, 4 * i + 1) : Number.NaN, q),
+          exactly(
+            `${name}: ${id} span ${i}, P`,
+            found?.points.filter((p) => p.x > 4e3 * i && p.x < 4e3 * (i + 1)).reduce((sum, p) => sum + p.P / 1e3, 0) ??
+              Number.NaN,
+            P,
+          ),
+        ])
+      }),
+    ]
+  }
+  return [...compare('category H', 0, apart), ...compare('ψ0 = 0.7', 0.7, together)]
+}
+
 function restraintValues(): ReferenceValue[] {
   const ends = [0, 1000, 5000, 11000]
   const spanRestraints = {
@@ -324,6 +384,13 @@ export const loadReferences: Reference[] = [
     title: 'arrangements of one to five spans',
     source: `${HAND} from Q.1`,
     values: patternValues,
+  },
+  {
+    clause: 'livePatterns',
+    rank: 'hand',
+    title: 'area load and point loads: alternatives in category H',
+    source: `${HAND} from R.9`,
+    values: familyValues,
   },
   {
     clause: 'restraints',

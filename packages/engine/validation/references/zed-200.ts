@@ -4,12 +4,8 @@ import { freeFlangeReduction } from '../../src/en1993-1-1-2005/6-3-buckling-curv
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { shearBucklingStrength, shearResistance, shearSlenderness } from '../../src/en1993-1-3-2006/6-1-5-shear.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
-import {
-  freeFlange,
-  lateralLoadFactors,
-  lateralSpring,
-  rotationalSpring,
-} from '../../src/en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { freeFlange, lateralLoadFactors } from '../../src/en1993-1-3-2006/10-1-4-free-flange.ts'
+import { lateralSpring, rotationalSpring } from '../../src/en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import { buildSection, type ChannelDimensions } from '../../src/sections/section-model.ts'
 import { strutBuckling } from '../../src/stability/strut-on-foundation.ts'
 import { E } from '../../src/steel.ts'

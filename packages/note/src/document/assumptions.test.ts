@@ -33,6 +33,33 @@ describe('the assumptions a note states', () => {
     expect(list).not.toContain('directBearing')
   })
 
+  it('say how point loads reach the member, where there are any that press or come in by the web', () => {
+    const at = (p1: number) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2: 0, l1: 50, l2: 0 } }]
+    const request = { ...requests.c, loadLivePoint: at(1), pointLoadBearingMm: 62.5 }
+    const all = assumptionsOf({ request, family: family('C-200-70') })
+    expect(all.find((a) => a.code === 'pointLoadsOnFlange')?.values).toMatchObject({ sP: 62.5 })
+    expect(all.map((a) => a.code)).toContain('opposedReaction')
+    expect(codes(request, 'OMEGA-160-60')).not.toContain('opposedReaction')
+    const web = codes({ ...request, pointLoadIntroduction: 'WEB' }, 'C-200-70')
+    expect(web.filter((code) => code.startsWith('pointLoads'))).toEqual(['pointLoadsIntoWeb'])
+    for (const none of [requests.c, { ...request, loadLivePoint: at(0) }, { ...request, loadLivePoint: at(-1) }])
+      expect(codes(none, 'C-200-70').filter((code) => code.startsWith('pointLoads'))).toEqual([])
+  })
+
+  it('say what holds the section at supports, restraints and fasteners', () => {
+    const holds = ['heldAtSupports', 'fastenerAtMidFlange', 'restraintsHoldBoth', 'omegaHeldAtSupports', 'distortion']
+    const said = (...args: Parameters<typeof codes>) => codes(...args).filter((code) => holds.includes(code))
+    expect(said(requests.z, 'Z-220-70')).toEqual(['fastenerAtMidFlange', 'heldAtSupports'])
+    expect(said(requests.omega, 'OMEGA-160-60')).toEqual(['distortion'])
+    expect(said(requests.facade, 'OMEGA-160-60')).toEqual(['distortion', 'restraintsHoldBoth', 'omegaHeldAtSupports'])
+  })
+
+  it('ask for joints of a line above 14 m only', () => {
+    const long = { ...requests.omega, spanLengthsM: [5, 5, 5] }
+    expect(codes(long, 'OMEGA-160-60')).toContain('joints')
+    expect(codes(requests.omega, 'OMEGA-160-60')).not.toContain('joints')
+  })
+
   it('name the bearing length of the class', () => {
     const bearing = assumptionsOf({
       request: { ...requests.c, supportWidth: 'LESS_THAN_135' },

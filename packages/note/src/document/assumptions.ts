@@ -1,5 +1,11 @@
 import type { CalculationRequest } from '@madre/contract'
-import { loadsInPlane } from '@madre/engine'
+import {
+  hasJoints,
+  liveArrangements,
+  liveLoadsAreAlternatives,
+  loadsInPlane,
+  pointLoadIntroduction,
+} from '@madre/engine'
 import type { AssumptionWords } from '../words/words.ts'
 import type { Subject } from './subject.ts'
 
@@ -23,9 +29,11 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
   const { coveringInertia, fixationsPerMeter } = r.claddingProperties
   const cladding = coveringInertia > 0 && fixationsPerMeter > 0
   const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
+  const points = pointLoadIntroduction(r)
   const categoryH = Object.values(r.loadLiveCombinationFactor).every((f) => f === 0)
   const all: [boolean, Assumption['code']][] = [
     [true, 'statics'],
+    [hasJoints(r), 'joints'],
     [true, 'ownWeight'],
     [r.simulationType === 'ROOF', 'planLoads'],
     [true, 'windSnowByUser'],
@@ -33,9 +41,13 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [r.simulationType === 'ROOF', 'concentratedLive'],
     [partialBands(r), 'bands'],
     [snow && anyDrift(r), 'drift'],
-    [r.loadLiveDistributed.some((q) => q !== 0), 'patterns'],
+    [liveArrangements(r).length > 0, 'patterns'],
     [true, 'eq610'],
     [categoryH, 'categoryH'],
+    [liveLoadsAreAlternatives(r), 'liveAlternatives'],
+    [points?.presses === true, 'pointLoadsOnFlange'],
+    [points?.presses === true && !omega && family.supportDetail === 'bearing', 'opposedReaction'],
+    [points?.kind === 'WEB', 'pointLoadsIntoWeb'],
     [axial && r.axialLoad.type === 'DESIGN', 'axialDesign'],
     [axial && r.axialLoad.type === 'UNFACTORED_WIND', 'axialWind'],
     [axial, 'axialConstant'],
@@ -44,10 +56,15 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane, 'weakAxisBeam'],
+    [panel && !omega, 'fastenerAtMidFlange'],
     [panel && !omega && !cladding, 'noCladdingData'],
     [panel && cladding, 'claddingSpring'],
     [!panel && !omega, 'twoFreeFlanges'],
+    [omega, 'distortion'],
     [hasLocks(r), 'restraintPositions'],
+    [omega && hasLocks(r), 'restraintsHoldBoth'],
+    [omega && !panel, 'omegaHeldAtSupports'],
+    [!omega && family.supportDetail === 'bearing', 'heldAtSupports'],
     [family.supportDetail === 'bearing', 'directBearing'],
     [family.supportDetail === 'bearing', 'bearingLength'],
     [family.supportDetail === 'cleat', 'cleat'],
@@ -58,7 +75,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [true, 'slsStiffness'],
     [consoles, 'consoleLimit'],
   ]
-  const values = { ss: BEARING_LENGTH[r.supportWidth] }
+  const values = { ss: BEARING_LENGTH[r.supportWidth], ...(points ? { sP: points.bearingMm } : {}) }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
 }
 

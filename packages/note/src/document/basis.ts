@@ -1,6 +1,6 @@
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
-import { assumptionsOf } from './assumptions.ts'
+import { type Assumption, assumptionsOf } from './assumptions.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
@@ -14,7 +14,9 @@ export function basis(s: Subject): Block[] {
     { kind: 'heading', level: 2, text: s.say('basis.assumptions') },
     {
       kind: 'list',
-      items: assumptionsOf(s).map(({ code, values }) => withSymbols(fill(s.words.assumptions[code], values))),
+      items: assumptionsOf(s).map(({ code, values }) =>
+        withSymbols(fill(s.words.assumptions[code], printed(s, values))),
+      ),
     },
     {
       kind: 'together',
@@ -25,3 +27,6 @@ export function basis(s: Subject): Block[] {
     },
   ]
 }
+
+const printed = (s: Subject, values: Assumption['values'] = {}) =>
+  Object.fromEntries(Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v]))

@@ -1,7 +1,7 @@
 import type { Subject } from './subject.ts'
 
 /** A clause or a source in the words of the note's language; names of standards stay as they are. */
-export function citation(text: string, s: Pick<Subject, 'words' | 'mark'>): string {
+export function citation(text: string, s: Pick<Subject, 'words'>): string {
   const words = s.words.document
   return text
     .replace(/\bTable\b/g, words['cite.table'])
@@ -10,5 +10,4 @@ export function citation(text: string, s: Pick<Subject, 'words' | 'mark'>): stri
     .replace('recommended value', words['national.recommended'])
     .replace('national annex to', words['national.annexTo'])
     .replace(' with psi_1', words['national.withPsi1'])
-    .replace(/ has (\d+)\.(\d+)\)/, `: $1${s.mark}$2)`)
 }

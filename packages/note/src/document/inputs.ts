@@ -1,10 +1,11 @@
-import { bandPairs, type PointLoads } from '@madre/engine'
+import { bandPairs, type PointLoads, pointLoadIntroduction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/words.ts'
 import { isUnspecified } from './assumptions.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { spansText } from './summary.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 const left: Column = { width: '1fr', align: 'left' }
 const right: Column = { width: 'auto', align: 'right' }
@@ -185,7 +186,17 @@ function pointTable(s: Subject): Block[] {
       head: [s.say('inputs.action'), s.say('inputs.span'), s.say('inputs.force'), s.say('inputs.position')],
       rows: all,
     },
+    ...introduction(s),
   ]
+}
+
+/** How the point loads reach the member; those in the plane of a façade press on no flange. */
+function introduction(s: Subject): Block[] {
+  const points = pointLoadIntroduction(s.request)
+  if (points === null) return []
+  const text =
+    points.kind === 'WEB' ? s.say('inputs.intoWeb') : s.say('inputs.onFlange', { length: s.typed(points.bearingMm) })
+  return [{ kind: 'text', text: withSymbols(s.labelled(s.say('inputs.introduction'), `${text}.`)) }]
 }
 
 function factorTable(s: Subject): Block {

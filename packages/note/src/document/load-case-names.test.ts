@@ -74,7 +74,45 @@ describe.each([
   })
 })
 
+describe('the point loads of category H', () => {
+  const request: CalculationRequest = {
+    ...withConsoles,
+    loadLivePoint: [
+      { spanType: 'CONSOLE', spanIdx: 1, loads: { p1: 1, p2: 0, l1: 100, l2: 0 } },
+      { spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } },
+    ],
+    loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
+  }
+
+  it.each([
+    ['en', 'Live point loads, all spans', 'Live point loads: Span 1', 'Live point loads: Right console'],
+    [
+      'fr',
+      'Charges d’exploitation ponctuelles, toutes les travées',
+      'Charges d’exploitation ponctuelles : Travée 1',
+      'Charges d’exploitation ponctuelles : Console droite',
+    ],
+  ] as const)('are cases with names of their own: %s', (language, all, odd, even) => {
+    const s = subject(request, language)
+    const cases = s.note.result.statics.loadCases
+    expect(cases.map((c) => c.id).filter((id) => id.startsWith('LiveQ'))).toEqual(['LiveQ', 'LiveQ:odd', 'LiveQ:even'])
+    expect(['LiveQ', 'LiveQ:odd', 'LiveQ:even'].map((id) => caseName(s, id))).toEqual([all, odd, even])
+    expect(localFormula('1.35·Gmax + 1.50·LiveQ:even', s)).toBe('1.35·Gmax + 1.50·LiveQ:B')
+  })
+})
+
 describe('the name of an arrangement', () => {
+  it('says which of the live loads it holds, where area and point loads are alternatives', () => {
+    const loadLivePoint = [{ spanType: 'SPAN' as const, spanIdx: 1, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }]
+    const none = { psi1: 0, psi2: 0, psi3: 0 }
+    const both = { ...withConsoles, loadLivePoint, loadLiveCombinationFactor: none }
+    expect(caseName(subject(both), 'Live')).toBe('Live area load, all spans')
+    expect(caseName(subject(both), 'LiveQ')).toBe('Live point loads, all spans')
+    expect(caseName(subject(both), 'Live:odd')).toMatch(/^Live area load: Spans /)
+    const together = { ...both, loadLiveCombinationFactor: { ...none, psi1: 0.7 } }
+    expect(caseName(subject(together), 'Live')).toBe('Live load, all spans')
+  })
+
   it('numbers spans as the note does', () => {
     expect(caseName(subject(withConsoles), 'Live:even')).toBe('Live load: Left console, Right console')
     expect(caseName(subject(withConsoles), 'Live:pair1-2')).toBe('Live load: Left console, Spans 1, 3')

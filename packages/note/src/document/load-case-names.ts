@@ -1,4 +1,4 @@
-import { arrangementLetter, liveArrangements } from '@madre/engine'
+import { arrangementLetter, liveArrangements, liveLoadsAreAlternatives } from '@madre/engine'
 import type { DocumentWords } from '../words/words.ts'
 import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
@@ -7,13 +7,19 @@ import type { Subject } from './subject.ts'
 export function localFormula(formula: string, s: Pick<Subject, 'note' | 'mark'>): string {
   return formula
     .replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
-    .replace(/Live:[a-z]+(\d+-\d+)?/g, (id) => arrangementLetter(id, s.note.result.statics.loadCases))
+    .replace(/LiveQ?:[a-z]+(\d+-\d+)?/g, (id) => arrangementLetter(id, s.note.result.statics.loadCases))
 }
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */
 export function caseName(s: Pick<Subject, 'say' | 'words' | 'request'>, id: string): string {
   const spans = liveArrangements(s.request).find((arrangement) => arrangement.id === id)?.spans
-  if (id.startsWith('Live:') && spans) return s.say('case.Live:some', { spans: spanNames(s, spans) })
+  const [, family] = /^(LiveQ?)(:|$)/.exec(id) ?? []
+  if (family) {
+    // Where area and point loads are alternatives, 'Live…' holds the area load only.
+    const name = family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.request) ? 'LiveArea' : 'Live'
+    if (id === family) return s.say(`case.${name}`)
+    return spans ? s.say(`case.${name}:some`, { spans: spanNames(s, spans) }) : id
+  }
   const key = `case.${id}`
   return key in s.words.document ? s.say(key as keyof DocumentWords) : id
 }

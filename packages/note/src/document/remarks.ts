@@ -10,10 +10,12 @@ type Values = Record<string, number | string> | undefined
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
   const { shearStiffnessRequiredKn, reactions } = s.explanation.solution
+  const width = s.explanation.section.dimensions.find((d) => d.symbol === 'b_top')
   // What the result gives as a range over all candidates, the note gives for its own section.
   const ofSection = {
     ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
+    ...(width === undefined ? {} : { aMm: width.value / 2 }),
   }
   const warnings = s.note.result.warnings.map(
     (w) => remarkText(s, `warning.${w.code}`, { ...w.values, ...ofSection }) ?? w.message,
@@ -35,13 +37,16 @@ export function remarks(s: Subject): Block[] {
       { kind: 'text', text: s.say('remarks.notConfirmedText') },
       { kind: 'list', items: open.map(withSymbols) },
     )
-  blocks.push(
-    { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
-    { kind: 'text', text: s.say('signOff') },
-    { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
-  )
-  // In one piece, so that no page holds the signatures alone.
-  return [{ kind: 'together', blocks }]
+  blocks.push({
+    kind: 'together',
+    blocks: [
+      { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
+      { kind: 'text', text: s.say('signOff') },
+      { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
+    ],
+  })
+  // In one piece where a page holds it; the statement and its signatures always.
+  return [{ kind: 'together', blocks, ifPageHolds: true }]
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

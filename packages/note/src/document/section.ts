@@ -1,6 +1,7 @@
 import type { Block } from '../typst/blocks.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
 import { propertyTable } from './property-table.ts'
+import { sectionMatrices } from './section-matrices.ts'
 import { stepBlock } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { solutionName } from './summary.ts'
@@ -48,6 +49,7 @@ export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Blo
       ],
     },
   ]
+  if (section.matrices) blocks.push(...sectionMatrices(section.matrices, s))
   for (const e of section.effective) {
     blocks.push({
       kind: 'together',

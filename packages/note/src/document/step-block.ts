@@ -49,5 +49,8 @@ function linesOf(parts: MathNode[]): MathNode[][] {
 }
 
 function remarkOf(step: Step, s: Pick<Subject, 'words'>): string {
-  return step.source ? s.words.remarks[`source.${step.source}`] : ''
+  const { remarks } = s.words
+  return [step.source && remarks[`source.${step.source}`], step.remark && remarks[`step.${step.remark}`]]
+    .filter(Boolean)
+    .join(' · ')
 }

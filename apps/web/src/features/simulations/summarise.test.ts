@@ -88,6 +88,15 @@ describe('the summary of a simulation', () => {
     expect(row('Sobrecargas pontuais')?.value).toBe('Não utilizado')
   })
 
+  it('says how point loads reach the member, where there are any that press on it', () => {
+    const label = 'Como chegam as cargas pontuais à madre'
+    expect(row(label)?.value).toBe('Sobre o banzo, em 100\u00a0mm')
+    expect(row(label, { pointLoadBearingMm: 62.5 })?.value).toBe('Sobre o banzo, em 62,5\u00a0mm')
+    expect(row(label, { pointLoadIntroduction: 'WEB' })?.value).toBe('Na alma, por uma peça de ligação')
+    expect(row(label, { simulationType: 'FACADE' })).toBeUndefined()
+    expect(row(label, { loadPermanentPoint: [] })).toBeUndefined()
+  })
+
   it('writes the bands as W1–W3 and L1–L3', () => {
     expect(table('Sucção geral')).toMatchObject({
       head: ['W1 · L1', 'W2 · L2', 'W3 · L3'],

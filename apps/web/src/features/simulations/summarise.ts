@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import { type CalculationRequest, POINT_LOAD_DEFAULTS } from '@madre/contract'
 import { bandPairs, type PointLoads } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
@@ -126,6 +126,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
       perSpan(t('Sobrecarga'), [{ label: 'q', values: request.loadLiveDistributed }], AREA_LOAD),
       pointLoads(t('Cargas permanentes pontuais'), request.loadPermanentPoint),
       pointLoads(t('Sobrecargas pontuais'), request.loadLivePoint),
+      introduction(request, t, number),
     ]),
     section(t('Vento'), [
       bands(t('Pressão geral'), 'W', bandPairs(request.loadWindPressure)),
@@ -171,6 +172,23 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
       },
     ]),
   ]
+}
+
+/** How point loads reach the member, where there are any that press across it. */
+function introduction(
+  { simulationType, loadPermanentPoint, loadLivePoint, pointLoadIntroduction, pointLoadBearingMm }: CalculationRequest,
+  t: TFunction,
+  number: (value: number) => string,
+): { row: SummaryRow } | null {
+  const isLoaded = [...loadPermanentPoint, ...loadLivePoint].some(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
+  if (simulationType === 'FACADE' || !isLoaded) return null
+  const value =
+    (pointLoadIntroduction ?? POINT_LOAD_DEFAULTS.introduction) === 'WEB'
+      ? t('Na alma, por uma peça de ligação')
+      : t('Sobre o banzo, em {{length}}', {
+          length: `${number(pointLoadBearingMm ?? POINT_LOAD_DEFAULTS.bearingMm)}\u00a0mm`,
+        })
+  return { row: { label: t('Como chegam as cargas pontuais à madre'), value, unit: '' } }
 }
 
 const consoleName = (left: boolean, t: TFunction) => (left ? t('Consola esquerda') : t('Consola direita'))

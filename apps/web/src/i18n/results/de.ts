@@ -70,6 +70,13 @@ const texts: Record<string, string> = {
   'dado introduzido': 'Eingabe',
   'valor de tabela': 'Tabellenwert',
   'solução numérica': 'numerische Lösung',
+  'condiciona o bordo junto à alma': 'maßgebend ist der Rand am Steg',
+  'condiciona o bordo junto ao reforço': 'maßgebend ist der Rand an der Lippe',
+  'condiciona a primeira de duas cargas laterais': 'maßgebend ist die erste von zwei Seitenlasten',
+  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
+    'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
+  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
+    'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
   'análise do alinhamento': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',
@@ -280,6 +287,30 @@ const texts: Record<string, string> = {
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positiv: die Last wirkt die Dachneigung oder die Fassade hinab; aufzunehmen von Pfettenhaltern, Befestigungen und Halterungen.',
   Quadro: 'Tabelle',
+  'Esmagamento da alma sob carga pontual': 'Stegkrüppeln unter einer Einzellast',
+  'Flexão e carga pontual': 'Biegung und Einzellast',
+  'Sobrecarga distribuída, todos os vãos': 'Flächennutzlast, alle Felder',
+  'Sobrecarga distribuída, {{spans}}': 'Flächennutzlast, {{spans}}',
+  'Sobrecargas pontuais, todos os vãos': 'Einzelne Nutzlasten, alle Felder',
+  'Sobrecargas pontuais, {{spans}}': 'Einzelne Nutzlasten, {{spans}}',
+  'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
+    'Der Strang ist {{length}} m lang, mehr als die in einem Stück lieferbaren {{limit}} m, und als durchlaufend berechnet: jeder Stoß (Muffe oder Überlappung) muss M und V an seiner Stelle übertragen, mit mindestens der Steifigkeit des Profils (EN 1993-1-3, 10.1.3.4).',
+  'Nos apoios supõem-se impedidos a torção e o deslocamento lateral dos perfis C e Z: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. um esquadro aparafusado à alma (EN 1993-1-3, 10.1.1(7)).':
+    'An den Auflagern gelten Verdrehung und seitliche Verschiebung der C- und Z-Profile als verhindert: das bloße Aufliegen des Gurts genügt dafür nicht; es ist eine Kippsicherung vorzusehen, z. B. ein an den Steg geschraubter Pfettenhalter (EN 1993-1-3, 10.1.1(7)).',
+  'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
+    'Einzellasten gelten als auf dem Gurt aufstehend, jede auf {{bearing}} mm längs des Profils; Stegkrüppeln ist darunter nachgewiesen (EN 1993-1-3, 6.1.7 und 6.1.11): das lastbringende Teil muss auf dieser Länge aufstehen.',
+  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
+    'Einzellasten gelten als über ein Anschlussteil in den Steg eingeleitet; Stegkrüppeln ist darunter deshalb nicht nachgewiesen (EN 1993-1-3, 6.1.7.1(3)): Anschlussteil und Befestigung am Steg sind dafür gesondert zu bemessen.',
+  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
+    'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
+  'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
+    'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
+  'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
+    'Jede seitliche Halterung eines Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurts wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht.',
+  'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
+    'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
+  'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
+    'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2, beim breitesten Profil {{a}} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurts um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
 }
 
 export default texts

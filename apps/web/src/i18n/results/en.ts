@@ -70,6 +70,13 @@ const texts: Record<string, string> = {
   'dado introduzido': 'input',
   'valor de tabela': 'table value',
   'solução numérica': 'numerical solution',
+  'condiciona o bordo junto à alma': 'edge at the web governs',
+  'condiciona o bordo junto ao reforço': 'edge at the lip governs',
+  'condiciona a primeira de duas cargas laterais': 'first of two lateral loads governs',
+  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
+    'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
+  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
+    'second of two lateral loads governs: without the couple at the fastener',
   'análise do alinhamento': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',
@@ -277,6 +284,30 @@ const texts: Record<string, string> = {
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positive: the load pushes down the slope or the façade; to be carried by cleats, fixings and restraints.',
   Quadro: 'Table',
+  'Esmagamento da alma sob carga pontual': 'Web crippling under a point load',
+  'Flexão e carga pontual': 'Bending and point load',
+  'Sobrecarga distribuída, todos os vãos': 'Live area load, all spans',
+  'Sobrecarga distribuída, {{spans}}': 'Live area load, {{spans}}',
+  'Sobrecargas pontuais, todos os vãos': 'Live point loads, all spans',
+  'Sobrecargas pontuais, {{spans}}': 'Live point loads, {{spans}}',
+  'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
+    'The line is {{length}} m long, more than the {{limit}} m that can be delivered in one piece, and is calculated as continuous: every joint (sleeve or overlap) has to carry M and V at its place, with at least the stiffness of the member (EN 1993-1-3, 10.1.3.4).',
+  'Nos apoios supõem-se impedidos a torção e o deslocamento lateral dos perfis C e Z: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. um esquadro aparafusado à alma (EN 1993-1-3, 10.1.1(7)).':
+    'At the supports the twist and the lateral displacement of C and Z profiles are taken as prevented: bearing on the flange alone does not do it; an anti-roll device has to be provided, e.g. a cleat bolted to the web (EN 1993-1-3, 10.1.1(7)).',
+  'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
+    'Point loads are taken to bear on the flange, each over {{bearing}} mm along the member, and web crippling is checked under them (EN 1993-1-3, 6.1.7 and 6.1.11): what brings them on has to bear over that length.',
+  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
+    'Point loads are taken to be brought into the web by a fitting, so web crippling is not checked under them (EN 1993-1-3, 6.1.7.1(3)): the fitting and its fixing to the web have to be designed for them, separately.',
+  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
+    'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
+  'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
+    'Live load of category H (all ψ are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1, 6.3.4.2). A point load that does act together with the area load, e.g. equipment, has to be entered as permanent.',
+  'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
+    'Every lateral restraint of an Ω is taken to hold both feet, or both edges of the closed flange: it has to be a tie through both webs or one fixed to both feet; holding one foot alone is not enough.',
+  'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
+    'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); its buckling utilisations have to be shown by other means before they are used.',
+  'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
+    'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2, {{a}} mm in the widest section): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
 }
 
 export default texts

@@ -70,6 +70,13 @@ const texts: Record<string, string> = {
   'dado introduzido': 'donnée saisie',
   'valor de tabela': 'valeur de tableau',
   'solução numérica': 'solution numérique',
+  'condiciona o bordo junto à alma': 'le bord côté âme est déterminant',
+  'condiciona o bordo junto ao reforço': 'le bord côté raidisseur est déterminant',
+  'condiciona a primeira de duas cargas laterais': 'la première de deux charges latérales est déterminante',
+  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
+    'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
+  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
+    'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
   'análise do alinhamento': 'analyse de l’alignement',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',
@@ -278,6 +285,30 @@ const texts: Record<string, string> = {
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positif : la charge agit vers le bas de la pente ou de la façade ; à reprendre par échantignoles, fixations et maintiens.',
   Quadro: 'Tableau',
+  'Esmagamento da alma sob carga pontual': 'Écrasement de l’âme sous charge ponctuelle',
+  'Flexão e carga pontual': 'Flexion et charge ponctuelle',
+  'Sobrecarga distribuída, todos os vãos': 'Exploitation répartie, toutes les travées',
+  'Sobrecarga distribuída, {{spans}}': 'Exploitation répartie, {{spans}}',
+  'Sobrecargas pontuais, todos os vãos': 'Charges d’exploitation ponctuelles, toutes les travées',
+  'Sobrecargas pontuais, {{spans}}': 'Charges d’exploitation ponctuelles, {{spans}}',
+  'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
+    'La ligne mesure {{length}} m, plus que les {{limit}} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (manchon ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité du profilé (EN 1993-1-3, 10.1.3.4).',
+  'Nos apoios supõem-se impedidos a torção e o deslocamento lateral dos perfis C e Z: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. um esquadro aparafusado à alma (EN 1993-1-3, 10.1.1(7)).':
+    'Aux appuis, la rotation et le déplacement latéral des profilés C et Z sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignole boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
+  'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
+    'Les charges ponctuelles sont supposées posées sur la semelle, chacune sur {{bearing}} mm le long du profilé, et l’écrasement de l’âme est vérifié sous elles (EN 1993-1-3, 6.1.7 et 6.1.11) : la pièce qui les transmet doit porter sur cette longueur.',
+  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
+    'Les charges ponctuelles sont supposées amenées à l’âme par une pièce d’attache ; l’écrasement de l’âme n’est donc pas vérifié sous elles (EN 1993-1-3, 6.1.7.1(3)) : la pièce et sa fixation à l’âme doivent être dimensionnées pour elles, à part.',
+  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
+    'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
+  'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
+    'Charge d’exploitation de catégorie H (tous les ψ sont nuls) : la charge répartie et les charges ponctuelles sont des variantes et n’agissent jamais en même temps (EN 1991-1-1, 6.3.4.2). Une charge ponctuelle qui agit avec la charge répartie, p. ex. un équipement, est à saisir comme permanente.',
+  'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
+    'Chaque maintien latéral d’un Ω est supposé tenir les deux ailes, ou les deux bords de la semelle fermée : ce doit être une lierne traversant les deux âmes ou fixée aux deux ailes ; en tenir une seule ne suffit pas.',
+  'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
+    'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; ses taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
+  'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
+    'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2, {{a}} mm pour la section la plus large) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
 }
 
 export default texts

@@ -200,6 +200,12 @@ const texts: Record<string, string> = {
   'O peso vai para o revestimento, no seu plano.': 'Das Gewicht geht in die Bekleidung, in ihrer Ebene.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'Das Gewicht biegt das Profil in der Fassadenebene, um die schwache Achse, zwischen Auflagern und Halterungen.',
+  'Vale para todas as cargas pontuais, permanentes e sobrecargas.':
+    'Gilt für alle Einzellasten, ständige und Nutzlasten.',
+  'O esmagamento da alma é verificado sob cada carga.': 'Stegkrüppeln wird unter jeder Last nachgewiesen.',
+  'A peça e a sua fixação são dimensionadas à parte.': 'Anschlussteil und Befestigung werden gesondert bemessen.',
+  'Comprimento de apoio da carga': 'Aufstandslänge der Last',
+  'Ao longo do perfil.': 'Längs des Profils.',
 }
 
 export default texts

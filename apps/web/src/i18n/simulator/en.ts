@@ -197,6 +197,11 @@ const texts: Record<string, string> = {
   'O peso vai para o revestimento, no seu plano.': 'The weight goes into the cladding, in its plane.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'The weight bends the profile in the plane of the facade, about its weak axis, between supports and restraints.',
+  'Vale para todas as cargas pontuais, permanentes e sobrecargas.': 'Holds for all point loads, permanent and live.',
+  'O esmagamento da alma é verificado sob cada carga.': 'Web crippling is checked under each load.',
+  'A peça e a sua fixação são dimensionadas à parte.': 'The fitting and its fixing are designed separately.',
+  'Comprimento de apoio da carga': 'Bearing length of the load',
+  'Ao longo do perfil.': 'Along the member.',
 }
 
 export default texts

@@ -201,6 +201,12 @@ const texts: Record<string, string> = {
   'O peso vai para o revestimento, no seu plano.': 'Le poids passe dans le bardage, dans son plan.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'Le poids fléchit le profilé dans le plan de la façade, autour de l’axe faible, entre appuis et maintiens.',
+  'Vale para todas as cargas pontuais, permanentes e sobrecargas.':
+    'Vaut pour toutes les charges ponctuelles, permanentes et d’exploitation.',
+  'O esmagamento da alma é verificado sob cada carga.': 'L’écrasement de l’âme est vérifié sous chaque charge.',
+  'A peça e a sua fixação são dimensionadas à parte.': 'La pièce et sa fixation sont dimensionnées à part.',
+  'Comprimento de apoio da carga': 'Longueur d’appui de la charge',
+  'Ao longo do perfil.': 'Le long du profilé.',
 }
 
 export default texts

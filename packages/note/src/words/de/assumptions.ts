@@ -49,14 +49,31 @@ export const assumptions: AssumptionWords = {
   claddingSpring:
     'Die Drehfeder der Eindeckung ist C_D,A = 130·p nach EN 1993-1-3, 10.1.5.2(7): Bleche ab 0,66 mm, Gurtbreite an der Befestigung höchstens 120 mm, Befestigung mindestens 25 mm vom Drehpunkt.',
   twoFreeFlanges:
-    'Ohne Paneel gelten beide Gurte des C- oder Z-Querschnitts als freie Gurte zwischen ihren eigenen Halterungen.',
+    'Ohne Paneel gelten beide Gurte des C- oder Z-Querschnitts als freie Gurte zwischen ihren eigenen Halterungen; zusätzlich wird Biegedrillknicken des ganzen Stranges nachgewiesen (EN 1993-1-3, 6.2.4), das Ungünstigere ist maßgebend.',
+  pointLoadsOnFlange:
+    'Einzellasten stehen auf dem Gurt auf, jede auf s_P = {sP} mm längs des Stabes; Stegkrüppeln wird darunter nachgewiesen.',
+  opposedReaction:
+    'Wirkt eine Einzellast höchstens 1,5·h_w neben einem gedrückten Auflager, so beanspruchen Last und Auflagerkraft den Steg als gegenüberliegende Kräfte: für die Last gilt die kleinere der Beanspruchbarkeiten durch eine einzelne und durch zwei gegenüberliegende Kräfte; der Anteil F_o der Auflagerkraft, dem die Lasten gegenüberstehen, wird mit der Beanspruchbarkeit durch gegenüberliegende Kräfte verglichen, der Rest mit der durch eine einzelne Kraft, und u_R ist die Summe beider.',
+  pointLoadsIntoWeb:
+    'Einzellasten werden über gesondert bemessene Anschlussteile in den Steg eingeleitet: Stegkrüppeln tritt darunter nicht auf und wird nicht nachgewiesen.',
+  liveAlternatives: 'Flächennutzlast und einzelne Nutzlasten sind Alternativen: sie wirken nie gleichzeitig.',
+  joints: 'Stöße des Stranges übertragen M und V an ihrer Stelle, mit mindestens der Steifigkeit des Stabes.',
+  heldAtSupports:
+    'An den Auflagern verhindert eine Kippsicherung Verdrehung und seitliche Verschiebung des Querschnitts.',
+  omegaHeldAtSupports:
+    'Ohne Paneel halten die Auflager auch den geschlossenen Gurt des Ω seitlich, durch einen Auflagerwinkel oder eine Zugstange.',
+  restraintsHoldBoth: 'Eine Einzelhalterung des Ω hält beide Füße oder beide Ränder des geschlossenen Gurtes.',
+  distortion:
+    'Die Stabilität des Ω wird am ganzen Strang mit Querschnittsverformung berechnet (EN 1993-1-3, 10.1.1(8)); der Beiwert 0,96 auf α_cr steht für Membranschub und örtliche Wandbiegung, die nicht enthalten sind.',
+  fastenerAtMidFlange: 'Die Befestigungen der Eindeckung sitzen mittig im Obergurt (a = b/2).',
 }
 
 export const notCovered: NotCoveredWords = {
   fasteners:
     'Befestigungen der Eindeckung, Schrauben an den Auflagern, Stöße, Auflagerwinkel und die Unterkonstruktion.',
   sheeting: 'Die Eindeckung selbst und ihre Schubsteifigkeit S.',
-  localForces: 'Örtliche Beanspruchbarkeit unter Einzellasten, Öffnungen und Ausklinkungen im Profil.',
+  localForces:
+    'Öffnungen und Ausklinkungen im Profil, an einem Gurt hängende Einzellasten und die Anschlussteile, die Einzellasten in den Steg einleiten.',
   otherActions:
     'Brand, Erdbeben, Ermüdung, Temperatur, Montagezustände und Lasten auf einem noch nicht eingedeckten Strang.',
   durability: 'Dauerhaftigkeit und Korrosionsschutz.',

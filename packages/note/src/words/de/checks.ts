@@ -12,6 +12,8 @@ export const checks: CheckWords = {
   WEB_CRIPPLING_END: 'Stegkrüppeln am Endauflager',
   WEB_CRIPPLING_INT: 'Stegkrüppeln am Zwischenauflager',
   M_R: 'Biegung und Auflagerkraft',
+  WEB_CRIPPLING_LOAD: 'Stegkrüppeln unter einer Einzellast',
+  M_F: 'Biegung und Einzellast',
   N_M_SECTION: 'Normalkraft und Biegung des Querschnitts',
   FREE_FLANGE_STRESS: 'Spannungen in den Gurten',
   FREE_FLANGE_BUCKLING: 'Knicken des freien Gurtes',

@@ -105,6 +105,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Kraft',
   'inputs.position': 'Lage',
   'inputs.positionText': '{percent} % des Feldes, x = {x} m',
+  'inputs.introduction': 'Einleitung der Einzellasten in den Stab',
+  'inputs.onFlange': 'auf den Gurt, jede auf s_P = {length} mm längs des Stabes',
+  'inputs.intoWeb': 'in den Steg, über gesondert bemessene Anschlussteile',
   'inputs.factors': 'Kombinationsbeiwerte',
 
   'type.ROOF': 'Dach',
@@ -153,6 +156,10 @@ export const document: DocumentWords = {
   'case.Gmin': 'Ständige Last, kleinste',
   'case.Live': 'Nutzlast, alle Felder',
   'case.Live:some': 'Nutzlast: {spans}',
+  'case.LiveArea': 'Flächennutzlast, alle Felder',
+  'case.LiveArea:some': 'Flächennutzlast: {spans}',
+  'case.LiveQ': 'Einzelne Nutzlasten, alle Felder',
+  'case.LiveQ:some': 'Einzelne Nutzlasten: {spans}',
   'case.Sreg': 'Schnee',
   'case.Sacc': 'Schneeanhäufung',
   'case.Sexc': 'Außergewöhnlicher Schnee',
@@ -194,6 +201,13 @@ export const document: DocumentWords = {
     'Die wirksamen Querschnitte sind auf der Mittellinie mit scharfen Ecken gebildet (EN 1993-1-3, 5.1(3) und (4)), die Bruttowerte oben mit den genauen Ausrundungen: wo alles wirksam ist, können A_eff und I_eff,y etwas größer sein als A und I_y des Bruttoquerschnitts.',
   'section.sharpCornersDeflection':
     'Die Durchbiegungsnachweise verwenden I_gr und I_eff dieses Modells mit scharfen Ecken mal (1 − 2·δ) und z von seinem Schwerpunkt zur Mittellinie des Gurtes.',
+  'section.line': 'Linie mit Verformung des Querschnitts',
+  'section.lineText':
+    'Das Ω knickt als Linie, deren Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich), von denen die durch die Eindeckung gehaltene entfällt; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
+  'section.lineMatrices':
+    'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände mit der Drehfeder der Eindeckung. Wo keine Eindeckung die obere Faser hält, leistet M auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
+  'section.sway': 'Seitliche Auslenkung, obere Dreiecke',
+  'section.spread': 'Spreizung',
   'section.COMPRESSION': 'Wirksamer Querschnitt bei Druck',
   'section.TOP_COMPRESSED': 'Wirksamer Querschnitt, Obergurt gedrückt',
   'section.BOTTOM_COMPRESSED': 'Wirksamer Querschnitt, Untergurt gedrückt',
@@ -253,6 +267,6 @@ export const document: DocumentWords = {
   'remarks.noWarnings': 'Die Berechnung ergab keine Hinweise.',
   'remarks.notConfirmed': 'Noch nicht bestätigt',
   'remarks.notConfirmedText':
-    'Das Folgende ist so umgesetzt, wie es die vorliegenden Quellen angeben, und wurde noch nicht am Text der Norm oder ihres nationalen Anhangs geprüft:',
+    'Das Folgende ist nach den vorliegenden Quellen umgesetzt und noch offen: es wurde noch nicht mit dem Text der Norm oder ihres nationalen Anhangs verglichen oder ist durch keine unabhängige Berechnung belegt:',
   'remarks.signOff': 'Erklärung',
 }

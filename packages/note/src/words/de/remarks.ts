@@ -5,6 +5,12 @@ export const remarks: RemarkWords = {
   'source.table': 'Tabellenwert',
   'source.solver': 'numerische Lösung',
   'source.statics': 'Berechnung des Strangs',
+  'step.edge.web': 'maßgebend ist der Rand am Steg',
+  'step.edge.lip': 'maßgebend ist der Rand an der Lippe',
+  'step.lateralLoad.first': 'maßgebend ist die erste von zwei Seitenlasten',
+  'step.lateralLoad.spring':
+    'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
+  'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',
@@ -24,6 +30,24 @@ export const remarks: RemarkWords = {
     'An einem Endauflager ohne Kragarm muss der Stab mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Gewichte längs des Stabes werden als Druck angesetzt: der Stab steht auf seinem rechten Ende.',
+  'warning.CONTINUITY_JOINTS':
+    'Der Strang ist {lengthM} m lang, mehr als die in einem Stück lieferbaren {limitM} m, und als durchlaufend berechnet: jeder Stoß (Muffe oder Überlappung) muss M und V an seiner Stelle übertragen, mit mindestens der Steifigkeit des Stabes (EN 1993-1-3, 10.1.3.4).',
+  'warning.ANTI_ROLL_DEVICE':
+    'An den Auflagern gelten Verdrehung und seitliche Verschiebung des Querschnitts als verhindert: das bloße Aufliegen des Gurtes genügt dafür nicht; es ist eine Kippsicherung vorzusehen, z. B. ein an den Steg geschraubter Auflagerwinkel (EN 1993-1-3, 10.1.1(7)).',
+  'warning.POINT_LOADS_ON_FLANGE':
+    'Einzellasten gelten als auf dem Gurt aufstehend, jede auf {bearingMm} mm längs des Stabes; Stegkrüppeln ist darunter nachgewiesen (EN 1993-1-3, 6.1.7 und 6.1.11): das lastbringende Teil muss auf dieser Länge aufstehen.',
+  'warning.POINT_LOADS_ON_WEB':
+    'Einzellasten gelten als über ein Anschlussteil in den Steg eingeleitet; Stegkrüppeln ist darunter deshalb nicht nachgewiesen (EN 1993-1-3, 6.1.7.1(3)): Anschlussteil und Befestigung am Steg sind dafür gesondert zu bemessen.',
+  'warning.POINT_LOADS_HANGING':
+    'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
+  'warning.LIVE_ALTERNATIVES':
+    'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
+  'warning.OMEGA_LOCK_HOLDS_BOTH':
+    'Jede seitliche Halterung des Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurtes wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht.',
+  'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
+    'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
+  'warning.FASTENER_AT_MID_FLANGE':
+    'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
 
   'notConfirmed.nationalFactors': 'die Teilsicherheitsbeiwerte des nationalen Anhangs',
   'notConfirmed.accidentalFactors': 'die Beiwerte der außergewöhnlichen Situation im nationalen Anhang',
@@ -33,4 +57,15 @@ export const remarks: RemarkWords = {
   'notConfirmed.hatCurve': 'die Knicklinie des Hutprofils',
   'notConfirmed.rotationalSpring': 'die einfache Regel C_D,A = 130·p und ihre Bedingungen',
   'notConfirmed.freeFlangeCurve': 'die Knicklinie des freien Gurtes',
+  'notConfirmed.favourablePermanent': 'der Beiwert 0,80 günstiger ständiger Lasten',
+  'notConfirmed.liveAlternatives': 'Flächenlast und Einzellasten der Kategorie H als Alternativen',
+  'notConfirmed.pointLoadCrippling': 'örtliche Beanspruchbarkeit unter Einzellasten und ihre Interaktion mit Biegung',
+  'notConfirmed.tensionEdge': 'der Nachweis des gezogenen Randes bei Druck mit Biegung',
+  'notConfirmed.shiftInMember': 'Momente aus der Schwerpunktverschiebung in der Interaktion des Stabes',
+  'notConfirmed.antiRollDevice': 'Lagerung des Querschnitts gegen Verdrehung und seitliche Verschiebung',
+  'notConfirmed.continuity': 'was die Stöße eines durchlaufenden Stranges übertragen müssen',
+  'notConfirmed.distortionRange':
+    'das Stabilitätsmodell des Ω mit Querschnittsverformung, gemacht für Stege zwischen 45° und 90° ohne Sicken; wo Wände oder Lippen zuerst beulen (dünne Wände über kurzen Stützbereichen, enge Halterungen), kann α_cr um 20 bis 36 % zu hoch sein, und Ausnutzungen wurden bis zu 5 % zu niedrig gefunden',
+  'notConfirmed.invertedPanel': 'das umgekehrte Ω mit Paneel an den Füßen: nicht validiert',
+  'notConfirmed.feetSpring': 'die Drehfeder C_D eines Paneels an den Füßen eines Ω, je Fuß zur Hälfte: nur hergeleitet',
 }

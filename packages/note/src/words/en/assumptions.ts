@@ -47,14 +47,30 @@ export const assumptions = {
   claddingSpring:
     'The rotational spring of the cladding is C_D,A = 130·p of EN 1993-1-3, 10.1.5.2(7): sheets of at least 0.66 mm, flange width at the fixing at most 120 mm, fixing at least 25 mm from the centre of rotation.',
   twoFreeFlanges:
-    'Without a panel both flanges of the C or Z section are treated as free flanges between their own restraints.',
+    'Without a panel both flanges of the C or Z section are treated as free flanges between their own restraints; lateral-torsional buckling of the whole line is checked besides (EN 1993-1-3, 6.2.4), and the worse governs.',
+  pointLoadsOnFlange:
+    'Point loads bear on the flange, each over s_P = {sP} mm along the member; web crippling is checked under them.',
+  opposedReaction:
+    'Where a point load presses at most 1.5·h_w from a support that bears, load and reaction act on the web as opposing forces: for the load the smaller of the resistances to a single force and to opposing forces applies; of the reaction, the part F_o that the loads oppose is set against the resistance to opposing forces and the rest against that to a single force, and u_R is the sum of both.',
+  pointLoadsIntoWeb:
+    'Point loads are brought into the web by fittings designed separately: web crippling does not occur and is not checked under them.',
+  liveAlternatives: 'The live area load and the live point loads are alternatives: they never act at the same time.',
+  joints: 'Joints of the line carry M and V at their place with at least the stiffness of the member.',
+  heldAtSupports: 'At the supports an anti-roll device prevents twist and lateral displacement of the section.',
+  omegaHeldAtSupports:
+    'Without a panel the supports hold the closed flange of the Ω sideways too, by a cleat or a tie.',
+  restraintsHoldBoth: 'A discrete restraint of the Ω holds both feet, or both edges of the closed flange.',
+  distortion:
+    'Buckling of the Ω is calculated on the whole line with distortion of its cross-section (EN 1993-1-3, 10.1.1(8)); the factor 0.96 on α_cr stands for membrane shear and local bending of the walls, which are left out.',
+  fastenerAtMidFlange: 'The fasteners of the cladding stand in the middle of the upper flange (a = b/2).',
 } as const
 
 export const notCovered = {
   fasteners:
     'Fasteners of the cladding, screws and bolts at the supports, splices, cleats and the supporting structure.',
   sheeting: 'The cladding itself and its shear stiffness S.',
-  localForces: 'Local resistance under point loads, openings and notches in the profile.',
+  localForces:
+    'Openings and notches in the profile, point loads that hang from a flange, and the fittings that bring point loads into a web.',
   otherActions: 'Fire, earthquake, fatigue, temperature, erection stages and loads on a line not yet clad.',
   durability: 'Durability and corrosion protection.',
   interaction: 'Verification of the frame, of bracing members and of anti-sag bars for the forces they receive.',

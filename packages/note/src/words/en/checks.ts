@@ -11,6 +11,8 @@ export const checks = {
   WEB_CRIPPLING_END: 'Web crippling at an end support',
   WEB_CRIPPLING_INT: 'Web crippling at an inner support',
   M_R: 'Bending and support reaction',
+  WEB_CRIPPLING_LOAD: 'Web crippling under a point load',
+  M_F: 'Bending and point load',
   N_M_SECTION: 'Axial force and bending of the cross-section',
   FREE_FLANGE_STRESS: 'Stresses in the flanges',
   FREE_FLANGE_BUCKLING: 'Buckling of the free flange',

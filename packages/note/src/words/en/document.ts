@@ -104,6 +104,9 @@ export const document = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % of the span, x = {x} m',
+  'inputs.introduction': 'How point loads reach the member',
+  'inputs.onFlange': 'on the flange, each over s_P = {length} mm along the member',
+  'inputs.intoWeb': 'into the web, by fittings designed separately',
   'inputs.factors': 'Combination factors',
 
   'type.ROOF': 'Roof',
@@ -152,6 +155,10 @@ export const document = {
   'case.Gmin': 'Permanent load, minimum',
   'case.Live': 'Live load, all spans',
   'case.Live:some': 'Live load: {spans}',
+  'case.LiveArea': 'Live area load, all spans',
+  'case.LiveArea:some': 'Live area load: {spans}',
+  'case.LiveQ': 'Live point loads, all spans',
+  'case.LiveQ:some': 'Live point loads: {spans}',
   'case.Sreg': 'Snow',
   'case.Sacc': 'Drifted snow',
   'case.Sexc': 'Exceptional snow (accidental)',
@@ -192,6 +199,13 @@ export const document = {
     'The effective sections are assembled on the midline with sharp corners (EN 1993-1-3, 5.1(3) and (4)), the gross properties above on exact arcs: where everything is effective, A_eff and I_eff,y may be slightly larger than the gross A and I_y.',
   'section.sharpCornersDeflection':
     'The deflection checks use I_gr and I_eff of this sharp-corner model times (1 − 2·δ), and z from its centroid to the midline of the flange.',
+  'section.line': 'Line with distortion of the cross-section',
+  'section.lineText':
+    'The Ω buckles as a line whose cross-section distorts (EN 1993-1-3, 10.1.1(8) and 10.1.2(2)), in two families of displacements d that do not couple: the sway, with v_t (closed flange sideways), φ (its rotation) and v_f (both feet sideways), of which the one held by the cladding is left out; and the spread u of the two feet. In N and mm, for the axes of the section with its closed flange on top:',
+  'section.lineMatrices':
+    'C, D and B belong to the energy stored, X, X_N and X_q to the work of M, N and q; B is the frame of the walls with the rotational spring of the cladding in it. Where no cladding holds the upper fibre, M also works on φ and the sideways displacement of the inner fibre. The smaller load factor of the two families is multiplied by 0.96 for what the model leaves out.',
+  'section.sway': 'Sway, upper triangles',
+  'section.spread': 'Spread',
   'section.COMPRESSION': 'Effective section in compression',
   'section.TOP_COMPRESSED': 'Effective section, upper flange compressed',
   'section.BOTTOM_COMPRESSED': 'Effective section, lower flange compressed',
@@ -251,6 +265,6 @@ export const document = {
   'remarks.noWarnings': 'The calculation raised no warnings.',
   'remarks.notConfirmed': 'Not yet confirmed',
   'remarks.notConfirmedText':
-    'The following is built as the sources at hand have it, and has not yet been held against the text of the standard or its national annex:',
+    'The following is built as the sources at hand have it and is still open: it has not yet been held against the text of the standard or its national annex, or has not been shown by an independent calculation:',
   'remarks.signOff': 'Statement',
 } as const

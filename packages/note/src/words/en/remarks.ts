@@ -4,6 +4,11 @@ export const remarks = {
   'source.table': 'table value',
   'source.solver': 'numerical solution',
   'source.statics': 'analysis of the line',
+  'step.edge.web': 'edge at the web governs',
+  'step.edge.lip': 'edge at the lip governs',
+  'step.lateralLoad.first': 'first of two lateral loads governs',
+  'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
+  'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',
@@ -23,6 +28,24 @@ export const remarks = {
     'At an end support without a console the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Weights along the member are taken as compression: the member stands on its right-hand end.',
+  'warning.CONTINUITY_JOINTS':
+    'The line is {lengthM} m long, more than the {limitM} m that can be delivered in one piece, and is calculated as continuous: every joint (sleeve or overlap) has to carry M and V at its place, with at least the stiffness of the member (EN 1993-1-3, 10.1.3.4).',
+  'warning.ANTI_ROLL_DEVICE':
+    'At the supports the twist and the lateral displacement of the section are taken as prevented: bearing on the flange alone does not do it; an anti-roll device has to be provided, e.g. a cleat bolted to the web (EN 1993-1-3, 10.1.1(7)).',
+  'warning.POINT_LOADS_ON_FLANGE':
+    'Point loads are taken to bear on the flange, each over {bearingMm} mm along the member, and web crippling is checked under them (EN 1993-1-3, 6.1.7 and 6.1.11): what brings them on has to bear over that length.',
+  'warning.POINT_LOADS_ON_WEB':
+    'Point loads are taken to be brought into the web by a fitting, so web crippling is not checked under them (EN 1993-1-3, 6.1.7.1(3)): the fitting and its fixing to the web have to be designed for them, separately.',
+  'warning.POINT_LOADS_HANGING':
+    'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
+  'warning.LIVE_ALTERNATIVES':
+    'Live load of category H (all ψ are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1, 6.3.4.2). A point load that does act together with the area load, e.g. equipment, has to be entered as permanent.',
+  'warning.OMEGA_LOCK_HOLDS_BOTH':
+    'Every lateral restraint of the Ω is taken to hold both feet, or both edges of the closed flange: it has to be a tie through both webs or one fixed to both feet; holding one foot alone is not enough.',
+  'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
+    'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
+  'warning.FASTENER_AT_MID_FLANGE':
+    'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
 
   'notConfirmed.nationalFactors': 'the partial factors of the national annex',
   'notConfirmed.accidentalFactors': 'the factors of the accidental situation in the national annex',
@@ -32,4 +55,16 @@ export const remarks = {
   'notConfirmed.hatCurve': 'the buckling curve of the hat section',
   'notConfirmed.rotationalSpring': 'the simple rule C_D,A = 130·p and its conditions',
   'notConfirmed.freeFlangeCurve': 'the buckling curve of the free flange',
+  'notConfirmed.favourablePermanent': 'the factor 0.80 of favourable permanent loads',
+  'notConfirmed.liveAlternatives': 'area load and point loads of category H as alternatives',
+  'notConfirmed.pointLoadCrippling': 'local resistance under point loads and its interaction with bending',
+  'notConfirmed.tensionEdge': 'the check of the edge in tension under compression with bending',
+  'notConfirmed.shiftInMember': 'moments from the shift of the centroid in the interaction of the member',
+  'notConfirmed.antiRollDevice': 'support of the section against twist and lateral displacement',
+  'notConfirmed.continuity': 'what joints of a continuous line have to carry',
+  'notConfirmed.distortionRange':
+    'the buckling model of the Ω with distortion of its cross-section, made for webs between 45° and 90° without grooves; where walls or lips buckle first (thin walls over short hogging zones, close restraints) α_cr may be 20 to 36 % too high, and utilisations were found up to 5 % too low',
+  'notConfirmed.invertedPanel': 'the inverted Ω with a panel on its feet: not validated',
+  'notConfirmed.feetSpring':
+    'the rotational spring C_D of a panel on the feet of an Ω, half of it at each foot: derived only',
 } as const

@@ -52,13 +52,30 @@ export const assumptions: AssumptionWords = {
   claddingSpring:
     'Le ressort de rotation de la couverture est C_D,A = 130·p de l’EN 1993-1-3, 10.1.5.2(7) : tôles d’au moins 0,66 mm, largeur de plage à la fixation d’au plus 120 mm, fixation à au moins 25 mm du centre de rotation.',
   twoFreeFlanges:
-    'Sans panneau, les deux semelles de la section C ou Z sont traitées comme semelles libres entre leurs propres maintiens.',
+    'Sans panneau, les deux semelles de la section C ou Z sont traitées comme semelles libres entre leurs propres maintiens ; le déversement de toute la ligne est vérifié en plus (EN 1993-1-3, 6.2.4), et le plus défavorable décide.',
+  pointLoadsOnFlange:
+    'Les charges ponctuelles portent sur la semelle, chacune sur s_P = {sP} mm le long de la barre ; l’écrasement de l’âme est vérifié sous elles.',
+  opposedReaction:
+    'Lorsqu’une charge ponctuelle agit à 1,5·h_w au plus d’un appui comprimé, charge et réaction sollicitent l’âme comme deux forces opposées : pour la charge vaut la plus petite des résistances à une force isolée et à deux forces opposées ; la part F_o de la réaction équilibrée par les charges est comparée à la résistance à deux forces opposées, le reste à la résistance à une force isolée, et u_R en est la somme.',
+  pointLoadsIntoWeb:
+    'Les charges ponctuelles arrivent à l’âme par des pièces d’attache dimensionnées à part : l’écrasement de l’âme ne s’y produit pas et n’est pas vérifié.',
+  liveAlternatives:
+    'La charge d’exploitation répartie et les charges d’exploitation ponctuelles sont des variantes : elles n’agissent jamais en même temps.',
+  joints: 'Les joints de la ligne transmettent M et V à leur emplacement, avec au moins la rigidité de la barre.',
+  heldAtSupports: 'Aux appuis, un dispositif antirotation empêche la rotation et le déplacement latéral de la section.',
+  omegaHeldAtSupports:
+    'Sans panneau, les appuis tiennent aussi latéralement la semelle fermée de l’Ω, par une échantignolle ou une lierne.',
+  restraintsHoldBoth: 'Un maintien ponctuel de l’Ω tient les deux ailes, ou les deux bords de la semelle fermée.',
+  distortion:
+    'L’instabilité de l’Ω est calculée sur toute la ligne avec distorsion de la section (EN 1993-1-3, 10.1.1(8)) ; le coefficient 0,96 sur α_cr représente le cisaillement de membrane et la flexion locale des parois, laissés de côté.',
+  fastenerAtMidFlange: 'Les fixations de la couverture sont au milieu de la semelle supérieure (a = b/2).',
 }
 
 export const notCovered: NotCoveredWords = {
   fasteners: 'Fixations de la couverture, vis et boulons aux appuis, éclissages, échantignolles et structure porteuse.',
   sheeting: 'La couverture elle-même et sa rigidité de cisaillement S.',
-  localForces: 'Résistance locale sous charges ponctuelles, ouvertures et entailles du profilé.',
+  localForces:
+    'Ouvertures et entailles du profilé, charges ponctuelles suspendues à une semelle, et pièces d’attache qui amènent des charges ponctuelles à l’âme.',
   otherActions:
     'Incendie, séisme, fatigue, température, phases de montage et charges sur une ligne non encore couverte.',
   durability: 'Durabilité et protection contre la corrosion.',

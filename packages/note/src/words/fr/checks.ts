@@ -12,6 +12,8 @@ export const checks: CheckWords = {
   WEB_CRIPPLING_END: 'Écrasement de l’âme sur appui de rive',
   WEB_CRIPPLING_INT: 'Écrasement de l’âme sur appui intermédiaire',
   M_R: 'Flexion et réaction d’appui',
+  WEB_CRIPPLING_LOAD: 'Écrasement de l’âme sous charge ponctuelle',
+  M_F: 'Flexion et charge ponctuelle',
   N_M_SECTION: 'Effort normal et flexion de la section',
   FREE_FLANGE_STRESS: 'Contraintes dans les semelles',
   FREE_FLANGE_BUCKLING: 'Flambement de la semelle libre',

@@ -106,6 +106,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % de la travée, x = {x} m',
+  'inputs.introduction': 'Comment les charges ponctuelles arrivent au profilé',
+  'inputs.onFlange': 'sur la semelle, chacune sur s_P = {length} mm le long de la barre',
+  'inputs.intoWeb': 'dans l’âme, par des pièces d’attache dimensionnées à part',
   'inputs.factors': 'Coefficients de combinaison',
 
   'type.ROOF': 'Toiture',
@@ -155,6 +158,10 @@ export const document: DocumentWords = {
   'case.Gmin': 'Charge permanente, minimale',
   'case.Live': 'Charge d’exploitation, toutes les travées',
   'case.Live:some': 'Charge d’exploitation : {spans}',
+  'case.LiveArea': 'Charge d’exploitation répartie, toutes les travées',
+  'case.LiveArea:some': 'Charge d’exploitation répartie : {spans}',
+  'case.LiveQ': 'Charges d’exploitation ponctuelles, toutes les travées',
+  'case.LiveQ:some': 'Charges d’exploitation ponctuelles : {spans}',
   'case.Sreg': 'Neige',
   'case.Sacc': 'Neige accumulée',
   'case.Sexc': 'Neige exceptionnelle (accidentelle)',
@@ -195,6 +202,13 @@ export const document: DocumentWords = {
     'Les sections efficaces sont composées sur la ligne moyenne à angles vifs (EN 1993-1-3, 5.1(3) et (4)), les caractéristiques brutes ci-dessus avec les arrondis exacts : là où tout est efficace, A_eff et I_eff,y peuvent dépasser légèrement A et I_y de la section brute.',
   'section.sharpCornersDeflection':
     'Les vérifications de flèche utilisent I_gr et I_eff de ce modèle à angles vifs multipliés par (1 − 2·δ), et z de son centre de gravité à la ligne moyenne de la semelle.',
+  'section.line': 'Ligne avec distorsion de la section',
+  'section.lineText':
+    'Le Ω flambe comme une ligne dont la section se déforme (EN 1993-1-3, 10.1.1(8) et 10.1.2(2)), selon deux familles de déplacements d qui ne se couplent pas : le déversement latéral, avec v_t (semelle fermée latéralement), φ (sa rotation) et v_f (les deux ailes latéralement), dont celui que maintient la couverture est omis ; et l’écartement u des deux ailes. En N et mm, dans les axes de la section, semelle fermée en haut :',
+  'section.lineMatrices':
+    'C, D et B appartiennent à l’énergie emmagasinée, X, X_N et X_q au travail de M, N et q ; B est le portique des parois avec le ressort de rotation de la couverture. Là où aucune couverture ne maintient la fibre supérieure, M travaille aussi sur φ et sur le déplacement latéral de la fibre intérieure. Le plus petit facteur de charge des deux familles est multiplié par 0,96 pour ce que le modèle néglige.',
+  'section.sway': 'Déversement latéral, triangles supérieurs',
+  'section.spread': 'Écartement des ailes',
   'section.COMPRESSION': 'Section efficace en compression',
   'section.TOP_COMPRESSED': 'Section efficace, semelle supérieure comprimée',
   'section.BOTTOM_COMPRESSED': 'Section efficace, semelle inférieure comprimée',
@@ -254,6 +268,6 @@ export const document: DocumentWords = {
   'remarks.noWarnings': 'Le calcul n’a donné lieu à aucun avertissement.',
   'remarks.notConfirmed': 'Pas encore confirmé',
   'remarks.notConfirmedText':
-    'Ce qui suit est établi d’après les sources disponibles et n’a pas encore été confronté au texte de la norme ou de son annexe nationale :',
+    'Ce qui suit est établi d’après les sources disponibles et reste ouvert : cela n’a pas encore été confronté au texte de la norme ou de son annexe nationale, ou n’est pas démontré par un calcul indépendant :',
   'remarks.signOff': 'Déclaration',
 }

@@ -5,6 +5,12 @@ export const remarks: RemarkWords = {
   'source.table': 'valeur de tableau',
   'source.solver': 'solution numérique',
   'source.statics': 'analyse de la ligne',
+  'step.edge.web': 'le bord côté âme est déterminant',
+  'step.edge.lip': 'le bord côté raidisseur est déterminant',
+  'step.lateralLoad.first': 'la première de deux charges latérales est déterminante',
+  'step.lateralLoad.spring':
+    'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
+  'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',
@@ -24,6 +30,24 @@ export const remarks: RemarkWords = {
     'À un appui de rive sans console, la barre doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Les poids le long de la barre sont pris en compression : la barre repose sur son extrémité droite.',
+  'warning.CONTINUITY_JOINTS':
+    'La ligne mesure {lengthM} m, plus que les {limitM} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (manchon ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité de la barre (EN 1993-1-3, 10.1.3.4).',
+  'warning.ANTI_ROLL_DEVICE':
+    'Aux appuis, la rotation et le déplacement latéral de la section sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignolle boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
+  'warning.POINT_LOADS_ON_FLANGE':
+    'Les charges ponctuelles sont supposées posées sur la semelle, chacune sur {bearingMm} mm le long de la barre, et l’écrasement de l’âme est vérifié sous elles (EN 1993-1-3, 6.1.7 et 6.1.11) : la pièce qui les transmet doit porter sur cette longueur.',
+  'warning.POINT_LOADS_ON_WEB':
+    'Les charges ponctuelles sont supposées amenées à l’âme par une pièce d’attache ; l’écrasement de l’âme n’est donc pas vérifié sous elles (EN 1993-1-3, 6.1.7.1(3)) : la pièce et sa fixation à l’âme doivent être dimensionnées pour elles, à part.',
+  'warning.POINT_LOADS_HANGING':
+    'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
+  'warning.LIVE_ALTERNATIVES':
+    'Charge d’exploitation de catégorie H (tous les ψ sont nuls) : la charge répartie et les charges ponctuelles sont des variantes et n’agissent jamais en même temps (EN 1991-1-1, 6.3.4.2). Une charge ponctuelle qui agit avec la charge répartie, p. ex. un équipement, est à saisir comme permanente.',
+  'warning.OMEGA_LOCK_HOLDS_BOTH':
+    'Chaque maintien latéral de l’Ω est supposé tenir les deux ailes, ou les deux bords de la semelle fermée : ce doit être une lierne traversant les deux âmes ou fixée aux deux ailes ; en tenir une seule ne suffit pas.',
+  'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
+    'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
+  'warning.FASTENER_AT_MID_FLANGE':
+    'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
 
   'notConfirmed.nationalFactors': 'les coefficients partiels de l’annexe nationale',
   'notConfirmed.accidentalFactors': 'les coefficients de la situation accidentelle dans l’annexe nationale',
@@ -33,4 +57,16 @@ export const remarks: RemarkWords = {
   'notConfirmed.hatCurve': 'la courbe de flambement de la section oméga',
   'notConfirmed.rotationalSpring': 'la règle simple C_D,A = 130·p et ses conditions',
   'notConfirmed.freeFlangeCurve': 'la courbe de flambement de la semelle libre',
+  'notConfirmed.favourablePermanent': 'le coefficient 0,80 des charges permanentes favorables',
+  'notConfirmed.liveAlternatives': 'charge répartie et charges ponctuelles de catégorie H comme variantes',
+  'notConfirmed.pointLoadCrippling': 'résistance locale sous charges ponctuelles et son interaction avec la flexion',
+  'notConfirmed.tensionEdge': 'la vérification du bord tendu en compression avec flexion',
+  'notConfirmed.shiftInMember': 'moments dus au décalage du centre de gravité dans l’interaction de la barre',
+  'notConfirmed.antiRollDevice': 'appui de la section contre la rotation et le déplacement latéral',
+  'notConfirmed.continuity': 'ce que les joints d’une ligne continue doivent transmettre',
+  'notConfirmed.distortionRange':
+    'le modèle d’instabilité de l’Ω avec distorsion de la section, fait pour des âmes entre 45° et 90° sans nervures ; là où parois ou raidisseurs de bord voilent d’abord (parois minces sur courtes zones de moment négatif, maintiens rapprochés) α_cr peut être de 20 à 36 % trop élevé, et des taux d’utilisation jusqu’à 5 % trop faibles ont été trouvés',
+  'notConfirmed.invertedPanel': 'l’Ω inversé avec panneau sur ses ailes : non validé',
+  'notConfirmed.feetSpring':
+    'le ressort de rotation C_D d’un panneau sur les ailes d’un Ω, moitié par aile : seulement déduit',
 }

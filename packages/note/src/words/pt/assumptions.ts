@@ -51,13 +51,29 @@ export const assumptions: AssumptionWords = {
   claddingSpring:
     'A mola de rotação do revestimento é C_D,A = 130·p da EN 1993-1-3, 10.1.5.2(7): chapas de pelo menos 0,66 mm, largura do banzo na fixação até 120 mm, fixação a pelo menos 25 mm do centro de rotação.',
   twoFreeFlanges:
-    'Sem painel, os dois banzos da secção C ou Z são tratados como banzos livres entre os seus próprios travamentos.',
+    'Sem painel, os dois banzos da secção C ou Z são tratados como banzos livres entre os seus próprios travamentos; verifica-se ainda a encurvadura lateral por flexão-torção de todo o alinhamento (EN 1993-1-3, 6.2.4), e a mais gravosa decide.',
+  pointLoadsOnFlange:
+    'As cargas pontuais assentam no banzo, cada uma em s_P = {sP} mm ao longo da barra; o esmagamento da alma é verificado sob elas.',
+  opposedReaction:
+    'Onde uma carga pontual atua a 1,5·h_w ou menos de um apoio comprimido, carga e reação atuam na alma como forças opostas: para a carga vale a menor das resistências a uma força isolada e a forças opostas; da reação, a parte F_o equilibrada pelas cargas é comparada com a resistência a forças opostas e o resto com a resistência a uma força isolada, sendo u_R a soma das duas parcelas.',
+  pointLoadsIntoWeb:
+    'As cargas pontuais chegam à alma por peças de ligação dimensionadas à parte: não há esmagamento da alma e ele não é verificado sob elas.',
+  liveAlternatives: 'A sobrecarga distribuída e as sobrecargas pontuais são alternativas: nunca atuam ao mesmo tempo.',
+  joints: 'As emendas do alinhamento transmitem M e V no seu lugar, com pelo menos a rigidez da barra.',
+  heldAtSupports: 'Nos apoios um dispositivo antirrotação impede a torção e o deslocamento lateral da secção.',
+  omegaHeldAtSupports:
+    'Sem painel, os apoios seguram lateralmente também o banzo fechado do Ω, por uma cantoneira ou um tirante.',
+  restraintsHoldBoth: 'Um travamento pontual do Ω segura as duas abas, ou os dois bordos do banzo fechado.',
+  distortion:
+    'A instabilidade do Ω é calculada em todo o alinhamento com distorção da secção (EN 1993-1-3, 10.1.1(8)); o coeficiente 0,96 sobre α_cr representa o corte de membrana e a flexão local das paredes, que ficam de fora.',
+  fastenerAtMidFlange: 'As fixações do revestimento estão a meio do banzo superior (a = b/2).',
 }
 
 export const notCovered: NotCoveredWords = {
   fasteners: 'Fixações do revestimento, parafusos nos apoios, emendas, cantoneiras de apoio e a estrutura de suporte.',
   sheeting: 'O próprio revestimento e a sua rigidez ao corte S.',
-  localForces: 'Resistência local sob cargas pontuais, aberturas e entalhes no perfil.',
+  localForces:
+    'Aberturas e entalhes no perfil, cargas pontuais suspensas de um banzo e as peças que levam cargas pontuais à alma.',
   otherActions:
     'Incêndio, sismo, fadiga, temperatura, fases de montagem e cargas num alinhamento ainda sem revestimento.',
   durability: 'Durabilidade e proteção contra a corrosão.',

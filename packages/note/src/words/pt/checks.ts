@@ -12,6 +12,8 @@ export const checks: CheckWords = {
   WEB_CRIPPLING_END: 'Esmagamento da alma num apoio de extremidade',
   WEB_CRIPPLING_INT: 'Esmagamento da alma num apoio interior',
   M_R: 'Flexão e reação de apoio',
+  WEB_CRIPPLING_LOAD: 'Esmagamento da alma sob carga pontual',
+  M_F: 'Flexão e carga pontual',
   N_M_SECTION: 'Esforço axial e flexão da secção',
   FREE_FLANGE_STRESS: 'Tensões nos banzos',
   FREE_FLANGE_BUCKLING: 'Encurvadura do banzo livre',

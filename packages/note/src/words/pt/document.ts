@@ -105,6 +105,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Força',
   'inputs.position': 'Posição',
   'inputs.positionText': '{percent} % do vão, x = {x} m',
+  'inputs.introduction': 'Como chegam as cargas pontuais à madre',
+  'inputs.onFlange': 'sobre o banzo, cada uma em s_P = {length} mm ao longo da barra',
+  'inputs.intoWeb': 'na alma, por peças de ligação dimensionadas à parte',
   'inputs.factors': 'Coeficientes de combinação',
 
   'type.ROOF': 'Cobertura',
@@ -153,6 +156,10 @@ export const document: DocumentWords = {
   'case.Gmin': 'Carga permanente, mínima',
   'case.Live': 'Sobrecarga, todos os vãos',
   'case.Live:some': 'Sobrecarga: {spans}',
+  'case.LiveArea': 'Sobrecarga distribuída, todos os vãos',
+  'case.LiveArea:some': 'Sobrecarga distribuída: {spans}',
+  'case.LiveQ': 'Sobrecargas pontuais, todos os vãos',
+  'case.LiveQ:some': 'Sobrecargas pontuais: {spans}',
   'case.Sreg': 'Neve',
   'case.Sacc': 'Neve acumulada',
   'case.Sexc': 'Neve excecional (acidental)',
@@ -193,6 +200,13 @@ export const document: DocumentWords = {
     'As secções efetivas são compostas sobre a linha média com cantos vivos (EN 1993-1-3, 5.1(3) e (4)), as propriedades brutas acima com os arcos exatos: onde tudo é efetivo, A_eff e I_eff,y podem ser ligeiramente maiores do que A e I_y da secção bruta.',
   'section.sharpCornersDeflection':
     'As verificações de flecha usam I_gr e I_eff deste modelo de cantos vivos multiplicados por (1 − 2·δ), e z do seu centro de gravidade à linha média do banzo.',
+  'section.line': 'Linha com distorção da secção transversal',
+  'section.lineText':
+    'O Ω encurva como uma linha cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
+  'section.lineMatrices':
+    'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes, com a mola de rotação do revestimento. Onde nenhum revestimento segura a fibra superior, M trabalha também em φ e no deslocamento lateral da fibra interior. O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
+  'section.sway': 'Oscilação lateral, triângulos superiores',
+  'section.spread': 'Afastamento das abas',
   'section.COMPRESSION': 'Secção efetiva em compressão',
   'section.TOP_COMPRESSED': 'Secção efetiva, banzo superior comprimido',
   'section.BOTTOM_COMPRESSED': 'Secção efetiva, banzo inferior comprimido',
@@ -252,6 +266,6 @@ export const document: DocumentWords = {
   'remarks.noWarnings': 'O cálculo não gerou avisos.',
   'remarks.notConfirmed': 'Ainda não confirmado',
   'remarks.notConfirmedText':
-    'O que se segue está feito como consta das fontes disponíveis e ainda não foi confrontado com o texto da norma ou do seu anexo nacional:',
+    'O seguinte está construído conforme as fontes disponíveis e continua em aberto: ainda não foi confrontado com o texto da norma ou do anexo nacional, ou não foi demonstrado por um cálculo independente:',
   'remarks.signOff': 'Declaração',
 }

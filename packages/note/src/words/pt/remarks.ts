@@ -5,6 +5,11 @@ export const remarks: RemarkWords = {
   'source.table': 'valor de tabela',
   'source.solver': 'solução numérica',
   'source.statics': 'análise do alinhamento',
+  'step.edge.web': 'condiciona o bordo junto à alma',
+  'step.edge.lip': 'condiciona o bordo junto ao reforço',
+  'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
+  'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
+  'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
@@ -24,6 +29,24 @@ export const remarks: RemarkWords = {
     'Num apoio de extremidade sem consola a barra tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Os pesos ao longo da barra são tomados como compressão: a barra apoia-se na extremidade direita.',
+  'warning.CONTINUITY_JOINTS':
+    'O alinhamento tem {lengthM} m, mais do que os {limitM} m que se fornecem numa só peça, e é calculado como contínuo: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez da barra (EN 1993-1-3, 10.1.3.4).',
+  'warning.ANTI_ROLL_DEVICE':
+    'Nos apoios supõem-se impedidos a torção e o deslocamento lateral da secção: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. uma cantoneira aparafusada à alma (EN 1993-1-3, 10.1.1(7)).',
+  'warning.POINT_LOADS_ON_FLANGE':
+    'As cargas pontuais contam como assentes no banzo, cada uma em {bearingMm} mm ao longo da barra, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.',
+  'warning.POINT_LOADS_ON_WEB':
+    'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.',
+  'warning.POINT_LOADS_HANGING':
+    'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.',
+  'warning.LIVE_ALTERNATIVES':
+    'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais são alternativas e nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Uma carga pontual que atue com a distribuída, p. ex. um equipamento, tem de ser introduzida como permanente.',
+  'warning.OMEGA_LOCK_HOLDS_BOTH':
+    'Supõe-se que cada travamento lateral do Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.',
+  'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
+    'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
+  'warning.FASTENER_AT_MID_FLANGE':
+    'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
 
   'notConfirmed.nationalFactors': 'os coeficientes parciais do anexo nacional',
   'notConfirmed.accidentalFactors': 'os coeficientes da situação acidental no anexo nacional',
@@ -33,4 +56,15 @@ export const remarks: RemarkWords = {
   'notConfirmed.hatCurve': 'a curva de encurvadura da secção ómega',
   'notConfirmed.rotationalSpring': 'a regra simples C_D,A = 130·p e as suas condições',
   'notConfirmed.freeFlangeCurve': 'a curva de encurvadura do banzo livre',
+  'notConfirmed.favourablePermanent': 'o coeficiente 0,80 das cargas permanentes favoráveis',
+  'notConfirmed.liveAlternatives': 'carga distribuída e cargas pontuais da categoria H como alternativas',
+  'notConfirmed.pointLoadCrippling': 'resistência local sob cargas pontuais e a sua interação com a flexão',
+  'notConfirmed.tensionEdge': 'a verificação do bordo tracionado sob compressão com flexão',
+  'notConfirmed.shiftInMember': 'momentos do desvio do centro de gravidade na interação da barra',
+  'notConfirmed.antiRollDevice': 'apoio da secção contra a torção e o deslocamento lateral',
+  'notConfirmed.continuity': 'o que as emendas de um alinhamento contínuo têm de transmitir',
+  'notConfirmed.distortionRange':
+    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) α_cr pode estar sobrestimado em 20 a 36 %, e encontraram-se utilizações subestimadas até 5 %',
+  'notConfirmed.invertedPanel': 'o Ω invertido com painel nas abas: não validado',
+  'notConfirmed.feetSpring': 'a mola de rotação C_D de um painel nas abas de um Ω, metade em cada aba: apenas deduzida',
 }

@@ -1,5 +1,5 @@
 import { decimalMarkOf } from '@madre/drawing'
-import { type CheckCode, type Step, withArrangementLetters } from '@madre/engine'
+import { type CheckCode, type Step, type StepRemark, withArrangementLetters } from '@madre/engine'
 import { linearNumber } from '@madre/note/expression/digits'
 import { linear } from '@madre/note/expression/linear'
 import { expressionMath, type MathNode, numberMath, symbolMath } from '@madre/note/expression/math'
@@ -32,6 +32,14 @@ const SOURCES: Record<string, string> = {
   statics: tk('análise do alinhamento'),
 }
 
+const REMARKS: Record<StepRemark, string> = {
+  'edge.web': tk('condiciona o bordo junto à alma'),
+  'edge.lip': tk('condiciona o bordo junto ao reforço'),
+  'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
+  'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
+  'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),
+}
+
 export function Steps({ steps }: { steps: Step[] }) {
   const { t } = useTranslation()
   return (
@@ -42,7 +50,11 @@ export function Steps({ steps }: { steps: Step[] }) {
         <li key={i} className={styles.step}>
           <StepEquation step={step} />
           <span className={styles.clause}>
-            {[clauseText(step.clause, t), step.source && t(SOURCES[step.source] ?? step.source)]
+            {[
+              clauseText(step.clause, t),
+              step.source && t(SOURCES[step.source] ?? step.source),
+              step.remark && t(REMARKS[step.remark]),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

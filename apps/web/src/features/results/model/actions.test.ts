@@ -6,7 +6,7 @@ import fr from '../../../i18n/results/fr.ts'
 import { actionName, formulaText } from './actions.ts'
 
 const t = i18next.t
-const of = { loadCases: [{ id: 'Live:odd' }, { id: 'Live:even' }], isLoaded: () => true }
+const of = { loadCases: ['Live:odd', 'Live:even'].map((id) => ({ id })), isLoaded: () => true }
 const consoles = { ...of, supportsXM: [0.5, 5.5, 10.5, 15.5], lengthM: 16 }
 const noConsoles = { ...of, supportsXM: [0, 5, 10, 15], lengthM: 15 }
 
@@ -33,6 +33,17 @@ describe('an arrangement of the live load is named by the spans as they are numb
     expect(actionName(id, line, t)).toBe(expected)
   })
 
+  it('says which of the live loads it holds, where area and point loads are alternatives', () => {
+    const loadCases = ['Live', 'Live:odd', 'LiveQ', 'LiveQ:odd'].map((id) => ({ id }))
+    const names = loadCases.map(({ id }) => actionName(id, { ...noConsoles, loadCases }, t))
+    expect(names).toEqual([
+      'Live area load, all spans',
+      'Live area load, span 2',
+      'Live point loads, all spans',
+      'Live point loads, span 2',
+    ])
+  })
+
   it('and shortly in a formula, in the language on screen', async () => {
     const combination = {
       id: 'ULS-03',
@@ -44,6 +55,10 @@ describe('an arrangement of the live load is named by the spans as they are numb
     expect(formulaText(combination, consoles, t, formatFor('en'))).toBe(
       '1.35·Gmax + 1.50·Live:B\u00a0(left, 2, right) + 0.90·Wp',
     )
+    const point = { ...combination, formula: '1.35·Gmax + 1.50·LiveQ:odd' }
+    expect(
+      formulaText(point, { ...consoles, loadCases: [...of.loadCases, { id: 'LiveQ:odd' }] }, t, formatFor('en')),
+    ).toBe('1.35·Gmax + 1.50·LiveQ:A\u00a0(1, 3)')
     await i18next.changeLanguage('fr')
     expect(formulaText(combination, noConsoles, t, formatFor('fr'))).toBe(
       '1,35·Gmax + 1,50·Live:B\u00a0(1, 3) + 0,90·Wp',

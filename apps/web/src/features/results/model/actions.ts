@@ -2,12 +2,11 @@ import { arrangementLetter, type Combination } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { loadedSpans, type NamedCases } from './live-spans.ts'
+import { liveLoadsOf, loadedSpans, type NamedCases } from './live-spans.ts'
 
 const NAMES: Record<string, string> = {
   Gmax: tk('Permanente, máx.'),
   Gmin: tk('Permanente, mín.'),
-  Live: tk('Sobrecarga, todos os vãos'),
   Sreg: tk('Neve'),
   Sacc: tk('Acumulação de neve'),
   Sexc: tk('Neve excecional'),
@@ -19,9 +18,22 @@ const NAMES: Record<string, string> = {
   OwnWeight: tk('Peso próprio de 1 kN/m'),
 }
 
+/** Area and point loads together; the area load alone; the point loads alone. */
+const LIVE = {
+  both: { everywhere: tk('Sobrecarga, todos os vãos'), some: tk('Sobrecarga, {{spans}}') },
+  area: { everywhere: tk('Sobrecarga distribuída, todos os vãos'), some: tk('Sobrecarga distribuída, {{spans}}') },
+  points: { everywhere: tk('Sobrecargas pontuais, todos os vãos'), some: tk('Sobrecargas pontuais, {{spans}}') },
+}
+
+function liveNames(id: string, { loadCases }: NamedCases): (typeof LIVE)[keyof typeof LIVE] {
+  const { area, points } = liveLoadsOf(id, loadCases)
+  return area && points ? LIVE.both : area ? LIVE.area : LIVE.points
+}
+
 /** What a load case of the engine is called: 'Live:pair2-3' → 'Live load, spans 1, 2, 4', the spans by their numbers on the line. */
 export function actionName(id: string, cases: NamedCases, t: TFunction): string {
   const spans = loadedSpans(id, cases)
+  if (id === 'Live' || id === 'LiveQ') return t(liveNames(id, cases).everywhere)
   if (!spans) return NAMES[id] ? t(NAMES[id]) : id
   const { left, numbers, right } = spans
   const names = [
@@ -30,7 +42,7 @@ export function actionName(id: string, cases: NamedCases, t: TFunction): string 
     ...(numbers.length > 1 ? [t('vãos {{list}}', { list: numbers.join(', ') })] : []),
     ...(right ? [t('consola direita')] : []),
   ]
-  return t('Sobrecarga, {{spans}}', { spans: names.join(', ') })
+  return t(liveNames(id, cases).some, { spans: names.join(', ') })
 }
 
 /** The short form for formulas: 'Gmax' as it is, 'Live:pair2-3' → 'Live:C (1, 2, 4)'. */
@@ -53,7 +65,7 @@ export const situationName = (situation: Combination['situation'], t: TFunction)
 
 /** '1,35·Gmax + 1,50·Sreg': the formula of a combination with the decimal mark of the language. */
 export function formulaText(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
-  return format.numbersIn(combination.formula).replace(/Live:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
+  return format.numbersIn(combination.formula).replace(/LiveQ?:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
 }
 
 /** The formula with every action by its name. */

@@ -17,6 +17,8 @@ export const CHECK_NAMES: Record<CheckCode, string> = {
   WEB_CRIPPLING_END: tk('Esmagamento da alma num apoio de extremidade'),
   WEB_CRIPPLING_INT: tk('Esmagamento da alma num apoio interior'),
   M_R: tk('Flexão e reação de apoio'),
+  WEB_CRIPPLING_LOAD: tk('Esmagamento da alma sob carga pontual'),
+  M_F: tk('Flexão e carga pontual'),
   N_M_SECTION: tk('Esforço axial e flexão da secção'),
   FREE_FLANGE_STRESS: tk('Tensões nos banzos'),
   FREE_FLANGE_BUCKLING: tk('Encurvadura do banzo livre'),

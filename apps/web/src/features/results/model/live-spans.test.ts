@@ -55,8 +55,36 @@ describe('the spans of an arrangement of the live load', () => {
   it('leave out those without live load, of the request the result is of', () => {
     const calculation = calculationOf({ ...omegaRoof, loadLiveDistributed: [0, 0.4, 0.4] })
     const cases = casesOf({ calculation, result: calculation.result!, isOutdated: false })
-    expect([0, 1, 2].map(cases.isLoaded)).toEqual([false, true, true])
-    expect(casesOf({ calculation, result: calculation.result!, isOutdated: true }).isLoaded(0)).toBe(true)
+    expect([0, 1, 2].map((i) => cases.isLoaded(i, 'Live'))).toEqual([false, true, true])
+    expect(casesOf({ calculation, result: calculation.result!, isOutdated: true }).isLoaded(0, 'Live')).toBe(true)
+  })
+
+  it('are those of the area load or of the point loads, where the two are alternatives', () => {
+    const calculation = calculationOf({
+      ...omegaRoof,
+      loadLiveDistributed: [0, 0.4, 0.4],
+      loadLivePoint: [{ spanType: 'CONSOLE', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
+    })
+    const loadCases = ['Live', 'Live:odd', 'LiveQ', 'LiveQ:even'].map((id) => ({ id }))
+    const result = calculation.result!
+    const split = { ...result, statics: { ...result.statics, loadCases } } as unknown as typeof result
+    const cases = casesOf({ calculation, result: split, isOutdated: false })
+    const loaded = (id: string) => [0, 1, 2].map((i) => cases.isLoaded(i, id))
+    expect([loaded('Live:odd'), loaded('LiveQ:even')]).toEqual([
+      [false, true, true],
+      [true, false, false],
+    ])
+    expect(loadedSpans('LiveQ:even', cases)).toEqual({ left: true, numbers: [], right: false })
+    expect(arrangementLetter('LiveQ:even', loadCases)).toBe('LiveQ:A')
+    expect(
+      withArrangementLetters(
+        {
+          ...{ symbol: 'M_y_Ed', value: 1.5, unit: 'kNm', clause: '', expression: '1.5*M_LiveQ_even' },
+          operands: [{ symbol: 'M_LiveQ_even', value: 1, unit: 'kNm' }],
+        },
+        loadCases,
+      ).expression,
+    ).toBe('1.5*M_LiveQ_A')
   })
 
   it('have letters for short, the same in a formula and in the symbols of a derivation', () => {

@@ -4,8 +4,8 @@ import { hasLeftConsole, hasRightConsole, lineOf, type NamedLine } from './place
 /** The load cases of a result and what their names need to know. */
 export interface NamedCases extends NamedLine {
   loadCases: readonly { id: string }[]
-  /** whether a span of the list carries live load at all */
-  isLoaded: (index: number) => boolean
+  /** whether a span of the list carries any of the live load that a case arranges */
+  isLoaded: (index: number, id: string) => boolean
 }
 
 /** The cases of the result on screen. An edited request may load other spans: then none is left out. */
@@ -21,11 +21,21 @@ export function casesOf({
       if (spanType === 'SPAN') return spanIdx + Number(hasLeftCantilever)
       return spanIdx === 0 ? 0 : spanLengthsM.length - 1
     })
+  const { loadCases } = result.statics
   return {
     ...lineOf(result),
-    loadCases: result.statics.loadCases,
-    isLoaded: (i) => isOutdated || (loadLiveDistributed[i] ?? 0) !== 0 || pointLoaded.includes(i),
+    loadCases,
+    isLoaded: (i, id) => {
+      const { area, points } = liveLoadsOf(id, loadCases)
+      return isOutdated || (area && (loadLiveDistributed[i] ?? 0) !== 0) || (points && pointLoaded.includes(i))
+    },
   }
+}
+
+/** Which live loads a case holds: area and point loads together, or, where they are alternatives, one of them: 'Live…' or 'LiveQ…'. */
+export function liveLoadsOf(id: string, loadCases: readonly { id: string }[]): { area: boolean; points: boolean } {
+  if (id.startsWith('LiveQ')) return { area: false, points: true }
+  return { area: true, points: !loadCases.some((c) => c.id.startsWith('LiveQ')) }
 }
 
 /** The spans under a live load that does not act everywhere: main spans by their numbers on screen, and the consoles. */
@@ -39,13 +49,13 @@ interface LoadedSpans {
  * The spans an arrangement of the live load is on. The engine counts the whole list, the left console included; on screen span 1 is the first
  * between supports.
  *
- * @param id 'Live:odd' and 'Live:even' count from 0, 'Live:pair1-2' from 1
+ * @param id 'Live:odd' and 'Live:even' count from 0, 'Live:pair1-2' from 1; the same for 'LiveQ:odd' …
  * @returns null for any other load case
  */
 export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): LoadedSpans | null {
   const isIn = rule(id)
   if (!isIn) return null
-  const isLoaded = (i: number) => isIn(i) && line.isLoaded(i)
+  const isLoaded = (i: number) => isIn(i) && line.isLoaded(i, id)
   const [left, right] = [hasLeftConsole(line), hasRightConsole(line)]
   const main = line.supportsXM.length - 1
   const first = Number(left)
@@ -58,9 +68,10 @@ export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): Lo
 
 /** Whether the span at an index of the list carries load: every other one, or a pair and every other one away from it. */
 function rule(id: string): ((index: number) => boolean) | null {
-  if (id === 'Live:odd') return (i) => i % 2 === 1
-  if (id === 'Live:even') return (i) => i % 2 === 0
-  const pair = /^Live:pair(\d+)-(\d+)$/.exec(id)
+  const name = /^LiveQ?:(.*)$/.exec(id)?.[1] ?? ''
+  if (name === 'odd') return (i) => i % 2 === 1
+  if (name === 'even') return (i) => i % 2 === 0
+  const pair = /^pair(\d+)-(\d+)$/.exec(name)
   if (!pair) return null
   const [a, b] = [Number(pair[1]) - 1, Number(pair[2]) - 1]
   return (i) => (i <= a ? (a - i) % 2 === 0 : (i - b) % 2 === 0)

@@ -27,6 +27,40 @@ const WORDS: Record<string, string> = {
     'Num apoio de extremidade sem consola, o perfil tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   ),
   STANDING_MEMBER: tk('O peso ao longo do perfil conta como compressão: o perfil assenta na sua extremidade direita.'),
+  CONTINUITY_JOINTS: tk(
+    'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).',
+  ),
+  ANTI_ROLL_DEVICE: tk(
+    'Nos apoios supõem-se impedidos a torção e o deslocamento lateral dos perfis C e Z: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. um esquadro aparafusado à alma (EN 1993-1-3, 10.1.1(7)).',
+  ),
+  POINT_LOADS_ON_FLANGE: tk(
+    'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.',
+  ),
+  POINT_LOADS_ON_WEB: tk(
+    'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.',
+  ),
+  POINT_LOADS_HANGING: tk(
+    'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.',
+  ),
+  LIVE_ALTERNATIVES: tk(
+    'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.',
+  ),
+  OMEGA_LOCK_HOLDS_BOTH: tk(
+    'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.',
+  ),
+  OMEGA_INVERTED_PANEL_UNPROVEN: tk(
+    'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
+  ),
+  FASTENER_AT_MID_FLANGE: tk(
+    'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
+  ),
+}
+
+/** The figures a warning's words name, by the names of its values, with their decimals. */
+const FIGURES: Record<string, Record<string, [value: string, decimals: number]>> = {
+  CONTINUITY_JOINTS: { length: ['lengthM', 2], limit: ['limitM', 2] },
+  POINT_LOADS_ON_FLANGE: { bearing: ['bearingMm', 1] },
+  FASTENER_AT_MID_FLANGE: { a: ['aMm', 1] },
 }
 
 /**
@@ -57,5 +91,10 @@ export function warningText(warning: Warning, chosen: Solution | undefined, t: T
     )
   }
   const words = WORDS[warning.code]
-  return words ? t(words) : warning.message
+  if (words === undefined) return warning.message
+  const figures = Object.entries(FIGURES[warning.code] ?? {}).map(([name, [key, decimals]]) => {
+    const value = warning.values?.[key]
+    return [name, typeof value === 'number' ? format.number(value, decimals) : value] as const
+  })
+  return figures.every(([, value]) => value !== undefined) ? t(words, Object.fromEntries(figures)) : warning.message
 }

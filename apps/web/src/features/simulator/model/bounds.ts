@@ -26,6 +26,7 @@ export const BOUNDS = {
   deformation: bounds(LIMITS.deflection, 0, 10, ''),
   load: bounds(LIMITS.load, 2, 0.05, 'kN/m²'),
   pointLoad: bounds(LIMITS.load, 2, 0.1, 'kN'),
+  bearing: bounds(LIMITS.pointLoadBearingMm, 0, 10, 'mm'),
   position: bounds(LIMITS.positionPercent, 1, 5, '%'),
   band: bounds(LIMITS.bandM, 2, 0.5, 'm'),
   psi: bounds(LIMITS.psi, 2, 0.05, ''),

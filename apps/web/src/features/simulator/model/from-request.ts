@@ -7,6 +7,7 @@ import {
   consoleId,
   DEFAULT_ANGLE,
   DEFAULT_CONSOLE_M,
+  DEFAULT_INTRODUCTION,
   defaultSnow,
   type MinMax,
   NEW_SPAN,
@@ -59,6 +60,10 @@ export function fromRequest(r: Request): Draft {
     deformation: r.deflectionLimit.limit,
     combination: r.deflectionLimit.combination,
     loads: {
+      introduction: {
+        kind: r.pointLoadIntroduction ?? DEFAULT_INTRODUCTION.kind,
+        bearing: r.pointLoadBearingMm ?? DEFAULT_INTRODUCTION.bearing,
+      },
       permanent: { distributed: permanent(r, sides), point: points(r.loadPermanentPoint) },
       live: {
         distributed: {

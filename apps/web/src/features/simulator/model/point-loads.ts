@@ -13,6 +13,16 @@ export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
   return list.find((p) => p.targetSpans.includes(id))?.loads ?? NONE
 }
 
+/** Whether a force of the list is not 0. */
+const anyForce = (list: PointLoad[]) => list.some(({ loads: [p1, p2] }) => p1 !== 0 || p2 !== 0)
+
+/**
+ * Whether it matters how point loads reach the member: there is one, permanent or live. On a façade point loads act in its plane and
+ * press on no flange.
+ */
+export const asksIntroduction = ({ type, loads }: Pick<Values, 'type' | 'loads'>): boolean =>
+  type !== 'FACADE' && (anyForce(loads.permanent.point) || anyForce(loads.live.point))
+
 /** One entry per set of equal loads, in the order of the line; spans without loads are left out. */
 export function groupPointLoads(perSpan: { id: SpanId; loads: Loads }[]): PointLoad[] {
   const groups: PointLoad[] = []

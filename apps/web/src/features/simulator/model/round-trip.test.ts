@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { legalValues } from '../testing/legal-values.ts'
 import { fromRequest } from './from-request.ts'
 import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
+import { withPointLoads } from './point-loads.ts'
 import { setFormat, setOrientation, setType } from './restraint-rules.ts'
 import { newSimulation, STEEL_GRADES } from './simulation.ts'
 import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
 import { toRequest } from './to-request.ts'
-import { defaultValues, type Values } from './values.ts'
+import { defaultValues, type PointIntroduction, type Values } from './values.ts'
 
 const metadata = { project: 'Pavilhão', description: '', date: '2026-01-31T12:00:00.000Z' }
 const request = (values: Values) => toRequest({ values, steelGrades: [...STEEL_GRADES] }, metadata)
@@ -103,6 +104,46 @@ describe('values and request', () => {
     expect(request({ ...defaultValues(), angle: 12 }).inclinationDegrees).toBe(12)
     for (const type of ['FACADE', 'GENERAL'] as const)
       expect(request({ ...defaultValues(), angle: 12, type }).inclinationDegrees).toBe(0)
+  })
+
+  const loaded = (part: 'permanent' | 'live', introduction: PointIntroduction, p1 = 2): Values => {
+    const v = defaultValues()
+    const point = withPointLoads([], v.spans, 'span:0', [p1, 0, 50, 0])
+    return { ...v, loads: { ...v.loads, introduction, [part]: { ...v.loads[part], point } } }
+  }
+  const said = (values: Values) => {
+    const { pointLoadIntroduction: kind, pointLoadBearingMm: bearing, ...others } = request(values)
+    expect(Object.keys(others).filter((key) => key.startsWith('pointLoad'))).toEqual([])
+    return [kind, bearing]
+  }
+
+  it.each<[string, Values, ReturnType<typeof said>]>([
+    ['as the default: not said', loaded('live', { kind: 'FLANGE', bearing: 100 }), [undefined, undefined]],
+    ['over 60 mm of the flange', loaded('live', { kind: 'FLANGE', bearing: 60 }), [undefined, 60]],
+    ['into the web', loaded('permanent', { kind: 'WEB', bearing: 100 }), ['WEB', undefined]],
+    ['into the web, the length kept', loaded('permanent', { kind: 'WEB', bearing: 80 }), ['WEB', 80]],
+    ['upwards', loaded('live', { kind: 'WEB', bearing: 100 }, -1), ['WEB', undefined]],
+    ['of 0 kN: not asked', loaded('live', { kind: 'WEB', bearing: 60 }, 0), [undefined, undefined]],
+    [
+      'in the plane of a façade: not asked',
+      setType(loaded('live', { kind: 'WEB', bearing: 60 }), 'FACADE'),
+      [undefined, undefined],
+    ],
+  ])('point loads that reach the member %s', (_, values, expected) => {
+    expect(said(values)).toEqual(expected)
+    const { introduction } = reopened(values).loads
+    expect(introduction).toEqual({ kind: expected[0] ?? 'FLANGE', bearing: expected[1] ?? 100 })
+  })
+
+  it('how point loads reach the member outlasts other spans and other consoles', () => {
+    const values = loaded('live', { kind: 'WEB', bearing: 80 })
+    for (const changed of [
+      setMainSpanCount(values, 3),
+      setUseConsole(values, false),
+      setSpanSize(values, { kind: 'SPAN', index: 0 }, 4),
+      setType(setType(values, 'FACADE'), 'GENERAL'),
+    ])
+      expect(said(changed)).toEqual(['WEB', 80])
   })
 
   it('a façade sends no snow, whatever was typed', () => {

@@ -13,6 +13,7 @@ const spanBySpan = (values: Values): Values => {
   return {
     ...values,
     loads: {
+      ...values.loads,
       permanent: { ...permanent, distributed: setMinMax(setSpanBySpan(permanent.distributed, true), true) },
       live: { ...live, distributed: setSpanBySpan<number, typeof live.distributed>(live.distributed, true) },
     },

@@ -30,6 +30,7 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
   return {
     ...values,
     loads: {
+      ...loads,
       permanent: {
         distributed: resized<MinMax, typeof permanent.distributed>(
           permanent.distributed,
@@ -90,6 +91,7 @@ export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index
     ...values,
     spans,
     loads: {
+      ...values.loads,
       permanent: { ...permanent, point: keepExistingTargets(permanent.point, spans) },
       live: { ...live, point: keepExistingTargets(live.point, spans) },
     },

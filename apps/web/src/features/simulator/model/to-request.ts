@@ -1,8 +1,16 @@
 import type { CalculationRequest } from '@madre/contract'
 import { entryOf, lineSpans, totalLength } from './line.ts'
-import { idOf, pointLoadsOn } from './point-loads.ts'
+import { asksIntroduction, idOf, pointLoadsOn } from './point-loads.ts'
 import type { Draft } from './simulation.ts'
-import type { PerSpan, PointLoad, SnowLoad, Triple, Values, WindBands } from './values.ts'
+import {
+  DEFAULT_INTRODUCTION,
+  type PerSpan,
+  type PointLoad,
+  type SnowLoad,
+  type Triple,
+  type Values,
+  type WindBands,
+} from './values.ts'
 
 interface RequestMetadata {
   project: string
@@ -20,7 +28,8 @@ const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
  * The request of contract.md §1 that these values stand for.
  *
  * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
- * wind that is not band by band runs over the whole line, and the angle is 0 unless the type is ROOF.
+ * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, and how point loads reach the member is
+ * said only where there are any and it is not the default.
  */
 export function toRequest({ values: v, steelGrades }: Draft, metadata: RequestMetadata): CalculationRequest {
   const line = lineSpans(v.spans)
@@ -61,6 +70,7 @@ export function toRequest({ values: v, steelGrades }: Draft, metadata: RequestMe
     loadPermanentDistributedMin: permanent.cfgMode.isMinMax ? permanentOf('min') : null,
     loadPermanentDistributedMax: permanent.cfgMode.isMinMax ? permanentOf('max') : null,
     loadPermanentPoint: points(v.loads.permanent.point),
+    ...introduction(v),
     loadLiveDistributed: perSpan(v.loads.live.distributed, v.loads.live.distributed.cfgMode.isSpanBySpan),
     loadLivePoint: points(v.loads.live.point),
     loadLiveCombinationFactor: factors(v.loads.live.distributed.deltas),
@@ -93,6 +103,15 @@ export function toRequest({ values: v, steelGrades }: Draft, metadata: RequestMe
       projectName: metadata.project,
       calculationDate: metadata.date,
     },
+  }
+}
+
+function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroduction' | 'pointLoadBearingMm'> {
+  if (!asksIntroduction(v)) return {}
+  const { kind, bearing } = v.loads.introduction
+  return {
+    ...(kind === DEFAULT_INTRODUCTION.kind ? {} : { pointLoadIntroduction: kind }),
+    ...(bearing === DEFAULT_INTRODUCTION.bearing ? {} : { pointLoadBearingMm: bearing }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
-import { DELTA_PRESETS } from '@madre/contract'
+import { DELTA_PRESETS, POINT_LOAD_DEFAULTS } from '@madre/contract'
 
 /** A list over the spans: the main spans, and the left and right console (kept while consoles are off). */
 export interface PerSpan<T> {
@@ -25,6 +25,13 @@ export interface MinMax {
 export interface PointLoad {
   targetSpans: SpanId[]
   loads: [number, number, number, number]
+}
+
+/** How point loads reach the member: pressing on the flange over a length along it, or brought into the web by a fitting. */
+export interface PointIntroduction {
+  kind: NonNullable<CalculationRequest['pointLoadIntroduction']>
+  /** mm */
+  bearing: number
 }
 
 export type Triple = [number, number, number]
@@ -63,6 +70,8 @@ export interface Values {
   deformation: number
   combination: CalculationRequest['deflectionLimit']['combination']
   loads: {
+    /** one for permanent and live point loads */
+    introduction: PointIntroduction
     permanent: {
       distributed: { cfgMode: { isMinMax: boolean; isSpanBySpan: boolean } } & PerSpan<MinMax>
       point: PointLoad[]
@@ -111,6 +120,11 @@ export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow:
 export const DEFAULT_ANGLE = 5
 export const DEFAULT_CONSOLE_M = 0.25
 
+export const DEFAULT_INTRODUCTION: PointIntroduction = {
+  kind: POINT_LOAD_DEFAULTS.introduction,
+  bearing: POINT_LOAD_DEFAULTS.bearingMm,
+}
+
 export const noBands = (): WindBands => ({ w: [0, 0, 0], l: [0, 0, 0] })
 export const spanId = (index: number): SpanId => `span:${index}`
 export const consoleId = (index: number): SpanId => `console:${index}`
@@ -151,6 +165,7 @@ export function defaultValues(): Values {
     deformation: 200,
     combination: 'CHARACTERISTIC',
     loads: {
+      introduction: { ...DEFAULT_INTRODUCTION },
       permanent: {
         distributed: {
           cfgMode: { isMinMax: false, isSpanBySpan: false },

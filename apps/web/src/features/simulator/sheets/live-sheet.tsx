@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { IntroductionFields } from '../fields/introduction-fields.tsx'
 import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Section } from '../fields/section.tsx'
@@ -48,6 +49,7 @@ export function LiveSheet({ values, update }: SheetProps) {
         list={point}
         onChange={(rule) => change((live, v) => ({ ...live, point: rule(live.point, v.spans) }))}
       />
+      <IntroductionFields values={values} update={update} />
       <DeltaFields
         group="live"
         option={distributed.cfgMode.deltaCfgOption}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { IntroductionFields } from '../fields/introduction-fields.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Fields, Modes, Section } from '../fields/section.tsx'
 import { spanColumns, spanName } from '../fields/span-columns.ts'
@@ -118,6 +119,7 @@ export function PermanentSheet({ values, update }: SheetProps) {
           }))
         }
       />
+      <IntroductionFields values={values} update={update} />
     </>
   )
 }

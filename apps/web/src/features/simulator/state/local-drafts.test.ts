@@ -19,6 +19,13 @@ describe('unsaved changes kept on the device', () => {
     expect(readDraft(key)).toBeNull()
   })
 
+  it('come back too when they were kept before it was asked how point loads reach the member', () => {
+    const { values, steelGrades } = newSimulation()
+    const { introduction, ...loads } = values.loads
+    localStorage.setItem(key, JSON.stringify({ values: { ...values, loads }, steelGrades, etag: null }))
+    expect(readDraft(key)?.values.loads).toEqual({ ...loads, introduction: { kind: 'FLANGE', bearing: 100 } })
+  })
+
   it('are ignored when they cannot be read', () => {
     localStorage.setItem(key, '{"values": {"spans": 3}, "steelGrades": []}')
     expect(readDraft(key)).toBeNull()

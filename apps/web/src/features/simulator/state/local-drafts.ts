@@ -1,5 +1,6 @@
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
+import { DEFAULT_INTRODUCTION } from '../model/values.ts'
 
 /** Unsaved changes as they are kept on this device. */
 interface KeptDraft extends Draft {
@@ -17,8 +18,12 @@ export function readDraft(key: string): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null
     if (kept === null) return null
-    toRequest(kept, { project: '', description: '', date: '' })
-    return { values: kept.values, steelGrades: kept.steelGrades, etag: kept.etag }
+    // Kept before it was asked how point loads reach the member.
+    const introduction = kept.values.loads.introduction ?? { ...DEFAULT_INTRODUCTION }
+    const values = { ...kept.values, loads: { ...kept.values.loads, introduction } }
+    const draft = { values, steelGrades: kept.steelGrades }
+    toRequest(draft, { project: '', description: '', date: '' })
+    return { ...draft, etag: kept.etag }
   } catch {
     return null
   }

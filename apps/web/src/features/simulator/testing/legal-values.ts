@@ -3,6 +3,7 @@ import {
   DEFLECTION_COMBINATIONS,
   LIMITS,
   LOCATIONS,
+  POINT_LOAD_INTRODUCTIONS,
   PROFILE_FORMATS,
   PROFILE_ORIENTATIONS,
   PROFILE_TYPES,
@@ -12,11 +13,12 @@ import {
 import fc from 'fast-check'
 import { detectDelta } from '../model/delta-presets.ts'
 import { lineSpans, totalLength } from '../model/line.ts'
-import { groupPointLoads, idOf } from '../model/point-loads.ts'
+import { asksIntroduction, groupPointLoads, idOf } from '../model/point-loads.ts'
 import {
   consoleId,
   DEFAULT_ANGLE,
   DEFAULT_CONSOLE_M,
+  DEFAULT_INTRODUCTION,
   defaultSnow,
   NEW_SPAN,
   type PerSpan,
@@ -193,6 +195,10 @@ export const legalValues: fc.Arbitrary<Values> = fc
       deformation: within(LIMITS.deflection, 0),
       combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
       loads: fc.record({
+        introduction: fc.record({
+          kind: fc.constantFrom(...POINT_LOAD_INTRODUCTIONS),
+          bearing: within(LIMITS.pointLoadBearingMm, 1),
+        }),
         permanent: fc.record({ distributed: permanent(line), point: pointLoads(line) }),
         live: fc.record({
           distributed: fc
@@ -222,4 +228,8 @@ export const legalValues: fc.Arbitrary<Values> = fc
         })
         .map((c) => ({ use: c.coveringInertia !== 0 || c.fixationsPerMeter !== 0, ...c })),
     }),
+  )
+  // What is not asked is not kept.
+  .map((values) =>
+    asksIntroduction(values) ? values : { ...values, loads: { ...values.loads, introduction: DEFAULT_INTRODUCTION } },
   )

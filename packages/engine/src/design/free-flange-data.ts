@@ -1,0 +1,125 @@
+/** The section's part of a free flange: strip, edges, springs and lateral loads; engineering.md G.3, G.4, Q.17–Q.21, R.11. */
+import {
+  coupleShare,
+  edgeStress,
+  type FlangeEdge,
+  type FreeFlange,
+  freeFlange,
+  lateralLoadFactors,
+} from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { lateralSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { Candidate } from './candidate.ts'
+import type { LineDesign } from './line-design.ts'
+
+export type Fibre = 'upper' | 'lower'
+
+/** Springs of the flange for both directions of its lateral load [N/mm²]. */
+export interface FlangeSprings {
+  towardsTip: number
+  towardsWeb: number
+}
+
+/** k_h of one lateral load: for q ≥ 0, and for q < 0 by the spring that acts there. */
+export interface LateralRule {
+  down: number
+  up: FlangeSprings
+  /** of a point load P ≥ 0 where q < 0 */
+  pressed: number
+  /** a point load P < 0 takes `up` by its own sign, not by that of q: the second load of a Z under a panel tells the two apart */
+  isPullKnown: boolean
+}
+
+export interface FlangeData {
+  fibre: Fibre
+  strip: FreeFlange
+  /** +1: M_y > 0 compresses this flange */
+  sign: 1 | -1
+  /** edge modulus of the effective section that compresses this flange */
+  W: number
+  /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
+  forcePerMoment: number
+  forcePerAxial: number
+  /** stress of the edges for M_fz = 1, compression positive */
+  edges: { edge: FlangeEdge; perMoment: number }[]
+  /** one lateral load, or the two of R.11; the first decides the springs */
+  loads: LateralRule[]
+  springs: FlangeSprings
+}
+
+export const flangeName = (fibre: Fibre) => (fibre === 'upper' ? 'Top' : 'Bottom')
+
+export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSprings {
+  const { model } = candidate
+  const d = model.dimensions
+  if (!line.restraints.panel || d.profile === 'OMEGA') return { towardsTip: 0, towardsWeb: 0 }
+  const a = d.bTop / 2
+  const spring = (b_mod: number) => lateralSpring(d.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+  return { towardsTip: spring(2 * a + d.bTop), towardsWeb: spring(a) }
+}
+
+const always = (k_h: number): LateralRule => rule(k_h, k_h)
+
+const rule = (down: number, up: number): LateralRule => ({
+  down,
+  up: { towardsTip: up, towardsWeb: up },
+  pressed: up,
+  isPullKnown: false,
+})
+
+/** The lateral loads of a flange; Q.19 under a panel, Q.21 without, and the second ones of R.11. */
+export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibre): LateralRule[] {
+  const { model } = candidate
+  const { h, profile } = model.dimensions
+  const k = lateralLoadFactors(model)
+  if (!line.restraints.panel) {
+    if (fibre === 'upper') return [always(k.upper)]
+    return profile === 'Z' ? [always(k.lower), always(k.k_h0)] : [always(k.lower)]
+  }
+  const first = rule(k.gravity, k.uplift)
+  const { C_D } = line.sheeting
+  if (profile !== 'Z' || C_D === 0) return [first]
+  const springs = flangeSprings(line, candidate)
+  const up = (K: number) => k.k_h0 - (coupleShare(K, h, C_D) * k.a) / h
+  const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
+  return [first, second].map((r) => ({ ...r, isPullKnown: true }))
+}
+
+export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
+  const { model, effective } = candidate
+  const name = flangeName(fibre)
+  const strip = freeFlange(model, name)
+  const section = fibre === 'upper' ? effective.top : effective.bottom
+  const edges: FlangeEdge[] = ['WEB', 'LIP']
+  return {
+    fibre,
+    strip,
+    sign: fibre === 'upper' ? 1 : -1,
+    W: fibre === 'upper' ? section.W_top : section.W_bottom,
+    forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
+    forcePerAxial: strip.A_fz / effective.compression.A,
+    edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, name, strip, edge) })),
+    loads: lateralRules(line, candidate, fibre),
+    springs: flangeSprings(line, candidate),
+  }
+}
+
+type Direction = keyof FlangeSprings
+
+/** The spring that acts where the first lateral load presses towards the tip (q_h ≥ 0) or towards the web. */
+export const springOf = (q_h: number): Direction => (q_h >= 0 ? 'towardsTip' : 'towardsWeb')
+
+/** k_h of a local load where the spring of `acts` is. */
+export const lateralFactor = (rule: LateralRule, q: number, acts: Direction): number =>
+  q >= 0 ? rule.down : rule.up[acts]
+
+/** The spring under one element, by the sum of the first lateral load at its ends; that load has one k_h for q < 0. */
+export function elementSpring(first: LateralRule, q_start: number, q_end: number): Direction {
+  const { down, pressed } = first
+  return springOf((q_start >= 0 ? down : pressed) * q_start + (q_end >= 0 ? down : pressed) * q_end)
+}
+
+/** k_h of a point load where the line load is q: Q.19, R.11. */
+export function pointFactor(rule: LateralRule, q: number, P: number): number {
+  if (P < 0) return rule.up[springOf(rule.pressed * P)]
+  return rule.down
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { buildSection } from '../sections/section-model.ts'
+import { coupleShare, edgeStress, freeFlange, lateralLoadFactors } from './10-1-4-free-flange.ts'
+
+const Z = buildSection({ profile: 'Z', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })
+const C = buildSection({ profile: 'C', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })
+
+describe('the lateral load of the free flange', () => {
+  it('of a Z is that of its inclined axis in gravity, less the couple of the fastener in uplift', () => {
+    const k = lateralLoadFactors(Z)
+    expect(k.gravity).toBe(k.k_h0)
+    expect(k.gravity).toBeGreaterThan(0)
+    expect(k.uplift).toBeCloseTo(k.k_h0 - 35 / 200, 12)
+    // Without panel the couple pushes the two flanges apart: G.9.
+    expect(k.lower + k.upper).toBeCloseTo(2 * k.k_h0, 12)
+  })
+
+  it('of a C has the sign of its torque for both senses of load', () => {
+    const k = lateralLoadFactors(C)
+    expect(k.gravity).toBeCloseTo(-k.e / 200, 12)
+    expect(k.uplift).toBeCloseTo(-(35 + k.e) / 200, 12)
+    expect(k.lower).toBe(-k.upper)
+    expect(k.e).toBeGreaterThan(0)
+  })
+})
+
+it('the free flange is flange, lip and a fifth of the web of its own side', () => {
+  expect(freeFlange(Z, 'Top').A_fz).toBeCloseTo(1.96 * (68 + 19 + 198 / 5), 6)
+  expect(freeFlange(Z, 'Bottom').A_fz).toBeCloseTo(1.96 * (58 + 17 + 198 / 5), 6)
+  expect(freeFlange(Z, 'Top').z).toBeLessThan(40)
+  expect(freeFlange(Z, 'Bottom').z).toBeGreaterThan(160)
+})
+
+describe('the edges of the free flange', () => {
+  // Z 200×70/60, t 1.96, r 0: midline widths; the lower strip is 58 + 17 + 198/5 wide, its centroid by hand.
+  const S = (58 * 29 + 17 * 58) / (58 + 17 + 198 / 5)
+  const I = 1.96 * (58 ** 3 / 3 + 17 * 58 ** 2) - 1.96 * (58 + 17 + 198 / 5) * S ** 2
+
+  it('stand y_c and b_p − y_c from the centroid of the strip', () => {
+    const f = freeFlange(Z, 'Bottom')
+    expect(f.y_c).toBeCloseTo(S, 9)
+    expect(f.I_fz).toBeCloseTo(I, 6)
+    expect(f.W_web).toBeCloseTo(I / S, 6)
+    expect(f.W_lip).toBeCloseTo(I / (58 - S), 6)
+  })
+
+  it.each([
+    ['upper flange of a Z', Z, 'Top', 'LIP'],
+    ['lower flange of a Z', Z, 'Bottom', 'WEB'],
+    ['upper flange of a C', C, 'Top', 'LIP'],
+    ['lower flange of a C', C, 'Bottom', 'LIP'],
+  ] as const)('%s: sagging towards the upper flange’s side pulls what lies there', (_, section, which, onPlus) => {
+    const strip = freeFlange(section, which)
+    const other = onPlus === 'LIP' ? 'WEB' : 'LIP'
+    expect(edgeStress(section, which, strip, onPlus)).toBe(-1 / (onPlus === 'LIP' ? strip.W_lip : strip.W_web))
+    expect(edgeStress(section, which, strip, other)).toBe(1 / (other === 'LIP' ? strip.W_lip : strip.W_web))
+  })
+
+  it('of a flange without lip end at its tip', () => {
+    const plain = buildSection({ ...Z.dimensions, profile: 'Z', cBottom: 0 } as Parameters<typeof buildSection>[0])
+    const f = freeFlange(plain, 'Bottom')
+    expect(f.b_p).toBeCloseTo(59, 9)
+    expect(f.W_lip).toBeCloseTo(f.I_fz / (59 - f.y_c), 6)
+  })
+})
+
+it('the couple of an uplift fastener reaches the flange whole where the section does not bend', () => {
+  // K = C_D/h² for a rigid section.
+  expect(coupleShare(650 / 200 ** 2, 200, 650)).toBeCloseTo(1, 12)
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
+import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
+import { createMemberForces, ulsForces } from '../../src/design/member-forces.ts'
+import { checkSection } from '../../src/design/section-checks.ts'
+import { axialBendingUtilisation } from '../../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
+import type { DesignInput } from '../../src/input.ts'
+import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
+
+/** Members with N, with M_z, with both: standing rails, roofs without panel, axial loads of either sign. */
+const loaded = fc
+  .record({
+    request: requests(4),
+    valueKn: fc.constantFrom(0, 3, 25),
+    direction: fc.constantFrom('TRACTION', 'COMPRESSIONS'),
+    type: fc.constantFrom('DESIGN', 'UNFACTORED_WIND'),
+    lies: fc.constantFrom<Partial<DesignInput>>(
+      { simulationType: 'ROOF', profileOrientation: 'HORIZONTAL', inclinationDegrees: 15 },
+      { simulationType: 'ROOF', profileOrientation: 'VERTICAL', inclinationDegrees: 25 },
+      { simulationType: 'FACADE', profileOrientation: 'VERTICAL', inclinationDegrees: 0 },
+      { simulationType: 'FACADE', profileOrientation: 'HORIZONTAL', inclinationDegrees: 0 },
+    ),
+    profile: fc.constantFrom('OMEGA', 'C', 'Z'),
+    panel: fc.boolean(),
+  })
+  .map(({ request, valueKn, direction, type, lies, profile, panel }): DesignInput => {
+    const { upper, lower } = request.spanRestraints
+    const isFacade = lies.simulationType === 'FACADE'
+    return {
+      ...request,
+      ...lies,
+      ...(isFacade ? { loadSnowRegular: null, loadSnowExceptional: null } : {}),
+      sectionTypes: [profile],
+      axialLoad: { valueKn, direction, type },
+      spanRestraints: { upper: { ...upper, type: panel ? 0 : 1 }, lower },
+    }
+  })
+
+const CODES = ['TENSION', 'COMPRESSION', 'BENDING_Z', 'N_M_SECTION'] as const
+type Utilisations = Record<(typeof CODES)[number], number>
+
+/** The largest over every combination in which N or M_z acts, at every station; −∞ where there is none. */
+function everyCombination(line: LineDesign, candidate: Candidate): Utilisations {
+  const { resistances: r, shift } = candidate
+  const forces = createMemberForces(line)
+  const none = Number.NEGATIVE_INFINITY
+  const worst: Utilisations = { TENSION: none, COMPRESSION: none, BENDING_Z: none, N_M_SECTION: none }
+  line.uls.combinations.forEach((_, c) => {
+    ulsForces(line, candidate, c, forces)
+    const { M, N, M_z } = forces
+    if (N.every((v) => v === 0) && M_z.every((v) => v === 0)) return
+    for (let i = 0; i < M.length; i++) {
+      const larger = (code: keyof Utilisations, u: number) => {
+        worst[code] = Math.max(worst[code], u)
+      }
+      if (N[i]! > 0) larger('TENSION', N[i]! / r.N_t_Rd)
+      if (N[i]! < 0) larger('COMPRESSION', -N[i]! / r.N_c_Rd)
+      if (M_z[i] !== 0) larger('BENDING_Z', Math.abs(M_z[i]!) / r.M_cz_Rd)
+      larger('N_M_SECTION', axialBendingUtilisation(r, shift, N[i]!, M[i]!, M_z[i]!))
+    }
+  })
+  return worst
+}
+
+it('the checks with N and M_z are the largest over every combination and station', { timeout: 120_000 }, () => {
+  const compared: Record<string, number> = {}
+  fc.assert(
+    fc.property(loaded, fc.nat(50), (input, pick) => {
+      const line = prepareLine(input)
+      const built = buildCandidates(input, fewCandidates, line.national).flatMap((b) =>
+        'candidate' in b ? [b.candidate] : [],
+      )
+      const candidate = built[pick % built.length]!
+      const { worst } = checkSection(line, candidate)
+      const every = everyCombination(line, candidate)
+      for (const code of CODES) {
+        const { utilisation } = worst[code]
+        if (every[code] === Number.NEGATIVE_INFINITY) expect(utilisation, code).toBe(every[code])
+        else {
+          compared[code] = (compared[code] ?? 0) + 1
+          // The same sums in another order: equal but for the last digits.
+          expect(Math.abs(utilisation - every[code]), code).toBeLessThanOrEqual(1e-12 * every[code])
+        }
+      }
+    }),
+    runs(150),
+  )
+  for (const code of CODES) expect(compared[code], code).toBeGreaterThan(25)
+})

@@ -1,0 +1,84 @@
+/** What a shell case file holds: the lines of `../shared` shapes, with what only the shells need beside them. */
+
+/** Outside dimensions of a hat [mm]; `t` is the core thickness, `tNom` places the midlines; r = 0: sharp midline corners. */
+export interface HatDimensions {
+  h: number
+  bTop: number
+  bBase: number
+  bFoot: number
+  c: number
+  tNom: number
+  t: number
+  r: number
+}
+
+/** A line of an Ω [N, mm]: the shape `madre line` reads. */
+export interface OmegaLine {
+  section: HatDimensions
+  E: number
+  nu: number
+  format: 'REGULAR' | 'INVERTED'
+  spans: number[]
+  /** left, right; 0: none */
+  consoles: [number, number]
+  /** N/mm per part of the line (left console, spans, right console), positive towards the supports */
+  q: number[]
+  /** [x from the left end, P] */
+  points: [number, number][]
+  /** tension positive, constant */
+  N: number
+  panel: boolean
+  /** rotational spring [N·mm/mm] */
+  CD: number
+  /** x of the locks of each fibre */
+  lower: number[]
+  upper: number[]
+}
+
+/** How the shells depart from the plain model of an Ω line. */
+export interface OmegaShells {
+  /** a lock holds both feet (both edges of the closed flange), or only one of them */
+  lockHolds?: 'both' | 'one'
+  /** length of the elements [mm] */
+  elementMm?: number
+}
+
+export interface OmegaBuckling {
+  kind: 'omega-buckling'
+  case: OmegaLine
+  shells?: OmegaShells
+}
+
+/** Outside dimensions of a C or Z with lips [mm], thickness t everywhere; the lower flange may have its own width. */
+export interface FlangedDimensions {
+  profile: 'C' | 'Z'
+  h: number
+  b: number
+  c: number
+  t: number
+  bLower?: number
+}
+
+/** A line of a C or Z under one load over its whole length [N, mm]. */
+export interface FlangedLine {
+  section: FlangedDimensions
+  spansMm: number[]
+  /** x of the bars that hold the free flange (without a panel: both flanges) sideways */
+  barsMm: number[]
+  panel: boolean
+  /** fastener to web */
+  aMm: number
+  CD: number
+  /** N/mm, positive towards the supports */
+  qNmm: number
+  /** where q acts on the upper flange, from the web [mm]; with panel: web corner under gravity, fastener in uplift */
+  loadAtMm?: number
+}
+
+export interface FreeFlange {
+  kind: 'free-flange'
+  case: FlangedLine
+  shells?: { elementMm?: number; analysis?: 'first order' | 'second order' }
+}
+
+export type ShellCase = (OmegaBuckling | FreeFlange) & { id: string }

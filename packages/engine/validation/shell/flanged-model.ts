@@ -1,0 +1,48 @@
+import type { FlangedLine } from './case.ts'
+import { addFin } from './fin.ts'
+import { type FlangedMesh, flangedMesh } from './flanged-section.ts'
+import { partsOf } from './line-parts.ts'
+import { pointsOf } from './section-mesh.ts'
+import { addLineLoad, hold, holdAlong, type ShellModel, stationAt } from './shell-model.ts'
+import { stationsOf } from './stations.ts'
+
+export interface FlangedModel extends ShellModel {
+  mesh: FlangedMesh
+}
+
+const STEEL = { E: 210_000, nu: 0.3 }
+/** Where the load acts on the upper flange: gravity at the web corner when there is a panel, otherwise at the fastener. */
+export const loadPosition = (line: FlangedLine): number => line.loadAtMm ?? (line.panel && line.qNmm > 0 ? 0 : line.aMm)
+
+/**
+ * The shells of a C or Z. Supports hold web and flanges in the plane of the section and leave them free to warp; bars hold the web
+ * corner of the free flange sideways (without a panel: of both flanges).
+ */
+export function flangedModel(line: FlangedLine, elementMm = 100): FlangedModel {
+  const position = loadPosition(line)
+  const mesh = flangedMesh(line.section, [position, line.aMm])
+  const [loaded, fastener] = mesh.onUpperFlange as [number, number]
+  const { section, webCorner } = mesh
+  const fins = line.panel && line.CD > 0 ? [addFin(section, 'fin', fastener, -1, line.CD)] : []
+  const { ends, supports } = partsOf({ consoles: [0, 0], spans: line.spansMm })
+  const stations = stationsOf([...ends, ...line.barsMm], elementMm)
+  const model: FlangedModel = {
+    mesh,
+    section,
+    stations,
+    thickness: line.section.t,
+    ...STEEL,
+    fins,
+    held: [],
+    loads: new Map(),
+  }
+  for (const x of supports)
+    hold(model, stationAt(model, x), pointsOf(section, ['web', 'upper flange', 'lower flange']), ['y', 'z'])
+  hold(model, stationAt(model, 0), [webCorner.upper], ['x'])
+  if (line.panel) holdAlong(model, [fastener], ['y'])
+  for (const fin of fins) holdAlong(model, [fin.edge], ['y'])
+  const barred = line.panel ? [webCorner.lower] : [webCorner.lower, webCorner.upper]
+  for (const x of line.barsMm) hold(model, stationAt(model, x), barred, ['y'])
+  addLineLoad(model, loaded, 'z', line.qNmm, 0, ends[ends.length - 1]!)
+  return model
+}

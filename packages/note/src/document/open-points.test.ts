@@ -1,0 +1,121 @@
+import { type CalculationRequest, LANGUAGES, type Language } from '@madre/contract'
+import { decimalMarkOf } from '@madre/drawing'
+import { explain } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { createNote } from '../create-note.ts'
+import { noteInput } from '../testing/note-input.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { requests } from '../testing/requests.ts'
+import { fill, wordsOf } from '../words/words.ts'
+import { assumptionsOf } from './assumptions.ts'
+import { citation } from './citations.ts'
+
+const SYMBOL = /\p{L}+_[\p{L}\d]+(?:,[\p{L}\d]+)*/u
+const at = (p1: number, p2 = 0) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2, l1: 30, l2: 70 } }]
+const none = { psi1: 0, psi2: 0, psi3: 0 }
+
+/** A hat turned over on its panel, longer than a piece, under point loads of both signs. */
+const hat: CalculationRequest = {
+  ...requests.omega,
+  location: 'SPAIN',
+  sectionOrientation: 'MAJOR_AXIS_BENDING_INVERTED',
+  spanLengthsM: [4, 4, 4, 3.5],
+  hasLeftCantilever: false,
+  hasRightCantilever: false,
+  loadPermanentDistributed: [0.2, 0.2, 0.2, 0.2],
+  loadPermanentDistributedMin: null,
+  loadPermanentDistributedMax: null,
+  loadPermanentPoint: at(0.2, -0.1),
+  loadLiveDistributed: [0.4, 0.4, 0.4, 0.4],
+  loadLivePoint: at(0.5),
+  loadLiveCombinationFactor: none,
+  pointLoadBearingMm: 62.5,
+  loadSnowRegular: [0.3, 0.3, 0.3, 0.3],
+  loadSnowExceptional: null,
+  axialLoad: { valueKn: 2, direction: 'COMPRESSIONS', type: 'DESIGN' },
+  spanRestraints: {
+    upper: { type: 0, lateralLocks: [0, 0, 0, 0] },
+    lower: { use: true, lateralLocks: [1, 1, 1, 1] },
+  },
+  claddingProperties: { coveringInertia: 20, fixationsPerMeter: 3 },
+}
+const zed: CalculationRequest = { ...requests.z, loadPermanentPoint: at(0.5), pointLoadIntroduction: 'WEB' }
+
+const WARNINGS = {
+  hat: [
+    'POINT_LOADS_ON_FLANGE',
+    'POINT_LOADS_HANGING',
+    'LIVE_ALTERNATIVES',
+    'CONTINUITY_JOINTS',
+    'OMEGA_LOCK_HOLDS_BOTH',
+    'OMEGA_INVERTED_PANEL_UNPROVEN',
+  ],
+  zed: ['POINT_LOADS_ON_WEB', 'ANTI_ROLL_DEVICE', 'FASTENER_AT_MID_FLANGE'],
+}
+const OPEN = {
+  hat: [
+    'favourablePermanent',
+    'liveAlternatives',
+    'pointLoadCrippling',
+    'tensionEdge',
+    'shiftInMember',
+    'continuity',
+    'hatCurve',
+    'distortionRange',
+    'invertedPanel',
+    'feetSpring',
+  ],
+  zed: ['antiRollDevice', 'freeFlangeCurve'],
+}
+
+/** Whether every part of a sentence between its symbols is printed. */
+const prints = (text: string, sentence: string) =>
+  sentence.split(SYMBOL).every((part) => text.includes(part.replace(/\s+/g, '').replaceAll('--', '-')))
+
+const figures: Record<string, (language: Language, width: number) => Record<string, string>> = {
+  CONTINUITY_JOINTS: (language) => ({ lengthM: `15${decimalMarkOf(language)}5`, limitM: '14' }),
+  POINT_LOADS_ON_FLANGE: (language) => ({ bearingMm: `62${decimalMarkOf(language)}5` }),
+  FASTENER_AT_MID_FLANGE: (language, width) => ({ aMm: String(width / 2).replace('.', decimalMarkOf(language)) }),
+}
+
+describe.each(LANGUAGES)('the note in %s', (language) => {
+  it.each([
+    ['hat', hat],
+    ['zed', zed],
+  ] as const)(
+    'of a %s says what is taken for granted, what must be provided, and what is open',
+    async (kind, request) => {
+      const input = noteInput(request, language)
+      const words = wordsOf(language)
+      const { text } = await readPdf(createNote(input))
+      const explanation = explain(input.request, input.catalogue, input.solutionId)
+      const family = input.catalogue.families.find((f) => f.typology === explanation.solution.typology)!
+      const width = explanation.section.dimensions.find((d) => d.symbol === 'b_top')!.value
+      const known: Record<string, string> = words.remarks
+
+      expect(input.result.warnings.map((w) => w.code)).toEqual(expect.arrayContaining(WARNINGS[kind]))
+      for (const code of WARNINGS[kind]) {
+        const sentence = fill(known[`warning.${code}`]!, figures[code]?.(language, width))
+        expect(prints(text, sentence), `${code}: ${sentence}`).toBe(true)
+      }
+      expect(explanation.notConfirmed.map((o) => o.code)).toEqual(expect.arrayContaining(OPEN[kind]))
+      for (const { code, clause } of explanation.notConfirmed) {
+        expect(prints(text, known[`notConfirmed.${code}`]!), code).toBe(true)
+        expect(prints(text, citation(clause, { words })), clause).toBe(true)
+      }
+      const length = `62${decimalMarkOf(language)}5`
+      const introduction =
+        kind === 'hat' ? fill(words.document['inputs.onFlange'], { length }) : words.document['inputs.intoWeb']
+      expect(prints(text, introduction)).toBe(true)
+      for (const { code } of assumptionsOf({ request, family }))
+        expect(prints(text, fill(words.assumptions[code], { ss: 135, sP: length })), code).toBe(true)
+    },
+  )
+
+  it('says nothing of point loads where there are none, or where they act in the plane of a façade', async () => {
+    for (const request of [requests.omega, { ...requests.facade, loadPermanentPoint: at(0.2) }]) {
+      const { text } = await readPdf(createNote(noteInput(request, language)))
+      expect(prints(text, wordsOf(language).document['inputs.introduction'])).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import type { MatrixTable, SectionMatrices } from '@madre/engine'
+import type { Block, Line } from '../typst/blocks.ts'
+import { propertyTable, symbolInline, valueInline } from './property-table.ts'
+import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
+
+/** The matrices of the distorting line of an Ω: what another program needs to repeat the eigenvalue. */
+export function sectionMatrices(m: SectionMatrices, s: Subject): Block[] {
+  return [
+    { kind: 'heading', level: 3, text: s.say('section.line') },
+    { kind: 'text', text: withSymbols(s.say('section.lineText')) },
+    propertyTable(m.values, s),
+    { kind: 'together', blocks: matrixTable(s.say('section.sway'), m.sway, s) },
+    ...(m.spread ? [{ kind: 'together', blocks: matrixTable(s.say('section.spread'), m.spread, s) } as const] : []),
+    { kind: 'text', text: withSymbols(s.say('section.lineMatrices')) },
+  ]
+}
+
+/** A row a matrix, a column a pair of fields. */
+function matrixTable(title: string, { fields, rows }: MatrixTable, s: Subject): Block[] {
+  const pairs = fields.flatMap((a, i) => fields.slice(i).map((b) => [a, b] as const))
+  const head = pairs.map(([a, b]): Line => [symbolInline(a), ' ', symbolInline(b)].flat())
+  return [
+    { kind: 'text', text: { strong: title } },
+    {
+      kind: 'table',
+      small: true,
+      columns: [{ width: 'auto', align: 'left' }, ...pairs.map(() => ({ width: '1fr', align: 'right' as const }))],
+      head: ['', ...head],
+      rows: rows.map(({ symbol, values }) => [symbolInline(symbol), ...values.map((v) => valueInline(v, s))]),
+    },
+  ]
+}
