@@ -116,6 +116,15 @@ export function omegaIsStableAt(line: OmegaLine, actions: OmegaActions, alpha: n
   return isStableAt(sway, alpha / LEFT_OUT) && (!spread || isStableAt(spread, alpha / LEFT_OUT))
 }
 
+/** A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one. */
+export function omegaProvenFactor(line: OmegaLine, actions: OmegaActions, within: number): number {
+  assembleOmega(line, actions)
+  const { sway, spread } = line
+  const proven = smallestLoadFactor(sway, within).provenAbove
+  if (!spread || (Number.isFinite(proven) && isStableAt(spread, proven))) return LEFT_OUT * proven
+  return LEFT_OUT * Math.min(proven, smallestLoadFactor(spread, within).provenAbove)
+}
+
 /** Fills the geometric matrices of both families. */
 function assembleOmega(line: OmegaLine, actions: OmegaActions): void {
   const { matrices, sway, spread, parts } = line
