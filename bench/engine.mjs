@@ -1,30 +1,38 @@
 #!/usr/bin/env node
 /**
  * Speed of the engine on one thread, bundled as the product runs it: 3 spans with consoles and all actions on, every candidate
- * of the default catalogue; cold in fresh processes, warm as the median of 20; and its parts. Prints a table for bench/README.md.
- * Processor time (of all threads: compiler and garbage collector too) stands beside, for a machine that others use as well.
+ * of the default catalogue; cold in fresh processes, warm as the median of 20; its parts; and the largest legal requests.
+ * Prints tables for bench/README.md. Processor time (of all threads: compiler and garbage collector too) stands beside, for a
+ * machine that others use as well. `--beside PATH` measures the engine of another checkout in turn with this one.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const ENGINE = join(ROOT, 'packages/engine/src')
 const TYPES = ['OMEGA', 'C', 'Z']
-const GOALS = { warmMsPerCandidate: 0.3, coldMs: 400, sectionUs: 20 }
+const GOALS = { warmMsPerCandidate: 0.3, coldMs: 400, sectionUs: 20, hatUs: 150, largestMs: 8000 }
 
-/** What the bench calls, in one bundle. */
-const ENTRY = `
+/** What every checkout has. */
+const ENGINE = `
 export { design } from './index.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
+`
+
+/** What the bench calls of this one. */
+const PARTS = `
+${ENGINE}
+export { largestRequest, LARGEST_KINDS } from '../validation/largest-request.ts'
 export { dimensionsAsBuilt } from './design/candidate.ts'
 export { effectiveInBending, effectiveInCompression } from './en1993-1-3-2006/5-5-effective-section.ts'
 export { buildSection } from './sections/section-model.ts'
-export { createLineMesh } from './stability/line-mesh.ts'
+export { createLineMesh, OMEGA_LINE } from './stability/line-mesh.ts'
+export { createOmegaLine, omegaBuckling, setOmegaStiffness } from './stability/omega-line.ts'
+export { omegaMatrices } from './stability/omega-matrices.ts'
+export { frameSprings, omegaMidlines } from './stability/omega-shape.ts'
 export { createStrut, heldNodes, setStrutStiffness, strutBuckling } from './stability/strut-on-foundation.ts'
-export { createThinWalledLine, lineBuckling, setLineStiffness } from './stability/thin-walled-line.ts'
 `
 
 /** Three spans, two consoles, every action of the form, discrete restraints of the lower fibre, cladding data. */
@@ -77,41 +85,42 @@ function request(type) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-function timed(run) {
-  const started = performance.now()
-  run()
-  return performance.now() - started
-}
-
 /** Milliseconds of one call on the clock and on the processor. */
 function measured(run) {
   const before = process.cpuUsage()
-  const clock = timed(run)
+  const started = performance.now()
+  run()
+  const clock = performance.now() - started
   const { user, system } = process.cpuUsage(before)
   return { clock, processor: (user + system) / 1000 }
 }
 
-/** Microseconds of one call, median of 20 batches. */
+/** Microseconds of one call on the processor, median of 20 batches. */
 function perCall(run, calls) {
-  for (let i = 0; i < calls; i++) run()
-  const batches = Array.from({ length: 20 }, () =>
-    timed(() => {
-      for (let i = 0; i < calls; i++) run()
-    }),
-  )
-  return (median(batches) * 1000) / calls
+  const batch = () => {
+    for (let i = 0; i < calls; i++) run()
+  }
+  batch()
+  return (median(Array.from({ length: 20 }, () => measured(batch).processor)) * 1000) / calls
 }
 
-/** In a fresh process: the first design of a type. */
-async function cold(bundle, type) {
+/** In a fresh process: the first design of a type, or of one of the largest requests. */
+async function cold(bundle, input) {
   const { design, genericCatalogue } = await import(pathToFileURL(bundle))
-  const input = request(type)
   console.log(JSON.stringify(measured(() => design(input, genericCatalogue))))
 }
 
+const inFreshProcess = (bundle, input) =>
+  JSON.parse(
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--cold', bundle], {
+      encoding: 'utf8',
+      input: JSON.stringify(input),
+    }),
+  )
+
 function partsOf(e) {
-  const family = e.genericCatalogue.families.find((f) => f.typology === 'Z-200-70')
-  const dimensions = e.dimensionsAsBuilt(family, 2, false)
+  const familyOf = (typology) => e.genericCatalogue.families.find((f) => f.typology === typology)
+  const dimensions = e.dimensionsAsBuilt(familyOf('Z-200-70'), 2, false)
   const section = perCall(() => {
     const s = e.buildSection(dimensions)
     e.effectiveInCompression(s, 350)
@@ -119,32 +128,29 @@ function partsOf(e) {
     e.effectiveInBending(s, 'BOTTOM', 350)
   }, 2000)
   const spans = [0.5, 5, 6, 5, 0.5].map((length, i) => ({ length: 1000 * length, isConsole: i === 0 || i === 4 }))
-  const mesh = e.createLineMesh(spans, { lowerRestraints: [3000, 8500, 14_000] })
+  const locks = { lowerRestraints: [3000, 8500, 14_000] }
   // A moment that changes its sign in every span.
-  const M_y = mesh.x.map((x) => 4e6 * Math.cos((x - 500) / 900))
-  const pair = (f) => Float64Array.from({ length: 2 * mesh.elementCount }, (_, k) => f((k >> 1) + (k & 1)))
+  const momentOn = (mesh) => mesh.x.map((x) => 4e6 * Math.cos((x - 500) / 900))
+  const pair = (mesh, f) => Float64Array.from({ length: 2 * mesh.elementCount }, (_, k) => f((k >> 1) + (k & 1)))
+  const mesh = e.createLineMesh(spans, locks)
+  const M_y = momentOn(mesh)
   const strut = e.createStrut(mesh, e.heldNodes(mesh, 'lower'))
-  const force = pair((node) => -M_y[node] / 190)
+  const force = pair(mesh, (node) => -M_y[node] / 190)
   const flange = perCall(() => {
     e.setStrutStiffness(strut, 3.46e10, 0.01)
     e.strutBuckling(strut, force)
   }, 200)
-  const hat = e.buildSection(
-    e.dimensionsAsBuilt(
-      e.genericCatalogue.families.find((f) => f.typology === 'OMEGA-160-60'),
-      2,
-      false,
-    ),
-  )
-  const z_up = hat.t_nom / 2 - hat.gross.z_c
-  const line = e.createThinWalledLine(mesh, true, false)
-  const q_z = pair(() => -2)
-  const { gross } = hat
-  const thinWalled = perCall(() => {
-    e.setLineStiffness(line, { ...gross, I_yz: 0, y_s: 0 }, { z_up, z_low: z_up + hat.h_p, C_D: 600 })
-    e.lineBuckling(line, { M_y, N: null, q_z, P_z: null, z_q: z_up })
-  }, 100)
-  return { section, flange, thinWalled }
+  const m = e.omegaMidlines(e.buildSection(e.dimensionsAsBuilt(familyOf('OMEGA-160-60'), 2, false)))
+  const matricesOf = () => e.omegaMatrices(m, e.frameSprings(m, 'closedFlange', 600), 'T')
+  const omegaMesh = e.createLineMesh(spans, locks, e.OMEGA_LINE)
+  const line = e.createOmegaLine(omegaMesh, 'closedFlange', false)
+  const matrices = matricesOf()
+  const actions = { M: momentOn(omegaMesh), N: null, q: pair(omegaMesh, () => -2), P: null }
+  const hat = perCall(() => {
+    e.setOmegaStiffness(line, matrices)
+    e.omegaBuckling(line, actions)
+  }, 200)
+  return { section, flange, hat, hatMatrices: perCall(matricesOf, 200) }
 }
 
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
@@ -155,71 +161,106 @@ function columns(runs, digits) {
   return [median(clock), Math.min(...clock), median(runs.map((m) => m.processor))].map((ms) => ms.toFixed(digits))
 }
 
-async function main() {
-  const directory = mkdtempSync(join(tmpdir(), 'madre-bench-'))
-  const bundle = join(directory, 'engine.mjs')
-  try {
-    const { build } = await import('esbuild')
-    await build({
-      stdin: { contents: ENTRY, resolveDir: ENGINE, loader: 'ts' },
-      outfile: bundle,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      logLevel: 'error',
-    })
-    const engine = await import(pathToFileURL(bundle))
-    console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread; times in ms\n`)
-    row([
-      'Type',
-      'Candidates',
-      'Combinations',
-      'Cold: median of 5 processes',
-      'best',
-      'processor',
-      'Warm: median of 20',
-      'best',
-      'processor',
-      'Median, a candidate',
-    ])
-    row(Array(10).fill('---'))
-    for (const type of TYPES) {
-      const first = Array.from({ length: 5 }, () =>
-        JSON.parse(
-          execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--cold', bundle, type], {
-            encoding: 'utf8',
-          }),
-        ),
-      )
-      const input = request(type)
-      const { solutions, combinations } = engine.design(input, engine.genericCatalogue)
-      for (let i = 0; i < 5; i++) engine.design(input, engine.genericCatalogue)
-      const warm = Array.from({ length: 20 }, () => measured(() => engine.design(input, engine.genericCatalogue)))
+async function bundled(checkout, contents, outfile) {
+  const { build } = await import('esbuild')
+  await build({
+    stdin: { contents, resolveDir: join(checkout, 'packages/engine/src'), loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  })
+  return { bundle: outfile, engine: await import(pathToFileURL(outfile)) }
+}
+
+/** `count` runs of every engine in turn, so that what else the machine does meets them alike. */
+const inTurn = (engines, count, run) => {
+  const runs = engines.map(() => [])
+  for (let i = 0; i < count; i++) for (const [k, e] of engines.entries()) runs[k].push(run(e))
+  return runs
+}
+
+/** Cold and warm, by type. */
+function threeSpans(engines) {
+  row([
+    'Type',
+    'Candidates',
+    'Combinations',
+    'Cold: median of 5 processes',
+    'best',
+    'processor',
+    'Warm: median of 20',
+    'best',
+    'processor',
+    'Processor, a candidate',
+  ])
+  row(Array(10).fill('---'))
+  for (const type of TYPES) {
+    const input = request(type)
+    const first = inTurn(engines, 5, ({ bundle }) => inFreshProcess(bundle, input))
+    const design = ({ engine }) => engine.design(input, engine.genericCatalogue)
+    inTurn(engines, 5, design)
+    const warm = inTurn(engines, 20, (e) => measured(() => design(e)))
+    engines.forEach((e, k) => {
+      const { solutions, combinations } = design(e)
       row([
-        type,
+        `${type}${e.name}`,
         solutions.length,
         combinations.length,
-        ...columns(first, 0),
-        ...columns(warm, 1),
-        (median(warm.map((m) => m.clock)) / solutions.length).toFixed(3),
+        ...columns(first[k], 0),
+        ...columns(warm[k], 1),
+        (median(warm[k].map((m) => m.processor)) / solutions.length).toFixed(3),
       ])
+    })
+  }
+}
+
+/** Every one of the largest requests once, in a process of its own. */
+function largest(engines) {
+  const { LARGEST_KINDS, largestRequest } = engines[0].engine
+  row(['Largest request', 'Clock, s', 'Processor, s'])
+  row(Array(3).fill('---'))
+  for (const kind of LARGEST_KINDS) {
+    for (const { name, bundle } of engines) {
+      const { clock, processor } = inFreshProcess(bundle, largestRequest(kind))
+      row([`${kind}${name}`, (clock / 1000).toFixed(1), (processor / 1000).toFixed(1)])
     }
-    const parts = partsOf(engine)
+  }
+}
+
+function printParts(engine) {
+  const parts = partsOf(engine)
+  row(['Part', 'Microseconds of processor time'])
+  row(['---', '---'])
+  row(['one section: gross, effective under N, M+, M−', parts.section.toFixed(1)])
+  row(['one eigen-solve: free flange of C and Z on the line', parts.flange.toFixed(0)])
+  row(['one eigen-solve: Ω on its distorting line, sway root and spread count', parts.hat.toFixed(0)])
+  row(['section matrices of an Ω', parts.hatMatrices.toFixed(0)])
+}
+
+async function main(beside) {
+  const directory = mkdtempSync(join(tmpdir(), 'madre-bench-'))
+  try {
+    const engines = [{ name: '', ...(await bundled(ROOT, PARTS, join(directory, 'engine.mjs'))) }]
+    if (beside)
+      engines.push({ name: ', beside', ...(await bundled(resolve(beside), ENGINE, join(directory, 'beside.mjs'))) })
+    console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread; times in ms\n`)
+    threeSpans(engines)
     console.log('')
-    row(['Part', 'Microseconds'])
-    row(['---', '---'])
-    row(['one section: gross, effective under N, M+, M−', parts.section.toFixed(1)])
-    row(['one eigen-solve: free flange of C and Z on the line (a)', parts.flange.toFixed(0)])
-    row(['one eigen-solve: thin-walled hat on the line (b)', parts.thinWalled.toFixed(0)])
+    printParts(engines[0].engine)
+    console.log('')
+    largest(engines)
+    const { warmMsPerCandidate, coldMs, sectionUs, hatUs, largestMs } = GOALS
     console.log(
-      `\nGoals: ${GOALS.warmMsPerCandidate} ms a candidate warm, ${GOALS.coldMs} ms cold for a whole type, ${GOALS.sectionUs} µs a section.`,
+      `\nGoals: ${warmMsPerCandidate} ms a candidate warm, ${coldMs} ms cold for a whole type, ${sectionUs} µs a section, ${hatUs} µs an Ω eigen-solve, ${largestMs / 1000} s of processor time for a largest request.`,
     )
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-const [flag, bundle, type] = process.argv.slice(2)
-if (flag === '--cold') await cold(bundle, type)
-else await main()
+const [flag, value] = process.argv.slice(2)
+if (flag === '--cold') await cold(value, JSON.parse(readFileSync(0, 'utf8')))
+else await main(flag === '--beside' ? value : null)

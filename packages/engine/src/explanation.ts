@@ -12,8 +12,14 @@ export interface Operand {
 
 export type StepSource = 'input' | 'table' | 'solver' | 'statics'
 
-/** What governs, beside the line that shows it: an edge of a free flange, or which of its two lateral loads. */
-export type StepRemark = 'edge.web' | 'edge.lip' | 'lateralLoad.first' | 'lateralLoad.spring' | 'lateralLoad.axis'
+/** What governs, beside the line that shows it: an edge of a free flange, which of its two lateral loads, the end of its compressed part. */
+export type StepRemark =
+  | 'edge.web'
+  | 'edge.lip'
+  | 'lateralLoad.first'
+  | 'lateralLoad.spring'
+  | 'lateralLoad.axis'
+  | 'place.end'
 
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,

@@ -19,9 +19,9 @@ export const CLAUSES = {
     tests: ['validation/invariants/statics.test.ts'],
   },
   livePatterns: {
-    clause: 'EN 1991-1-1 6.2.1, 6.3.4',
-    about: 'arrangements of the imposed load',
-    where: 'livePatterns, actions/live-patterns.ts',
+    clause: 'EN 1991-1-1 6.2.1, 6.3.4.2',
+    about: 'arrangements of the imposed load; area load or point loads in category H',
+    where: 'livePatterns, isCategoryH, actions/live-patterns.ts; liveArrangements, actions/load-cases.ts',
     tests: ['src/actions/live-patterns.test.ts'],
   },
   combinations: {
@@ -187,7 +187,7 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.1(8), 10.1.2(2)`,
     about: 'Ω line with distortion of its cross-section: section matrices, sway and spread, α_cr',
     where: 'omegaMatrices, stability/omega-matrices.ts; omegaBuckling, stability/omega-line.ts',
-    tests: ['validation/stability/omega-line.test.ts'],
+    tests: ['validation/stability/omega-line.test.ts', 'validation/shell/omega-lines-own.test.ts'],
   },
   lateralTorsional: {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,

@@ -26,6 +26,11 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
     asBuilt: 'alternatives: never at the same time when all ψ are 0',
   },
   {
+    clause: 'EN 1991-1-1 6.3.4.2',
+    what: 'area load and point loads of category H as alternatives',
+    asBuilt: 'one of them at a time; both together where any ψ is above 0',
+  },
+  {
     clause: 'EN 1993-1-3 2(3), NA ES and DE',
     what: 'γ_M0 and γ_M1',
     asBuilt: 'Spain 1.05, Germany 1.10, Portugal 1.00',
@@ -46,6 +51,16 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
     what: 'edge in tension under compression with bending',
     asBuilt: '(6.26) always computed; a favourable shift is left out',
   },
+  {
+    clause: 'EN 1993-1-3 6.1.3(3), 6.1.9(2)',
+    what: 'shift of the centroid along y',
+    asBuilt: 'ΔM_z always added, with the modulus of its own edge, under a panel too',
+  },
+  {
+    clause: 'EN 1993-1-3 6.1.9(3)',
+    what: 'when the tension edge is asked for, and a favourable shift',
+    asBuilt: '(6.26) always; M_y with and without ΔM_y',
+  },
   { clause: 'EN 1993-1-3 6.2.2, Table 6.3', what: 'buckling curve of hat sections', asBuilt: 'curve c, the lower one' },
   {
     clause: 'EN 1993-1-3 6.2.4',
@@ -57,6 +72,11 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
     clause: 'EN 1993-1-3 6.2.5(2)',
     what: 'moments from the shift of the centroid in the interaction of the member',
     asBuilt: 'ΔM_y and ΔM_z in every term, M_z added linearly',
+  },
+  {
+    clause: 'EN 1993-1-3 10.1.1(7), 10.1.3.4',
+    what: 'anti-roll device at supports; continuity of lines above 14 m',
+    asBuilt: 'taken as given and said; no number changes',
   },
   { clause: 'EN 1993-1-3 10.1.1(1)', what: 'list of shapes and limits h/t < 233, c/t ≤ 20', asBuilt: 'as written' },
   {

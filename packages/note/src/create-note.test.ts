@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { composeNote, createNote } from './create-note.ts'
 import { evaluate } from './expression/evaluate.ts'
 import { parseExpression } from './expression/parse.ts'
+import type { NoteInput } from './note-input.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { requests } from './testing/requests.ts'
@@ -30,6 +31,27 @@ function halfUnit(result: string): number {
   return 0.5 * 10 ** (Number(exponent.replace('−', '-')) - decimals)
 }
 
+/** Works out every printed substitution again: as many as the derivation has, each within half a unit of its last printed digit. */
+function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
+  const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, input.language) ?? [])
+  const derivation = explain(toDesignInput(input.request), input.catalogue, input.solutionId)
+  const steps = [
+    ...derivation.section.sharpCorners.steps,
+    ...derivation.section.effective.flatMap((e) => e.steps),
+    ...derivation.section.resistances,
+    ...derivation.checks.flatMap((c) => c.steps),
+  ].filter((s) => s.expression !== null && s.operands.length > 0)
+  expect(equations.length).toBe(steps.length)
+  expect(equations.length).toBeGreaterThan(30)
+  for (const { expression, result } of equations) {
+    const [again, printed] = [expression, result].map((t) => evaluate(parseExpression(t), new Map())) as [
+      number,
+      number,
+    ]
+    expect(Math.abs(again - printed), `${expression} = ${result}`).toBeLessThanOrEqual(halfUnit(result) * (1 + 1e-9))
+  }
+}
+
 describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
   'the note of %s in %s',
   async (kind, language) => {
@@ -51,25 +73,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('prints substitutions that give their printed results when worked out again', () => {
-      const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, language) ?? [])
-      const derivation = explain(input.request, input.catalogue, input.solutionId)
-      const steps = [
-        ...derivation.section.sharpCorners.steps,
-        ...derivation.section.effective.flatMap((e) => e.steps),
-        ...derivation.section.resistances,
-        ...derivation.checks.flatMap((c) => c.steps),
-      ].filter((s) => s.expression !== null && s.operands.length > 0)
-      expect(equations.length).toBe(steps.length)
-      expect(equations.length).toBeGreaterThan(30)
-      for (const { expression, result } of equations) {
-        const [again, printed] = [expression, result].map((t) => evaluate(parseExpression(t), new Map())) as [
-          number,
-          number,
-        ]
-        expect(Math.abs(again - printed), `${expression} = ${result}`).toBeLessThanOrEqual(
-          halfUnit(result) * (1 + 1e-9),
-        )
-      }
+      expectTrueEquations(pdf, input)
     })
 
     it('shows on the page every number its equations name', () => {
@@ -157,6 +161,26 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
 describe('a note', () => {
   const input = noteInput(requests.omega, 'en')
 
+  it('derives point loads close to supports so that every line can be worked out again', async () => {
+    const at = (spanIdx: number, l1: number, p1: number) => ({
+      spanType: 'SPAN' as const,
+      spanIdx,
+      loads: { p1, p2: 0, l1, l2: 0 },
+    })
+    const request = {
+      ...requests.z,
+      loadPermanentPoint: [at(0, 3, 2.5), at(0, 97, 3), at(1, 4, 2)],
+      loadLivePoint: [at(0, 3, 1)],
+    }
+    const loaded = noteInput(request, 'de')
+    const pdf = await readPdf(createNote(loaded))
+    for (const code of ['WEB_CRIPPLING_LOAD', 'M_F'] as const)
+      expect(pdf.text).toContain(squeezed(wordsOf('de').checks[code]))
+    expect(pdf.text).toContain(squeezed(wordsOf('de').assumptions.opposedReaction.split('·')[0]!))
+    expect(pdf.pages.flatMap((p) => p.equations).filter((e) => e.startsWith('u_R = ')).length).toBeGreaterThan(0)
+    expectTrueEquations(pdf, loaded)
+  })
+
   it('is the same to the last byte for the same input', () => {
     expect(Buffer.compare(createNote(input), createNote(structuredClone(input)))).toBe(0)
   })
@@ -184,7 +208,20 @@ describe('a note', () => {
     const catalogue = structuredClone(input.catalogue)
     for (const steel of catalogue.steels) steel.name = `東 ${steel.id}`
     const { pages } = await readPdf(createNote({ ...input, catalogue }))
-    expect(pages[0]!.text).toContain('□S280')
+    const { steel } = input.result.solutions.find((x) => x.id === input.solutionId)!
+    expect(pages[0]!.text).toContain(`□${steel}`)
+  })
+
+  it('breaks remarks that no page holds, and keeps the statement with its signatures', async () => {
+    const text = 'A remark of some length, such as another version of the engine might make. '.repeat(3)
+    const more = Array.from({ length: 40 }, (_, i) => ({ code: `OTHER_${i}`, message: `${i}: ${text}` }))
+    const result = { ...input.result, warnings: [...input.result.warnings, ...more] }
+    const { pages } = await readPdf(createNote({ ...input, result }))
+    const [last, before] = [pages.at(-1)!.text, pages.at(-2)!.text]
+    expect(before).toContain(squeezed('0: A remark'))
+    expect(last).not.toContain(squeezed('0: A remark'))
+    for (const key of ['remarks.signOff', 'signOff', 'signature.checked'] as const)
+      expect(last).toContain(squeezed(wordsOf('en').document[key]))
   })
 
   it('names a date that is none', () => {

@@ -1,12 +1,9 @@
 /** How point loads reach the member; engineering.md R.1 and R.14. */
 import type { DesignInput } from '../input.ts'
+import { isCategoryH } from './live-patterns.ts'
+import { pressesOnFlange } from './pressing-loads.ts'
 
-type Loads = Pick<
-  DesignInput,
-  'simulationType' | 'loadPermanentPoint' | 'loadLivePoint' | 'pointLoadIntroduction' | 'pointLoadBearingMm'
->
-
-export interface PointLoadIntroduction {
+interface PointLoadIntroduction {
   kind: 'FLANGE' | 'WEB'
   /** s_P [mm] */
   bearingMm: number
@@ -16,14 +13,14 @@ export interface PointLoadIntroduction {
 }
 
 /** What the request says of its point loads; null where none acts across the member: there is none, or they act in the plane of a façade. */
-export function pointLoadIntroduction(input: Loads): PointLoadIntroduction | null {
+export function pointLoadIntroduction(input: DesignInput): PointLoadIntroduction | null {
   const forces = [...input.loadPermanentPoint, ...input.loadLivePoint].flatMap(({ loads }) => [loads.p1, loads.p2])
   if (input.simulationType === 'FACADE' || forces.every((P) => P === 0)) return null
   const kind = input.pointLoadIntroduction ?? 'FLANGE'
   return {
     kind,
     bearingMm: input.pointLoadBearingMm ?? 100,
-    presses: kind === 'FLANGE' && forces.some((P) => P > 0),
+    presses: pressesOnFlange(input),
     hangs: kind === 'FLANGE' && forces.some((P) => P < 0),
   }
 }
@@ -31,7 +28,7 @@ export function pointLoadIntroduction(input: Loads): PointLoadIntroduction | nul
 /** Whether area and point loads of the imposed load are alternatives (category H, all ψ 0) and there are both; engineering.md R.9. */
 export function liveLoadsAreAlternatives(input: DesignInput): boolean {
   return (
-    Object.values(input.loadLiveCombinationFactor).every((psi) => psi === 0) &&
+    isCategoryH(input.loadLiveCombinationFactor) &&
     input.loadLiveDistributed.some((q) => q !== 0) &&
     input.loadLivePoint.some(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
   )

@@ -8,12 +8,6 @@ export const PRESSES = 1
 /** Point loads that stand less than this apart are one [mm]. */
 const ONE_PLACE = 1e-3
 
-/** Length over which a point load presses where the request says none [mm]. */
-const DEFAULT_BEARING = 100
-
-/** Length of the flange under a point load [mm]. */
-export const pointLoadBearing = (input: DesignInput): number => input.pointLoadBearingMm ?? DEFAULT_BEARING
-
 /** Where the point loads of any case stand: the first and the last load of every place [mm], rising. */
 export function loadedPlaces(cases: LoadCase[]): { x: number; last: number }[] {
   const places: { x: number; last: number }[] = []
@@ -34,8 +28,7 @@ export function forceAt(c: LoadCase, { x, last }: { x: number; last: number }): 
 
 /** Whether point loads press on the flange in some load case: then the webs are within 6.1.7 whatever the supports. */
 export function pressesOnFlange(input: DesignInput): boolean {
-  if (input.pointLoadIntroduction === 'WEB') return false
-  if (input.loadPermanentPoint.length === 0 && input.loadLivePoint.length === 0) return false
+  if (input.pointLoadIntroduction === 'WEB' || input.simulationType === 'FACADE') return false
   const { cases } = buildActions(input)
   const places = loadedPlaces(cases)
   return cases.some((c) => places.some((place) => forceAt(c, place) > PRESSES))

@@ -168,6 +168,8 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst 
   }
   for (let c = 0; c < sls.combinations.length; c++) {
     const bend = sls.tips[side][part][c]! + sls.ownFactor[c]! * candidate.ownWeight * line.own.tips[side][part]
+    // Nothing bends it: there is nothing to check.
+    if (bend === 0) continue
     // Whatever its stiffness, it deflects no more than the worst so far.
     if (Math.abs(bend) / softest <= found.worst.demand && found.worst.combination >= 0) continue
     const EI = found.ownOnly ? stiffness(k, c) : Math.min(stiffness(k, c), stiffness(adjacent, c))

@@ -41,8 +41,10 @@ export interface FreeFlangeSpace {
   bounds: FlangeBounds[]
   /** bending and foundation stiffness each strut was last set to */
   stiffness: Map<Strut, string>
-  /** σ_c at the nodes, 0 where the flange is not compressed, and the curve whose peak is looked for */
+  /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
   sigma: Float64Array
+  perAxial: number
+  /** the curve whose peak is looked for */
   u: Float64Array
 }
 
@@ -64,6 +66,7 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     bounds: fibres.map((fibre) => createFlangeBounds(line, heldNodes(mesh, fibre))),
     stiffness: new Map(),
     sigma: nodes(),
+    perAxial: 0,
     u: nodes(),
   }
 }
@@ -105,8 +108,7 @@ function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlang
   let hasPoints = false
   for (let i = 0; i < line.mesh.nodeCount; i++) {
     const P = forces.P[i]!
-    const q = forces.q[Math.min(2 * i, forces.q.length - 2)]!
-    P_h[i] = P === 0 ? 0 : pointFactor(rule, q, P) * P
+    P_h[i] = P === 0 ? 0 : pointFactor(rule, P) * P
     if (P_h[i] !== 0) hasPoints = true
   }
   return hasPoints

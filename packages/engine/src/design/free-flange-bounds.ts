@@ -210,7 +210,7 @@ export function lookAtFlange(
   const { pressing, pulling, y_guess } = bounds
   const hasN = line.uls.hasN[c] === 1
   const A_eff = candidate.effective.compression.A
-  const { sign, W, forcePerMoment, forcePerAxial } = data
+  const { sign, W, W_relieved, forcePerMoment, forcePerAxial } = data
   const last = 2 * mesh.elementCount - 1
   const { M, N } = shared
   const M_own = own.mesh.M
@@ -220,26 +220,43 @@ export function lookAtFlange(
   let stress = 0
   let largest = 0
   let force = 0
+  let atEnds = 0
+  let wasCompressed = false
   for (let i = 0; i < mesh.nodeCount; i++) {
     const M_i = M[i]! + weight * M_own[i]!
     let axial = 0
     if (hasN) {
-      const k = Math.min(2 * i, last)
-      axial = N[k]! + weight * N_own[k]!
+      axial = Math.min(
+        i > 0 ? N[2 * i - 1]! + weight * N_own[2 * i - 1]! : Number.POSITIVE_INFINITY,
+        2 * i <= last ? N[2 * i]! + weight * N_own[2 * i]! : Number.POSITIVE_INFINITY,
+      )
     }
     const F = sign * M_i * forcePerMoment - axial * forcePerAxial
     if (F > force) force = F
-    const sigma = (sign * M_i) / W - (hasN ? axial / A_eff : 0)
-    if (!(sigma > 0)) continue
+    const sigma = (sign * M_i) / (sign * M_i > 0 ? W : W_relieved) - (hasN ? axial / A_eff : 0)
+    const isCompressed = sigma > 0
+    if (isCompressed !== wasCompressed && i > 0) {
+      // Where σ_c is zero between two nodes the parabola of m may rise above both, by half of what m spans around them at most.
+      const [from, to] = [row + Math.max(0, i - 2), row + Math.min(mesh.nodeCount - 1, i + 1)]
+      let up = 0
+      let down = 0
+      for (let k = from; k <= to; k++) {
+        up = Math.max(up, pressing[k]!)
+        down = Math.max(down, pulling[k]!)
+      }
+      atEnds = Math.max(atEnds, Math.max(up, down) + (up + down) / 2)
+    }
+    wasCompressed = isCompressed
+    if (!isCompressed) continue
     const m = pressing[row + i]!
     if (sigma > largest) largest = sigma
     if (sigma + m > atOne) atOne = sigma + m
     if (y_guess * sigma + m > atGuess) atGuess = y_guess * sigma + m
     if (pulling[row + i]! - sigma > stress) stress = pulling[row + i]! - sigma
   }
-  bounds.atOne[c] = atOne
-  bounds.atGuess[c] = atGuess
-  bounds.stress[c] = Math.max(stress, atOne)
+  bounds.atOne[c] = Math.max(atOne, atEnds)
+  bounds.atGuess[c] = Math.max(atGuess, atEnds)
+  bounds.stress[c] = Math.max(stress, atOne, atEnds)
   bounds.sigma[c] = largest
   bounds.force[c] = force
   return largest > 1e-6
@@ -305,7 +322,7 @@ function turn(line: LineDesign, first: LateralRule, c: number, weight: number, b
   const isDown = lowest > dust
   const isUp = highest < -dust
   if (isDown) direction[c] = first.down >= 0 ? TOWARDS_TIP : TOWARDS_WEB
-  else if (isUp) direction[c] = first.pressed <= 0 ? TOWARDS_TIP : TOWARDS_WEB
+  else if (isUp) direction[c] = first.firstUp <= 0 ? TOWARDS_TIP : TOWARDS_WEB
   else direction[c] = TURNING
   return isUp
 }
@@ -330,7 +347,7 @@ function lateralRow(
   bounds.pressing.fill(Number.NEGATIVE_INFINITY, row, row + n)
   bounds.pulling.fill(Number.NEGATIVE_INFINITY, row, row + n)
   const hasBoth = bounds.P_min[c]! < 0 && bounds.P_max[c]! > 0
-  if (bounds.direction[c] === TURNING || (first.isPullKnown && hasBoth)) {
+  if (bounds.direction[c] === TURNING || hasBoth) {
     const { M_fz, M_inPlane } = bend(c)
     for (const n of data.loads.keys()) widen(data, M_fz[n]!, M_inPlane, row, bounds)
     return row
@@ -349,7 +366,7 @@ function lateralRow(
   const P = bounds.P_min[c]! < 0 ? -1 : 1
   for (const rule of data.loads) {
     const k_q = lateralFactor(rule, q, acts)
-    const k_P = pointFactor(rule, q, P)
+    const k_P = pointFactor(rule, P)
     for (let i = 0; i < n; i++) bounds.part[i] = k_q * M_q[i]! + k_P * M_P[i]!
     widen(data, bounds.part, M_y, row, bounds)
   }

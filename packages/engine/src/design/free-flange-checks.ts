@@ -6,7 +6,7 @@ import type { ForceGroup } from './force-groups.ts'
 import { bendFlange, buckleFlange, type FreeFlangeSpace } from './free-flange-bending.ts'
 import { type FlangeData, flangeData } from './free-flange-data.ts'
 import { criticalForceFor, searchFlange } from './free-flange-search.ts'
-import { type EdgeFinding, edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
+import { type EdgeFinding, edgePeak, fillFlangeStress, peakAtEnds } from './free-flange-stresses.ts'
 import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { meshForces } from './mesh-forces.ts'
@@ -111,25 +111,41 @@ function checkOneFlange(
   space: FreeFlangeSpace,
   outcome: FreeFlangeOutcome,
 ): void {
-  if (!(fillFlangeStress(line, candidate, data, c, space) > 1e-6)) return
+  if (!fillFlangeStress(line, candidate, data, c, space)) return
   bendFlange(line, strut, data, space)
   const f = flangeStrength(line, candidate, data.fibre === 'upper', line.uls.hasN[c] === 1)
-  const at = (i: number) => stationNear(line, line.mesh.x[i]!)
   const { value: sigma, ...stress } = edgePeak(line, data, space, null)
-  if (sigma / f > outcome.stress.utilisation) outcome.found.stress = stress
-  keep(outcome.stress, sigma / f, sigma, f, at(stress.node), c)
+  if (keepAt(line, outcome.stress, sigma, f, stress, c)) outcome.found.stress = stress
 
   const f_M1 = candidate.f_yb / line.national.gammaM1
   const limit = outcome.buckling.utilisation * f_M1
-  if (limit > 0 && staysBelow(candidate, strut, data, space, limit)) return
+  if (limit > 0 && staysBelow(line, candidate, strut, data, space, limit)) return
   const { chi } = buckleFlange(candidate, strut, data, space)
   const { value: buckled, ...buckling } = edgePeak(line, data, space, chi)
-  if (buckled / f_M1 > outcome.buckling.utilisation) outcome.found.buckling = buckling
-  keep(outcome.buckling, buckled / f_M1, buckled, f_M1, at(buckling.node), c)
+  if (keepAt(line, outcome.buckling, buckled, f_M1, buckling, c)) outcome.found.buckling = buckling
+}
+
+/** Keeps a stress at its place on the mesh if it is the worst so far; whether it is. */
+function keepAt(
+  line: LineDesign,
+  worst: Worst,
+  stress: number,
+  strength: number,
+  { node, fraction }: EdgeFinding,
+  c: number,
+): boolean {
+  if (!(stress / strength > worst.utilisation)) return false
+  const { mesh } = line
+  const x = mesh.x[node]!
+  const place = fraction === 0 ? null : stationBefore(line, x + fraction * mesh.length[node]!)
+  keep(worst, stress / strength, stress, strength, place?.station ?? stationNear(line, x), c)
+  worst.fraction = place?.fraction ?? 0
+  return true
 }
 
 /** Whether σ_c/χ + m stays below `limit` at every edge: the χ that needs, its α_cr, and one inertia count. */
 function staysBelow(
+  line: LineDesign,
   candidate: Candidate,
   strut: Strut,
   data: FlangeData,
@@ -137,6 +153,7 @@ function staysBelow(
   limit: number,
 ): boolean {
   const { sigma, M_inPlane } = space
+  if (peakAtEnds(line, data, space) > limit) return false
   let chi = 0
   for (const M of space.M_fz.slice(0, data.loads.length)) {
     for (const { perMoment } of data.edges) {
@@ -157,6 +174,21 @@ function staysBelow(
 
 function stationNear(line: LineDesign, x: number): number {
   const { stations } = line
+  const low = lastUpTo(line, x)
+  const high = Math.min(low + 1, stations.count - 1)
+  return x - stations.x[low]! <= stations.x[high]! - x ? low : high
+}
+
+/** The station before a place between stations, and how far beyond it the place is. */
+function stationBefore(line: LineDesign, x: number): { station: number; fraction: number } {
+  const { stations } = line
+  const station = lastUpTo(line, x)
+  const next = stations.x[station + 1]!
+  return { station, fraction: (x - stations.x[station]!) / (next - stations.x[station]!) }
+}
+
+/** The last station but one whose x is not beyond `x`. */
+function lastUpTo({ stations }: LineDesign, x: number): number {
   let low = 0
   let high = stations.count - 1
   while (high - low > 1) {
@@ -164,5 +196,5 @@ function stationNear(line: LineDesign, x: number): number {
     if (stations.x[middle]! <= x) low = middle
     else high = middle
   }
-  return x - stations.x[low]! <= stations.x[high]! - x ? low : high
+  return low
 }

@@ -8,6 +8,7 @@ import type { Combination, NationalParameters } from '../result.ts'
 import { createLineMesh, type LineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
 import { type BlockSizes, blockSizes } from './axial-bending-search.ts'
+import { type BendingLoads, bendingLoads } from './bending-loads.ts'
 import type { ExtremeStations } from './combination-extremes.ts'
 import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
@@ -39,6 +40,7 @@ export interface LineDesign {
   uls: CombinedForces
   sls: CombinedForces
   shapes: LoadShapes
+  bendingLoads: BendingLoads
   /** combined responses on the mesh, filled as they are asked for */
   meshResponses: (MeshResponse | undefined)[]
   /** stations of extremes of the ULS combinations, filled as they are asked for */
@@ -114,6 +116,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     extremes: [],
     groups: forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
+    bendingLoads: bendingLoads(uls),
     shapes: loadShapes(cases, own, uls, actions.axialForce),
     pointLoads: pointLoads(input, actions, stations, uls),
     s_s: BEARING_LENGTH[input.supportWidth],

@@ -6,7 +6,9 @@ import type { CaseResponse } from './statics-table.ts'
 
 /** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z and loads. */
 export interface LoadShapes {
+  /** the axial load of the request is the last one, and none of the responses */
   count: number
+  responses: CaseResponse[]
   /** combinations × shapes, without own weight */
   coefficients: Float64Array
   ownShape: number
@@ -104,7 +106,7 @@ export function loadShapes(
     if (family) family.push(c)
     else families.set(key, [c])
   })
-  return { count, coefficients, ownShape, ownScale, size, families: [...families.values()] }
+  return { count, responses: shapes, coefficients, ownShape, ownScale, size, families: [...families.values()] }
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { createMeshForces, meshForces } from './mesh-forces.ts'
 import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
 import type { MeshResponse } from './statics-table.ts'
+import { stableBySuperposition } from './superposed-stability.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
 /** Buckling curve of the section, F.2: lipped C and Z b, hat sections c. */
@@ -34,7 +35,7 @@ export interface MemberBucklingSpace {
 export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace {
   return {
     member: createMemberLine(line),
-    memory: createSectionMemory(line.uls.combinations.length),
+    memory: createSectionMemory(line),
     forces: createMeshForces(line),
   }
 }
@@ -80,9 +81,10 @@ export function bendingLoadFactor(
 ): number {
   const { memory } = space
   turnTo(memory, candidate)
-  if (Number.isNaN(memory.alpha[c]))
-    memory.alpha[c] = bendingBuckling(space.member!, bendingActions(line, candidate, c, space)).alpha_cr
-  return memory.alpha[c]!
+  const load = line.bendingLoads.of[c]!
+  if (Number.isNaN(memory.alpha[load]))
+    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(line, candidate, c, space)).alpha_cr
+  return memory.alpha[load]!
 }
 
 /**
@@ -158,10 +160,12 @@ function isStable(
   alpha: number,
 ): boolean {
   const { memory, member } = space
-  if (alpha <= memory.stableUpTo[c]!) return true
+  const load = line.bendingLoads.of[c]!
+  if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(line, candidate, c, space)
+  if (alpha <= memory.stableUpTo[load]!) return true
   for (const ahead of [OTHER_STEELS, 1]) {
     if (!isStableInBending(member!, bendingActions(line, candidate, c, space), ahead * alpha)) continue
-    memory.stableUpTo[c] = ahead * alpha
+    memory.stableUpTo[load] = ahead * alpha
     return true
   }
   return false

@@ -7,6 +7,7 @@ import {
   type OmegaLine,
   omegaBuckling,
   omegaIsStableAt,
+  omegaProvenFactor,
   setOmegaStiffness,
 } from '../stability/omega-line.ts'
 import { type OmegaMatrices, omegaMatrices } from '../stability/omega-matrices.ts'
@@ -147,6 +148,13 @@ export function isStableInBending(member: MemberLine, actions: BendingActions, a
   return member.kind === 'rigid'
     ? lineIsStableAt(member.bending, rigidActions(member, actions), alpha)
     : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
+}
+
+/** A load factor up to which bending alone is stable for certain: at most `within` below α_cr. */
+export function provenBendingFactor(member: MemberLine, actions: BendingActions, within: number): number {
+  return member.kind === 'rigid'
+    ? lineBuckling(member.bending, rigidActions(member, actions), within).provenAbove
+    : omegaProvenFactor(member.omega, { ...actions, N: null }, within)
 }
 
 /** Smallest load factor under N(x) alone. @param N two values an element [N] */

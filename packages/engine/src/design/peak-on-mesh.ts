@@ -39,6 +39,28 @@ function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: 
   return vertex(-before, left, 0, top, after, right)
 }
 
+/**
+ * The value inside element e, at the part t of its length: by the parabola through its ends and the node beyond one of them
+ * that is no kink and of comparable distance; straight where there is none.
+ */
+export function withinElement(mesh: LineMesh, P: Float64Array, values: Float64Array, e: number, t: number): number {
+  const [a, b] = [values[e]!, values[e + 1]!]
+  const h = mesh.length[e]!
+  const line = a + (b - a) * t
+  for (const side of [-1, 1]) {
+    const shared = side < 0 ? e : e + 1
+    const beside = mesh.length[e + side]
+    if (beside === undefined || isKink(mesh, P, shared)) continue
+    if (Math.max(beside, h) > COMPARABLE * Math.min(beside, h)) continue
+    const far = values[shared + side]!
+    const near = values[shared]!
+    const other = side < 0 ? b : a
+    const curvature = ((far - near) / beside + (other - near) / h) / (beside + h)
+    return line - curvature * t * (1 - t) * h * h
+  }
+  return line
+}
+
 /** Supports, restraints and point loads break the slope of the bending moments. */
 function isKink(mesh: LineMesh, P: Float64Array, i: number): boolean {
   return mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || P[i] !== 0

@@ -12,6 +12,8 @@ const psi = (psi1: number, psi2 = 0, psi3 = 0) => ({ psi1, psi2, psi3 })
 const bare: DesignInput = {
   ...any!,
   simulationType: 'ROOF',
+  pointLoadIntroduction: undefined,
+  pointLoadBearingMm: undefined,
   loadPermanentPoint: [],
   loadLivePoint: [],
   loadLiveDistributed: any!.spanLengthsM.map(() => 0.4),
@@ -25,6 +27,11 @@ describe('what is said of point loads', () => {
     ['pressing', { loadLivePoint: at(1) }, ['POINT_LOADS_ON_FLANGE']],
     ['permanent, by the web', { loadPermanentPoint: at(1), pointLoadIntroduction: 'WEB' }, ['POINT_LOADS_ON_WEB']],
     ['upwards, by the web', { loadPermanentPoint: at(-1), pointLoadIntroduction: 'WEB' }, ['POINT_LOADS_ON_WEB']],
+    [
+      'of both signs at one place, nothing left to press',
+      { loadLivePoint: [{ spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: -1, l1: 30, l2: 30 } }] },
+      ['POINT_LOADS_HANGING'],
+    ],
     ['hanging', { loadPermanentPoint: at(-1) }, ['POINT_LOADS_HANGING']],
     ['of both signs', { loadLivePoint: at(1, -1) }, ['POINT_LOADS_ON_FLANGE', 'POINT_LOADS_HANGING']],
     ['in the plane of a façade', { loadLivePoint: at(1, -1), simulationType: 'FACADE' }, []],

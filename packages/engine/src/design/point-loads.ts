@@ -4,7 +4,8 @@
  */
 
 import type { Actions } from '../actions/load-cases.ts'
-import { forceAt, loadedPlaces, PRESSES, pointLoadBearing } from '../actions/pressing-loads.ts'
+import { pointLoadIntroduction } from '../actions/point-load-introduction.ts'
+import { forceAt, loadedPlaces, PRESSES } from '../actions/pressing-loads.ts'
 import type { DesignInput } from '../input.ts'
 import type { CombinedForces } from './combined-forces.ts'
 import type { Stations } from './stations.ts'
@@ -60,9 +61,9 @@ export function pointLoads(
   stations: Stations,
   uls: CombinedForces,
 ): PointLoads | null {
-  if (input.pointLoadIntroduction === 'WEB') return null
+  const introduction = pointLoadIntroduction(input)
+  if (!introduction?.presses) return null
   const loaded = actions.cases.filter((c) => c.normal.points.length > 0)
-  if (loaded.length === 0) return null
   const found = loadedPlaces(loaded)
   const cases = new Map(loaded.map((c) => [c.id as string, Float64Array.from(found, (place) => forceAt(c, place))]))
   const places = found.map(({ x, last }) => placeOn(stations, x, last))
@@ -88,7 +89,7 @@ export function pointLoads(
   })
   const pressing = [...groups.values()].filter((g) => g.F.some((F) => F > PRESSES))
   if (pressing.length === 0) return null
-  return { s_P: pointLoadBearing(input), places, cases, groups: pressing, groupOf }
+  return { s_P: introduction.bearingMm, places, cases, groups: pressing, groupOf }
 }
 
 const emptyGroup = (ownFactor: number, places: number): PressingGroup => ({

@@ -7,7 +7,7 @@ import type { EffectiveSection } from './5-5-effective-section.ts'
 export interface CentroidShift {
   /** along y, in the axes of the section model [mm]; 0 for Ω and for a Z of equal flanges */
   e_y: number
-  /** along z, positive inwards [mm] */
+  /** along z, positive inwards [mm]; 0 for equal flanges of C and Z */
   e_z: number
   /** modulus of the section effective under N about z, to the edge that ΔM_z compresses: the one the centroid moves away from [mm³] */
   W_z_com: number
@@ -38,10 +38,10 @@ export function shiftOfCentroid(
   const y = s.plates.flatMap((p) => [p.start.y, p.end.y])
   const W_left = compression.I_z / (compression.y_c - Math.min(...y))
   const W_right = compression.I_z / (Math.max(...y) - compression.y_c)
-  const moved = compression.y_c - unreduced.y_c
-  const e_y = Math.abs(moved) < NONE * s.h_p ? 0 : moved
+  const moved = (e: number) => (Math.abs(e) < NONE * s.h_p ? 0 : e)
+  const e_y = moved(compression.y_c - unreduced.y_c)
   const [W_z_com, W_z_ten] = e_y < 0 ? [W_right, W_left] : [W_left, W_right]
-  return { e_y, e_z: compression.z_c - unreduced.z_c, W_z_com, W_z_ten }
+  return { e_y, e_z: moved(compression.z_c - unreduced.z_c), W_z_com, W_z_ten }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { factoriseMiddle, multiplyMiddle, solveMiddle } from './banded-middle.ts'
 import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
 import { factoriseWide, multiplyWide, solveWide } from './banded-wide.ts'
 
@@ -5,7 +6,8 @@ import { factoriseWide, multiplyWide, solveWide } from './banded-wide.ts'
 export type HalfBandwidth = 3 | 7 | 11
 
 /**
- * Symmetric banded matrix: row i stores A[i][i], A[i][i+1] … A[i][i+m] at `i·(m+1)`.
+ * Symmetric banded matrix: row i stores A[i][i], A[i][i+1] … A[i][i+m] at `i·(m+1)`. Zero beyond the last unknown of the next
+ * node, which the kernels count on.
  * `m` rows of zeros follow the last row, and `m` zeros the last entry of a vector, so that the inner loops need no test for the end.
  */
 export interface Band {
@@ -77,7 +79,8 @@ export function tie(A: Band, i: number, j: number, ratio: number, diagonal: numb
 /** y = A·x. */
 export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
   if (A.m === 3) multiplyNarrow(A.n, A.a, x, y)
-  else multiplyWide(A.n, A.m, A.a, x, y)
+  else if (A.m === 7) multiplyMiddle(A.n, A.a, x, y)
+  else multiplyWide(A.n, A.a, x, y)
 }
 
 /**
@@ -88,11 +91,13 @@ export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
  */
 export function factorise(K: Band, G: Band, sigma: number, into: Factor): number {
   if (K.m === 3) return factoriseNarrow(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  return factoriseWide(K.n, K.m, K.a, G.a, sigma, into.l, into.inverse)
+  if (K.m === 7) return factoriseMiddle(K.n, K.a, G.a, sigma, into.l, into.inverse)
+  return factoriseWide(K.n, K.a, G.a, sigma, into.l, into.inverse)
 }
 
 /** Solves L·D·Lᵀ·x = b in place: `x` holds b on entry. */
 export function solve(factor: Factor, x: Float64Array): void {
   if (factor.m === 3) solveNarrow(factor.n, factor.l, factor.inverse, x)
-  else solveWide(factor.n, factor.m, factor.l, factor.inverse, x)
+  else if (factor.m === 7) solveMiddle(factor.n, factor.l, factor.inverse, x)
+  else solveWide(factor.n, factor.l, factor.inverse, x)
 }

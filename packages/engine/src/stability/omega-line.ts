@@ -1,7 +1,8 @@
 /** The whole line of an Ω whose cross-section distorts; engineering.md F.7(b)6–8. */
 import { type Band, isolate } from './banded.ts'
+import { createFieldParts, type FieldParts, setForces } from './field-parts.ts'
 import type { LineMesh } from './line-mesh.ts'
-import { addOmegaPotential, addOmegaStiffness, type ElementForces } from './omega-elements.ts'
+import { putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
 import type { FieldMatrices, OmegaMatrices } from './omega-matrices.ts'
 import {
   createLoadFactorProblem,
@@ -34,7 +35,10 @@ export interface OmegaLine {
   readonly sway: LoadFactorProblem
   /** null where a panel on the feet leaves no spread */
   readonly spread: LoadFactorProblem | null
-  readonly forces: ElementForces
+  readonly parts: FieldParts
+  /** unknowns that supports and restraints take out of each family */
+  readonly heldInSway: readonly number[]
+  readonly heldInSpread: readonly number[]
   matrices: OmegaMatrices | null
 }
 
@@ -61,13 +65,9 @@ export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boole
     v_r: held ? -1 : inverted ? V_T : V_F,
     sway: createLoadFactorProblem(2 * n * mesh.nodeCount, n === 2 ? 7 : 11),
     spread: held === 'feet' ? null : createLoadFactorProblem(2 * mesh.nodeCount, 3),
-    forces: {
-      M_0: new Float64Array(mesh.elementCount),
-      M_1: new Float64Array(mesh.elementCount),
-      N: new Float64Array(mesh.elementCount),
-      q: new Float64Array(mesh.elementCount),
-      P: new Float64Array(mesh.nodeCount),
-    },
+    parts: createFieldParts(mesh),
+    heldInSway: heldInSway(mesh, swayFields, inverted),
+    heldInSpread: heldInSpread(mesh, inverted),
     matrices: null,
   }
 }
@@ -75,18 +75,15 @@ export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boole
 /** Sets the section of the line: its stiffness K. */
 export function setOmegaStiffness(line: OmegaLine, matrices: OmegaMatrices): void {
   line.matrices = matrices
-  const { mesh, sway, spread } = line
-  const fill = (problem: LoadFactorProblem, { C, D, B }: FieldMatrices, n: number, fields: readonly number[]) => {
-    problem.K.a.fill(0)
-    addOmegaStiffness(problem.K, mesh, fields, n, { curvature: C, slope: D, value: B })
+  const fill = (problem: LoadFactorProblem, fields: readonly number[], n: number, { C, D, B }: FieldMatrices) => {
+    putOmegaStiffness(problem.K, line.parts, fields, n, { curvature: C, slope: D, value: B })
     problem.isKFactorised = false
   }
-  fill(sway, matrices.sway, 3, line.swayFields)
-  holdSway(line, sway.K, 1)
-  if (spread) {
-    fill(spread, matrices.spread, 1, [0])
-    holdSpread(line, spread.K, 1)
-  }
+  fill(line.sway, line.swayFields, 3, matrices.sway)
+  hold(line.sway.K, line.heldInSway, 1)
+  if (!line.spread) return
+  fill(line.spread, [0], 1, matrices.spread)
+  hold(line.spread.K, line.heldInSpread, 1)
 }
 
 /** Both load factors before the factor 0.96, Infinity where a family is held or never buckles. */
@@ -119,28 +116,36 @@ export function omegaIsStableAt(line: OmegaLine, actions: OmegaActions, alpha: n
   return isStableAt(sway, alpha / LEFT_OUT) && (!spread || isStableAt(spread, alpha / LEFT_OUT))
 }
 
+/** A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one. */
+export function omegaProvenFactor(line: OmegaLine, actions: OmegaActions, within: number): number {
+  assembleOmega(line, actions)
+  const { sway, spread } = line
+  const proven = smallestLoadFactor(sway, within).provenAbove
+  if (!spread || (Number.isFinite(proven) && isStableAt(spread, proven))) return LEFT_OUT * proven
+  return LEFT_OUT * Math.min(proven, smallestLoadFactor(spread, within).provenAbove)
+}
+
 /** Fills the geometric matrices of both families. */
 function assembleOmega(line: OmegaLine, actions: OmegaActions): void {
-  const { mesh, matrices, sway, spread, forces } = line
+  const { matrices, sway, spread, parts } = line
   if (!matrices) throw new Error('setOmegaStiffness comes before omegaBuckling')
   elementForces(line, actions)
-  const fill = (G: Band, { X, X_N, X_q }: FieldMatrices, n: number, fields: readonly number[], v_r: number) => {
-    G.a.fill(0)
-    addOmegaPotential(G, mesh, fields, n, { moment: X, axial: X_N, transverse: X_q }, forces, v_r)
-  }
-  fill(sway.G, matrices.sway, 3, line.swayFields, line.v_r)
-  holdSway(line, sway.G, 0)
-  if (spread) {
-    fill(spread.G, matrices.spread, 1, [0], -1)
-    holdSpread(line, spread.G, 0)
-  }
+  setForces(parts, parts.forces)
+  const fill = (G: Band, fields: readonly number[], n: number, { X, X_N, X_q }: FieldMatrices, v_r: number) =>
+    putOmegaPotential(G, parts, fields, n, { moment: X, axial: X_N, transverse: X_q }, v_r)
+  fill(sway.G, line.swayFields, 3, matrices.sway, line.v_r)
+  hold(sway.G, line.heldInSway, 0)
+  if (!spread) return
+  fill(spread.G, [0], 1, matrices.spread, -1)
+  hold(spread.G, line.heldInSpread, 0)
 }
 
 /**
  * Forces of the elements in the section's own axes: N and q as their value in the middle, M as the straight line with the
  * mean of its parabola, M + q·h²/12 at either end.
  */
-function elementForces({ mesh, inverted, forces }: OmegaLine, { M, N, q, P }: OmegaActions): void {
+function elementForces({ mesh, inverted, parts }: OmegaLine, { M, N, q, P }: OmegaActions): void {
+  const { forces } = parts
   const sign = inverted ? -1 : 1
   for (let e = 0; e < mesh.elementCount; e++) {
     const h = mesh.length[e]!
@@ -154,24 +159,32 @@ function elementForces({ mesh, inverted, forces }: OmegaLine, { M, N, q, P }: Om
   for (let i = 0; i < mesh.nodeCount; i++) forces.P[i] = P ? sign * P[i]! : 0
 }
 
+function hold(A: Band, unknowns: readonly number[], diagonal: number): void {
+  for (const i of unknowns) isolate(A, i, diagonal)
+}
+
 /** Forks at the supports; a restraint of the closed flange holds v_t, one of the feet v_f. */
-function holdSway({ mesh, swayFields, inverted }: OmegaLine, A: Band, diagonal: number): void {
+function heldInSway(mesh: LineMesh, swayFields: readonly number[], inverted: boolean): number[] {
   const perNode = 2 * swayFields.length
   const { upper, lower } = inverted ? { upper: V_F, lower: V_T } : { upper: V_T, lower: V_F }
+  const held: number[] = []
   for (let node = 0; node < mesh.nodeCount; node++) {
     swayFields.forEach((field, f) => {
       const isHeld =
         mesh.isSupport[node] === 1 ||
         (field === upper && mesh.isUpperRestraint[node] === 1) ||
         (field === lower && mesh.isLowerRestraint[node] === 1)
-      if (isHeld) isolate(A, perNode * node + 2 * f, diagonal)
+      if (isHeld) held.push(perNode * node + 2 * f)
     })
   }
+  return held
 }
 
 /** The feet spread neither at supports nor where a restraint holds both of them. */
-function holdSpread({ mesh, inverted }: OmegaLine, A: Band, diagonal: number): void {
+function heldInSpread(mesh: LineMesh, inverted: boolean): number[] {
   const feet = inverted ? mesh.isUpperRestraint : mesh.isLowerRestraint
+  const held: number[] = []
   for (let node = 0; node < mesh.nodeCount; node++)
-    if (mesh.isSupport[node] === 1 || feet[node] === 1) isolate(A, 2 * node, diagonal)
+    if (mesh.isSupport[node] === 1 || feet[node] === 1) held.push(2 * node)
+  return held
 }

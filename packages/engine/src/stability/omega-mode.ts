@@ -1,6 +1,7 @@
 /** The buckling mode of an Ω line with the energies it stores and releases: what a reader needs to check a load factor. */
 import { type Band, createBand, createVector, multiply } from './banded.ts'
-import { addOmegaPotential, addOmegaStiffness, type ElementForces } from './omega-elements.ts'
+import { type ElementForces, setForces } from './field-parts.ts'
+import { putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
 import { type OmegaActions, type OmegaLine, omegaBuckling } from './omega-line.ts'
 import type { FieldMatrices } from './omega-matrices.ts'
 
@@ -46,7 +47,7 @@ export function omegaModes(line: OmegaLine, actions: OmegaActions): OmegaModes {
 const PHI = 1
 
 function modeOf(
-  { mesh, forces }: OmegaLine,
+  { mesh, parts }: OmegaLine,
   alpha: number,
   mode: Float64Array,
   { C, D, B, X, X_N, X_q }: FieldMatrices,
@@ -60,15 +61,18 @@ function modeOf(
   const A = createBand(order, n === 1 ? 3 : fields.length === 2 ? 7 : 11)
   const zero = new Float64Array(n * n)
   const quadratic = (fill: (A: Band) => void) => {
-    A.a.fill(0)
     fill(A)
     return formOf(A, mode) / size ** 2
   }
   const stiffness = (curvature: Float64Array, slope: Float64Array, value: Float64Array) =>
-    quadratic((A) => addOmegaStiffness(A, mesh, fields, n, { curvature, slope, value }))
+    quadratic((A) => putOmegaStiffness(A, parts, fields, n, { curvature, slope, value }))
+  const { forces } = parts
   const none = forces.M_0.map(() => 0)
   const potential = (f: ElementForces, at: number) =>
-    quadratic((A) => addOmegaPotential(A, mesh, fields, n, { moment: X, axial: X_N, transverse: X_q }, f, at))
+    quadratic((A) => {
+      setForces(parts, f)
+      putOmegaPotential(A, parts, fields, n, { moment: X, axial: X_N, transverse: X_q }, at)
+    })
   const noLoads = { q: none, P: forces.P.map(() => 0) }
   return {
     alpha,

@@ -61,7 +61,7 @@ export function createLoadFactorProblem(n: number, m: HalfBandwidth): LoadFactor
 }
 
 /**
- * Smallest positive α of (K + α·G)·d = 0, to a relative 10⁻⁶.
+ * Smallest positive α of (K + α·G)·d = 0, to a relative 10⁻⁶ unless `within` says otherwise.
  *
  * A Ritz value of the Lanczos iteration bounds α_cr from above; that K + σ·G has no negative pivot bounds it from below
  * (Sylvester). The iteration is shifted towards α_cr until the two bounds meet, so a root missed by the iteration
@@ -69,7 +69,7 @@ export function createLoadFactorProblem(n: number, m: HalfBandwidth): LoadFactor
  *
  * @throws RangeError  K is not positive definite (the line is not held), or an entry of K or G is not a number
  */
-export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
+export function smallestLoadFactor(problem: LoadFactorProblem, within = PROVEN_WITHIN): LoadFactor {
   const { K, G, krylov, mode, shifted } = problem
   factoriseStiffness(problem)
   let factorisations = 0
@@ -102,7 +102,7 @@ export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
     if (root <= high * (1 + 1e-9) && root < Number.POSITIVE_INFINITY) {
       high = Math.min(high, root)
       const doubt = isNear ? 0 : Math.min(0.5, Math.max(SAFE_DISTANCE * found.change, 1e-3)) * (high - low)
-      target = high - Math.max(doubt, 0.8 * PROVEN_WITHIN * high)
+      target = high - Math.max(doubt, 0.8 * within * high)
       isNear = true
     } else {
       if (high === Number.POSITIVE_INFINITY) {
@@ -123,13 +123,13 @@ export function smallestLoadFactor(problem: LoadFactorProblem): LoadFactor {
     while (!isStable(target)) {
       misses++
       high = target
-      if (high - low <= PROVEN_WITHIN * high) return answer()
+      if (high - low <= within * high) return answer()
       target = high * (1 - back) > low && back < 1 ? high * (1 - back) : between(low, high)
       back *= 5
     }
     low = target
     factor = shifted
-    if (high - low <= PROVEN_WITHIN * high) return answer()
+    if (high - low <= within * high) return answer()
     if (misses > missesBefore) {
       fillStart(mode, K.n, 1 + misses)
       isNear = high - low < 0.5 * high

@@ -153,11 +153,13 @@ export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSectio
  * α_cr of the line under the given actions, all of them growing together.
  *
  * With M_y, q_z and P_z: lateral-torsional buckling; with N alone: buckling of the column in flexure about z and torsion.
+ *
+ * @param within how far below α_cr it may be proven, as a part of it; 10⁻⁶ unless said
  */
-export function lineBuckling(line: ThinWalledLine, actions: LineActions): LineBuckling {
+export function lineBuckling(line: ThinWalledLine, actions: LineActions, within?: number): LineBuckling {
   const { problem } = line
   assembleGeometric(line, actions)
-  const { alpha, provenAbove, factorisations } = smallestLoadFactor(problem)
+  const { alpha, provenAbove, factorisations } = smallestLoadFactor(problem, within)
   return { alpha, provenAbove, factorisations }
 }
 

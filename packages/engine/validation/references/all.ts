@@ -3,7 +3,7 @@ import { CLAUSES, type ClauseId } from '../clauses.ts'
 import type { Reference } from '../evidence.ts'
 import { accessSteelReferences } from './access-steel.ts'
 import { axialReferences } from './axial-by-hand.ts'
-import { caseReferences } from './cases.ts'
+import { caseReferences, randomDesignReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
@@ -13,6 +13,7 @@ import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
 import { omegaLineReferences } from './omega-line.ts'
+import { omegaLinesByShells } from './omega-lines-by-shells.ts'
 import { pointLoadReferences } from './point-loads-by-hand.ts'
 import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
@@ -26,6 +27,7 @@ let collected: Reference[] | undefined
 export function references(): Reference[] {
   collected ??= [
     ...caseReferences(),
+    ...randomDesignReferences(),
     ...accessSteelReferences,
     ...zedReferences,
     ...hatReferences,
@@ -35,6 +37,7 @@ export function references(): Reference[] {
     ...geometryReferences,
     ...stabilityReferences,
     ...omegaLineReferences,
+    ...omegaLinesByShells,
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,

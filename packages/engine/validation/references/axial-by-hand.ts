@@ -1,6 +1,8 @@
 /** Axial force alone, with bending and as a column, by hand. */
 
-import type { DesignInput } from '../../src/input.ts'
+import type { DesignInput, OmegaFamily } from '../../src/input.ts'
+import { type FieldMatrices, omegaMatrices } from '../../src/stability/omega-matrices.ts'
+import { frameSprings, type OmegaMidlines } from '../../src/stability/omega-shape.ts'
 import { exactly, type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { unloaded, wind } from './requests.ts'
 import {
@@ -189,15 +191,37 @@ function axialForceOfTheLighterCombination(): ReferenceValue[] {
   ]
 }
 
-/** Twist about the panel line (F.8) for the hat; weak-axis flexure or torsion (F.3) for a symmetric Z without panel. */
+/**
+ * N at which a hat on its panel buckles between forks: 0.96 times the smallest root of det[C·k⁴ + D·k² + B − N·X^N·k²] over the
+ * half-waves k = nπ/L, sway with the closed flange held (twist, feet sideways) or spread (F.7(b)); matrices are those of F.7(b)10.
+ */
+function distortingColumn(family: OmegaFamily, L: number): number {
+  const midlines: OmegaMidlines = {
+    h_p: family.h - THICKNESS,
+    y_t: (family.bTop - THICKNESS) / 2,
+    y_b: (family.bBase - THICKNESS) / 2,
+    b_f: family.bFoot - THICKNESS,
+    c_p: family.c - THICKNESS / 2,
+    t: 1.96,
+    r_m: family.rOverT! * THICKNESS + THICKNESS / 2,
+  }
+  const { sway, spread } = omegaMatrices(midlines, frameSprings(midlines, 'closedFlange', 0), 'T')
+  const halfWaves = Array.from({ length: 40 }, (_, n) => ((n + 1) * Math.PI) / L)
+  const stiffness = (m: FieldMatrices, i: number, k: number) => m.C[i]! * k ** 4 + m.D[i]! * k ** 2 + m.B[i]!
+  const roots = halfWaves.flatMap((k) => {
+    // Entries 11, 12, 22 of twist and feet among the three fields of sway.
+    const [a, b, c] = [4, 5, 8].map((i) => stiffness(sway, i, k)) as [number, number, number]
+    const [x, y, z] = [4, 5, 8].map((i) => sway.X_N[i]! * k ** 2) as [number, number, number]
+    const [p, q, r] = [x * z - y * y, 2 * b * y - a * z - c * x, a * c - b * b]
+    return [(-q - Math.sqrt(q * q - 4 * p * r)) / (2 * p), stiffness(spread, 0, k) / (spread.X_N[0]! * k ** 2)]
+  })
+  return 0.96 * Math.min(...roots)
+}
+
+/** Distortion (F.7(b)) for the hat on its panel; weak-axis flexure or torsion (F.3) for a symmetric Z without panel. */
 function torsional(): ReferenceValue[] {
   const L = 4000
   const hat = pressed('OMEGA-160-60', [4])
-  const g = hat.section.gross
-  const z_up = THICKNESS / 2
-  const I_wR = g.iwMm6 + (z_up - g.shearCentre.zMm) ** 2 * g.izMm4
-  const i_R2 = (g.iyMm4 + g.izMm4) / g.areaMm2 + (z_up - g.zCentroidMm) ** 2
-  const N_cr_R = ((Math.PI ** 2 * E * I_wR) / L ** 2 + (E / 2.6) * g.itMm4) / i_R2
   const zed = pressed('Z-200-70', [4], {
     spanRestraints: { upper: { type: 1, lateralLocks: [0] }, lower: { use: false, lateralLocks: [0] } },
   })
@@ -206,9 +230,9 @@ function torsional(): ReferenceValue[] {
   const N_T = ((Math.PI ** 2 * E * z.iwMm6) / L ** 2 + (E / 2.6) * z.itMm4) / ((z.iyMm4 + z.izMm4) / z.areaMm2)
   return [
     within(
-      'hat on its panel: N_cr,R',
+      'hat on its panel: twist and distortion',
       utilisation(hat, 'TORSIONAL_BUCKLING'),
-      columnUtilisation(hat, N_cr_R, 0.49),
+      columnUtilisation(hat, distortingColumn(hat.family as OmegaFamily, L), 0.49),
       1e-5,
     ),
     within(
@@ -221,16 +245,25 @@ function torsional(): ReferenceValue[] {
   ]
 }
 
-/** With M_z the interaction is linear: a + b + M_z/M_cz,Rd. */
-function linearInteraction(): ReferenceValue[] {
+/** M_z is added to the power form of N and M*, and ΔM_y, sagging like M_y, raises b (R.3): LTB is γ_M1·M_y/(χ_LT·M_c,Rk). */
+function interactionWithLateralMoment(): ReferenceValue[] {
   const d = pressed('OMEGA-160-60', [4], {
     inclinationDegrees: 30,
     loadPermanentDistributed: [0.3],
     spanRestraints: { upper: { type: 1, lateralLocks: [0] }, lower: { use: false, lateralLocks: [0] } },
   })
+  const M = (1.35 * (0.6 + d.own) * Math.cos(Math.PI / 6) * 16) / 8
+  const DeltaM = (20 * d.section.effective.compression.shiftZMm) / 1e3
   const a = Math.max(utilisation(d, 'FLEXURAL_BUCKLING'), utilisation(d, 'TORSIONAL_BUCKLING'))
+  const b = utilisation(d, 'LTB') * (1 + DeltaM / M)
   return [
-    within('hat with M_z', utilisation(d, 'N_M_MEMBER'), a + utilisation(d, 'LTB') + utilisation(d, 'BENDING_Z'), 1e-6),
+    exactly('ΔM_y has the sign of M_y', Number(DeltaM > 0), 1),
+    within(
+      'hat with M_z',
+      utilisation(d, 'N_M_MEMBER'),
+      (a ** 0.8 + b ** 0.8) ** 1.25 + utilisation(d, 'BENDING_Z'),
+      ON_STATIONS,
+    ),
   ]
 }
 
@@ -243,5 +276,5 @@ export const axialReferences: Reference[] = [
   reference('flexural', 'hat, console, German γ_M1', flexural),
   reference('flexural', 'largest N in a combination with little bending', axialForceOfTheLighterCombination),
   reference('torsional', 'hat on a panel, Z without', torsional),
-  reference('memberInteraction', 'linear with M_z', linearInteraction),
+  reference('memberInteraction', 'M_z added to the power form', interactionWithLateralMoment),
 ]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { analyseBeam } from '../../src/beam/analyse-beam.ts'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { design } from '../../src/design/design.ts'
-import type { BeamInput, DesignInput, SectionInput } from '../../src/input.ts'
+import type { BeamInput, Catalogue, DesignInput, SectionInput } from '../../src/input.ts'
 import type { CheckCode } from '../../src/result.ts'
 import { sectionProperties } from '../../src/sections/section-properties.ts'
 import type { ClauseId } from '../clauses.ts'
@@ -108,8 +108,8 @@ function utilisation(name: string, found: number | null | undefined, value: numb
   return { name, found: found ?? Number.NaN, expected: value, allowed, size: allowed / UTILISATION.fraction }
 }
 
-function designValues(c: DesignCase): { clause: ClauseId; value: ReferenceValue }[] {
-  const { solutions } = design(c.input, genericCatalogue)
+function designValues(c: DesignCase, catalogue: Catalogue): { clause: ClauseId; value: ReferenceValue }[] {
+  const { solutions } = design(c.input, catalogue)
   const byId = new Map(solutions.map((s) => [s.id, s]))
   const omega = c.input.sectionTypes[0] === 'OMEGA'
   const values = Object.entries(c.utilisations).flatMap(([id, checks]) =>
@@ -136,7 +136,7 @@ function valuesByClause(c: AnyCase): { clause: ClauseId; value: ReferenceValue }
     case 'beam':
       return expected(c, analyseBeam(c.input)).map((value) => ({ clause: 'statics', value }))
     case 'calculate':
-      return designValues(c)
+      return designValues(c, genericCatalogue)
   }
 }
 
@@ -149,6 +149,46 @@ export function caseReferences(): Reference[] {
       rank: RANK[c.evidence],
       title: c.id,
       source: c.source,
+      values: () => found.filter((f) => f.clause === clause).map((f) => f.value),
+    }))
+  })
+}
+
+/** The families and thicknesses among which the named candidates are: a design of these few takes a moment. */
+function catalogueOf(solutions: string[]): Catalogue {
+  const isAskedFor = (typology: string, thickness: number) =>
+    solutions.some((id) => id.startsWith(`${typology}-${thickness.toFixed(1)}-`))
+  return {
+    ...genericCatalogue,
+    families: genericCatalogue.families
+      .map((f) => ({ ...f, thicknesses: f.thicknesses.filter((t) => isAskedFor(f.typology, t)) }))
+      .filter((f) => f.thicknesses.length > 0),
+  }
+}
+
+interface RandomDesigns {
+  evidence: Case['evidence']
+  source: string
+  cases: Pick<DesignCase, 'id' | 'input' | 'utilisations'>[]
+}
+
+/** Whole designs of random requests, by profile: one reference a clause. */
+export function randomDesignReferences(): Reference[] {
+  const folder = new URL('random/', FOLDER)
+  return readdirSync(folder).flatMap((name) => {
+    const { evidence, source, cases } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RandomDesigns
+    const found = cases.flatMap((c) => {
+      const whole: DesignCase = { ...c, evidence, source, command: 'calculate' }
+      return designValues(whole, catalogueOf(Object.keys(c.utilisations))).map(({ clause, value }) => ({
+        clause,
+        value: { ...value, name: `${c.id} ${value.name}` },
+      }))
+    })
+    return [...new Set(found.map((f) => f.clause))].map((clause) => ({
+      clause,
+      rank: RANK[evidence],
+      title: `${cases.length} random designs: ${name.replace('.json', '')}`,
+      source,
       values: () => found.filter((f) => f.clause === clause).map((f) => f.value),
     }))
   })

@@ -40,8 +40,8 @@ function shifts(): ReferenceValue[] {
   ]
 }
 
-/** Standing rail of 5 m with wind and −25 kN, its panel outside. */
-function standingRail(): ReferenceValue[] {
+/** Standing rail of 5 m with wind and −25 kN, its panel outside: one check of C-200-70-2.5-S350. */
+function standingRail(code: CheckCode): number {
   const input = unloaded([5], {
     simulationType: 'FACADE',
     profileOrientation: 'VERTICAL',
@@ -54,8 +54,7 @@ function standingRail(): ReferenceValue[] {
   })
   const families = [familyOf('C-200-70')]
   const solution = design(input, { ...genericCatalogue, families }).solutions.find((s) => s.id === 'C-200-70-2.5-S350')!
-  const found = (code: CheckCode) => solution.checks.find((c) => c.code === code)?.utilisation ?? Number.NaN
-  return [printed('N_M_SECTION', found('N_M_SECTION'), '0.3492')]
+  return solution.checks.find((c) => c.code === code)?.utilisation ?? Number.NaN
 }
 
 /** Hat 160×60 over 4 m in uplift with 5 kN of compression: the closed flange, pulled, has the smaller modulus; (6.26) governs. */
@@ -94,7 +93,14 @@ export const shiftReferences: Reference[] = [
     rank: 'independent program',
     title: 'standing C rail, both shifts',
     source: R,
-    values: standingRail,
+    values: () => [printed('N_M_SECTION', standingRail('N_M_SECTION'), '0.3492')],
+  },
+  {
+    clause: 'memberInteraction',
+    rank: 'independent program',
+    title: 'standing C rail, both shifts',
+    source: R,
+    values: () => [printed('N_M_MEMBER', standingRail('N_M_MEMBER'), '0.4565')],
   },
   reference('axialBending', 'hat in uplift and compression: the tension edge', tensionEdge),
 ]

@@ -97,7 +97,7 @@ export function solveByRule(
   }
   for (let i = 0; i < M.length; i++) {
     space.forces.M[i] = load * M[i]!
-    space.sigma[i] = Math.max(0, (data.sign * load * M[i]!) / data.W)
+    space.sigma[i] = (data.sign * load * M[i]!) / data.W
   }
   for (let k = 0; k < one.length; k++) space.forces.q[k] = load * one[k]!
   const { strut } = space.fibres.find((f) => f.fibre === fibre)!

@@ -38,6 +38,8 @@ describe('the assumptions a note states', () => {
     const request = { ...requests.c, loadLivePoint: at(1), pointLoadBearingMm: 62.5 }
     const all = assumptionsOf({ request, family: family('C-200-70') })
     expect(all.find((a) => a.code === 'pointLoadsOnFlange')?.values).toMatchObject({ sP: 62.5 })
+    expect(all.map((a) => a.code)).toContain('opposedReaction')
+    expect(codes(request, 'OMEGA-160-60')).not.toContain('opposedReaction')
     const web = codes({ ...request, pointLoadIntroduction: 'WEB' }, 'C-200-70')
     expect(web.filter((code) => code.startsWith('pointLoads'))).toEqual(['pointLoadsIntoWeb'])
     for (const none of [requests.c, { ...request, loadLivePoint: at(0) }, { ...request, loadLivePoint: at(-1) }])

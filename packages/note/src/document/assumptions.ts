@@ -46,6 +46,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [categoryH, 'categoryH'],
     [liveLoadsAreAlternatives(r), 'liveAlternatives'],
     [points?.presses === true, 'pointLoadsOnFlange'],
+    [points?.presses === true && !omega && family.supportDetail === 'bearing', 'opposedReaction'],
     [points?.kind === 'WEB', 'pointLoadsIntoWeb'],
     [axial && r.axialLoad.type === 'DESIGN', 'axialDesign'],
     [axial && r.axialLoad.type === 'UNFACTORED_WIND', 'axialWind'],

@@ -85,10 +85,10 @@ describe('the point loads of category H', () => {
   }
 
   it.each([
-    ['en', 'All live point loads', 'Live point loads: Span 1', 'Live point loads: Right console'],
+    ['en', 'Live point loads, all spans', 'Live point loads: Span 1', 'Live point loads: Right console'],
     [
       'fr',
-      'Charges d’exploitation ponctuelles, toutes',
+      'Charges d’exploitation ponctuelles, toutes les travées',
       'Charges d’exploitation ponctuelles : Travée 1',
       'Charges d’exploitation ponctuelles : Console droite',
     ],

@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       expect(explanation.notConfirmed.map((o) => o.code)).toEqual(expect.arrayContaining(OPEN[kind]))
       for (const { code, clause } of explanation.notConfirmed) {
         expect(prints(text, known[`notConfirmed.${code}`]!), code).toBe(true)
-        expect(prints(text, citation(clause, { words, mark: decimalMarkOf(language) })), clause).toBe(true)
+        expect(prints(text, citation(clause, { words })), clause).toBe(true)
       }
       const length = `62${decimalMarkOf(language)}5`
       const introduction =

@@ -37,13 +37,16 @@ export function remarks(s: Subject): Block[] {
       { kind: 'text', text: s.say('remarks.notConfirmedText') },
       { kind: 'list', items: open.map(withSymbols) },
     )
-  blocks.push(
-    { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
-    { kind: 'text', text: s.say('signOff') },
-    { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
-  )
-  // In one piece, so that no page holds the signatures alone.
-  return [{ kind: 'together', blocks }]
+  blocks.push({
+    kind: 'together',
+    blocks: [
+      { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
+      { kind: 'text', text: s.say('signOff') },
+      { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
+    ],
+  })
+  // In one piece where a page holds it; the statement and its signatures always.
+  return [{ kind: 'together', blocks, ifPageHolds: true }]
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

@@ -36,7 +36,8 @@ export type Block =
   | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
   | { kind: 'notice'; text: Line }
   | { kind: 'signatures'; labels: string[] }
-  | { kind: 'together'; blocks: Block[] }
+  /** ifPageHolds: what is longer than a page is broken instead of running off it */
+  | { kind: 'together'; blocks: Block[]; ifPageHolds?: true }
   | { kind: 'page-break' }
 
 /** The whole note as data. */

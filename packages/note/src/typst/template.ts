@@ -158,7 +158,10 @@ export const TEMPLATE = `
   else if b.kind == "together" {
     // The space above a heading is lost at the top of a block.
     let chapter = b.blocks.at(0).kind == "heading" and b.blocks.at(0).level == 1
-    block(above: if chapter { 3em } else { 1.9em }, breakable: false, width: 100%, b.blocks.map(render).join())
+    let above = if chapter { 3em } else { 1.9em }
+    let body = b.blocks.map(render).join()
+    if not b.at("ifPageHolds", default: false) { block(above: above, breakable: false, width: 100%, body) }
+    else { block(above: above, width: 100%, layout(page => block(breakable: measure(body, width: page.width).height > page.height, width: 100%, body))) }
   }
   else if b.kind == "page-break" { pagebreak(weak: true) }
 }

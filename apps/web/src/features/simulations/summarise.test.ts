@@ -90,8 +90,8 @@ describe('the summary of a simulation', () => {
 
   it('says how point loads reach the member, where there are any that press on it', () => {
     const label = 'Como chegam as cargas pontuais à madre'
-    expect(row(label)?.value).toBe('Sobre o banzo, em 100 mm')
-    expect(row(label, { pointLoadBearingMm: 62.5 })?.value).toBe('Sobre o banzo, em 62,5 mm')
+    expect(row(label)?.value).toBe('Sobre o banzo, em 100\u00a0mm')
+    expect(row(label, { pointLoadBearingMm: 62.5 })?.value).toBe('Sobre o banzo, em 62,5\u00a0mm')
     expect(row(label, { pointLoadIntroduction: 'WEB' })?.value).toBe('Na alma, por uma peça de ligação')
     expect(row(label, { simulationType: 'FACADE' })).toBeUndefined()
     expect(row(label, { loadPermanentPoint: [] })).toBeUndefined()

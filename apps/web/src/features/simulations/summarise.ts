@@ -185,7 +185,9 @@ function introduction(
   const value =
     (pointLoadIntroduction ?? POINT_LOAD_DEFAULTS.introduction) === 'WEB'
       ? t('Na alma, por uma peça de ligação')
-      : t('Sobre o banzo, em {{length}} mm', { length: number(pointLoadBearingMm ?? POINT_LOAD_DEFAULTS.bearingMm) })
+      : t('Sobre o banzo, em {{length}}', {
+          length: `${number(pointLoadBearingMm ?? POINT_LOAD_DEFAULTS.bearingMm)}\u00a0mm`,
+        })
   return { row: { label: t('Como chegam as cargas pontuais à madre'), value, unit: '' } }
 }
 

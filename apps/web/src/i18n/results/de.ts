@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
+  'a parte comprimida do banzo termina aqui: σ_c = 0': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
   'análise do alinhamento': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',
@@ -305,7 +306,7 @@ const texts: Record<string, string> = {
     'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
-  'Cada travamento lateral de um Ω conta como segurando as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
+  'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
     'Jede seitliche Halterung eines Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurts wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',

@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
     'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'second of two lateral loads governs: without the couple at the fastener',
+  'a parte comprimida do banzo termina aqui: σ_c = 0': 'the compressed part of the flange ends here: σ_c = 0',
   'análise do alinhamento': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',
@@ -302,7 +303,7 @@ const texts: Record<string, string> = {
     'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Live load of category H (all ψ are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1, 6.3.4.2). A point load that does act together with the area load, e.g. equipment, has to be entered as permanent.',
-  'Cada travamento lateral de um Ω conta como segurando as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
+  'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
     'Every lateral restraint of an Ω is taken to hold both feet, or both edges of the closed flange: it has to be a tie through both webs or one fixed to both feet; holding one foot alone is not enough.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); its buckling utilisations have to be shown by other means before they are used.',

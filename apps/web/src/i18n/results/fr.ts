@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
+  'a parte comprimida do banzo termina aqui: σ_c = 0': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
   'análise do alinhamento': 'analyse de l’alignement',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',
@@ -303,7 +304,7 @@ const texts: Record<string, string> = {
     'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Charge d’exploitation de catégorie H (tous les ψ sont nuls) : la charge répartie et les charges ponctuelles sont des variantes et n’agissent jamais en même temps (EN 1991-1-1, 6.3.4.2). Une charge ponctuelle qui agit avec la charge répartie, p. ex. un équipement, est à saisir comme permanente.',
-  'Cada travamento lateral de um Ω conta como segurando as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
+  'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.':
     'Chaque maintien latéral d’un Ω est supposé tenir les deux ailes, ou les deux bords de la semelle fermée : ce doit être une lierne traversant les deux âmes ou fixée aux deux ailes ; en tenir une seule ne suffit pas.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; ses taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',

@@ -234,7 +234,7 @@ const texts: Record<string, string> = {
   'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.':
     'Der Link wurde bereits verwendet oder ist abgelaufen. Wenn Sie das Konto schon aktiviert haben, melden Sie sich an; sonst erstellen Sie es mit derselben E-Mail-Adresse neu, um einen weiteren Link zu erhalten.',
   'Como chegam as cargas pontuais à madre': 'Einleitung der Einzellasten in das Profil',
-  'Sobre o banzo, em {{length}} mm': 'Auf den Gurt, auf {{length}} mm Länge',
+  'Sobre o banzo, em {{length}}': 'Auf den Gurt, auf {{length}} Länge',
   'Na alma, por uma peça de ligação': 'In den Steg, über ein Anschlussteil',
 }
 

@@ -229,7 +229,7 @@ const texts: Record<string, string> = {
   'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.':
     'The link has been used already or has expired. If you have activated the account, sign in; if not, create it again with the same e-mail to get another link.',
   'Como chegam as cargas pontuais à madre': 'How point loads reach the member',
-  'Sobre o banzo, em {{length}} mm': 'On the flange, over {{length}} mm',
+  'Sobre o banzo, em {{length}}': 'On the flange, over {{length}}',
   'Na alma, por uma peça de ligação': 'Into the web, by a fitting',
 }
 

@@ -233,7 +233,7 @@ const texts: Record<string, string> = {
   'A ligação já foi utilizada ou expirou. Se já ativou a conta, inicie sessão; senão, crie-a de novo com o mesmo e-mail para receber outra ligação.':
     'Le lien a déjà été utilisé ou a expiré. Si vous avez activé le compte, connectez-vous ; sinon, créez-le à nouveau avec la même adresse e-mail pour recevoir un autre lien.',
   'Como chegam as cargas pontuais à madre': 'Comment les charges ponctuelles arrivent au profilé',
-  'Sobre o banzo, em {{length}} mm': 'Sur la semelle, sur {{length}} mm',
+  'Sobre o banzo, em {{length}}': 'Sur la semelle, sur {{length}}',
   'Na alma, por uma peça de ligação': 'Dans l’âme, par une pièce d’attache',
 }
 

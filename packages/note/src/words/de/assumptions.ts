@@ -52,6 +52,8 @@ export const assumptions: AssumptionWords = {
     'Ohne Paneel gelten beide Gurte des C- oder Z-Querschnitts als freie Gurte zwischen ihren eigenen Halterungen; zusätzlich wird Biegedrillknicken des ganzen Stranges nachgewiesen (EN 1993-1-3, 6.2.4), das Ungünstigere ist maßgebend.',
   pointLoadsOnFlange:
     'Einzellasten stehen auf dem Gurt auf, jede auf s_P = {sP} mm längs des Stabes; Stegkrüppeln wird darunter nachgewiesen.',
+  opposedReaction:
+    'Wirkt eine Einzellast höchstens 1,5·h_w neben einem gedrückten Auflager, so beanspruchen Last und Auflagerkraft den Steg als gegenüberliegende Kräfte: für die Last gilt die kleinere der Beanspruchbarkeiten durch eine einzelne und durch zwei gegenüberliegende Kräfte; der Anteil F_o der Auflagerkraft, dem die Lasten gegenüberstehen, wird mit der Beanspruchbarkeit durch gegenüberliegende Kräfte verglichen, der Rest mit der durch eine einzelne Kraft, und u_R ist die Summe beider.',
   pointLoadsIntoWeb:
     'Einzellasten werden über gesondert bemessene Anschlussteile in den Steg eingeleitet: Stegkrüppeln tritt darunter nicht auf und wird nicht nachgewiesen.',
   liveAlternatives: 'Flächennutzlast und einzelne Nutzlasten sind Alternativen: sie wirken nie gleichzeitig.',

@@ -50,6 +50,8 @@ export const assumptions = {
     'Without a panel both flanges of the C or Z section are treated as free flanges between their own restraints; lateral-torsional buckling of the whole line is checked besides (EN 1993-1-3, 6.2.4), and the worse governs.',
   pointLoadsOnFlange:
     'Point loads bear on the flange, each over s_P = {sP} mm along the member; web crippling is checked under them.',
+  opposedReaction:
+    'Where a point load presses at most 1.5·h_w from a support that bears, load and reaction act on the web as opposing forces: for the load the smaller of the resistances to a single force and to opposing forces applies; of the reaction, the part F_o that the loads oppose is set against the resistance to opposing forces and the rest against that to a single force, and u_R is the sum of both.',
   pointLoadsIntoWeb:
     'Point loads are brought into the web by fittings designed separately: web crippling does not occur and is not checked under them.',
   liveAlternatives: 'The live area load and the live point loads are alternatives: they never act at the same time.',

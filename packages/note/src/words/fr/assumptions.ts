@@ -55,6 +55,8 @@ export const assumptions: AssumptionWords = {
     'Sans panneau, les deux semelles de la section C ou Z sont traitées comme semelles libres entre leurs propres maintiens ; le déversement de toute la ligne est vérifié en plus (EN 1993-1-3, 6.2.4), et le plus défavorable décide.',
   pointLoadsOnFlange:
     'Les charges ponctuelles portent sur la semelle, chacune sur s_P = {sP} mm le long de la barre ; l’écrasement de l’âme est vérifié sous elles.',
+  opposedReaction:
+    'Lorsqu’une charge ponctuelle agit à 1,5·h_w au plus d’un appui comprimé, charge et réaction sollicitent l’âme comme deux forces opposées : pour la charge vaut la plus petite des résistances à une force isolée et à deux forces opposées ; la part F_o de la réaction équilibrée par les charges est comparée à la résistance à deux forces opposées, le reste à la résistance à une force isolée, et u_R en est la somme.',
   pointLoadsIntoWeb:
     'Les charges ponctuelles arrivent à l’âme par des pièces d’attache dimensionnées à part : l’écrasement de l’âme ne s’y produit pas et n’est pas vérifié.',
   liveAlternatives:

@@ -54,6 +54,8 @@ export const assumptions: AssumptionWords = {
     'Sem painel, os dois banzos da secção C ou Z são tratados como banzos livres entre os seus próprios travamentos; verifica-se ainda a encurvadura lateral por flexão-torção de todo o alinhamento (EN 1993-1-3, 6.2.4), e a mais gravosa decide.',
   pointLoadsOnFlange:
     'As cargas pontuais assentam no banzo, cada uma em s_P = {sP} mm ao longo da barra; o esmagamento da alma é verificado sob elas.',
+  opposedReaction:
+    'Onde uma carga pontual atua a 1,5·h_w ou menos de um apoio comprimido, carga e reação atuam na alma como forças opostas: para a carga vale a menor das resistências a uma força isolada e a forças opostas; da reação, a parte F_o equilibrada pelas cargas é comparada com a resistência a forças opostas e o resto com a resistência a uma força isolada, sendo u_R a soma das duas parcelas.',
   pointLoadsIntoWeb:
     'As cargas pontuais chegam à alma por peças de ligação dimensionadas à parte: não há esmagamento da alma e ele não é verificado sob elas.',
   liveAlternatives: 'A sobrecarga distribuída e as sobrecargas pontuais são alternativas: nunca atuam ao mesmo tempo.',

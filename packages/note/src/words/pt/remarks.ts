@@ -10,6 +10,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
   'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
   'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
+  'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
@@ -42,7 +43,7 @@ export const remarks: RemarkWords = {
   'warning.LIVE_ALTERNATIVES':
     'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais são alternativas e nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Uma carga pontual que atue com a distribuída, p. ex. um equipamento, tem de ser introduzida como permanente.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
-    'Cada travamento lateral do Ω conta como segurando as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.',
+    'Supõe-se que cada travamento lateral do Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.',
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
@@ -64,7 +65,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'apoio da secção contra a torção e o deslocamento lateral',
   'notConfirmed.continuity': 'o que as emendas de um alinhamento contínuo têm de transmitir',
   'notConfirmed.distortionRange':
-    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) α_cr pode ser 20 a 36 % alto de mais, e encontraram-se utilizações até 5 % baixas de mais',
+    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) α_cr pode estar sobrestimado em 20 a 36 %, e encontraram-se utilizações subestimadas até 5 %',
   'notConfirmed.invertedPanel': 'o Ω invertido com painel nas abas: não validado',
   'notConfirmed.feetSpring': 'a mola de rotação C_D de um painel nas abas de um Ω, metade em cada aba: apenas deduzida',
 }

@@ -38,6 +38,7 @@ const REMARKS: Record<StepRemark, string> = {
   'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
   'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
   'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),
+  'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
 }
 
 export function Steps({ steps }: { steps: Step[] }) {

@@ -56,7 +56,9 @@ describe('an arrangement of the live load is named by the spans as they are numb
       '1.35·Gmax + 1.50·Live:B\u00a0(left, 2, right) + 0.90·Wp',
     )
     const point = { ...combination, formula: '1.35·Gmax + 1.50·LiveQ:odd' }
-    expect(formulaText(point, { ...consoles, loadCases: [...of.loadCases, { id: 'LiveQ:odd' }] }, t, formatFor('en'))).toBe('1.35·Gmax + 1.50·LiveQ:A\u00a0(1, 3)')
+    expect(
+      formulaText(point, { ...consoles, loadCases: [...of.loadCases, { id: 'LiveQ:odd' }] }, t, formatFor('en')),
+    ).toBe('1.35·Gmax + 1.50·LiveQ:A\u00a0(1, 3)')
     await i18next.changeLanguage('fr')
     expect(formulaText(combination, noConsoles, t, formatFor('fr'))).toBe(
       '1,35·Gmax + 1,50·Live:B\u00a0(1, 3) + 0,90·Wp',

@@ -35,7 +35,7 @@ export function IntroductionFields({
         options={[
           {
             value: 'FLANGE',
-            label: t('Sobre o banzo, em {{length}} mm', { length: format.number(bearing, 3) }),
+            label: t('Sobre o banzo, em {{length}}', { length: `${format.number(bearing, 3)}\u00a0mm` }),
             hint: t('O esmagamento da alma é verificado sob cada carga.'),
             picture: picture(loadOnFlangePictogram(bearing)),
           },

@@ -1,0 +1,148 @@
+/** What a line of several fields is made of: matrices of one field, each weighted with an entry of a section matrix. */
+import { type Band, createBand } from './banded.ts'
+import { addFieldBlock } from './field-blocks.ts'
+import { type Block, curvatureBlock, slopeBlock, valueBlock } from './hermite.ts'
+import type { LineMesh } from './line-mesh.ts'
+
+/** Matrices of one field along a mesh: value and slope at every node. */
+export interface FieldParts {
+  readonly mesh: LineMesh
+  /** ∫f″g″dx, ∫f′g′dx and ∫fg dx */
+  readonly curvature: Band
+  readonly slope: Band
+  readonly value: Band
+  /** of the present forces: ∫M·f′g′dx, ∫N·f′g′dx and ∫q·fg dx + ΣP·fg */
+  readonly moment: Band
+  readonly axial: Band
+  readonly transverse: Band
+  readonly forces: ElementForces
+  /** work space */
+  readonly block: Block
+}
+
+/** Forces in the section’s own axes [N, mm]: M linear in an element, N and q constant, P at the nodes. */
+export interface ElementForces {
+  readonly M_0: Float64Array
+  readonly M_1: Float64Array
+  readonly N: Float64Array
+  readonly q: Float64Array
+  readonly P: Float64Array
+}
+
+export function createFieldParts(mesh: LineMesh): FieldParts {
+  const band = () => createBand(2 * mesh.nodeCount, 3)
+  const parts: FieldParts = {
+    mesh,
+    curvature: band(),
+    slope: band(),
+    value: band(),
+    moment: band(),
+    axial: band(),
+    transverse: band(),
+    forces: {
+      M_0: new Float64Array(mesh.elementCount),
+      M_1: new Float64Array(mesh.elementCount),
+      N: new Float64Array(mesh.elementCount),
+      q: new Float64Array(mesh.elementCount),
+      P: new Float64Array(mesh.nodeCount),
+    },
+    block: new Float64Array(16),
+  }
+  const { block } = parts
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const L = mesh.length[e]!
+    curvatureBlock(L, block)
+    addFieldBlock(parts.curvature, 1, e, 0, 0, block, 1)
+    slopeBlock(L, 1, 1, block)
+    addFieldBlock(parts.slope, 1, e, 0, 0, block, 1)
+    valueBlock(L, 1, 1, block)
+    addFieldBlock(parts.value, 1, e, 0, 0, block, 1)
+  }
+  return parts
+}
+
+/** Fills the matrices that depend on the forces. */
+export function setForces(parts: FieldParts, forces: ElementForces): void {
+  const { mesh, moment, axial, transverse, block } = parts
+  const { M_0, M_1, N, q, P } = forces
+  const isAxial = N.some((value) => value !== 0)
+  moment.a.fill(0)
+  transverse.a.fill(0)
+  axial.a.fill(0)
+  for (let e = 0; e < mesh.elementCount; e++) {
+    const L = mesh.length[e]!
+    slopeBlock(L, M_0[e]!, M_1[e]!, block)
+    addFieldBlock(moment, 1, e, 0, 0, block, 1)
+    valueBlock(L, q[e]!, q[e]!, block)
+    addFieldBlock(transverse, 1, e, 0, 0, block, 1)
+    if (!isAxial) continue
+    slopeBlock(L, N[e]!, N[e]!, block)
+    addFieldBlock(axial, 1, e, 0, 0, block, 1)
+  }
+  for (let i = 0; i < mesh.nodeCount; i++) transverse.a[8 * i] = transverse.a[8 * i]! + P[i]!
+}
+
+/** Three parts, each with the section matrix it is weighted with, n × n row by row. */
+export type WeightedParts = readonly [Weighted, Weighted, Weighted]
+type Weighted = readonly [Band, Float64Array]
+
+/**
+ * Makes A the matrix of a family of fields: Σ part·weight[i][j] couples field i with field j.
+ *
+ * @param fields places of the free fields in the n × n section matrices
+ */
+export function putFields(A: Band, fields: readonly number[], n: number, weighted: WeightedParts): void {
+  const [[u, U], [v, V], [w, W]] = weighted
+  for (let b = 0; b < fields.length; b++) {
+    for (let a = 0; a <= b; a++) {
+      const ij = n * fields[a]! + fields[b]!
+      putPair(A, fields.length, a, b, u.a, U[ij]!, v.a, V[ij]!, w.a, W[ij]!)
+    }
+  }
+}
+
+/** Puts U·u + V·v + W·w, matrices of one field, where field a meets field b ≥ a. */
+function putPair(
+  A: Band,
+  fields: number,
+  a: number,
+  b: number,
+  u: Float64Array,
+  U: number,
+  v: Float64Array,
+  V: number,
+  w: Float64Array,
+  W: number,
+): void {
+  const to = A.a
+  const row = A.m + 1
+  const perNode = 2 * fields
+  const rise = 2 * (b - a)
+  const next = rise + perNode
+  const back = perNode - rise
+  for (let p = 0, r = 2 * a * row; p < 4 * (A.n / fields); p += 8, r += perNode * row) {
+    const value = U * u[p]! + V * v[p]! + W * w[p]!
+    const both = U * u[p + 1]! + V * v[p + 1]! + W * w[p + 1]!
+    const valueValue = U * u[p + 2]! + V * v[p + 2]! + W * w[p + 2]!
+    const valueSlope = U * u[p + 3]! + V * v[p + 3]! + W * w[p + 3]!
+    const slope = U * u[p + 4]! + V * v[p + 4]! + W * w[p + 4]!
+    const slopeValue = U * u[p + 5]! + V * v[p + 5]! + W * w[p + 5]!
+    const slopeSlope = U * u[p + 6]! + V * v[p + 6]! + W * w[p + 6]!
+    const s = r + row
+    to[r + rise] = value
+    to[r + rise + 1] = both
+    to[s + rise] = slope
+    to[r + next] = valueValue
+    to[r + next + 1] = valueSlope
+    to[s + next - 1] = slopeValue
+    to[s + next] = slopeSlope
+    if (rise === 0) continue
+    to[s + rise - 1] = both
+    // The same with the fields exchanged, from this node's b to the next one's a.
+    const t = r + rise * row
+    to[t + back] = valueValue
+    to[t + back + 1] = valueSlope
+    to[t + row + back - 1] = slopeValue
+    to[t + row + back] = slopeSlope
+  }
+}
