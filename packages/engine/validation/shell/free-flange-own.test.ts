@@ -48,7 +48,6 @@ const UNSAFE: Record<string, [stress: string, governing: string]> = {
   // A C whose gravity load does not press at the web corner; a Z loaded at the tip of its flange.
   'off-c200-2x6-grav-cd300-10, lower flange': ['0.940', '1.121'],
   'off-c200-2x6-grav-cd300-fastener, lower flange': ['0.775', '0.925'],
-  'so-off-c200-2x6-grav-cd300-fastener-first, lower flange': ['0.775', '0.925'],
   'off-c200-2x6-grav-cd300-tip, lower flange': ['0.633', '0.755'],
   'off-c150-2x6-grav-cd1000-fastener, lower flange': ['0.889', '1.004'],
   'off-c200-2x6-grav-cd0-fastener, lower flange': ['0.749', '1.013'],
@@ -81,7 +80,7 @@ describe('edge stresses of free flanges in our own shell lines, first order', ()
   })
 
   it('are compared for every line, those of UNSAFE among them', () => {
-    expect(firstOrder.length).toBeGreaterThanOrEqual(50)
+    expect(firstOrder.length).toBeGreaterThanOrEqual(49)
     expect(Object.keys(UNSAFE).filter((name) => !firstOrder.some((f) => f.name === name))).toEqual([])
   })
 })
