@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
@@ -13,7 +12,9 @@ import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
 import { startWork, type Work } from './jobs/start-work.ts'
 import { Threads } from './jobs/threads.ts'
+import { Lifecycle } from './lifecycle.ts'
 import { readBrand, readCatalogue } from './maker-files.ts'
+import { watchProcess } from './process-end.ts'
 
 export { EnvError } from './env.ts'
 export type { Role }
@@ -32,25 +33,25 @@ export interface Running {
  */
 export async function serve(role: Role, env: Record<string, string | undefined>): Promise<Running> {
   const settings = readEnv(role, env)
-  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: true }))
-  const running = await start(settings, logger)
-  closeWithGrace({ delay: 15_000, logger: { error: (message) => logger.error(message) } }, async ({ err, signal }) => {
-    if (err) logger.fatal({ err }, 'ending after an unforeseen error')
-    else logger.info({ signal }, 'ending')
-    await running.close()
-  })
+  const destination = pino.destination({ dest: 2, sync: true })
+  // A full disk or a closed pipe behind the log is no reason to end.
+  destination.on('error', () => {})
+  const logger = pino({ level: settings.logLevel }, destination)
+  const lifecycle = new Lifecycle()
+  const running = await start(settings, logger, lifecycle)
+  watchProcess({ logger, lifecycle, finish: () => running.close() })
   if (running.address !== null) process.stdout.write(`Madre listening on ${running.address}\n`)
   else logger.info('worker ready')
   return running
 }
 
-async function start(settings: Settings, logger: Logger): Promise<Running> {
+async function start(settings: Settings, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
   const closers: (() => Promise<void> | void)[] = []
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end()
   }
   try {
-    const address = await startParts(settings, logger, closers)
+    const address = await startParts(settings, logger, lifecycle, closers)
     return { address, close }
   } catch (error) {
     await close()
@@ -61,6 +62,7 @@ async function start(settings: Settings, logger: Logger): Promise<Running> {
 async function startParts(
   settings: Settings,
   logger: Logger,
+  lifecycle: Lifecycle,
   closers: (() => Promise<void> | void)[],
 ): Promise<string | null> {
   const catalogue = readCatalogue(settings.catalogueFile)
@@ -81,7 +83,10 @@ async function startParts(
   })
   closers.push(() => boss.stop({ graceful: false, close: false }))
   const queue = new CalculationQueue(boss)
-  const threads = new Threads(here('calculation-worker.mjs'), catalogue, { warm: working })
+  const threads = new Threads(here('calculation-worker.mjs'), catalogue, {
+    warm: working,
+    onError: (error) => logger.error({ err: error }, 'a worker thread broke'),
+  })
   closers.push(() => threads.close())
 
   let wakeMail = () => {}
@@ -107,6 +112,7 @@ async function startParts(
   }
   const app = await createApp({
     database,
+    lifecycle,
     queue,
     makeNote: (task) => threads.makeNote(task),
     catalogue,
