@@ -14,6 +14,7 @@ import type { AppDeps } from './app-deps.ts'
 import { calculationRoutes } from './calculations/calculation-routes.ts'
 import { noteRoutes } from './calculations/note-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
+import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { healthRoutes } from './health-routes.ts'
 import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
@@ -142,7 +143,7 @@ function registerRequestLog(app: FastifyInstance): void {
 }
 
 /** Runs while an error is being answered: nothing in it may throw. */
-function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   return reply
@@ -152,33 +153,19 @@ function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest
     .send(JSON.stringify(problemDocument(problem, requestLanguage(request), request.id)))
 }
 
-/** The database cannot be reached, ends, starts or is full: PostgreSQL's codes and the network's. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-])
-
 /** The framework's own refusals, and anything unforeseen, in our words. */
-function asProblem(error: FastifyError | ProblemError): ProblemError {
+function asProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
+  if (error instanceof DatabaseAwayError)
+    return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
   if (!(error instanceof Error)) return new ProblemError(500, 'InternalError')
-  switch (error.code) {
+  const { code, statusCode: status = 500 } = error as FastifyError
+  switch (code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError(415, 'JsonOnly')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ProblemError(413, 'BodyTooLarge', { values: { max: MAX_BODY_BYTES / 1024 } })
   }
-  // First what the framework says of the request itself: a client that goes away has the codes of a lost database.
-  const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return new ProblemError(status, 'RequestRefused')
-  if (DATABASE_AWAY.has(error.code))
-    return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
   return new ProblemError(500, 'InternalError')
 }

@@ -12,6 +12,7 @@ import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
 import { startWork, type Work } from './jobs/start-work.ts'
 import { Threads } from './jobs/threads.ts'
+import { watchWork } from './jobs/worker-health.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { readBrand, readCatalogue } from './maker-files.ts'
 import { watchProcess } from './process-end.ts'
@@ -67,7 +68,7 @@ async function startParts(
 ): Promise<string | null> {
   const catalogue = readCatalogue(settings.catalogueFile)
   const brand = readBrand(settings.brandFile)
-  const onError = (error: Error) => logger.error({ err: error }, 'database connection')
+  const onError = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
   const database = await openDatabase(
     settings.databaseUrl === null ? { directory: settings.dataDir } : { url: settings.databaseUrl, onError },
   ).catch((error: unknown) => {
@@ -103,7 +104,18 @@ async function startParts(
       logger,
     })
     wakeMail = work.wakeMail
-    closers.push(() => work.stop())
+    const endWatch = watchWork({
+      db: database.db,
+      lifecycle,
+      file: settings.healthFile,
+      silentForMs: () => work.silentForMs(),
+      // Reading it, calculating it and writing it may each wait for the database until the job has run out.
+      longestTurnMs: 3 * settings.jobExpirySeconds * 1000,
+    })
+    closers.push(async () => {
+      endWatch()
+      await work.stop()
+    })
   }
 
   if (settings.role === 'worker') {
@@ -142,8 +154,7 @@ async function startParts(
 
 /** What cannot be opened because of a setting, in the name of that setting. */
 function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
-  const { cause = error } = error as Error
-  const { code, message } = cause as NodeJS.ErrnoException
+  const { code, message } = rootCause(error)
   if (error instanceof DirectoryInUseError) return new EnvError(`DATA_DIR: ${message}`)
   if (databaseUrl === null)
     return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')
@@ -153,6 +164,12 @@ function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unkn
   return unreachable.includes(code ?? '')
     ? new EnvError(`DATABASE_URL: the database cannot be used (${message || code})`)
     : error
+}
+
+function rootCause(error: unknown): NodeJS.ErrnoException {
+  let deepest = error as NodeJS.ErrnoException
+  while (deepest.cause instanceof Error) deepest = deepest.cause as NodeJS.ErrnoException
+  return deepest
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
