@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { CalculationQueue } from './jobs/calculation-queue.ts'
 import type { NoteTask } from './jobs/threads.ts'
+import type { Lifecycle } from './lifecycle.ts'
 
 /** What the HTTP application stands on. */
 export interface AppDeps {
   database: Database
+  lifecycle: Lifecycle
   queue: CalculationQueue
   /** makes a calculation note, base64 */
   makeNote: (task: NoteTask) => Promise<string>

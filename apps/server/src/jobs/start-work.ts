@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type PgBoss from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { DatabaseAwayError } from '../db/postgres-pool.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { MailSender } from '../mail/sender.ts'
 import { removeDeadSessions } from '../users/session-store.ts'
@@ -34,6 +35,8 @@ export interface WorkDeps {
 
 export interface Work {
   wakeMail: () => void
+  /** how long the most silent of its loops has been without a turn */
+  silentForMs(): number
   /** Ends after the calculations at hand, or leaves them to be done again. */
   stop(): Promise<void>
 }
@@ -54,7 +57,9 @@ export async function startWork({
   if (database.embedded) await retryCutOffJobs(database, boss)
 
   const runner = new CalculationRunner({ db, boss, queue, calculate, logger })
-  const onError = (what: string) => (error: unknown) => logger.error({ err: error }, what)
+  // A database that is away is said once where it is found out, and is no failure of the work.
+  const onError = (what: string) => (error: unknown) =>
+    logger[error instanceof DatabaseAwayError ? 'warn' : 'error']({ err: error }, what)
   const calculations = Array.from(
     { length: runners },
     () => new WorkLoop(() => runner.takeCalculation(), POLL_MS, onError('taking a calculation')),
@@ -79,6 +84,7 @@ export async function startWork({
 
   return {
     wakeMail: () => mailLoop?.wake(),
+    silentForMs: () => Math.max(...loops.map((loop) => loop.silentForMs())),
     async stop() {
       clearInterval(cleaning)
       const ended = Promise.all(loops.map((loop) => loop.stop()))

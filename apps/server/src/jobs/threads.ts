@@ -41,7 +41,11 @@ export class Threads {
    * @param directory  where calculation-worker.mjs and note-worker.mjs stand
    * @param warm       keeps one calculation thread ready, so that the first calculation does not wait for its start
    */
-  constructor(directory: string, catalogue: Catalogue, { warm = false } = {}) {
+  constructor(
+    directory: string,
+    catalogue: Catalogue,
+    { warm = false, onError = () => {} }: { warm?: boolean; onError?: (error: Error) => void } = {},
+  ) {
     const common = { workerData: catalogue, minThreads: 0, idleTimeout: 60_000 }
     this.#calculations = new Piscina({
       ...common,
@@ -50,6 +54,8 @@ export class Threads {
       maxThreads: calculationThreads(),
     })
     this.#notes = new Piscina({ ...common, filename: join(directory, 'note-worker.mjs'), maxThreads: 1, maxQueue: 100 })
+    // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
+    for (const pool of [this.#calculations, this.#notes]) pool.on('error', onError)
   }
 
   /** @throws ThreadTimeoutError  after timeoutMs; the thread is ended */

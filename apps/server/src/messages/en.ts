@@ -27,6 +27,9 @@ export const en = {
   CalculationFailed: 'An error occurred during the calculation. Please try again later.',
   CalculationTimedOut: 'The calculation took too long and was stopped.',
   RequestRefused: 'The request was refused.',
+  MalformedRequest: 'The request is no HTTP that can be read.',
+  HeadersTooLarge: 'The address and headers of the request are too large.',
+  RequestTooSlow: 'The request did not arrive in time.',
   WebBuildMissing: 'The web application has not been built. Run "npm run build" and start the server again.',
   // one field
   Required: 'This field is required.',
