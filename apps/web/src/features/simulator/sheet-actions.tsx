@@ -20,7 +20,7 @@ export function SheetActions({
   const previous = stepAt(step, -1, simulator.draft.values.type)
   const actions = {
     restart: () => void simulator.restart(),
-    back: () => previous && simulator.requestStep(previous),
+    back: () => previous && void simulator.requestStep(previous),
     calculate: () => void simulator.calculate(),
     goOn: onGoOn,
   }

@@ -33,7 +33,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     const toOwnStep = simulator.id === NEW_ID && next.pathname === `/simulator/${NEW_ID}`
     if (!toOwnStep) return proceed()
     reset()
-    await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.type), { as: saved.id, replace: true })
+    await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.type), { replace: true })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   calculationQuery,
@@ -15,6 +15,7 @@ import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
+import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
 import { refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
@@ -34,11 +35,14 @@ export function useSimulator({
   calculation,
   userId,
   step,
+  onCreated,
 }: {
   /** undefined for a new simulation */
   calculation: StoredCalculation | undefined
   userId: string
   step: Step
+  /** a new simulation was saved and is about to take its address */
+  onCreated: (id: string) => void
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -50,24 +54,40 @@ export function useSimulator({
   const { data: catalogue } = useCatalogue()
   const grades = useMemo(() => catalogue?.steels.map((s) => s.id), [catalogue])
   const draft = useDraft(calculation, draftKey(userId, id), grades)
-  const { isBusy, busily, perform, conflict } = useWork(id, draft.adopt)
+  const shown = useRef(calculation)
+  // What the server has at this moment, ahead of the next render: work that waited goes on from there.
+  const known = useRef(calculation)
+  if (shown.current !== calculation) {
+    shown.current = calculation
+    known.current = calculation
+  }
+  const latestStep = useRef(step)
+  latestStep.current = step
+  const isHere = useIsMounted()
+  const idNow = () => known.current?.id ?? NEW_ID
+  const { isBusy, isNaming, busily, beside, perform, settled, conflict } = useWork(idNow, draft.adopt)
   useStatusNotifications(calculation)
 
-  const fresh = newSimulation()
+  const [fresh] = useState(newSimulation)
   const details: Details = {
     name: calculation?.name ?? fresh.name,
     project: calculation?.project ?? fresh.project,
   }
 
-  const go = (to: Step, { as = id, replace = false } = {}) =>
+  const go = (to: Step, { replace = false } = {}) =>
     navigate({
       to: '/simulator/$simulation',
-      params: { simulation: as },
+      params: { simulation: idNow() },
       search: (search) => ({ ...search, step: to }),
       hash: 'toolbar',
       replace,
       ignoreBlocker: true,
     })
+
+  /** A new simulation takes its address over, unless it was left meanwhile; its earlier steps lie behind it in the history. */
+  const takeAddress = async () => {
+    if (isHere()) await go(latestStep.current, { replace: true })
+  }
 
   /** Creates or changes the simulation on the server; the error is told, null then. */
   const save = async ({
@@ -77,17 +97,25 @@ export function useSimulator({
     with?: Partial<Details>
     overwrite?: boolean
   } = {}) => {
-    const { name, project } = { ...details, ...given }
-    const request = toRequest(draft.draft, {
+    const before = known.current
+    const { name, project } = { ...(before ?? fresh), ...given }
+    const current = draft.current()
+    const request = toRequest(current.draft, {
       project,
-      description: calculation?.description ?? '',
+      description: before?.description ?? '',
       date: new Date().toISOString(),
     })
     try {
-      const saved = calculation
-        ? await patch.mutateAsync({ id, change: { name, request }, ifMatch: overwrite ? null : draft.etag })
+      const saved = before
+        ? await patch.mutateAsync({
+            id: before.id,
+            change: { name, request },
+            ifMatch: overwrite ? null : current.etag,
+          })
         : await create.mutateAsync({ name, request })
+      known.current = saved
       draft.markSaved(saved)
+      if (!before) onCreated(saved.id)
       return saved
     } catch (error) {
       if (error instanceof ApiError && error.code === 'StaleVersion') return 'conflict' as const
@@ -116,26 +144,27 @@ export function useSimulator({
     return seen
   }
 
-  /** A new simulation takes its address over; its earlier steps lie behind it in the history. */
-  const moveOn = async (saved: StoredCalculation, to: Step) => {
-    if (id === NEW_ID) await go(step, { as: saved.id, replace: true })
-    await go(to, { as: saved.id })
+  const moveOn = async (isFirstSave: boolean, to: Step) => {
+    if (isFirstSave) await takeAddress()
+    await go(to)
   }
 
   /** Whether what is saved or calculated would lose a load: that is said then, and the step is shown where it is set right. */
   const isRefused = (savedFrom?: Step): boolean => {
-    const faulty = refuseFaults(t, draft.draft.values, savedFrom)
-    if (faulty && faulty !== step) void go(faulty)
+    const faulty = refuseFaults(t, draft.current().draft.values, savedFrom)
+    if (faulty && faulty !== latestStep.current) void go(faulty)
     return faulty !== null
   }
 
   /** Saves what is not saved and goes to the step. */
   const saveAndGo = async (to: Step) => {
     if (isRefused(step)) return
-    if (calculation && !draft.isDirty) return void (await go(to))
+    await settled()
+    if (known.current && !draft.current().isDirty) return void (await go(to))
     await perform(async (overwrite) => {
+      const isFirstSave = !known.current
       const saved = await save({ overwrite })
-      return saved === 'conflict' ? saved : saved && (() => moveOn(saved, to))
+      return saved === 'conflict' ? saved : saved && (() => moveOn(isFirstSave, to))
     })
   }
 
@@ -143,36 +172,42 @@ export function useSimulator({
   const calculate = async () => {
     if (isRefused()) return
     await perform(async (overwrite) => {
-      const saved = calculation && !draft.isDirty ? calculation : await save({ overwrite })
+      const isFirstSave = !known.current
+      const saved = known.current && !draft.current().isDirty ? known.current : await save({ overwrite })
       if (!saved || saved === 'conflict') return saved
-      if (saved.calculationStatus === 'IN_PROGRESS') return () => moveOn(saved, 'results')
-      if (!(await startCalculation(saved.id)))
-        return id === NEW_ID ? () => go(step, { as: saved.id, replace: true }) : null
-      announce(t, await firstLooks(saved.id))
-      return () => moveOn(saved, 'results')
+      if (saved.calculationStatus !== 'IN_PROGRESS') {
+        if (!(await startCalculation(saved.id))) return isFirstSave ? takeAddress : null
+        announce(t, await firstLooks(saved.id))
+      }
+      return () => moveOn(isFirstSave, 'results')
     })
   }
 
   /** Name and project alone; a new simulation is saved in full. Answers whether it worked. */
-  const saveDetails = async (change: Partial<Details>): Promise<boolean> => {
-    if (calculation) {
-      try {
-        await patch.mutateAsync({ id, change })
-        return true
-      } catch {
-        notify.error(t('Erro ao salvar simulação'))
-        return false
+  const saveDetails = (change: Partial<Details>): Promise<boolean> =>
+    beside(async () => {
+      const before = known.current
+      if (before) {
+        try {
+          const saved = await patch.mutateAsync({ id: before.id, change })
+          known.current = saved
+          draft.follow(saved)
+          return true
+        } catch {
+          notify.error(t('Erro ao salvar simulação'))
+          return false
+        }
       }
-    }
-    if (isRefused(step)) return false
-    const saved = await busily(() => save({ with: change }))
-    if (!saved || saved === 'conflict') return false
-    await go(step, { as: saved.id, replace: true })
-    return true
-  }
+      if (isRefused(step)) return false
+      const saved = await atLeast(save({ with: change }))
+      if (!saved || saved === 'conflict') return false
+      await takeAddress()
+      return true
+    })
 
   const restart = async () => {
-    if (calculation) {
+    await settled()
+    if (known.current) {
       await navigate({ to: '/simulator/$simulation', params: { simulation: NEW_ID } })
       return
     }
@@ -181,14 +216,15 @@ export function useSimulator({
     window.scrollTo({ top: 0 })
   }
 
-  const requestStep = (to: Step) => {
-    if (!isStepEnabled(to, id)) {
+  const requestStep = async (to: Step) => {
+    await settled()
+    if (!isStepEnabled(to, idNow())) {
       notify.error(t('Não é possível visualizar os resultados sem salvar a simulação.'))
       return
     }
-    void navigate({
+    await navigate({
       to: '/simulator/$simulation',
-      params: { simulation: id },
+      params: { simulation: idNow() },
       search: (search) => ({ ...search, step: to }),
       hash: 'toolbar',
     })
@@ -199,6 +235,7 @@ export function useSimulator({
     details,
     ...draft,
     isBusy,
+    isNaming,
     save,
     busily,
     go,
@@ -216,3 +253,15 @@ export type SimulatorState = ReturnType<typeof useSimulator>
 
 const bodyOf = (error: unknown) =>
   error instanceof ApiError ? (error.description ?? error.body) : error instanceof Error ? error.message : ''
+
+/** Whether the screen still stands, asked after something that took time. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return () => isMounted.current
+}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { calculationQuery, type StoredCalculation } from '../../../api/calculations.ts'
 import { atLeast } from './busy.ts'
 
@@ -13,38 +13,75 @@ interface Conflict {
 }
 
 /**
- * One piece of work at a time on the simulation `id`, and the question it ends in where the server has another version.
+ * One piece of work at a time on a simulation, in the order they were asked for, and the question one ends in where the server has another
+ * version.
  *
+ * @param idNow  the simulation's id at this moment
  * @param adopt  takes that other version over
  */
-export function useWork(id: string, adopt: (other: StoredCalculation) => void) {
+export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const ofServer = () => client.fetchQuery({ ...calculationQuery(id), staleTime: 0 })
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const isPerforming = useRef(false)
+  const ofServer = () => client.fetchQuery({ ...calculationQuery(idNow()), staleTime: 0 })
 
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.current.then(work)
+    last.current = done.catch(() => undefined)
+    return done
+  }
+
+  /** Work that shows as busy. */
   const busily = async <T>(work: () => Promise<T>): Promise<T> => {
     setBusy(true)
     try {
-      return await atLeast(work())
+      return await inTurn(() => atLeast(work()))
     } finally {
       setBusy(false)
     }
   }
 
-  /** Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. */
+  /** Work that shows, but leaves the buttons free: what they start waits for it. */
+  const beside = async <T>(work: () => Promise<T>): Promise<T> => {
+    setNaming(true)
+    try {
+      return await inTurn(work)
+    } finally {
+      setNaming(false)
+    }
+  }
+
+  /**
+   * Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. While one is under
+   * way, a second activation is no further one.
+   */
   const perform = async (work: (overwrite: boolean) => Promise<Follow>, overwrite = false): Promise<void> => {
-    if (isBusy) return
-    const follow = await busily(() => work(overwrite))
-    if (follow !== 'conflict') return void (await follow?.())
+    if (isPerforming.current) return
+    isPerforming.current = true
+    let follow: Follow
+    try {
+      follow = await busily(() => work(overwrite))
+      if (follow !== 'conflict') await follow?.()
+    } finally {
+      isPerforming.current = false
+    }
+    if (follow !== 'conflict') return
     const other = await ofServer().catch(() => undefined)
     setConflict({ savedAt: other?.lastUpdateDate ?? null, overwrite: () => void perform(work, true) })
   }
 
   return {
     isBusy,
+    /** a name is being saved */
+    isNaming,
     busily,
+    beside,
     perform,
+    /** everything asked for until now is done */
+    settled: useCallback(() => last.current, []),
     conflict: conflict && {
       savedAt: conflict.savedAt,
       overwrite: () => {
