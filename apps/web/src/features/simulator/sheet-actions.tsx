@@ -27,8 +27,10 @@ export function SheetActions({
   // Leaving a field can change the values: the action is that of the render after it.
   const latest = useRef(actions)
   latest.current = actions
-  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) =>
-    leaveField(() => latest.current[action](), event.currentTarget)
+  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click would meet the buttons of the next step.
+    if (event.detail < 2) leaveField(() => latest.current[action](), event.currentTarget)
+  }
   return (
     <div className={styles.actionsFrame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the field above from changing its height, and so the button from moving, while the pointer is down */}

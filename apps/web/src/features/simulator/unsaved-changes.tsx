@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep } from './model/steps.ts'
@@ -18,6 +19,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     enableBeforeUnload: simulator.isDirty,
     withResolver: true,
   })
+  const oneAtATime = useOneAtATime()
   if (blocker.status !== 'blocked') return null
   const { proceed, reset, next } = blocker
 
@@ -54,7 +56,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
           >
             {t('Sair sem salvar')}
           </Button>
-          <Button variant="primary" busy={simulator.isBusy} onClick={() => void saveAndLeave()}>
+          <Button variant="primary" busy={simulator.isBusy} onClick={() => void oneAtATime(saveAndLeave)}>
             {t('Salvar e sair')}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/problem.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
@@ -31,24 +32,23 @@ export function ChooseButton({
   const { calculation, isOutdated } = useResults()
   const update = useUpdateCalculation()
   const [isAsking, setAsking] = useState(false)
+  const oneAtATime = useOneAtATime()
   const name = solutionName(solution, format)
 
   if (calculation.chosenResultId === solution.id) return <ChosenBadge solution={solution} />
   if (isOutdated || solution.status === 'NOT_APPLICABLE') return null
 
   const choose = () =>
-    update.mutate(
-      { id: calculation.id, change: { chosenResultId: solution.id } },
-      {
-        onSuccess: () =>
-          solution.pass
-            ? notify.success(t('Solução escolhida: {{name}}', { name }))
-            : notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name })),
-        onError: (error) =>
-          notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : ''),
-        onSettled: () => setAsking(false),
-      },
-    )
+    void oneAtATime(async () => {
+      try {
+        await update.mutateAsync({ id: calculation.id, change: { chosenResultId: solution.id } })
+        if (solution.pass) notify.success(t('Solução escolhida: {{name}}', { name }))
+        else notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name }))
+      } catch (error) {
+        notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : '')
+      }
+      setAsking(false)
+    })
   return (
     <>
       <Button

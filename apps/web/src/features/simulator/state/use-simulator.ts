@@ -65,7 +65,7 @@ export function useSimulator({
   latestStep.current = step
   const isHere = useIsMounted()
   const idNow = () => known.current?.id ?? NEW_ID
-  const { isBusy, isNaming, busily, beside, perform, settled, conflict } = useWork(idNow, draft.adopt)
+  const { isBusy, isNaming, busily, beside, perform, isPerforming, settled, conflict } = useWork(idNow, draft.adopt)
   useStatusNotifications(calculation)
 
   const [fresh] = useState(newSimulation)
@@ -158,7 +158,7 @@ export function useSimulator({
 
   /** Saves what is not saved and goes to the step. */
   const saveAndGo = async (to: Step) => {
-    if (isRefused(step)) return
+    if (isPerforming() || isRefused(step)) return
     await settled()
     if (known.current && !draft.current().isDirty) return void (await go(to))
     await perform(async (overwrite) => {
@@ -170,7 +170,7 @@ export function useSimulator({
 
   /** Saves what is not saved, starts the calculation and goes to the results. */
   const calculate = async () => {
-    if (isRefused()) return
+    if (isPerforming() || isRefused()) return
     await perform(async (overwrite) => {
       const isFirstSave = !known.current
       const saved = known.current && !draft.current().isDirty ? known.current : await save({ overwrite })
@@ -232,6 +232,8 @@ export function useSimulator({
 
   return {
     id,
+    idNow,
+    settled,
     details,
     ...draft,
     isBusy,

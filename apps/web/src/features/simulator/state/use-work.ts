@@ -80,6 +80,8 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     busily,
     beside,
     perform,
+    /** asked before anything is said of it: a second activation is no further one */
+    isPerforming: () => isPerforming.current,
     /** everything asked for until now is done */
     settled: useCallback(() => last.current, []),
     conflict: conflict && {
