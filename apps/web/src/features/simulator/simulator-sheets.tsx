@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
+import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
@@ -87,6 +88,7 @@ export function SimulatorSheets({
       </div>
       <UnsavedChanges simulator={simulator} />
       <VersionConflict conflict={simulator.conflict} />
+      <DeletedElsewhere gone={simulator.gone} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     if (simulator.isRefused()) return reset()
     const saved = await simulator.busily(() => simulator.save())
     if (!saved) return reset()
-    if (saved === 'conflict') {
+    if (typeof saved === 'string') {
       reset()
       await simulator.saveAndGo(parseStep(stepOf(next.search), simulator.draft.values.type))
       return

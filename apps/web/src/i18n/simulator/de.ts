@@ -206,6 +206,12 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'Anschlussteil und Befestigung werden gesondert bemessen.',
   'Comprimento de apoio da carga': 'Aufstandslänge der Last',
   'Ao longo do perfil.': 'Längs des Profils.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'Diese Berechnung läuft bereits, an anderer Stelle gestartet: Ihr Ergebnis erscheint, sobald sie fertig ist.',
+  'A simulação já não existe': 'Die Simulation gibt es nicht mehr',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'Sie wurde in einem anderen Fenster oder auf einem anderen Gerät gelöscht. Was im Formular steht, lässt sich als neue Simulation speichern.',
+  'Salvar como nova': 'Als neue speichern',
 }
 
 export default texts

@@ -202,6 +202,12 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'The fitting and its fixing are designed separately.',
   'Comprimento de apoio da carga': 'Bearing length of the load',
   'Ao longo do perfil.': 'Along the member.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'This calculation is already running, started elsewhere: its result is shown as soon as it ends.',
+  'A simulação já não existe': 'The simulation no longer exists',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'It was deleted in another window or on another device. What stands in the form can be saved as a new simulation.',
+  'Salvar como nova': 'Save as new',
 }
 
 export default texts

@@ -207,6 +207,12 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'La pièce et sa fixation sont dimensionnées à part.',
   'Comprimento de apoio da carga': 'Longueur d’appui de la charge',
   'Ao longo do perfil.': 'Le long du profilé.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'Ce calcul est déjà en cours, lancé ailleurs : son résultat s’affichera dès qu’il sera terminé.',
+  'A simulação já não existe': 'La simulation n’existe plus',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'Elle a été supprimée dans une autre fenêtre ou sur un autre appareil. Le contenu du formulaire peut être enregistré comme nouvelle simulation.',
+  'Salvar como nova': 'Enregistrer comme nouvelle',
 }
 
 export default texts

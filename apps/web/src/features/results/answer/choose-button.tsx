@@ -1,7 +1,8 @@
 import type { Solution } from '@madre/engine'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateCalculation } from '../../../api/calculations.ts'
+import { calculationQuery, useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -31,6 +32,7 @@ export function ChooseButton({
   const format = useFormat()
   const { calculation, isOutdated } = useResults()
   const update = useUpdateCalculation()
+  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const oneAtATime = useOneAtATime()
   const name = solutionName(solution, format)
@@ -45,7 +47,11 @@ export function ChooseButton({
         if (solution.pass) notify.success(t('Solução escolhida: {{name}}', { name }))
         else notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name }))
       } catch (error) {
-        notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : '')
+        if (error instanceof ApiError && error.status === 409) {
+          await client.refetchQueries({ queryKey: calculationQuery(calculation.id).queryKey })
+          notify.info(t('A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.'))
+        } else
+          notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : '')
       }
       setAsking(false)
     })

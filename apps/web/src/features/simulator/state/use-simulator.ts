@@ -65,10 +65,20 @@ export function useSimulator({
   latestStep.current = step
   const isHere = useIsMounted()
   const idNow = () => known.current?.id ?? NEW_ID
-  const { isBusy, isNaming, busily, beside, perform, isPerforming, settled, conflict } = useWork(idNow, draft.adopt)
+  const [fresh] = useState(newSimulation)
+  /** what a simulation that is not on the server is called */
+  const named = useRef<Details>(fresh)
+  const forget = () => {
+    named.current = known.current ?? fresh
+    known.current = undefined
+  }
+  const { isBusy, isNaming, busily, beside, perform, isPerforming, settled, conflict, gone } = useWork(
+    idNow,
+    draft.adopt,
+    forget,
+  )
   useStatusNotifications(calculation)
 
-  const [fresh] = useState(newSimulation)
   const details: Details = {
     name: calculation?.name ?? fresh.name,
     project: calculation?.project ?? fresh.project,
@@ -98,7 +108,7 @@ export function useSimulator({
     overwrite?: boolean
   } = {}) => {
     const before = known.current
-    const { name, project } = { ...(before ?? fresh), ...given }
+    const { name, project } = { ...(before ?? named.current), ...given }
     const current = draft.current()
     const request = toRequest(current.draft, {
       project,
@@ -118,17 +128,26 @@ export function useSimulator({
       if (!before) onCreated(saved.id)
       return saved
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'StaleVersion') return 'conflict' as const
+      if (isCode(error, 'StaleVersion')) return 'conflict' as const
+      if (before && isMissing(error)) return 'gone' as const
       notify.error(t('Falha ao salvar a simulação. Tente novamente.'), bodyOf(error))
       return null
     }
   }
 
-  const startCalculation = async (of: string): Promise<boolean> => {
+  /** Starts the calculation; one that was started elsewhere is followed, having said so. */
+  const startCalculation = async (of: string): Promise<boolean | 'gone'> => {
     try {
-      await start.mutateAsync(of)
+      known.current = await start.mutateAsync(of)
       return true
     } catch (error) {
+      if (isMissing(error)) return 'gone'
+      if (isCode(error, 'AlreadyRunning')) {
+        notify.info(
+          t('Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.'),
+        )
+        return true
+      }
       notify.error(t('Falha ao calcular a simulação. Tente novamente.'), bodyOf(error))
       return false
     }
@@ -164,7 +183,7 @@ export function useSimulator({
     await perform(async (overwrite) => {
       const isFirstSave = !known.current
       const saved = await save({ overwrite })
-      return saved === 'conflict' ? saved : saved && (() => moveOn(isFirstSave, to))
+      return typeof saved === 'string' ? saved : saved && (() => moveOn(isFirstSave, to))
     })
   }
 
@@ -174,9 +193,11 @@ export function useSimulator({
     await perform(async (overwrite) => {
       const isFirstSave = !known.current
       const saved = known.current && !draft.current().isDirty ? known.current : await save({ overwrite })
-      if (!saved || saved === 'conflict') return saved
+      if (!saved || typeof saved === 'string') return saved
       if (saved.calculationStatus !== 'IN_PROGRESS') {
-        if (!(await startCalculation(saved.id))) return isFirstSave ? takeAddress : null
+        const started = await startCalculation(saved.id)
+        if (started === 'gone') return started
+        if (!started) return isFirstSave ? takeAddress : null
         announce(t, await firstLooks(saved.id))
       }
       return () => moveOn(isFirstSave, 'results')
@@ -184,26 +205,37 @@ export function useSimulator({
   }
 
   /** Name and project alone; a new simulation is saved in full. Answers whether it worked. */
-  const saveDetails = (change: Partial<Details>): Promise<boolean> =>
-    beside(async () => {
-      const before = known.current
-      if (before) {
-        try {
-          const saved = await patch.mutateAsync({ id: before.id, change })
-          known.current = saved
-          draft.follow(saved)
-          return true
-        } catch {
-          notify.error(t('Erro ao salvar simulação'))
-          return false
-        }
-      }
-      if (isRefused(step)) return false
-      const saved = await atLeast(save({ with: change }))
-      if (!saved || saved === 'conflict') return false
-      await takeAddress()
-      return true
+  const saveDetails = async (change: Partial<Details>): Promise<boolean> => {
+    const outcome = await beside(() => (known.current ? changeDetails(known.current.id, change) : saveNamed(change)))
+    if (outcome !== 'gone') return outcome
+    await perform(async () => {
+      if (known.current) return 'gone'
+      const saved = await save({ with: change })
+      return typeof saved === 'string' ? saved : saved && takeAddress
     })
+    return false
+  }
+
+  const changeDetails = async (of: string, change: Partial<Details>) => {
+    try {
+      const saved = await patch.mutateAsync({ id: of, change })
+      known.current = saved
+      draft.follow(saved)
+      return true
+    } catch (error) {
+      if (isMissing(error)) return 'gone'
+      notify.error(t('Erro ao salvar simulação'))
+      return false
+    }
+  }
+
+  const saveNamed = async (change: Partial<Details>) => {
+    if (isRefused(step)) return false
+    const saved = await atLeast(save({ with: change }))
+    if (!saved || typeof saved === 'string') return false
+    await takeAddress()
+    return true
+  }
 
   const restart = async () => {
     await settled()
@@ -248,10 +280,14 @@ export function useSimulator({
     restart,
     requestStep,
     conflict,
+    gone,
   }
 }
 
 export type SimulatorState = ReturnType<typeof useSimulator>
+
+const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
 const bodyOf = (error: unknown) =>
   error instanceof ApiError ? (error.description ?? error.body) : error instanceof Error ? error.message : ''

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 import { calculationQuery, type StoredCalculation } from '../../../api/calculations.ts'
 import { atLeast } from './busy.ts'
 
-/** What follows a piece of work: a question about another version, the next thing to do, or nothing. */
-type Follow = 'conflict' | (() => Promise<unknown>) | null
+/** What follows a piece of work: a question about another version or about one that is gone, the next thing to do, or nothing. */
+type Follow = 'conflict' | 'gone' | (() => Promise<unknown>) | null
 
 /** Someone else's save in between: when it was, where that could be asked, and how to save over it. */
 interface Conflict {
@@ -17,13 +17,15 @@ interface Conflict {
  * version.
  *
  * @param idNow  the simulation's id at this moment
- * @param adopt  takes that other version over
+ * @param adopt   takes that other version over
+ * @param forget  makes a simulation that was deleted elsewhere a new one
  */
-export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void) {
+export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void, forget: () => void) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [saveAsNew, setSaveAsNew] = useState<(() => void) | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const isPerforming = useRef(false)
   const ofServer = () => client.fetchQuery({ ...calculationQuery(idNow()), staleTime: 0 })
@@ -64,9 +66,15 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     let follow: Follow
     try {
       follow = await busily(() => work(overwrite))
-      if (follow !== 'conflict') await follow?.()
+      if (typeof follow === 'function') await follow()
     } finally {
       isPerforming.current = false
+    }
+    if (follow === 'gone') {
+      setSaveAsNew(() => () => {
+        forget()
+        void perform(work)
+      })
     }
     if (follow !== 'conflict') return
     const other = await ofServer().catch(() => undefined)
@@ -84,6 +92,14 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     isPerforming: () => isPerforming.current,
     /** everything asked for until now is done */
     settled: useCallback(() => last.current, []),
+    /** the simulation was deleted elsewhere: its values can be saved as a new one */
+    gone: saveAsNew && {
+      saveAsNew: () => {
+        setSaveAsNew(null)
+        saveAsNew()
+      },
+      close: () => setSaveAsNew(null),
+    },
     conflict: conflict && {
       savedAt: conflict.savedAt,
       overwrite: () => {
