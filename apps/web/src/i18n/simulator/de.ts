@@ -163,7 +163,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} von {{candidates}} Profilen genügen.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} von {{candidates}} Profilen genügt.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} von {{candidates}} Profilen genügen.',
-  'Ficou {{value}}.': 'Geblieben ist {{value}}.',
   '“{{text}}”: {{reason}}': '„{{text}}“: {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}}: nicht eingefügt. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':

@@ -160,7 +160,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} of {{candidates}} sections pass.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} of {{candidates}} sections passes.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} of {{candidates}} sections pass.',
-  'Ficou {{value}}.': 'Kept {{value}}.',
   '“{{text}}”: {{reason}}': '“{{text}}”: {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}}: not pasted. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':

@@ -163,7 +163,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} section sur {{candidates}} convient.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} section sur {{candidates}} convient.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} sections sur {{candidates}} conviennent.',
-  'Ficou {{value}}.': 'Conservé : {{value}}.',
   '“{{text}}”: {{reason}}': '« {{text}} » : {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}} : non collé. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':

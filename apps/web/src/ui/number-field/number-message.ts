@@ -29,7 +29,7 @@ export function reasonText(
     minus: () => t('Aqui não há valores negativos.'),
     'minus-first': () => t('O sinal menos vem uma só vez e em primeiro lugar.'),
     'no-decimals': () => t('Aqui só números inteiros.'),
-    decimals: () => t('No máximo {{count}} casas decimais.', { count: rules.precision }),
+    decimals: () => t('No máximo {{count}} casas decimais.', { count: rules.most }),
     range: () =>
       t('{{text}} não é permitido: {{range}}.', {
         text: localised(text, language),
@@ -51,6 +51,5 @@ export function refusalText(
   if (!refusal) return null
   const words = reasonText(t, language, refusal, rules, unit)
   if (!refusal.left) return words
-  const now = { value: localised(writeValue(value, rules.precision), language) }
-  return `${words} ${refusal.left === 'reverted' ? t('Voltou a {{value}}.', now) : t('Ficou {{value}}.', now)}`
+  return `${words} ${t('Voltou a {{value}}.', { value: localised(writeValue(value, rules.precision), language) })}`
 }

@@ -34,7 +34,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
   const { t } = useTranslation()
   const format = useFormat()
   const [given, setGiven] = useState<Record<string, Triple>>({})
-  const metres = (m: number) => format.number(m, 2, true)
+  const metres = (m: number) => format.typed(m, 2)
   const tooLong = (lengths: Triple) =>
     t('As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.', {
       terms: lengths.map(metres).join(' + '),
@@ -114,7 +114,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
       <p className={styles.hint}>
         {blocks.some((b) => b.loads[0] !== 0 && b.lengths.every((l) => l === 0)) &&
           `${t('Sem nenhum comprimento, a faixa 1 vale em toda a linha.')} `}
-        {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: format.number(total, 2, true) })}
+        {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: metres(total) })}
       </p>
     </div>
   )
