@@ -211,6 +211,13 @@ const texts: Record<string, string> = {
   'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
     'Sie wurde in einem anderen Fenster oder auf einem anderen Gerät gelöscht. Was im Formular steht, lässt sich als neue Simulation speichern.',
   'Salvar como nova': 'Als neue speichern',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Wind wird ohne Vorzeichen eingegeben: Sog hat seine eigene Zeile.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'Sog wird ohne Vorzeichen eingegeben: Diese Zeile bedeutet bereits, dass er nach außen zieht.',
+  'A neve não pode ser negativa.': 'Schnee kann nicht negativ sein.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'In dieser Simulation sind negative Windwerte gespeichert. Sie gelten, wie hier gezeigt, ohne Vorzeichen in der Richtung ihrer Zeile; beim Speichern bleiben sie so.',
 }
 
 export default texts

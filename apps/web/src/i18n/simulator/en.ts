@@ -207,6 +207,13 @@ const texts: Record<string, string> = {
   'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
     'It was deleted in another window or on another device. What stands in the form can be saved as a new simulation.',
   'Salvar como nova': 'Save as new',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Wind is entered without a sign: suction has its own row.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'Suction is entered without a sign: this row already means that it pulls outwards.',
+  'A neve não pode ser negativa.': 'Snow cannot be negative.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'This simulation is stored with negative wind values. They count, and are shown here, without their sign, in the direction of their row; they are stored so when you save.',
 }
 
 export default texts

@@ -212,6 +212,13 @@ const texts: Record<string, string> = {
   'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
     'Elle a été supprimée dans une autre fenêtre ou sur un autre appareil. Le contenu du formulaire peut être enregistré comme nouvelle simulation.',
   'Salvar como nova': 'Enregistrer comme nouvelle',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Le vent se saisit sans signe : la dépression a sa propre ligne.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'La dépression se saisit sans signe : cette ligne signifie déjà qu’elle tire vers l’extérieur.',
+  'A neve não pode ser negativa.': 'La neige ne peut pas être négative.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'Cette simulation contient des valeurs de vent négatives. Elles comptent, comme affiché ici, sans leur signe, dans le sens de leur ligne ; elles seront enregistrées ainsi.',
 }
 
 export default texts

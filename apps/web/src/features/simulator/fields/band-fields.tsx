@@ -20,6 +20,8 @@ interface BandBlock {
   /** e.g. "Pressure" */
   label: string
   loads: Triple
+  /** what a minus typed into a load is answered with */
+  minus: string
   lengths: Triple
   setLoad: (band: number, value: number) => void
   /** of all bands at once: they depend on one another */
@@ -58,7 +60,8 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         id: `${block.id}-load`,
         label: block.label,
         name: `${label}: ${block.label}`,
-        bounds: () => BOUNDS.load,
+        bounds: () => BOUNDS.wind,
+        minus: block.minus,
         value: (c) => block.loads[c] ?? 0,
         set: (c, value) => block.setLoad(c, value),
       },

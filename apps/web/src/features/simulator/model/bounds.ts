@@ -19,6 +19,9 @@ const bounds = (
   unit: string,
 ): FieldBounds => ({ ...range, precision, most, step, unit })
 
+/** Wind and snow are magnitudes: the direction has a row of its own. */
+const MAGNITUDE = { min: 0, max: LIMITS.load.max }
+
 /** Every number of the sheets: range of contract.md §1, usual and greatest decimals, step of the arrow keys and unit. */
 export const BOUNDS = {
   angle: bounds(LIMITS.angleDegrees, [1, 3], 1, '°'),
@@ -28,6 +31,8 @@ export const BOUNDS = {
   spacing: bounds(LIMITS.spacingM, [2, 3], 0.1, 'm'),
   deformation: bounds(LIMITS.deflection, [0, 0], 10, ''),
   load: bounds(LIMITS.load, [2, 3], 0.05, 'kN/m²'),
+  wind: bounds(MAGNITUDE, [2, 3], 0.05, 'kN/m²'),
+  snow: bounds(MAGNITUDE, [2, 3], 0.05, 'kN/m²'),
   pointLoad: bounds(LIMITS.load, [2, 3], 0.1, 'kN'),
   bearing: bounds(LIMITS.pointLoadBearingMm, [0, 0], 10, 'mm'),
   position: bounds(LIMITS.positionPercent, [1, 2], 5, '%'),

@@ -12,6 +12,7 @@ import {
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { hasNegativeWind } from '../model/from-request.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -268,6 +269,7 @@ export function useSimulator({
     settled,
     details,
     ...draft,
+    hasNegativeWind: calculation !== undefined && hasNegativeWind(calculation.request),
     isBusy,
     isNaming,
     save,
