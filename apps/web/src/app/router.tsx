@@ -6,16 +6,15 @@ import { RouteError } from './route-error.tsx'
 import {
   AccountRoute,
   ConfirmEmailRoute,
-  DashboardRoute,
   ForgotPasswordRoute,
   LoginRoute,
   LogoutRoute,
   RegisterRoute,
   ResetPasswordRoute,
   SimulationsRoute,
-  SimulatorRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
+import { WorkbenchRoute } from './workbench.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: AppLayout,
@@ -52,12 +51,13 @@ const resetPassword = createRoute({
 const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-email', component: ConfirmEmailRoute })
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
-const dashboard = createRoute({
+const workbench = createRoute({
   getParentRoute: () => root,
-  path: '/dashboard',
+  id: 'workbench',
   beforeLoad: signedIn,
-  component: DashboardRoute,
+  component: WorkbenchRoute,
 })
+const dashboard = createRoute({ getParentRoute: () => workbench, path: '/dashboard' })
 const simulatorStart = createRoute({
   getParentRoute: () => root,
   path: '/simulator',
@@ -65,12 +65,7 @@ const simulatorStart = createRoute({
     throw redirect({ to: '/simulator/$simulation', params: { simulation: 'new' }, replace: true })
   },
 })
-const simulator = createRoute({
-  getParentRoute: () => root,
-  path: '/simulator/$simulation',
-  beforeLoad: signedIn,
-  component: SimulatorRoute,
-})
+const simulator = createRoute({ getParentRoute: () => workbench, path: '/simulator/$simulation' })
 const simulations = createRoute({
   getParentRoute: () => root,
   path: '/simulations',
@@ -100,9 +95,8 @@ const routeTree = root.addChildren([
   resetPassword,
   confirmEmail,
   logout,
-  dashboard,
+  workbench.addChildren([dashboard, simulator]),
   simulatorStart,
-  simulator,
   simulations,
   account,
   unknown,

@@ -20,15 +20,17 @@ export function SheetActions({
   const previous = stepAt(step, -1, simulator.draft.values.type)
   const actions = {
     restart: () => void simulator.restart(),
-    back: () => previous && simulator.requestStep(previous),
+    back: () => previous && void simulator.requestStep(previous),
     calculate: () => void simulator.calculate(),
     goOn: onGoOn,
   }
   // Leaving a field can change the values: the action is that of the render after it.
   const latest = useRef(actions)
   latest.current = actions
-  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) =>
-    leaveField(() => latest.current[action](), event.currentTarget)
+  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click would meet the buttons of the next step.
+    if (event.detail < 2) leaveField(() => latest.current[action](), event.currentTarget)
+  }
   return (
     <div className={styles.actionsFrame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the field above from changing its height, and so the button from moving, while the pointer is down */}

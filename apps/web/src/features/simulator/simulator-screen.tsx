@@ -20,11 +20,19 @@ interface SimulatorScreenProps {
   /** the step of the query */
   step: string | undefined
   embedded?: boolean
+  /** a new simulation was saved: the screen goes on under its id */
+  onCreated?: (id: string) => void
   renderResults: (calculation: StoredCalculation) => ReactNode
 }
 
 /** One simulation, new or stored: loads it, then shows its sheets. */
-export default function SimulatorScreen({ simulation, step, embedded = false, renderResults }: SimulatorScreenProps) {
+export default function SimulatorScreen({
+  simulation,
+  step,
+  embedded = false,
+  onCreated = () => undefined,
+  renderResults,
+}: SimulatorScreenProps) {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
   const isNew = simulation === NEW_ID
@@ -40,6 +48,7 @@ export default function SimulatorScreen({ simulation, step, embedded = false, re
         userId={user?.id ?? ''}
         step={step}
         embedded={embedded}
+        onCreated={onCreated}
         renderResults={renderResults}
       />
     )

@@ -26,7 +26,7 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
       </p>
       <div className={styles.startActions}>
         {previous && (
-          <Button icon="arrow-left" onClick={() => simulator.requestStep(previous)}>
+          <Button icon="arrow-left" onClick={() => void simulator.requestStep(previous)}>
             {t('Voltar')}
           </Button>
         )}

@@ -312,6 +312,8 @@ const texts: Record<string, string> = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2, beim breitesten Profil {{a}} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurts um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
+    'Die Simulation wurde an anderer Stelle geändert: Jetzt wird ihr neuester Stand gezeigt.',
 }
 
 export default texts

@@ -309,6 +309,8 @@ const texts: Record<string, string> = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); its buckling utilisations have to be shown by other means before they are used.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2, {{a}} mm in the widest section): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
+    'The simulation was changed elsewhere: its latest state is shown now.',
 }
 
 export default texts

@@ -310,6 +310,8 @@ const texts: Record<string, string> = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; ses taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2, {{a}} mm pour la section la plus large) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
+    'La simulation a été modifiée ailleurs : son état le plus récent est maintenant affiché.',
 }
 
 export default texts

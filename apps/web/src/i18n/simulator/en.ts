@@ -160,7 +160,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} of {{candidates}} sections pass.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} of {{candidates}} sections passes.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} of {{candidates}} sections pass.',
-  'Ficou {{value}}.': 'Kept {{value}}.',
   '“{{text}}”: {{reason}}': '“{{text}}”: {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}}: not pasted. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
@@ -202,6 +201,19 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'The fitting and its fixing are designed separately.',
   'Comprimento de apoio da carga': 'Bearing length of the load',
   'Ao longo do perfil.': 'Along the member.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'This calculation is already running, started elsewhere: its result is shown as soon as it ends.',
+  'A simulação já não existe': 'The simulation no longer exists',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'It was deleted in another window or on another device. What stands in the form can be saved as a new simulation.',
+  'Salvar como nova': 'Save as new',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Wind is entered without a sign: suction has its own row.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'Suction is entered without a sign: this row already means that it pulls outwards.',
+  'A neve não pode ser negativa.': 'Snow cannot be negative.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'This simulation is stored with negative wind values. They count, and are shown here, without their sign, in the direction of their row; they are stored so when you save.',
 }
 
 export default texts

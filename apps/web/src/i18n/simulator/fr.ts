@@ -163,7 +163,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} section sur {{candidates}} convient.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} section sur {{candidates}} convient.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} sections sur {{candidates}} conviennent.',
-  'Ficou {{value}}.': 'Conservé : {{value}}.',
   '“{{text}}”: {{reason}}': '« {{text}} » : {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}} : non collé. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
@@ -207,6 +206,19 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'La pièce et sa fixation sont dimensionnées à part.',
   'Comprimento de apoio da carga': 'Longueur d’appui de la charge',
   'Ao longo do perfil.': 'Le long du profilé.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'Ce calcul est déjà en cours, lancé ailleurs : son résultat s’affichera dès qu’il sera terminé.',
+  'A simulação já não existe': 'La simulation n’existe plus',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'Elle a été supprimée dans une autre fenêtre ou sur un autre appareil. Le contenu du formulaire peut être enregistré comme nouvelle simulation.',
+  'Salvar como nova': 'Enregistrer comme nouvelle',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Le vent se saisit sans signe : la dépression a sa propre ligne.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'La dépression se saisit sans signe : cette ligne signifie déjà qu’elle tire vers l’extérieur.',
+  'A neve não pode ser negativa.': 'La neige ne peut pas être négative.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'Cette simulation contient des valeurs de vent négatives. Elles comptent, comme affiché ici, sans leur signe, dans le sens de leur ligne ; elles seront enregistrées ainsi.',
 }
 
 export default texts

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOneAtATime } from '../one-at-a-time.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | null>>
 
@@ -33,6 +34,7 @@ export function useForm<V extends Record<string, string>>({
   const [refused, setRefused] = useState<Problems<V>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const oneAtATime = useOneAtATime()
   const problems = validate(values)
 
   const focusFirstProblem = () =>
@@ -55,8 +57,11 @@ export function useForm<V extends Record<string, string>>({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (busy) return
     if (Object.values(problems).some(Boolean)) return focusFirstProblem()
+    await oneAtATime(sendOnce)
+  }
+
+  const sendOnce = async () => {
     setBusy(true)
     try {
       await send(values)

@@ -20,6 +20,8 @@ interface BandBlock {
   /** e.g. "Pressure" */
   label: string
   loads: Triple
+  /** what a minus typed into a load is answered with */
+  minus: string
   lengths: Triple
   setLoad: (band: number, value: number) => void
   /** of all bands at once: they depend on one another */
@@ -34,7 +36,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
   const { t } = useTranslation()
   const format = useFormat()
   const [given, setGiven] = useState<Record<string, Triple>>({})
-  const metres = (m: number) => format.number(m, 2, true)
+  const metres = (m: number) => format.typed(m, 2)
   const tooLong = (lengths: Triple) =>
     t('As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.', {
       terms: lengths.map(metres).join(' + '),
@@ -58,7 +60,8 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         id: `${block.id}-load`,
         label: block.label,
         name: `${label}: ${block.label}`,
-        bounds: () => BOUNDS.load,
+        bounds: () => BOUNDS.wind,
+        minus: block.minus,
         value: (c) => block.loads[c] ?? 0,
         set: (c, value) => block.setLoad(c, value),
       },
@@ -114,7 +117,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
       <p className={styles.hint}>
         {blocks.some((b) => b.loads[0] !== 0 && b.lengths.every((l) => l === 0)) &&
           `${t('Sem nenhum comprimento, a faixa 1 vale em toda a linha.')} `}
-        {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: format.number(total, 2, true) })}
+        {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: metres(total) })}
       </p>
     </div>
   )

@@ -75,7 +75,7 @@ export function SpansSection({ values, update }: SheetProps) {
           ]}
         />
         <p className="tabular">
-          {t('Comprimento total: {{length}} m', { length: format.number(totalLength(values.spans), 2, true) })}
+          {t('Comprimento total: {{length}} m', { length: format.typed(totalLength(values.spans), 2) })}
         </p>
       </div>
     </Section>

@@ -23,7 +23,7 @@ export function StepSheet({ step, simulator }: { step: Step; simulator: Simulato
       )}
       {step === 'loads' && <PermanentSheet {...props} />}
       {step === 'overloads' && <LiveSheet {...props} />}
-      {step === 'wind' && <WindSheet {...props} />}
+      {step === 'wind' && <WindSheet {...props} wasNegative={simulator.hasNegativeWind} />}
       {step === 'snow' && <SnowSheet {...props} />}
       {step === 'additional-parameters' && <AdditionalSheet {...props} />}
     </div>
