@@ -23,6 +23,7 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
         ...(pictures.has('lateral.svg') ? [figure('lateral.svg')] : []),
         figure('shear.svg'),
         figure('deflection.svg'),
+        ...overhangs(s),
       ],
     },
   ]
@@ -38,4 +39,10 @@ function lateral(s: Subject): Block[] {
     combination: check.combinationId ?? '',
   }
   return [{ kind: 'text', text: withSymbols(s.say('forces.lateral', values)) }]
+}
+
+/** The check of a short overhang looks at less than the diagram shows. */
+function overhangs(s: Subject): Block[] {
+  const hasShort = s.explanation.solution.deflections.some((d) => d.ownBendingOnly)
+  return hasShort ? [{ kind: 'text', style: 'muted', text: s.say('forces.overhangs') }] : []
 }

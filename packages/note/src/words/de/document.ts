@@ -188,6 +188,8 @@ export const document: DocumentWords = {
   'forces.heading': 'Schnittgrößen und Durchbiegungen',
   'forces.text':
     'Größte und kleinste Werte aller Kombinationen, für den gewählten Querschnitt mit seinem Eigengewicht.',
+  'forces.overhangs':
+    'Dargestellt sind die gesamten Verschiebungen; bei einem kurzen Überstand wird nur seine eigene Biegung nachgewiesen; seine Werte sind deshalb nicht die dieses Diagramms.',
   'forces.lateral':
     'Biegung um die schwache Achse: das größte |M_z,Ed| ist {value} kNm, bei x = {x} m in der Kombination {combination}.',
 

@@ -186,6 +186,8 @@ export const document = {
 
   'forces.heading': 'Internal forces and deflections',
   'forces.text': 'Largest and smallest values over all combinations, for the chosen section with its own weight.',
+  'forces.overhangs':
+    'The deflections drawn are whole displacements; of a short overhang the check compares only its own bending, so its values are not those of this diagram.',
   'forces.lateral':
     'Bending about the weak axis: the largest |M_z,Ed| is {value} kNm, at x = {x} m in combination {combination}.',
 

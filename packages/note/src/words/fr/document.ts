@@ -189,6 +189,8 @@ export const document: DocumentWords = {
 
   'forces.heading': 'Efforts internes et flèches',
   'forces.text': 'Valeurs extrêmes de toutes les combinaisons, pour la section choisie avec son poids propre.',
+  'forces.overhangs':
+    'Les flèches représentées sont les déplacements totaux ; pour un porte-à-faux court, la vérification ne porte que sur sa flexion propre : ses valeurs ne sont pas celles de ce diagramme.',
   'forces.lateral':
     'Flexion autour de l’axe faible : le plus grand |M_z,Ed| vaut {value} kNm, à x = {x} m dans la combinaison {combination}.',
 

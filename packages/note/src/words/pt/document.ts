@@ -187,6 +187,8 @@ export const document: DocumentWords = {
 
   'forces.heading': 'Esforços e flechas',
   'forces.text': 'Valores máximos e mínimos de todas as combinações, para a secção escolhida com o seu peso próprio.',
+  'forces.overhangs':
+    'As flechas representadas são deslocamentos totais; numa consola curta a verificação compara apenas a flexão própria, pelo que os seus valores não são os deste diagrama.',
   'forces.lateral':
     'Flexão em torno do eixo fraco: o maior |M_z,Ed| é {value} kNm, em x = {x} m na combinação {combination}.',
 
