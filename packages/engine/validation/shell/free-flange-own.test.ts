@@ -44,7 +44,8 @@ const BOUNDS: Record<string, [low: number, high: number]> = {
 }
 
 /** Flanges whose stress by (10.3b) is more than 5 % below that of the shells, as printed: the ratio, and why. */
-const UNSAFE: Record<string, [ratio: string, why: string]> = {}
+const UNSAFE: Record<string, [ratio: string, why: string]> = {
+}
 
 const isFirstOrder = ({ line }: Flange) => line.shells?.analysis !== 'second order'
 
