@@ -3,7 +3,7 @@ import type { Catalogue } from '@madre/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { CalculationQueue } from './jobs/calculation-queue.ts'
-import type { NoteTask } from './jobs/threads.ts'
+import type { NoteTask } from './jobs/note-process.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
 /** What the HTTP application stands on. */
