@@ -218,6 +218,9 @@ const texts: Record<string, string> = {
   'A neve não pode ser negativa.': 'Schnee kann nicht negativ sein.',
   'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
     'In dieser Simulation sind negative Windwerte gespeichert. Sie gelten, wie hier gezeigt, ohne Vorzeichen in der Richtung ihrer Zeile; beim Speichern bleiben sie so.',
+  'alterações não salvas': 'nicht gespeicherte Änderungen',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'Was Sie sehen, enthält nicht gespeicherte Änderungen; das gespeicherte Ergebnis nicht.',
 }
 
 export default texts

@@ -214,6 +214,9 @@ const texts: Record<string, string> = {
   'A neve não pode ser negativa.': 'Snow cannot be negative.',
   'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
     'This simulation is stored with negative wind values. They count, and are shown here, without their sign, in the direction of their row; they are stored so when you save.',
+  'alterações não salvas': 'unsaved changes',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'What you see includes unsaved changes; the stored result does not.',
 }
 
 export default texts

@@ -219,6 +219,9 @@ const texts: Record<string, string> = {
   'A neve não pode ser negativa.': 'La neige ne peut pas être négative.',
   'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
     'Cette simulation contient des valeurs de vent négatives. Elles comptent, comme affiché ici, sans leur signe, dans le sens de leur ligne ; elles seront enregistrées ainsi.',
+  'alterações não salvas': 'modifications non enregistrées',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'Ce que vous voyez inclut des modifications non enregistrées ; le résultat enregistré ne les contient pas.',
 }
 
 export default texts
