@@ -45,3 +45,28 @@ describe('unsaved changes', () => {
     expect(screen.queryByText(/What you see includes/)).toBeNull()
   })
 })
+
+describe('Restart', () => {
+  it('asks before it throws away what was typed, and does not ask where nothing was', async () => {
+    const { user } = await openApp('/simulator/new')
+    await user.clear(await spacing())
+    await user.type(await spacing(), '1.5')
+    const restart = screen.getByRole('button', { name: 'Restart' })
+    await user.click(restart)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    expect((await spacing()).value).toBe('1.50')
+    await user.click(restart)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restart' }))
+    await waitFor(async () => expect((await spacing()).value).toBe('2.00'))
+    await user.click(restart)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not what Tab reaches after the last field', async () => {
+    const { user } = await openApp('/simulator/new')
+    const last = await screen.findByRole('combobox', { name: /Combination/ })
+    last.focus()
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('Save and Calculate')
+  })
+})

@@ -221,6 +221,9 @@ const texts: Record<string, string> = {
   'alterações não salvas': 'nicht gespeicherte Änderungen',
   'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
     'Was Sie sehen, enthält nicht gespeicherte Änderungen; das gespeicherte Ergebnis nicht.',
+  'Recomeçar com os valores iniciais?': 'Mit den Anfangswerten neu beginnen?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'Was Sie in dieser Simulation eingegeben haben, ist nicht gespeichert und geht verloren.',
 }
 
 export default texts

@@ -217,6 +217,9 @@ const texts: Record<string, string> = {
   'alterações não salvas': 'unsaved changes',
   'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
     'What you see includes unsaved changes; the stored result does not.',
+  'Recomeçar com os valores iniciais?': 'Restart with the default values?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'What you have typed in this simulation is not saved and will be lost.',
 }
 
 export default texts

@@ -222,6 +222,9 @@ const texts: Record<string, string> = {
   'alterações não salvas': 'modifications non enregistrées',
   'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
     'Ce que vous voyez inclut des modifications non enregistrées ; le résultat enregistré ne les contient pas.',
+  'Recomeçar com os valores iniciais?': 'Recommencer avec les valeurs initiales ?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'Ce que vous avez saisi dans cette simulation n’est pas enregistré et sera perdu.',
 }
 
 export default texts
