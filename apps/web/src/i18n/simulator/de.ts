@@ -224,6 +224,15 @@ const texts: Record<string, string> = {
   'Recomeçar com os valores iniciais?': 'Mit den Anfangswerten neu beginnen?',
   'O que escreveu nesta simulação não está salvo e perde-se.':
     'Was Sie in dieser Simulation eingegeben haben, ist nicht gespeichert und geht verloren.',
+  '{{terms}} m de {{length}} m': '{{terms}} m von {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Rest ({{rest}} m): {{what}}.',
+  'continua a última faixa': 'das letzte Band gilt weiter',
+  'vale o vento geral': 'es gilt der allgemeine Wind',
+  'vale a neve geral': 'es gilt der allgemeine Schnee',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'Die Länge der Linie hat sich geändert und mit ihr diese Bänder:',
+  'já não cabem; os comprimentos foram apagados': 'passen nicht mehr; ihre Längen wurden gelöscht',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'Band {{n}} von {{from}} m auf {{to}} m',
 }
 
 export default texts
