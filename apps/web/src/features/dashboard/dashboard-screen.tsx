@@ -1,7 +1,6 @@
-import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useCalculations } from '../../api/calculations.ts'
+import { type SimulationSummary, useCalculations } from '../../api/calculations.ts'
 import { useWhoami } from '../../api/users.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -60,7 +59,7 @@ export function DashboardScreen() {
   )
 }
 
-function LatestOrNothing({ simulations }: { simulations: CalculationSummary[] | undefined }) {
+function LatestOrNothing({ simulations }: { simulations: SimulationSummary[] | undefined }) {
   if (!simulations)
     return (
       <Card>

@@ -84,7 +84,7 @@ export function SimulatorSheets({
             )}
           </Sheet>
         </StepStack>
-        {!isResults && <LivePanel draft={simulator.draft} />}
+        {!isResults && <LivePanel draft={simulator.draft} differs={simulator.isDirty && !!calculation?.result} />}
       </div>
       <UnsavedChanges simulator={simulator} />
       <VersionConflict conflict={simulator.conflict} />

@@ -235,6 +235,9 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Comment les charges ponctuelles arrivent au profilé',
   'Sobre o banzo, em {{length}}': 'Sur la semelle, sur {{length}}',
   'Na alma, por uma peça de ligação': 'Dans l’âme, par une pièce d’attache',
+  '{{shown}} de {{total}} resultados': '{{shown}} résultats sur {{total}}',
+  '{{count}} consolas_one': '{{count}} porte-à-faux',
+  '{{count}} consolas_other': '{{count}} porte-à-faux',
 }
 
 export default texts

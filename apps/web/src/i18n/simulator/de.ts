@@ -218,6 +218,21 @@ const texts: Record<string, string> = {
   'A neve não pode ser negativa.': 'Schnee kann nicht negativ sein.',
   'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
     'In dieser Simulation sind negative Windwerte gespeichert. Sie gelten, wie hier gezeigt, ohne Vorzeichen in der Richtung ihrer Zeile; beim Speichern bleiben sie so.',
+  'alterações não salvas': 'nicht gespeicherte Änderungen',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'Was Sie sehen, enthält nicht gespeicherte Änderungen; das gespeicherte Ergebnis nicht.',
+  'Recomeçar com os valores iniciais?': 'Mit den Anfangswerten neu beginnen?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'Was Sie in dieser Simulation eingegeben haben, ist nicht gespeichert und geht verloren.',
+  '{{terms}} m de {{length}} m': '{{terms}} m von {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Rest ({{rest}} m): {{what}}.',
+  'continua a última faixa': 'das letzte Band gilt weiter',
+  'vale o vento geral': 'es gilt der allgemeine Wind',
+  'vale a neve geral': 'es gilt der allgemeine Schnee',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'Die Länge der Linie hat sich geändert und mit ihr diese Bänder:',
+  'já não cabem; os comprimentos foram apagados': 'passen nicht mehr; ihre Längen wurden gelöscht',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'Band {{n}} von {{from}} m auf {{to}} m',
 }
 
 export default texts

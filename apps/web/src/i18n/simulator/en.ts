@@ -214,6 +214,21 @@ const texts: Record<string, string> = {
   'A neve não pode ser negativa.': 'Snow cannot be negative.',
   'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
     'This simulation is stored with negative wind values. They count, and are shown here, without their sign, in the direction of their row; they are stored so when you save.',
+  'alterações não salvas': 'unsaved changes',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'What you see includes unsaved changes; the stored result does not.',
+  'Recomeçar com os valores iniciais?': 'Restart with the default values?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'What you have typed in this simulation is not saved and will be lost.',
+  '{{terms}} m de {{length}} m': '{{terms}} m of {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Rest ({{rest}} m): {{what}}.',
+  'continua a última faixa': 'the last band continues',
+  'vale o vento geral': 'the general wind applies',
+  'vale a neve geral': 'the general snow applies',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'The length of the line has changed, and with it these bands:',
+  'já não cabem; os comprimentos foram apagados': 'no longer fit; their lengths were cleared',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'band {{n}} from {{from}} m to {{to}} m',
 }
 
 export default texts

@@ -219,6 +219,21 @@ const texts: Record<string, string> = {
   'A neve não pode ser negativa.': 'La neige ne peut pas être négative.',
   'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
     'Cette simulation contient des valeurs de vent négatives. Elles comptent, comme affiché ici, sans leur signe, dans le sens de leur ligne ; elles seront enregistrées ainsi.',
+  'alterações não salvas': 'modifications non enregistrées',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'Ce que vous voyez inclut des modifications non enregistrées ; le résultat enregistré ne les contient pas.',
+  'Recomeçar com os valores iniciais?': 'Recommencer avec les valeurs initiales ?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'Ce que vous avez saisi dans cette simulation n’est pas enregistré et sera perdu.',
+  '{{terms}} m de {{length}} m': '{{terms}} m sur {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Reste ({{rest}} m) : {{what}}.',
+  'continua a última faixa': 'la dernière bande se prolonge',
+  'vale o vento geral': 'le vent général s’applique',
+  'vale a neve geral': 'la neige générale s’applique',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'La longueur de la ligne a changé, et avec elle ces bandes :',
+  'já não cabem; os comprimentos foram apagados': 'ne tiennent plus ; leurs longueurs ont été effacées',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'bande {{n}} de {{from}} m à {{to}} m',
 }
 
 export default texts

@@ -13,6 +13,7 @@ import {
 } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Triple } from '../model/values.ts'
+import { BandBar } from './band-bar.tsx'
 import styles from './band-fields.module.css'
 
 interface BandBlock {
@@ -32,7 +33,18 @@ interface BandBlock {
  * Three consecutive bands from the left end, a column each: load and length of every block. As long as band 1 is the whole line, or what
  * the others left of it, it gives way to them; else a length takes at most what is left of the line.
  */
-export function BandFields({ label, total, blocks }: { label: string; total: number; blocks: BandBlock[] }) {
+export function BandFields({
+  label,
+  total,
+  rest,
+  blocks,
+}: {
+  label: string
+  total: number
+  /** what acts beyond the last band, in words */
+  rest: string
+  blocks: BandBlock[]
+}) {
   const { t } = useTranslation()
   const format = useFormat()
   const [given, setGiven] = useState<Record<string, Triple>>({})
@@ -44,13 +56,13 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
       length: metres(total),
     })
   const rows = blocks.flatMap((block): GridRow[] => {
-    const rest = isFirstTheRest(total, block.lengths, given[block.id] ?? null)
-    const used = (c: number) => total - bandLengthMax(total, block.lengths, c, rest)
+    const firstIsRest = isFirstTheRest(total, block.lengths, given[block.id] ?? null)
+    const used = (c: number) => total - bandLengthMax(total, block.lengths, c, firstIsRest)
     const take = (cells: { column: number; value: number }[]): string | null => {
-      const next = withBandLengths(total, block.lengths, cells, rest)
+      const next = withBandLengths(total, block.lengths, cells, firstIsRest)
       if (exceedsLine(total, next)) return tooLong(next)
       const { [block.id]: _, ...others } = given
-      const isGiven = rest && !cells.some((cell) => cell.column === 0)
+      const isGiven = firstIsRest && !cells.some((cell) => cell.column === 0)
       setGiven(isGiven ? { ...others, [block.id]: next } : others)
       block.setLengths(next)
       return null
@@ -69,7 +81,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         id: `${block.id}-length`,
         label: t('sobre um comprimento'),
         name: `${label}: ${block.label}, ${t('Comprimento')}`,
-        bounds: (c) => ({ ...BOUNDS.band, max: bandLengthMax(total, block.lengths, c, rest) }),
+        bounds: (c) => ({ ...BOUNDS.band, max: bandLengthMax(total, block.lengths, c, firstIsRest) }),
         pasteBounds: () => BOUNDS.band,
         value: (c) => block.lengths[c] ?? 0,
         set: (column, value) => take([{ column, value }]),
@@ -96,6 +108,16 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
   const givenWay = blocks.filter(
     ({ id, lengths }) => given[id] && isFirstTheRest(total, lengths, given[id]) && bandSum(lengths) > (lengths[0] ?? 0),
   )
+  /** How the bands fill the line and what happens to the rest. */
+  const filling = (lengths: Triple) => {
+    const left = total - bandSum(lengths)
+    const given = lengths.filter((l) => l > 0)
+    const bands = t('{{terms}} m de {{length}} m', { terms: given.map(metres).join(' m + '), length: metres(total) })
+    return left > 1e-6
+      ? `${bands}. ${t('Resto ({{rest}} m): {{what}}.', { rest: metres(left), what: rest })}`
+      : `${bands}.`
+  }
+  const filled = blocks.filter(({ lengths }) => bandSum(lengths) > 0)
   return (
     <div>
       <NumberGrid
@@ -104,6 +126,12 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         rows={rows}
       />
       {faults.length > 0 && <GridErrors errors={faults} />}
+      {filled.map(({ id, label: block, lengths }) => (
+        <div key={id} className={styles.filling}>
+          <p className={styles.hint}>{format.labelled(block, filling(lengths))}</p>
+          <BandBar total={total} lengths={lengths} />
+        </div>
+      ))}
       <p className={styles.hint} role="status">
         {givenWay
           .map(({ label: block, lengths }) =>

@@ -58,6 +58,7 @@ export function SnowSheet({ values, update }: SheetProps) {
         <BandFields
           label={t('Acumulação de neve')}
           total={total}
+          rest={t('vale a neve geral')}
           blocks={[
             {
               id: 'accumulation',

@@ -106,6 +106,23 @@ describe('wind in bands', () => {
     expect(pressure().l).toEqual([9, 0, 0])
   })
 
+  it('says how the bands fill the line and what happens to the rest', async () => {
+    const { user } = open()
+    expect(screen.getByText('Pressão: 10,60 m de 10,60 m.')).toBeTruthy()
+    await user.click(length(1))
+    await user.paste('3\t2,5')
+    expect(
+      screen.getByText('Pressão: 3,00 m + 2,50 m de 10,60 m. Resto (5,10 m): continua a última faixa.'),
+    ).toBeTruthy()
+    const bar = screen.getByText(/3,00 m \+ 2,50/).nextElementSibling!
+    const widths = [...bar.children].map((part) => Number.parseFloat((part as HTMLElement).style.width))
+    expect(widths.map((w) => w.toFixed(2))).toEqual(['28.30', '23.58', '48.11'])
+    await user.click(screen.getByRole('switch', { name: /Vento local/ }))
+    await user.click(screen.getByRole('spinbutton', { name: 'Vento local: Pressão, Comprimento, Faixa 1' }))
+    await user.paste('3\t2')
+    expect(screen.getByText('Pressão: 3,00 m + 2,00 m de 10,60 m. Resto (5,60 m): vale o vento geral.')).toBeTruthy()
+  })
+
   it('names a band that has a load but no length, as long as it has none', async () => {
     const { user, values } = open()
     await user.clear(load(2))

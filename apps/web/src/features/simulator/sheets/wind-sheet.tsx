@@ -113,6 +113,7 @@ function WindBlock({ scope, values, update }: SheetProps & { scope: Scope }) {
     <BandFields
       label={scope === 'general' ? t('Vento geral') : t('Vento local')}
       total={total}
+      rest={scope === 'general' ? t('continua a última faixa') : t('vale o vento geral')}
       blocks={signs(t).map(({ sign, label, minus }) => ({
         id: sign,
         label,

@@ -113,7 +113,10 @@ const lengths = (total: number): fc.Arbitrary<Triple> =>
     return [part(a), part(b), part(c)]
   })
 const bands = (total: number): fc.Arbitrary<WindBands> =>
-  fc.record({ w: fc.tuple(magnitude, magnitude, magnitude), l: fc.oneof(lengths(total), fc.constant<Triple>([0, 0, 0])) })
+  fc.record({
+    w: fc.tuple(magnitude, magnitude, magnitude),
+    l: fc.oneof(lengths(total), fc.constant<Triple>([0, 0, 0])),
+  })
 const wholeLine = magnitude.map((w): WindBands => ({ w: [w, 0, 0], l: [0, 0, 0] }))
 
 function wind(line: Values['spans']): fc.Arbitrary<Values['wind']> {

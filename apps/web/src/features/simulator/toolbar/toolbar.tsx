@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../../i18n/default-names.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
@@ -56,8 +57,9 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             <strong>{name}</strong>
           )}
         </p>
-        <span role="status">
+        <span role="status" className={styles.state}>
           <StatusBadge status={status} />
+          {simulator.isDirty && <Badge tone="warning">{t('alterações não salvas')}</Badge>}
         </span>
         <span className={styles.buttons}>
           <IconButton
