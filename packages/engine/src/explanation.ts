@@ -70,6 +70,73 @@ export interface PropertyValue {
   unit: string
 }
 
+/** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
+export type PlateRole =
+  | 'lipTop'
+  | 'flangeTop'
+  | 'web'
+  | 'flangeBottom'
+  | 'lipBottom'
+  | 'closedFlange'
+  | 'foot'
+  | 'lip'
+  | 'flanges'
+  | 'lips'
+
+/** How the width of a plate follows from the outside dimensions; role null: depth and corners, which all widths share. */
+export interface PlateWidth {
+  role: PlateRole | null
+  steps: Step[]
+}
+
+/** One plate in the table of an effective section; of equal halves one row. */
+export interface EffectivePlateRow {
+  role: PlateRole
+  /** subscript of its symbols, as in b_p_f */
+  index: string
+  count: 1 | 2
+  b_p: number
+  t: number
+  /** null where the plate is in tension and nothing is taken off */
+  reduction: {
+    psi: number
+    k_sigma: number
+    /** formula of k_σ where it is not a number by definition (R.12) */
+    k_sigma_expression: string | null
+    lambda_p: number
+    rho: number
+  } | null
+  /** what is left, after the iteration, in widths of b_p; empty where a lip too short is left out */
+  effective: { symbol: string; width: number }[]
+}
+
+/** One straight part of an effective section on the midline with sharp corners; A and the second moments hold all `count` of them. */
+export interface EffectivePartRow {
+  role: PlateRole
+  /** the widths it consists of */
+  symbols: string[]
+  count: 1 | 2
+  b: number
+  t: number
+  A: number
+  /** centroid from the top outside face, height */
+  z: number
+  height: number
+  /** about the neutral axis: A·(height²/12 + (z − z_NA)²) */
+  I_y: number
+  /** centroid from the axis of the web (Ω: of symmetry), breadth */
+  y: number
+  breadth: number
+  I_z: number
+}
+
+/** The lines for some plates of an effective section; `as` names the sense that has printed the same. */
+export interface EffectiveGroup {
+  roles: PlateRole[]
+  steps: Step[]
+  as: EffectiveSectionPicture['sense'] | null
+}
+
 /** The matrices of one family of displacements of a cross-section, upper triangle row by row [N, mm]. */
 export interface MatrixTable {
   /** symbols of the fields, in the order of the indices */
@@ -126,11 +193,20 @@ export interface Explanation {
     gross: PropertyValue[]
     /** unreduced values on the midline with sharp corners, 5.1(4), and how I_gr of the deflections follows from them */
     sharpCorners: { values: PropertyValue[]; steps: Step[] }
+    /** widths b_p of the plates */
+    widths: PlateWidth[]
     effective: {
       sense: EffectiveSectionPicture['sense']
       values: PropertyValue[]
+      /** all lines: those of the groups, then the sums of the parts */
       steps: Step[]
       picture: EffectiveSectionPicture
+      plates: EffectivePlateRow[]
+      parts: EffectivePartRow[]
+      groups: EffectiveGroup[]
+      sums: Step[]
+      /** the same turned upside down: a C or Z of equal flanges */
+      mirrors: EffectiveSectionPicture['sense'] | null
     }[]
     resistances: Step[]
     /** Ω: the matrices of its line */
