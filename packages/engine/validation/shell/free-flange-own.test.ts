@@ -34,31 +34,54 @@ function ratios({ line: { case: c }, which, shells }: Flange): { stress: number;
   return { stress: stress / largest(shells), governing: Math.max(stress, largestInBuckling(solved)) / largest(shells) }
 }
 
-/** Smallest and largest ratio of (10.3b) by group, those of UNSAFE left out. */
+/** Smallest and largest ratio of (10.3b) by group, the flanges of UNSAFE left out. */
 const BOUNDS: Record<string, [low: number, high: number]> = {
-  'unequal flanges': [0.95, 1.2],
+  'unequal flanges': [0.955, 1.2],
   'gravity off the web corner': [1, 1.9],
   'no panel under 3 m': [1, 1.4],
   'short bays between bars': [0.95, 1.05],
   'second order': [1, 1.35],
 }
 
-/** Flanges whose stress by (10.3b) is more than 5 % below that of the shells, as printed: the ratio, and why. */
-const UNSAFE: Record<string, [ratio: string, why: string]> = {
+/** Flanges whose stress by (10.3b) is more than 5 % below that of the shells, as observed: that ratio, and the governing one. */
+const UNSAFE: Record<string, [stress: string, governing: string]> = {
+  // A C whose gravity load does not press at the web corner; a Z loaded at the tip of its flange.
+  'off-c200-2x6-grav-cd300-10, lower flange': ['0.940', '1.121'],
+  'off-c200-2x6-grav-cd300-fastener, lower flange': ['0.775', '0.925'],
+  'so-off-c200-2x6-grav-cd300-fastener-first, lower flange': ['0.775', '0.925'],
+  'off-c200-2x6-grav-cd300-tip, lower flange': ['0.633', '0.755'],
+  'off-c150-2x6-grav-cd1000-fastener, lower flange': ['0.889', '1.004'],
+  'off-c200-2x6-grav-cd0-fastener, lower flange': ['0.749', '1.013'],
+  'off-z200-2x6-grav-cd300-tip, lower flange': ['0.872', '1.045'],
+  // The lip of a C at a bar between bays of less than 8·h.
+  'free-c200-2.5m-upl-bar, lower flange': ['0.898', '0.916'],
+  'bay-c200-3m-upl-1bar-free, lower flange': ['0.928', '0.970'],
+  'bay-c200-4m-upl-2bars-free, lower flange': ['0.941', '0.985'],
+  'bay-c200-2.5m-upl-1bar-cd300, lower flange': ['0.929', '0.947'],
+  // One metre without a panel: the loaded flange bends as a plate, which no beam knows.
+  'free-c250-1m-grav, upper flange': ['0.502', '0.502'],
+  'free-z200-1m-upl, lower flange': ['0.940', '0.940'],
 }
 
 const isFirstOrder = ({ line }: Flange) => line.shells?.analysis !== 'second order'
+const firstOrder = flanges.filter(isFirstOrder)
 
 describe('edge stresses of free flanges in our own shell lines, first order', () => {
-  it.each(flanges.filter(isFirstOrder).map((f) => [f.name, f] as const))('%s', (name, flange) => {
-    const { stress } = ratios(flange)
+  it.each(firstOrder.map((f) => [f.name, f] as const))('%s', (name, flange) => {
+    const { stress, governing } = ratios(flange)
     const known = UNSAFE[name]
     if (known) {
-      expect(Math.abs(stress - Number(known[0]))).toBeLessThan(0.005)
+      expect(Math.abs(stress - Number(known[0]))).toBeLessThan(0.001)
+      expect(Math.abs(governing - Number(known[1]))).toBeLessThan(0.001)
       return
     }
     const [low, high] = BOUNDS[flange.line.group]!
     expect(stress).toBeGreaterThan(low)
     expect(stress).toBeLessThan(high)
+  })
+
+  it('are compared for every line, those of UNSAFE among them', () => {
+    expect(firstOrder.length).toBeGreaterThanOrEqual(50)
+    expect(Object.keys(UNSAFE).filter((name) => !firstOrder.some((f) => f.name === name))).toEqual([])
   })
 })
