@@ -4,6 +4,7 @@ import { type ApiClient, PASSWORD } from '../testing/api-client.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { hashPassword } from '../users/hashing.ts'
+import { ProblemError } from './problem.ts'
 
 let server: TestServer
 let ana: ApiClient
@@ -129,6 +130,35 @@ describe('every answer', () => {
       'cache-control': 'no-store',
     })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    '/%61pi/madre/Users/whoami',
+    '/a%70%69/madre/Users/whoami',
+    'http://localhost/api/madre/Users/whoami',
+    '/api/madre/no-such-route',
+    '/api/%ff',
+  ])('of the API is kept nowhere, however its path is written: %s', async (url) => {
+    const { headers, statusCode } = await server.app.inject({ url })
+    expect([statusCode >= 400, headers['cache-control']]).toEqual([true, 'no-store'])
+  })
+
+  it('that is a refusal for now is logged as a warning', async () => {
+    const busy = await testServer({ work: false })
+    try {
+      busy.app.log.info('ready')
+      busy.database.db.selectFrom = () => {
+        throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '5' } })
+      }
+      const client = busy.client()
+      client.cookie = 'madre-session=x'
+      expect((await client.get('Users/whoami')).status).toBe(503)
+      const levels = busy.log.filter((line) => line.includes('"status":503')).map((line) => JSON.parse(line).level)
+      expect(new Set(levels)).toEqual(new Set([40]))
+      expect(busy.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+    } finally {
+      await busy.close()
+    }
   })
 
   it('hides what went wrong inside, and logs it under the request’s id', async () => {
