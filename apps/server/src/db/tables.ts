@@ -9,6 +9,7 @@ export interface Tables {
   calculations: CalculationsTable
   outbox: OutboxTable
   rate_limits: RateLimitsTable
+  secrets: SecretsTable
 }
 
 interface UsersTable {
@@ -85,4 +86,9 @@ interface RateLimitsTable {
   key: string
   hits: number
   window_ends_at: Date
+}
+
+interface SecretsTable {
+  name: string
+  value: string
 }
