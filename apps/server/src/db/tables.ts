@@ -10,6 +10,7 @@ export interface Tables {
   outbox: OutboxTable
   rate_limits: RateLimitsTable
   secrets: SecretsTable
+  idempotency_keys: IdempotencyKeysTable
 }
 
 interface UsersTable {
@@ -91,4 +92,13 @@ interface RateLimitsTable {
 interface SecretsTable {
   name: string
   value: string
+}
+
+interface IdempotencyKeysTable {
+  user_id: string
+  key: string
+  body_hash: string
+  /** stays when the calculation is deleted, so that its key makes no second one */
+  calculation_id: string
+  created_at: Generated<Date>
 }
