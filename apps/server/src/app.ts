@@ -138,14 +138,20 @@ function registerRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip,
     }
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](entry, 'request')
+    request.log[logLevel(reply.statusCode)](entry, 'request')
   })
+}
+
+/** A refusal for now is no alarm: under load it is what keeps the server well, and a database that is away says so itself. */
+function logLevel(status: number): 'info' | 'warn' | 'error' {
+  if (status < 500) return 'info'
+  return status === 503 ? 'warn' : 'error'
 }
 
 /** Runs while an error is being answered: nothing in it may throw. */
 function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.status >= 500) request.log[logLevel(problem.status)]({ err: error }, 'request failed')
   return reply
     .code(problem.status)
     .headers(problem.headers)

@@ -21,7 +21,17 @@ import {
   requestColumns,
   updateCalculation,
 } from './calculation-store.ts'
+import { createOnce } from './idempotency.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
+
+/** Other headers are left as they are. */
+const createHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x20-\x7e]{1,128}$/)
+    .optional()
+    .meta({ description: 'Sent again with the same key within 24 h, a creation makes nothing new' }),
+})
 
 const idParams = z.object({ id: z.string() })
 
@@ -97,12 +107,22 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       '/Calculations',
       {
         preValidation: auth.gate,
-        schema: { ...common, body: createBody, response: { 201: calculationAnswer, ...problems(400, 401) } },
+        schema: {
+          ...common,
+          headers: createHeaders,
+          body: createBody,
+          response: { 201: calculationAnswer, ...problems(400, 401, 404, 422) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
         requireKnownSteels(request.body.request)
-        return send(request, reply, await insertCalculation(db, user.id, request.body), 201)
+        const key = request.headers['idempotency-key']
+        const row =
+          key === undefined
+            ? await insertCalculation(db, user.id, request.body)
+            : await createOnce(db, user.id, key, request.body)
+        return send(request, reply, row, 201)
       },
     )
 

@@ -31,7 +31,11 @@ export async function listSummaries(db: Db, userId: string): Promise<Calculation
   }))
 }
 
-export function findCalculation(db: Db, userId: string, id: string): Promise<CalculationRow | undefined> {
+export function findCalculation(
+  db: Db | Transaction<Tables>,
+  userId: string,
+  id: string,
+): Promise<CalculationRow | undefined> {
   return owned(db, userId, id).executeTakeFirst()
 }
 
@@ -55,7 +59,7 @@ export function requestColumns(request: CalculationRequest) {
 }
 
 export function insertCalculation(
-  db: Db,
+  db: Db | Transaction<Tables>,
   userId: string,
   {
     name,

@@ -13,6 +13,8 @@ const AT_ONCE = 20
 
 let server: TestServer
 let port: number
+/** of the server as it runs [ms] */
+let patience: number
 const web = mkdtempSync(join(tmpdir(), 'madre-web-'))
 
 beforeAll(async () => {
@@ -22,6 +24,7 @@ beforeAll(async () => {
   server = await testServer({ work: false, app: { webDirectory: web, trustProxy: 'loopback' } })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   // What does not come to its end, and connections that are kept for more, end within the patience of a test.
+  patience = server.app.server.requestTimeout
   server.app.server.requestTimeout = 3_000
   server.app.server.keepAliveTimeout = 500
   port = (server.app.server.address() as AddressInfo).port
@@ -85,6 +88,15 @@ describe('the request line', () => {
     const answer = await send(line)
     expect([answer.status, fault(answer)]).toEqual([status, undefined])
   })
+})
+
+it('a body that does not come to its end is given up', async () => {
+  const head = 'POST /api/madre/Users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  for (const rest of ['Content-Length: 100\r\n\r\n{"email":', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"ema\r\n']) {
+    const answer = await sendRaw(port, head + rest)
+    expect([answer.status, fault(answer)]).toEqual([408, undefined])
+  }
+  expect(patience).toBe(30_000)
 })
 
 describe('the headers', () => {

@@ -2,6 +2,7 @@ import type { Brand } from '@madre/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type PgBoss from 'pg-boss'
+import { removeOldKeys } from '../calculations/idempotency.ts'
 import type { Database } from '../db/database.ts'
 import { DatabaseAwayError } from '../db/postgres-pool.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
@@ -78,7 +79,9 @@ export async function startWork({
 
   const limiter = new RateLimiter(db)
   const clean = () =>
-    Promise.all([removeDeadSessions(db), limiter.removeEnded()]).catch(onError('clearing away what has run out'))
+    Promise.all([removeDeadSessions(db), limiter.removeEnded(), removeOldKeys(db)]).catch(
+      onError('clearing away what has run out'),
+    )
   const cleaning = setInterval(clean, CLEANING_MS)
   cleaning.unref()
 

@@ -19,6 +19,7 @@ export const de: Messages = {
   SessionNotFound: 'Diese Sitzung gibt es nicht.',
   AlreadyRunning: 'Diese Simulation wird bereits berechnet.',
   StaleVersion: 'Die Simulation wurde inzwischen an anderer Stelle geändert. Bitte laden Sie sie neu.',
+  IdempotencyKeyReused: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
   NoSolutionChosen: 'Keine Lösung gewählt.',
   ResultOutdated: 'Die Simulation wurde nach der letzten Berechnung geändert. Bitte berechnen Sie sie neu.',
   NoteFailed: 'Der Berechnungsbericht konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',

@@ -18,6 +18,7 @@ export const en = {
   SessionNotFound: 'This session does not exist.',
   AlreadyRunning: 'This simulation is being calculated already.',
   StaleVersion: 'The simulation was changed elsewhere in the meantime. Please reload it.',
+  IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   NoSolutionChosen: 'No solution chosen.',
   ResultOutdated: 'The simulation was changed after its last calculation. Please calculate it again.',
   NoteFailed: 'The calculation note could not be made. Please try again later.',

@@ -19,6 +19,7 @@ export const fr: Messages = {
   SessionNotFound: 'Cette session n’existe pas.',
   AlreadyRunning: 'Cette simulation est déjà en cours de calcul.',
   StaleVersion: 'La simulation a été modifiée ailleurs entre-temps. Veuillez la recharger.',
+  IdempotencyKeyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
   NoSolutionChosen: 'Aucune solution choisie.',
   ResultOutdated: 'La simulation a été modifiée après son dernier calcul. Veuillez la recalculer.',
   NoteFailed: 'La note de calcul n’a pas pu être établie. Veuillez réessayer plus tard.',

@@ -19,6 +19,7 @@ export const pt: Messages = {
   SessionNotFound: 'Esta sessão não existe.',
   AlreadyRunning: 'Esta simulação já está a ser calculada.',
   StaleVersion: 'A simulação foi entretanto alterada noutro lugar. Por favor, recarregue-a.',
+  IdempotencyKeyReused: 'Esta Idempotency-Key já foi usada para outro pedido.',
   NoSolutionChosen: 'Nenhuma solução escolhida.',
   ResultOutdated: 'A simulação foi alterada depois do último cálculo. Por favor, calcule-a de novo.',
   NoteFailed: 'Não foi possível criar a nota de cálculo. Tente novamente mais tarde.',
