@@ -192,7 +192,7 @@ const texts: Record<string, string> = {
   'Dar um nome': 'Give it a name',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
     'Without wind nothing bends this line out of the plane of the facade: M, V and δ are 0 there.',
-  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial force.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial load.',
   'O peso vai para o revestimento, no seu plano.': 'The weight goes into the cladding, in its plane.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'The weight bends the profile in the plane of the facade, about its weak axis, between supports and restraints.',

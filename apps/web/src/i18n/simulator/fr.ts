@@ -66,7 +66,7 @@ const texts: Record<string, string> = {
   'Por m² de envolvente; o peso próprio do perfil é somado no cálculo.':
     'Par m² d’enveloppe ; le poids propre du profilé est ajouté par le calcul.',
   'Mínima e máxima': 'Minimale et maximale',
-  'Tipo e localização': 'Type et lieu',
+  'Tipo e localização': 'Type et localisation',
   'Escolhe o anexo nacional.': 'Détermine l’annexe nationale.',
   Inclinação: 'Pente',
   'Ómega (Ω)': 'Oméga (Ω)',
@@ -196,7 +196,7 @@ const texts: Record<string, string> = {
   'Dar um nome': 'Donner un nom',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
     'Sans vent, rien ne fléchit cette ligne hors du plan de la façade : M, V et δ y sont nuls.',
-  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort axial.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort normal.',
   'O peso vai para o revestimento, no seu plano.': 'Le poids passe dans le bardage, dans son plan.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'Le poids fléchit le profilé dans le plan de la façade, autour de l’axe faible, entre appuis et maintiens.',

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import type { Change } from '../changes/changes-that-help.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { combinationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { failingChecks } from '../model/failing-checks.ts'
 import { lineOf, type NamedLine, placeText, spanName } from '../model/place.ts'
@@ -69,7 +70,7 @@ function failureText(check: Check, t: TFunction, format: Format): string {
     demand: format.number(check.demand ?? 0, 2, true),
     resistance: format.number(check.resistance ?? 0, 2, true),
     utilisation: format.utilisation(check.utilisation),
-    combination: check.combinationId ?? '',
+    combination: combinationName(check.combinationId, t),
   }
   if (check.unit === '') return t('{{utilisation}} na combinação {{combination}}', figures)
   return check.code.startsWith('DEFLECTION')
