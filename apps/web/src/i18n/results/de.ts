@@ -21,8 +21,6 @@ const texts: Record<string, string> = {
   'Lista de encomenda (CSV)…': 'Bestellliste (CSV) …',
   Imprimir: 'Drucken',
   'Porque não mais leve?': 'Warum nicht leichter?',
-  'As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.':
-    'Die leichteren Profile, die am nächsten kommen. Öffnen Sie eines, um die kleinste Änderung zu sehen, mit der es genügt.',
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Die statische Berechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Die Ergebnisse sind veraltet. Bitte neu berechnen.',
@@ -313,6 +311,11 @@ const texts: Record<string, string> = {
   'Caso de carga · {{name}}': 'Lastfall · {{name}}',
   'ELU {{n}}': 'GZT {{n}}',
   'ELS {{n}}': 'GZG {{n}}',
+  Aplicar: 'Übernehmen',
+  'Aplicar o afastamento de {{spacing}} m': 'Abstand von {{spacing}} m übernehmen',
+  'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',
+  'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
+    'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
 }
 
 export default texts

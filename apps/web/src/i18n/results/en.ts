@@ -21,8 +21,6 @@ const texts: Record<string, string> = {
   'Lista de encomenda (CSV)…': 'Order list (CSV)…',
   Imprimir: 'Print',
   'Porque não mais leve?': 'Why not lighter?',
-  'As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.':
-    'The lighter sections that come closest. Open one to see the smallest change that makes it pass.',
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Failed to download the calculation note. Please try again.',
   'Os resultados estão desatualizados. Calcule novamente.': 'The results are outdated. Calculate again.',
@@ -310,6 +308,11 @@ const texts: Record<string, string> = {
   'Caso de carga · {{name}}': 'Load case · {{name}}',
   'ELU {{n}}': 'ULS {{n}}',
   'ELS {{n}}': 'SLS {{n}}',
+  Aplicar: 'Apply',
+  'Aplicar o afastamento de {{spacing}} m': 'Apply the spacing of {{spacing}} m',
+  'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',
+  'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
+    'The lighter sections that come closest, each with the smallest change that makes it pass.',
 }
 
 export default texts

@@ -21,8 +21,6 @@ const texts: Record<string, string> = {
   'Lista de encomenda (CSV)…': 'Liste de commande (CSV)…',
   Imprimir: 'Imprimer',
   'Porque não mais leve?': 'Pourquoi pas plus légère ?',
-  'As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.':
-    'Les sections plus légères qui s’en approchent le plus. Ouvrez-en une pour voir la plus petite modification qui la fait convenir.',
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Échec du téléchargement de la note de calcul. Veuillez réessayer.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Les résultats ne sont plus à jour. Relancez le calcul.',
@@ -311,6 +309,11 @@ const texts: Record<string, string> = {
   'Caso de carga · {{name}}': 'Cas de charge · {{name}}',
   'ELU {{n}}': 'ELU {{n}}',
   'ELS {{n}}': 'ELS {{n}}',
+  Aplicar: 'Appliquer',
+  'Aplicar o afastamento de {{spacing}} m': 'Appliquer l’entraxe de {{spacing}} m',
+  'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',
+  'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
+    'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
 }
 
 export default texts

@@ -229,6 +229,15 @@ const texts: Record<string, string> = {
     'The length of the line has changed, and with it these bands:',
   'já não cabem; os comprimentos foram apagados': 'no longer fit; their lengths were cleared',
   'faixa {{n}} de {{from}} m para {{to}} m': 'band {{n}} from {{from}} m to {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'The spans of the form are no longer those of these results.',
+  'Alterado no formulário, ainda não salvo.': 'Changed in the form, not saved yet.',
+  'Afastamento: {{from}} m → {{to}} m': 'Spacing: {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Cladding: {{inertia}} cm⁴/m, {{fixings}} fixings per metre',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
 }
 
 export default texts

@@ -234,6 +234,15 @@ const texts: Record<string, string> = {
     'La longueur de la ligne a changé, et avec elle ces bandes :',
   'já não cabem; os comprimentos foram apagados': 'ne tiennent plus ; leurs longueurs ont été effacées',
   'faixa {{n}} de {{from}} m para {{to}} m': 'bande {{n}} de {{from}} m à {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'Les travées du formulaire ne sont plus celles de ces résultats.',
+  'Alterado no formulário, ainda não salvo.': 'Modifié dans le formulaire, pas encore enregistré.',
+  'Afastamento: {{from}} m → {{to}} m': 'Entraxe : {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Couverture : {{inertia}} cm⁴/m, {{fixings}} fixations par mètre',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
 }
 
 export default texts
