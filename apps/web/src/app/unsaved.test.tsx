@@ -70,3 +70,33 @@ describe('Restart', () => {
     expect(document.activeElement?.textContent).toBe('Save and Calculate')
   })
 })
+
+describe('a proposal of the results', () => {
+  it('changes the form, shows it there, and is not saved', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request, result, calculationStatus: 'COMPLETE' })
+    const { user, client, router } = await openApp(`/simulator/${id}?step=results`, server)
+    const [lightest] = result!.solutions
+    const lighter = result!.solutions
+      .filter((s) => s.status === 'FAIL' && s.alignmentWeightKg < lightest!.alignmentWeightKg)
+      .sort((a, b) => a.utilisation! - b.utilisation!)[0]!
+    const { profileType, typology, thicknessMm, steel } = lighter
+    client.setQueryData(
+      [
+        'engine',
+        result!.inputHash,
+        result!.catalogueVersion,
+        'changes',
+        { solution: { profileType, typology, thicknessMm, steel } },
+      ],
+      [{ kind: 'SPACING', spacingM: 1.05, estimatedWeightKgM2: 5.5, utilisation: 0.98 }],
+    )
+    await user.click(await screen.findByText('Why not lighter?'))
+    await user.click(await screen.findByRole('button', { name: /^Apply – Spacing/ }))
+    expect((await spacing()).value).toBe('1.05')
+    expect(router.state.location.href).toContain('step=general')
+    expect(await screen.findByText('Spacing: 2.00 m → 1.05 m')).toBeTruthy()
+    expect((await toolbar()).textContent).toContain('unsaved changes')
+    expect(server.count('PATCH', /./)).toBe(0)
+  })
+})

@@ -2,11 +2,14 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { StoredCalculation } from '../api/calculations.ts'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
+import type { RequestPatch } from '../ui/simulation/request-patch.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { resultsCode, simulatorCode } from './screen-code.ts'
 import styles from './workbench.module.css'
 
-const renderResults = (calculation: StoredCalculation) => <LazyScreen code={resultsCode} props={{ calculation }} />
+const renderResults = (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => (
+  <LazyScreen code={resultsCode} props={{ calculation, onApply }} />
+)
 
 /**
  * The simulator, on the dashboard and at its own address: one place for both, so that a simulation whose first save gives it an address

@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
+import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
 
 interface ResultsScreenProps {
   calculation: StoredCalculation
+  /** puts a proposal of the results into the form */
+  onApply?: (patch: RequestPatch) => void
 }
 
 /** What a calculation came to: its result, or that there is none yet. */
-export default function ResultsScreen({ calculation }: ResultsScreenProps) {
+export default function ResultsScreen({ calculation, onApply }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { calculationStatus, result, errorMessage } = calculation
   if (calculationStatus === 'IN_PROGRESS')
@@ -21,7 +24,7 @@ export default function ResultsScreen({ calculation }: ResultsScreenProps) {
         <Skeleton lines={6} height="2.2em" label={t('Por favor aguarde, o seu cálculo está a ser processado')} />
       </div>
     )
-  if (result) return <StoredResult calculation={calculation} result={result} />
+  if (result) return <StoredResult calculation={calculation} result={result} {...(onApply ? { onApply } : {})} />
   if (calculationStatus === 'ERROR')
     return (
       <ErrorState
@@ -32,8 +35,12 @@ export default function ResultsScreen({ calculation }: ResultsScreenProps) {
   return <EmptyState title={t('Ainda não há resultados.')} text={t('Inicie o cálculo para os ver aqui.')} />
 }
 
-function StoredResult({ calculation, result }: Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
-  const results = useResultsOf(calculation, result!)
+function StoredResult({
+  calculation,
+  result,
+  onApply,
+}: Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
+  const results = useResultsOf(calculation, result!, onApply)
   return (
     <ResultsProvider value={results}>
       <ResultsView />

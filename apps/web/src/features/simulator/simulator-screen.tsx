@@ -9,6 +9,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
+import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep, STEP_NAMES, type Step } from './model/steps.ts'
 import { SimulatorSheets } from './simulator-sheets.tsx'
@@ -22,7 +23,7 @@ interface SimulatorScreenProps {
   embedded?: boolean
   /** a new simulation was saved: the screen goes on under its id */
   onCreated?: (id: string) => void
-  renderResults: (calculation: StoredCalculation) => ReactNode
+  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
 }
 
 /** One simulation, new or stored: loads it, then shows its sheets. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
+import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
@@ -32,7 +33,7 @@ export function SimulatorSheets({
   step: string | undefined
   embedded: boolean
   onCreated: (id: string) => void
-  renderResults: (calculation: StoredCalculation) => ReactNode
+  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
@@ -74,7 +75,8 @@ export function SimulatorSheets({
             {isResults && calculation ? (
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
-                {(calculation.result !== null || status === 'IN_PROGRESS') && renderResults(calculation)}
+                {(calculation.result !== null || status === 'IN_PROGRESS') &&
+                  renderResults(calculation, simulator.applyPatch)}
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>

@@ -145,7 +145,7 @@ const texts: Record<string, string> = {
   Neve: 'Snow',
   'Neve geral': 'General snow',
   'Neve excecional': 'Exceptional snow',
-  'Acumulação de neve': 'Snow accumulation',
+  'Acumulação de neve': 'Drifted snow',
   Outros: 'Other',
   'Esforço axial': 'Axial load',
   Revestimento: 'Cladding',

@@ -226,13 +226,22 @@ const texts: Record<string, string> = {
     'Was Sie in dieser Simulation eingegeben haben, ist nicht gespeichert und geht verloren.',
   '{{terms}} m de {{length}} m': '{{terms}} m von {{length}} m',
   'Resto ({{rest}} m): {{what}}.': 'Rest ({{rest}} m): {{what}}.',
-  'continua a última faixa': 'das letzte Band gilt weiter',
+  'continua a última faixa': 'der letzte Bereich gilt weiter',
   'vale o vento geral': 'es gilt der allgemeine Wind',
   'vale a neve geral': 'es gilt der allgemeine Schnee',
   'O comprimento da linha mudou, e com ele estas faixas:':
-    'Die Länge der Linie hat sich geändert und mit ihr diese Bänder:',
+    'Die Länge des Strangs hat sich geändert und mit ihr diese Bereiche:',
   'já não cabem; os comprimentos foram apagados': 'passen nicht mehr; ihre Längen wurden gelöscht',
-  'faixa {{n}} de {{from}} m para {{to}} m': 'Band {{n}} von {{from}} m auf {{to}} m',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'Bereich {{n}} von {{from}} m auf {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'Die Felder des Formulars sind nicht mehr die dieser Ergebnisse.',
+  'Alterado no formulário, ainda não salvo.': 'Im Formular geändert, noch nicht gespeichert.',
+  'Afastamento: {{from}} m → {{to}} m': 'Abstand: {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Eindeckung: {{inertia}} cm⁴/m, {{fixings}} Befestiger je Meter',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
 }
 
 export default texts

@@ -192,7 +192,7 @@ const texts: Record<string, string> = {
   'Dar um nome': 'Give it a name',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
     'Without wind nothing bends this line out of the plane of the facade: M, V and δ are 0 there.',
-  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial force.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial load.',
   'O peso vai para o revestimento, no seu plano.': 'The weight goes into the cladding, in its plane.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'The weight bends the profile in the plane of the facade, about its weak axis, between supports and restraints.',
@@ -229,6 +229,15 @@ const texts: Record<string, string> = {
     'The length of the line has changed, and with it these bands:',
   'já não cabem; os comprimentos foram apagados': 'no longer fit; their lengths were cleared',
   'faixa {{n}} de {{from}} m para {{to}} m': 'band {{n}} from {{from}} m to {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'The spans of the form are no longer those of these results.',
+  'Alterado no formulário, ainda não salvo.': 'Changed in the form, not saved yet.',
+  'Afastamento: {{from}} m → {{to}} m': 'Spacing: {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Cladding: {{inertia}} cm⁴/m, {{fixings}} fixings per metre',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
 }
 
 export default texts

@@ -66,7 +66,7 @@ const texts: Record<string, string> = {
   'Por m² de envolvente; o peso próprio do perfil é somado no cálculo.':
     'Par m² d’enveloppe ; le poids propre du profilé est ajouté par le calcul.',
   'Mínima e máxima': 'Minimale et maximale',
-  'Tipo e localização': 'Type et lieu',
+  'Tipo e localização': 'Type et localisation',
   'Escolhe o anexo nacional.': 'Détermine l’annexe nationale.',
   Inclinação: 'Pente',
   'Ómega (Ω)': 'Oméga (Ω)',
@@ -196,7 +196,7 @@ const texts: Record<string, string> = {
   'Dar um nome': 'Donner un nom',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
     'Sans vent, rien ne fléchit cette ligne hors du plan de la façade : M, V et δ y sont nuls.',
-  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort axial.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort normal.',
   'O peso vai para o revestimento, no seu plano.': 'Le poids passe dans le bardage, dans son plan.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'Le poids fléchit le profilé dans le plan de la façade, autour de l’axe faible, entre appuis et maintiens.',
@@ -234,6 +234,15 @@ const texts: Record<string, string> = {
     'La longueur de la ligne a changé, et avec elle ces bandes :',
   'já não cabem; os comprimentos foram apagados': 'ne tiennent plus ; leurs longueurs ont été effacées',
   'faixa {{n}} de {{from}} m para {{to}} m': 'bande {{n}} de {{from}} m à {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'Les travées du formulaire ne sont plus celles de ces résultats.',
+  'Alterado no formulário, ainda não salvo.': 'Modifié dans le formulaire, pas encore enregistré.',
+  'Afastamento: {{from}} m → {{to}} m': 'Entraxe : {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Couverture : {{inertia}} cm⁴/m, {{fixings}} fixations par mètre',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
 }
 
 export default texts

@@ -2,6 +2,7 @@ import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
@@ -45,6 +46,9 @@ export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
                   </button>
                 </p>
                 <Facts solution={closest} />
+                <p className={styles.smallest}>
+                  <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
+                </p>
               </>
             ) : (
               <p>{t('Todas estão fora dos limites de aplicação da norma.')}</p>

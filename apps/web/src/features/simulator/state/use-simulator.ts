@@ -11,13 +11,16 @@ import {
 } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/problem.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
-import { hasNegativeWind } from '../model/from-request.ts'
+import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
+import { fromRequest, hasNegativeWind } from '../model/from-request.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
 import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
+import { patchText } from './patch-text.ts'
 import { refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
 import { useDraft } from './use-draft.ts'
@@ -46,6 +49,7 @@ export function useSimulator({
   onCreated: (id: string) => void
 }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const navigate = useNavigate()
   const client = useQueryClient()
   const create = useCreateCalculation()
@@ -263,6 +267,21 @@ export function useSimulator({
     })
   }
 
+  /** Puts what the results propose into the form, shows it there and leaves saving to the user. */
+  const applyPatch = (patch: RequestPatch) => {
+    const { draft: now } = draft.current()
+    const request = toRequest(now, { project: '', description: '', date: '' })
+    if (patch.spanRestraints && patch.spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) {
+      notify.error(t('Os vãos do formulário já não são os destes resultados.'))
+      return
+    }
+    const next = fromRequest({ ...request, ...patch })
+    draft.update(() => next.values)
+    draft.setSteelGrades(next.steelGrades)
+    notify.info(t('Alterado no formulário, ainda não salvo.'), patchText(patch, now, t, format))
+    void go(patch.transverseLengthM !== undefined || patch.steelGrades ? 'general' : 'additional-parameters')
+  }
+
   return {
     id,
     idNow,
@@ -281,6 +300,7 @@ export function useSimulator({
     saveDetails,
     restart,
     requestStep,
+    applyPatch,
     conflict,
     gone,
   }
