@@ -130,6 +130,16 @@ export interface EffectivePartRow {
   I_z: number
 }
 
+/** A limit of the standard the section meets: its proportion or quantity with its numbers. */
+export interface MetLimit {
+  clause: string
+  /** as in a ScopeLimit: 'foot: b/t ≤ 60' */
+  limit: string
+  step: Step
+  /** the number on the other side, where the limit is a formula */
+  bound: number | null
+}
+
 /** The lines for some plates of an effective section; `as` names the sense that has printed the same. */
 export interface EffectiveGroup {
   roles: PlateRole[]
@@ -213,6 +223,8 @@ export interface Explanation {
     matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
+  /** what GEOMETRY is about */
+  limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
   /** items not yet held against the text of the standard, or not shown */

@@ -44,6 +44,7 @@ function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: No
     ...derivation.section.widths.flatMap((w) => w.steps),
     ...shown.flatMap((e) => [...e.groups.filter((g) => g.as === null).flatMap((g) => g.steps), ...e.sums]),
     ...derivation.section.resistances,
+    ...derivation.limits.map((l) => l.step),
     ...derivation.checks.flatMap((c) => c.steps),
   ].filter((s) => s.expression !== null && s.operands.length > 0 && !/^\w+$/.test(s.expression))
   expect(equations.length).toBe(steps.length)
@@ -120,6 +121,16 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       }
     })
 
+    it('prints every limit of geometry with its numbers', () => {
+      const { limits } = explain(input.request, input.catalogue, input.solutionId)
+      const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document['checks.limit'])!
+      expect(rows.length - 1).toBe(limits.length)
+      limits.forEach(({ step }, i) => {
+        const printed = Number(/([\d.,]+)[ a-z°]*$/.exec(rows[i + 1]![2]!)![1]!.replace(mark, '.'))
+        expect(Math.abs(printed / step.value - 1)).toBeLessThan(6e-4)
+      })
+    })
+
     it('calls arrangements of the live load by letters, and names their spans in the table', () => {
       const formulas = input.result.combinations.map((c) => c.formula).filter((f) => f.includes('Live:'))
       if (formulas.length > 0) expect(pdf.text).toContain('Live:A')
@@ -142,10 +153,15 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       expect(pdf.text).not.toMatch(/\p{L}_\p{L}/u)
     })
 
-    it('closes with its remarks and the signatures on one page', () => {
+    it('leaves no page less than half full but the last', () => {
+      const sparse = pdf.pages.slice(2, -1).flatMap((p, i) => (p.filled < 0.5 ? [`page ${i + 3}: ${p.filled}`] : []))
+      expect(sparse).toEqual([])
+    })
+
+    it('closes with what is open, the statement and the signatures on one page', () => {
       const last = pdf.pages.at(-1)!.text
       for (const text of [
-        words.document['remarks.warnings'],
+        words.document['remarks.notConfirmed'],
         words.document.signOff,
         words.document['signature.checked'],
       ])

@@ -20,6 +20,7 @@ import {
   memberInteractionDerivation,
   torsionalDerivation,
 } from './member-buckling-derivations.ts'
+import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 import { sectionMatrices } from './omega-line-derivation.ts'
 import { plateWidths } from './printed-plates.ts'
@@ -79,6 +80,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
         steps: check.utilisation === null ? [] : steps(check.code),
       }),
     ),
+    limits: metLimits(line, candidate),
     inPlaneReactions: inPlaneReactions(line, candidate),
     notConfirmed: notConfirmed(line, candidate),
   }

@@ -1,6 +1,7 @@
 import { type Check, type CheckDerivation, type Step, withArrangementLetters } from '@madre/engine'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
+import { limits } from './limits.ts'
 import { localFormula } from './load-case-names.ts'
 import { stepBlocks } from './step-block.ts'
 import { type Subject, utilisationText } from './subject.ts'
@@ -70,6 +71,7 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
         ...(first?.kind === 'steps' ? steppedBy(head) : first ? [first] : []),
       ],
     },
+    ...(c.code === 'GEOMETRY' ? limits(s) : []),
     ...steppedBy(tail),
     ...rest,
   ]

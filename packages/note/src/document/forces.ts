@@ -20,12 +20,11 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
         { kind: 'text', text: s.say('forces.text') },
         ...lateral(s),
         figure('moment.svg'),
-        ...(pictures.has('lateral.svg') ? [figure('lateral.svg')] : []),
-        figure('shear.svg'),
-        figure('deflection.svg'),
-        ...overhangs(s),
       ],
     },
+    ...(pictures.has('lateral.svg') ? [figure('lateral.svg')] : []),
+    figure('shear.svg'),
+    { kind: 'together', blocks: [figure('deflection.svg'), ...overhangs(s)] },
   ]
 }
 

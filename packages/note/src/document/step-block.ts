@@ -68,14 +68,22 @@ function valuesBlock(run: Step[], s: Pick<Subject, 'mark' | 'words' | 'say'>): B
   return { kind: 'values', items, clause, remark: run.some(isMode) ? s.say('checks.mode') : remark }
 }
 
+const equalled = (parts: MathNode[]): MathNode => ({
+  k: 'row',
+  v: parts.flatMap((p, i) => (i === 0 ? [p] : [{ k: 'operator', v: '=' } as const, p])),
+})
+
 /** A step in one line of a table. */
 export function inlineStep(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
   const { lines, alt } = stepBlock(step, s)
-  const parts = lines.flat()
-  return {
-    math: { k: 'row', v: parts.flatMap((p, i) => (i === 0 ? [p] : [{ k: 'operator', v: '=' } as const, p])) },
-    alt,
-  }
+  return { math: equalled(lines.flat()), alt }
+}
+
+/** A step in one line of a table without the symbol it would define: 'b_top/t = 70/1.46 = 47.95'. */
+export function inlineQuotient(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
+  if (step.expression === null) return inlineStep(step, s)
+  const { lines, alt } = stepBlock(step, s)
+  return { math: equalled(lines.flat().slice(1)), alt: alt.slice(alt.indexOf(' = ') + 3) }
 }
 
 /** A step of a derivation as symbol = formula = substitution = result. */

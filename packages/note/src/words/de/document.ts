@@ -258,6 +258,8 @@ export const document: DocumentWords = {
   'checks.text':
     'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht. In Tabellen und Überschriften ist die Ausnutzung auf das nächste Tausendstel aufgerundet, damit nichts über 1 als 1,000 erscheint; die letzte Zeile einer Herleitung zeigt den Wert selbst.',
   'checks.roundedUp': 'aufgerundet: {value}',
+  'checks.limit': 'Grenze',
+  'checks.present': 'Vorhanden',
   'checks.mode': 'Knickfigur: Verschiebungen bei x, gespeicherte Energien (U) und Arbeit der Lasten (V)',
   'checks.check': 'Nachweis',
   'checks.clause': 'Norm',

@@ -256,6 +256,8 @@ export const document = {
   'checks.text':
     'Every check at its governing place: formula, numbers, result and clause. Operands are printed with as many digits as it takes to arrive at the printed result. In tables and headings a utilisation is rounded up to the next 0.001, so that nothing above 1 reads as 1.000; the last line of a derivation shows the value itself.',
   'checks.roundedUp': 'rounded up: {value}',
+  'checks.limit': 'Limit',
+  'checks.present': 'Of this section',
   'checks.mode': 'buckling mode: displacements at x, energies stored (U) and work of the loads (V)',
   'checks.check': 'Check',
   'checks.clause': 'Clause',

@@ -260,6 +260,8 @@ export const document: DocumentWords = {
   'checks.text':
     'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux de travail est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',
   'checks.roundedUp': 'arrondi par excès : {value}',
+  'checks.limit': 'Limite',
+  'checks.present': 'De cette section',
   'checks.mode': 'mode d’instabilité : déplacements en x, énergies emmagasinées (U) et travail des charges (V)',
   'checks.check': 'Vérification',
   'checks.clause': 'Clause',

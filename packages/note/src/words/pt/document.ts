@@ -257,6 +257,8 @@ export const document: DocumentWords = {
   'checks.text':
     'Cada verificação no seu ponto condicionante: fórmula, números, resultado e cláusula. Os operandos têm tantos algarismos quantos os necessários para chegar ao resultado impresso. Nas tabelas e nos títulos a utilização é arredondada para cima, à milésima, para que nada acima de 1 se leia como 1,000; a última linha da dedução dá o próprio valor.',
   'checks.roundedUp': 'arredondado para cima: {value}',
+  'checks.limit': 'Limite',
+  'checks.present': 'Desta secção',
   'checks.mode': 'modo de instabilidade: deslocamentos em x, energias armazenadas (U) e trabalho das cargas (V)',
   'checks.check': 'Verificação',
   'checks.clause': 'Cláusula',
