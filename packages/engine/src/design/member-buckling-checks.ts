@@ -29,6 +29,8 @@ export interface MemberBucklingSpace {
   /** null for C and Z under a panel */
   member: MemberLine | null
   memory: SectionMemory
+  /** modes of the shapes of load, of a section before: another section buckles in nearly the same */
+  shapeModes: (Float64Array | undefined)[]
   forces: MeshResponse
 }
 
@@ -36,6 +38,7 @@ export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace
   return {
     member: createMemberLine(line),
     memory: createSectionMemory(line),
+    shapeModes: [],
     forces: createMeshForces(line),
   }
 }

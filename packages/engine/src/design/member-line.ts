@@ -18,6 +18,7 @@ import {
   type LineHold,
   lineBuckling,
   lineIsStableAt,
+  lineProvenFactor,
   setLineStiffness,
   type ThinWalledLine,
   type ThinWalledSection,
@@ -149,12 +150,24 @@ export function isStableInBending(member: MemberLine, actions: BendingActions, a
     : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
 }
 
-/** A load factor up to which bending alone is stable for certain: at most `within` below α_cr. */
-export function provenBendingFactor(member: MemberLine, actions: BendingActions, within: number): number {
+/**
+ * A load factor up to which bending alone is stable for certain: at most `within` below α_cr.
+ * @param near see `provenLoadFactor`
+ */
+export function provenBendingFactor(
+  member: MemberLine,
+  actions: BendingActions,
+  within: number,
+  near: Float64Array,
+): number {
   return member.kind === 'rigid'
-    ? lineBuckling(member.bending, rigidActions(member, actions), within).provenAbove
-    : omegaProvenFactor(member.omega, { ...actions, N: null }, within)
+    ? lineProvenFactor(member.bending, rigidActions(member, actions), within, near)
+    : omegaProvenFactor(member.omega, { ...actions, N: null }, within, near)
 }
+
+/** A mode of bending, not known yet. */
+export const unknownMode = (member: MemberLine): Float64Array =>
+  new Float64Array((member.kind === 'rigid' ? member.bending.problem : member.omega.sway).mode.length)
 
 /** Smallest load factor under N(x) alone. @param N two values an element [N] */
 export function axialBuckling(member: MemberLine, N: Float64Array): MemberBuckling {

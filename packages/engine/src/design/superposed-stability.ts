@@ -9,7 +9,7 @@
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
 import type { MemberBucklingSpace } from './member-buckling-checks.ts'
-import { bendingOf, provenBendingFactor } from './member-line.ts'
+import { bendingOf, provenBendingFactor, unknownMode } from './member-line.ts'
 
 /** How far below its α_cr a shape of load may be proven stable: what the bound loses costs less than what a closer one does. */
 const WITHIN = 0.15
@@ -35,7 +35,7 @@ export function stableBySuperposition(
 
 /** The same of one shape of load by itself, or the other way round. */
 function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space: MemberBucklingSpace): number {
-  const { memory, forces } = space
+  const { memory, forces, shapeModes } = space
   const { count, responses } = line.shapes
   const at = isReversed ? count + k : k
   if (Number.isNaN(memory.shapeStableUpTo[at])) {
@@ -46,7 +46,9 @@ function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space
       forces.P[i] = sign * P[i]!
     }
     for (let i = 0; i < q.length; i++) forces.q[i] = sign * q[i]!
-    memory.shapeStableUpTo[at] = provenBendingFactor(space.member!, bendingOf(forces), WITHIN)
+    const near = shapeModes[at] ?? unknownMode(space.member!)
+    shapeModes[at] = near
+    memory.shapeStableUpTo[at] = provenBendingFactor(space.member!, bendingOf(forces), WITHIN, near)
   }
   return memory.shapeStableUpTo[at]!
 }

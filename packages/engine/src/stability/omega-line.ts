@@ -8,6 +8,7 @@ import {
   createLoadFactorProblem,
   isStableAt,
   type LoadFactorProblem,
+  provenLoadFactor,
   smallestLoadFactor,
 } from './smallest-load-factor.ts'
 
@@ -116,11 +117,14 @@ export function omegaIsStableAt(line: OmegaLine, actions: OmegaActions, alpha: n
   return isStableAt(sway, alpha / LEFT_OUT) && (!spread || isStableAt(spread, alpha / LEFT_OUT))
 }
 
-/** A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one. */
-export function omegaProvenFactor(line: OmegaLine, actions: OmegaActions, within: number): number {
+/**
+ * A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one.
+ * @param near see `provenLoadFactor`; of the sway
+ */
+export function omegaProvenFactor(line: OmegaLine, actions: OmegaActions, within: number, near: Float64Array): number {
   assembleOmega(line, actions)
   const { sway, spread } = line
-  const proven = smallestLoadFactor(sway, within).provenAbove
+  const proven = provenLoadFactor(sway, within, near)
   if (!spread || (Number.isFinite(proven) && isStableAt(spread, proven))) return LEFT_OUT * proven
   return LEFT_OUT * Math.min(proven, smallestLoadFactor(spread, within).provenAbove)
 }

@@ -138,6 +138,22 @@ export function smallestLoadFactor(problem: LoadFactorProblem, within = PROVEN_W
 }
 
 /**
+ * A load factor up to which no root lies, at most `within` of it below the smallest one.
+ *
+ * The quotient of energies −dᵀK·d/dᵀG·d of any vector is not below the smallest root; that of the mode of a similar line is close to
+ * it, and one inertia count just below proves it. Where it does not, the root is searched for.
+ *
+ * @param near a vector near the mode; where it did not serve, the mode itself on return
+ */
+export function provenLoadFactor(problem: LoadFactorProblem, within: number, near: Float64Array): number {
+  const alpha = ((within - 1) * energy(problem, problem.K, near)) / energy(problem, problem.G, near)
+  if (alpha > 0 && alpha < Number.POSITIVE_INFINITY && isStableAt(problem, alpha)) return alpha
+  const { provenAbove } = smallestLoadFactor(problem, within)
+  near.set(problem.mode)
+  return provenAbove
+}
+
+/**
  * Whether no root of the problem lies between 0 and `alpha`: one factorisation.
  *
  * @throws RangeError  an entry of K or G, or `alpha`, is not a number
@@ -169,11 +185,15 @@ export function factoriseStiffness(problem: LoadFactorProblem): void {
 /** Whether a Ritz value stands for a root: well above the rounding of the spectrum, and borne out by −dᵀG·d of its vector. */
 function isRoot(problem: LoadFactorProblem, found: RitzPair): boolean {
   if (!(found.largest > 1e-3 * found.scale)) return false
-  const { G, mode, krylov } = problem
-  multiply(G, mode, krylov.residual)
+  return -energy(problem, problem.G, problem.mode) > 0.5 * found.largest
+}
+
+/** dᵀA·d */
+function energy({ krylov }: LoadFactorProblem, A: Band, d: Float64Array): number {
+  multiply(A, d, krylov.residual)
   let sum = 0
-  for (let i = 0; i < G.n; i++) sum -= mode[i]! * krylov.residual[i]!
-  return sum > 0.5 * found.largest
+  for (let i = 0; i < A.n; i++) sum += d[i]! * krylov.residual[i]!
+  return sum
 }
 
 /** A load factor inside the bracket: the geometric mean while it is wide. */
