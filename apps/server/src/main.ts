@@ -126,7 +126,7 @@ async function startParts(
     database,
     lifecycle,
     queue,
-    makeNote: (task) => threads.makeNote(task),
+    makeNote: (task, signal) => threads.makeNote(task, signal),
     catalogue,
     brand,
     appId: settings.appId,

@@ -52,9 +52,13 @@ export class Threads {
     return within(timeoutMs, (signal) => this.#calculations.run(task, { signal }))
   }
 
-  /** A calculation note, base64. */
-  makeNote(task: NoteTask): Promise<string> {
-    return within(NOTE_TIMEOUT_MS, (signal) => this.#notes.make(task, signal))
+  /**
+   * A calculation note, base64.
+   *
+   * @throws ThreadTimeoutError  after a minute; its process is ended
+   */
+  makeNote(task: NoteTask, wanted: AbortSignal): Promise<string> {
+    return within(NOTE_TIMEOUT_MS, (signal) => this.#notes.make(task, AbortSignal.any([signal, wanted])))
   }
 
   async close(): Promise<void> {

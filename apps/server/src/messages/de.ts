@@ -23,6 +23,7 @@ export const de: Messages = {
   NoSolutionChosen: 'Keine Lösung gewählt.',
   ResultOutdated: 'Die Simulation wurde nach der letzten Berechnung geändert. Bitte berechnen Sie sie neu.',
   NoteFailed: 'Der Berechnungsbericht konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',
+  NotesWaiting: 'Zwei Ihrer Berechnungen warten bereits auf den Druck. Bitte warten Sie eine davon ab.',
   WrongPassword: 'Das Passwort ist falsch.',
   InternalError: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   ServiceUnavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',

@@ -23,6 +23,7 @@ export const pt: Messages = {
   NoSolutionChosen: 'Nenhuma solução escolhida.',
   ResultOutdated: 'A simulação foi alterada depois do último cálculo. Por favor, calcule-a de novo.',
   NoteFailed: 'Não foi possível criar a nota de cálculo. Tente novamente mais tarde.',
+  NotesWaiting: 'Já há duas notas de cálculo suas à espera. Aguarde por uma delas.',
   WrongPassword: 'A senha está errada.',
   InternalError: 'Algo correu mal no servidor. Tente novamente mais tarde.',
   ServiceUnavailable: 'O serviço não está disponível neste momento. Tente novamente daqui a pouco.',

@@ -106,7 +106,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     database,
     lifecycle: new Lifecycle(),
     queue,
-    makeNote: (task) => threads.makeNote(task),
+    makeNote: (task, signal) => threads.makeNote(task, signal),
     catalogue: genericCatalogue,
     brand: DEFAULT_BRAND,
     appId: 'madre',
