@@ -100,3 +100,20 @@ describe('a proposal of the results', () => {
     expect(server.count('PATCH', /./)).toBe(0)
   })
 })
+
+describe('before the first calculation', () => {
+  it('the results step shows the input in short, and no longer once there is a result', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request: { ...request, spanLengthsM: [0.25, 51, 0.25] } })
+    await openApp(`/simulator/${id}?step=results`, server)
+    const input = await screen.findByRole('region', { name: 'What will be calculated' })
+    expect(input.textContent).toMatch(/Span lengths/)
+    expect(within(input).getByRole('columnheader', { name: /^Span\s1$/ })).toBeTruthy()
+    expect(input.textContent).toContain('51')
+    cleanup()
+    server.change(id, { result, calculationStatus: 'EDITED' })
+    await openApp(`/simulator/${id}?step=results`, server)
+    await screen.findByRole('button', { name: 'Start calculation' })
+    expect(screen.queryByRole('region', { name: 'What will be calculated' })).toBeNull()
+  })
+})
