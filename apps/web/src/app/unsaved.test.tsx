@@ -117,3 +117,25 @@ describe('before the first calculation', () => {
     expect(screen.queryByRole('region', { name: 'What will be calculated' })).toBeNull()
   })
 })
+
+describe('the focus', () => {
+  it('after Start calculation goes to the answer', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request })
+    const { user } = await openApp(`/simulator/${id}?step=results`, server)
+    await user.click(await screen.findByRole('button', { name: 'Start calculation' }))
+    await screen.findAllByText('Please wait, your calculation is being processed')
+    server.change(id, { calculationStatus: 'COMPLETE', result })
+    const answer = (await screen.findByText('Lightest that works')).closest('section')!
+    await waitFor(() => expect(document.activeElement).toBe(answer))
+  })
+
+  it('after Choose goes to what says that it is chosen', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request, result, calculationStatus: 'COMPLETE' })
+    const { user } = await openApp(`/simulator/${id}?step=results`, server)
+    const [choose] = await screen.findAllByRole('button', { name: /^Choose/ })
+    await user.click(choose!)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Chosen'))
+  })
+})
