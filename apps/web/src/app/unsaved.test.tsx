@@ -100,3 +100,42 @@ describe('a proposal of the results', () => {
     expect(server.count('PATCH', /./)).toBe(0)
   })
 })
+
+describe('before the first calculation', () => {
+  it('the results step shows the input in short, and no longer once there is a result', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request: { ...request, spanLengthsM: [0.25, 51, 0.25] } })
+    await openApp(`/simulator/${id}?step=results`, server)
+    const input = await screen.findByRole('region', { name: 'What will be calculated' })
+    expect(input.textContent).toMatch(/Span lengths/)
+    expect(within(input).getByRole('columnheader', { name: /^Span\s1$/ })).toBeTruthy()
+    expect(input.textContent).toContain('51')
+    cleanup()
+    server.change(id, { result, calculationStatus: 'EDITED' })
+    await openApp(`/simulator/${id}?step=results`, server)
+    await screen.findByRole('button', { name: 'Start calculation' })
+    expect(screen.queryByRole('region', { name: 'What will be calculated' })).toBeNull()
+  })
+})
+
+describe('the focus', () => {
+  it('after Start calculation goes to the answer', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request })
+    const { user } = await openApp(`/simulator/${id}?step=results`, server)
+    await user.click(await screen.findByRole('button', { name: 'Start calculation' }))
+    await screen.findAllByText('Please wait, your calculation is being processed')
+    server.change(id, { calculationStatus: 'COMPLETE', result })
+    const answer = (await screen.findByText('Lightest that works')).closest('section')!
+    await waitFor(() => expect(document.activeElement).toBe(answer))
+  })
+
+  it('after Choose goes to what says that it is chosen', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request, result, calculationStatus: 'COMPLETE' })
+    const { user } = await openApp(`/simulator/${id}?step=results`, server)
+    const [choose] = await screen.findAllByRole('button', { name: /^Choose/ })
+    await user.click(choose!)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Chosen'))
+  })
+})

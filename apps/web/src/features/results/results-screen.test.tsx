@@ -69,6 +69,19 @@ describe('the results of a calculation', () => {
     expect(rows()).toHaveLength(8)
   })
 
+  it('open the chart with all solutions where it would have no more than two marks', async () => {
+    const user = userEvent.setup()
+    const { address } = await renderResults(calculation, '?typology=OMEGA-160-60')
+    expect(rows()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Chart' }))
+    expect(address()).toContain('all=1')
+    cleanup()
+    const other = await renderResults(calculation)
+    expect(rows().length).toBeGreaterThan(2)
+    await user.click(screen.getByRole('button', { name: 'Chart' }))
+    expect(other.address()).not.toContain('all=1')
+  })
+
   it('open a solution with every check it was given', async () => {
     const user = userEvent.setup()
     await renderResults(calculation)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
@@ -6,6 +7,7 @@ import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
+import { useTakenFocus } from './use-taken-focus.ts'
 
 interface ResultsScreenProps {
   calculation: StoredCalculation
@@ -17,14 +19,29 @@ interface ResultsScreenProps {
 export default function ResultsScreen({ calculation, onApply }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { calculationStatus, result, errorMessage } = calculation
-  if (calculationStatus === 'IN_PROGRESS')
+  const isRunning = calculationStatus === 'IN_PROGRESS'
+  const hasRun = useRef(isRunning)
+  if (isRunning) hasRun.current = true
+  // Who started the calculation has pressed a button that is gone: the keyboard goes on at what comes of it.
+  const waiting = useTakenFocus<HTMLParagraphElement>(isRunning)
+  if (isRunning)
     return (
       <div className={styles.results}>
-        <p className={styles.processing}>{t('Por favor aguarde, o seu cálculo está a ser processado')}</p>
+        <p ref={waiting} tabIndex={-1} className={styles.processing}>
+          {t('Por favor aguarde, o seu cálculo está a ser processado')}
+        </p>
         <Skeleton lines={6} height="2.2em" label={t('Por favor aguarde, o seu cálculo está a ser processado')} />
       </div>
     )
-  if (result) return <StoredResult calculation={calculation} result={result} {...(onApply ? { onApply } : {})} />
+  if (result)
+    return (
+      <StoredResult
+        calculation={calculation}
+        result={result}
+        isNew={hasRun.current}
+        {...(onApply ? { onApply } : {})}
+      />
+    )
   if (calculationStatus === 'ERROR')
     return (
       <ErrorState
@@ -38,12 +55,13 @@ export default function ResultsScreen({ calculation, onApply }: ResultsScreenPro
 function StoredResult({
   calculation,
   result,
+  isNew,
   onApply,
-}: Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
+}: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
   const results = useResultsOf(calculation, result!, onApply)
   return (
     <ResultsProvider value={results}>
-      <ResultsView />
+      <ResultsView isNew={isNew} />
     </ResultsProvider>
   )
 }

@@ -11,10 +11,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
 import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-facts.ts'
 import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { RequestSummary } from './request-summary.tsx'
 import styles from './simulations.module.css'
 
 /** One simulation; a click opens what was entered, fetched when first asked for. */

@@ -242,6 +242,7 @@ const texts: Record<string, string> = {
   'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
     'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
+  'O que vai ser calculado': 'Was berechnet wird',
 }
 
 export default texts

@@ -238,6 +238,7 @@ const texts: Record<string, string> = {
   'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
     'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
+  'O que vai ser calculado': 'What will be calculated',
 }
 
 export default texts

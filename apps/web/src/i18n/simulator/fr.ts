@@ -243,6 +243,7 @@ const texts: Record<string, string> = {
   'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
     'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
+  'O que vai ser calculado': 'Ce qui sera calculé',
 }
 
 export default texts

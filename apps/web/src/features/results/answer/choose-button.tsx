@@ -1,6 +1,6 @@
 import type { Solution } from '@madre/engine'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { calculationQuery, useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
@@ -35,18 +35,27 @@ export function ChooseButton({
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const oneAtATime = useOneAtATime()
+  const hasChosen = useRef(false)
   const name = solutionName(solution, format)
 
-  if (calculation.chosenResultId === solution.id) return <ChosenBadge solution={solution} />
+  // The button it was pressed on gives way to the answer: the focus goes to it.
+  if (calculation.chosenResultId === solution.id)
+    return (
+      <span ref={(badge) => (hasChosen.current ? badge?.focus() : undefined)} tabIndex={-1}>
+        <ChosenBadge solution={solution} />
+      </span>
+    )
   if (isOutdated || solution.status === 'NOT_APPLICABLE') return null
 
   const choose = () =>
     void oneAtATime(async () => {
       try {
+        hasChosen.current = true
         await update.mutateAsync({ id: calculation.id, change: { chosenResultId: solution.id } })
         if (solution.pass) notify.success(t('Solução escolhida: {{name}}', { name }))
         else notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name }))
       } catch (error) {
+        hasChosen.current = false
         if (error instanceof ApiError && error.status === 409) {
           await client.refetchQueries({ queryKey: calculationQuery(calculation.id).queryKey })
           notify.info(t('A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.'))
