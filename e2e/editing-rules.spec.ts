@@ -62,7 +62,10 @@ test('cantilevers come with 0.25 m each and take their columns in the grids with
   ])
 })
 
-test('the last band follows the line, those that no longer fit are cleared, and either is told', async ({ page, simulations }) => {
+test('the last band follows the line, those that no longer fit are cleared, and either is told', async ({
+  page,
+  simulations,
+}) => {
   const id = await simulations.save({
     request: { loadWindSuction: { w1: 0.9, l1: 4, w2: 0.6, l2: 11, w3: 0, l3: 0 } },
   })
