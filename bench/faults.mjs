@@ -4,7 +4,6 @@
  * acknowledged: `node bench/faults.mjs`. Exit 1 when a process ended, anything was lost, or it took more than 15 s to be whole.
  */
 import { loadavg } from 'node:os'
-import pg from 'pg'
 import { buildServer } from '../scripts/build.mjs'
 import { freePort } from '../scripts/free-port.mjs'
 import { tcpProxy } from '../scripts/tcp-proxy.mjs'
@@ -19,7 +18,9 @@ const WHOLE_AFTER = 20
 const FAULTS = {
   'every backend terminated, 20 times': async ({ postgres }) => {
     for (let i = 0; i < 20; i++) {
-      await terminateBackends(postgres.url)
+      postgres.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+      )
       await pause(250)
     }
   },
@@ -34,15 +35,6 @@ const FAULTS = {
     postgres.signal('SIGCONT')
   },
   'connections swallowed, new ones fine': async ({ proxy }) => proxy.freeze(),
-}
-
-async function terminateBackends(url) {
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-  )
-  await admin.end()
 }
 
 async function writer(client, name, state) {

@@ -53,9 +53,9 @@ function serverUser() {
 
 /**
  * Starts a temporary cluster; `stop()` ends it and removes its files, `halt()` ends it as a restart does and `resume()` starts
- * it again, `signal()` sends its postmaster and all its backends a signal.
+ * it again, `signal()` sends its postmaster and all its backends a signal, `sql()` runs a statement as its owner.
  *
- * @returns {Promise<{ url: string, stop(): Promise<void>, halt(): Promise<void>, resume(): Promise<void>, signal(name: string): void }>}
+ * @returns {Promise<{ url: string, stop(): Promise<void>, halt(): Promise<void>, resume(): Promise<void>, signal(name: string): void, sql(text: string): boolean }>}
  */
 export async function startPostgres() {
   if (!findBinaries()) install()
@@ -94,9 +94,9 @@ export async function startPostgres() {
     await halt()
     rmSync(directory, { recursive: true, force: true })
   }
-  const ready = async () =>
-    spawnSync(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'SELECT 1']).status ===
-    0
+  const sql = (text) =>
+    spawnSync(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', text]).status === 0
+  const ready = async () => sql('SELECT 1')
   const whenReady = async () => {
     for (let i = 0; !(await ready()); i++) {
       if (i > 100 || server.exitCode !== null) {
@@ -115,7 +115,7 @@ export async function startPostgres() {
     const backends = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout.split('\n')
     for (const pid of [server.pid, ...backends.filter(Boolean).map(Number)]) process.kill(pid, name)
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume, signal }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume, signal, sql }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

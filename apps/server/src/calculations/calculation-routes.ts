@@ -10,7 +10,14 @@ import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { lockUser } from '../users/user-store.ts'
-import { calculationAnswer, createBody, type PatchBody, patchBody, summaryAnswer } from './calculation-schemas.ts'
+import {
+  calculationAnswer,
+  createBody,
+  listQuery,
+  type PatchBody,
+  patchBody,
+  summaryAnswer,
+} from './calculation-schemas.ts'
 import {
   type CalculationRow,
   calculationJson,
@@ -99,8 +106,25 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.get(
       '/Calculations',
-      { schema: { ...common, response: { 200: z.array(summaryAnswer), ...problems(401) } } },
-      async (request) => listSummaries(db, (await auth.require(request)).user.id),
+      {
+        schema: {
+          ...common,
+          querystring: listQuery,
+          response: { 200: z.array(summaryAnswer), ...problems(400, 401, 404) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const { limit, after, search } = request.query
+        const page = await listSummaries(db, user.id, { limit, after, search })
+        if (page === undefined) throw new ProblemError(404, 'CalculationNotFound')
+        const last = page.summaries.at(-1)
+        if (page.more && last !== undefined) {
+          const next = new URLSearchParams({ limit: String(limit), after: last.id, ...(search ? { search } : {}) })
+          reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
+        }
+        return page.summaries
+      },
     )
 
     app.post(

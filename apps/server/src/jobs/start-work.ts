@@ -11,12 +11,15 @@ import { removeDeadSessions } from '../users/session-store.ts'
 import { CALCULATE } from './boss.ts'
 import type { CalculationQueue } from './calculation-queue.ts'
 import { CalculationRunner, type RunnerDeps } from './calculation-runner.ts'
+import { mendClock, mendRuns } from './mend-runs.ts'
 import { calculationThreads } from './threads.ts'
 import { WorkLoop } from './work-loop.ts'
 
 /** How often a worker looks for jobs of other processes; those of its own wake it. */
 const POLL_MS = 500
 const MAIL_POLL_MS = 2_000
+/** How often it looks whether every run has a job that lives. */
+const MEND_MS = 3_000
 const CLEANING_MS = 3_600_000
 /** A calculation that is not done by then is left to the next start. */
 const STOP_WITHIN_MS = 8_000
@@ -61,6 +64,11 @@ export async function startWork({
   // A database that is away is said once where it is found out, and is no failure of the work.
   const onError = (what: string) => (error: unknown) =>
     logger[error instanceof DatabaseAwayError ? 'warn' : 'error']({ err: error }, what)
+  const mend = async () => {
+    await mendClock(db)
+    await mendRuns({ db, queue, logger })
+    return false
+  }
   const calculations = Array.from(
     { length: runners },
     () => new WorkLoop(() => runner.takeCalculation(), POLL_MS, onError('taking a calculation')),
@@ -68,6 +76,7 @@ export async function startWork({
   const loops = [
     ...calculations,
     new WorkLoop(() => runner.takeFailure(), 4 * POLL_MS, onError('taking a failed calculation')),
+    new WorkLoop(mend, MEND_MS, onError('looking after the runs')),
   ]
   queue.wake = () => {
     for (const loop of calculations) loop.wake()

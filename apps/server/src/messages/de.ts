@@ -24,6 +24,7 @@ export const de: Messages = {
   ResultOutdated: 'Die Simulation wurde nach der letzten Berechnung geändert. Bitte berechnen Sie sie neu.',
   NoteFailed: 'Der Berechnungsbericht konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',
   NotesWaiting: 'Zwei Ihrer Berechnungen warten bereits auf den Druck. Bitte warten Sie eine davon ab.',
+  ExportRunning: 'Ihr Export wird bereits geschrieben. Bitte warten Sie, bis er fertig ist.',
   WrongPassword: 'Das Passwort ist falsch.',
   InternalError: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   ServiceUnavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',

@@ -23,6 +23,7 @@ export const en = {
   ResultOutdated: 'The simulation was changed after its last calculation. Please calculate it again.',
   NoteFailed: 'The calculation note could not be made. Please try again later.',
   NotesWaiting: 'Two of your calculation notes are waiting already. Please wait for one of them.',
+  ExportRunning: 'Your export is being written already. Please wait until it is done.',
   WrongPassword: 'The password is wrong.',
   InternalError: 'Something went wrong on the server. Please try again later.',
   ServiceUnavailable: 'The service is not available right now. Please try again in a moment.',

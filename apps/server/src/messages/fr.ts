@@ -24,6 +24,7 @@ export const fr: Messages = {
   ResultOutdated: 'La simulation a été modifiée après son dernier calcul. Veuillez la recalculer.',
   NoteFailed: 'La note de calcul n’a pas pu être établie. Veuillez réessayer plus tard.',
   NotesWaiting: 'Deux de vos notes de calcul attendent déjà. Veuillez attendre l’une d’elles.',
+  ExportRunning: 'Votre export est déjà en cours. Veuillez attendre qu’il soit terminé.',
   WrongPassword: 'Le mot de passe est incorrect.',
   InternalError: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
   ServiceUnavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',

@@ -24,6 +24,7 @@ export const pt: Messages = {
   ResultOutdated: 'A simulação foi alterada depois do último cálculo. Por favor, calcule-a de novo.',
   NoteFailed: 'Não foi possível criar a nota de cálculo. Tente novamente mais tarde.',
   NotesWaiting: 'Já há duas notas de cálculo suas à espera. Aguarde por uma delas.',
+  ExportRunning: 'A sua exportação já está a ser preparada. Aguarde até terminar.',
   WrongPassword: 'A senha está errada.',
   InternalError: 'Algo correu mal no servidor. Tente novamente mais tarde.',
   ServiceUnavailable: 'O serviço não está disponível neste momento. Tente novamente daqui a pouco.',
