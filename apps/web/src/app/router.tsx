@@ -6,12 +6,15 @@ import { RouteError } from './route-error.tsx'
 import {
   AccountRoute,
   ConfirmEmailRoute,
+  CookiesRoute,
   ForgotPasswordRoute,
   LoginRoute,
   LogoutRoute,
+  PrivacyRoute,
   RegisterRoute,
   ResetPasswordRoute,
   SimulationsRoute,
+  TermsRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
 import { WorkbenchRoute } from './workbench.tsx'
@@ -49,6 +52,9 @@ const resetPassword = createRoute({
   component: ResetPasswordRoute,
 })
 const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-email', component: ConfirmEmailRoute })
+const terms = createRoute({ getParentRoute: () => root, path: '/terms', component: TermsRoute })
+const privacy = createRoute({ getParentRoute: () => root, path: '/privacy', component: PrivacyRoute })
+const cookies = createRoute({ getParentRoute: () => root, path: '/cookies', component: CookiesRoute })
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
 const workbench = createRoute({
@@ -94,6 +100,9 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
+  terms,
+  privacy,
+  cookies,
   logout,
   workbench.addChildren([dashboard, simulator]),
   simulatorStart,

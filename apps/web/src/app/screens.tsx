@@ -10,7 +10,7 @@ import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
-import { accountCode, simulationsCode } from './screen-code.ts'
+import { accountCode, legalCode, simulationsCode } from './screen-code.ts'
 
 export function LoginRoute() {
   const router = useRouter()
@@ -55,4 +55,16 @@ export function SimulationsRoute() {
 
 export function AccountRoute() {
   return <LazyScreen code={accountCode} props={{}} />
+}
+
+export function TermsRoute() {
+  return <LazyScreen code={legalCode} props={{ document: 'terms' as const }} />
+}
+
+export function PrivacyRoute() {
+  return <LazyScreen code={legalCode} props={{ document: 'privacy' as const }} />
+}
+
+export function CookiesRoute() {
+  return <LazyScreen code={legalCode} props={{ document: 'cookies' as const }} />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Texts>('./{shell,simulator,results}/*.ts', { import: 'default', eager: true })
+const files = import.meta.glob<Texts>('./{shell,simulator,results,legal}/*.ts', { import: 'default', eager: true })
 const drawn = import.meta.glob<Record<string, Texts>>('../../../../packages/drawing/src/labels/{en,de,fr,pt}.ts', {
   eager: true,
 })

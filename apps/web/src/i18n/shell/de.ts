@@ -239,6 +239,11 @@ const texts: Record<string, string> = {
   '{{shown}} de {{total}} resultados': '{{shown}} von {{total}} Ergebnissen',
   '{{count}} consolas_one': '{{count}} Kragarm',
   '{{count}} consolas_other': '{{count}} Kragarme',
+  'Verifique o seu e-mail': 'Prüfen Sie Ihr Postfach',
+  'Não chegou? Pode demorar uns minutos, ou estar no lixo eletrónico.':
+    'Nicht angekommen? Es kann einige Minuten dauern oder im Spam-Ordner liegen.',
+  'Pedido outra vez.': 'Erneut angefordert.',
+  'Enviar outra vez': 'Erneut senden',
 }
 
 export default texts

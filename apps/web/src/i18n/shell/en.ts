@@ -234,6 +234,11 @@ const texts: Record<string, string> = {
   '{{shown}} de {{total}} resultados': '{{shown}} of {{total}} results',
   '{{count}} consolas_one': '{{count}} cantilever',
   '{{count}} consolas_other': '{{count}} cantilevers',
+  'Verifique o seu e-mail': 'Check your e-mail',
+  'Não chegou? Pode demorar uns minutos, ou estar no lixo eletrónico.':
+    'Has it not arrived? It can take a few minutes, or be in the spam folder.',
+  'Pedido outra vez.': 'Requested again.',
+  'Enviar outra vez': 'Send it again',
 }
 
 export default texts

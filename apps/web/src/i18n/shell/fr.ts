@@ -238,6 +238,11 @@ const texts: Record<string, string> = {
   '{{shown}} de {{total}} resultados': '{{shown}} résultats sur {{total}}',
   '{{count}} consolas_one': '{{count}} console',
   '{{count}} consolas_other': '{{count}} consoles',
+  'Verifique o seu e-mail': 'Consultez votre messagerie',
+  'Não chegou? Pode demorar uns minutos, ou estar no lixo eletrónico.':
+    'Rien reçu ? Cela peut prendre quelques minutes, ou se trouver dans les indésirables.',
+  'Pedido outra vez.': 'Demandé à nouveau.',
+  'Enviar outra vez': 'Renvoyer',
 }
 
 export default texts

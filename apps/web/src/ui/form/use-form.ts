@@ -65,11 +65,13 @@ export function useForm<V extends Record<string, string>>({
     setBusy(true)
     try {
       await send(values)
+      return true
     } catch (error) {
       const named = ((error as Refusal)?.details ?? []).filter((detail) => detail.field in values)
       setRefused(Object.fromEntries(named.map((detail) => [detail.field, detail.description])) as Problems<V>)
       if (named.length) focusFirstProblem()
       onRefused?.(error)
+      return false
     } finally {
       setBusy(false)
     }
@@ -82,5 +84,19 @@ export function useForm<V extends Record<string, string>>({
     setRefused({})
   }
 
-  return { values, field, busy, reset, formProps: { ref: form, onSubmit: submit, noValidate: true } }
+  return {
+    values,
+    field,
+    busy,
+    reset,
+    /** once more what was sent last; whether it worked */
+    send: async () => {
+      let worked = false
+      await oneAtATime(async () => {
+        worked = await sendOnce()
+      })
+      return worked
+    },
+    formProps: { ref: form, onSubmit: submit, noValidate: true },
+  }
 }
