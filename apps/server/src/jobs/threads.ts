@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
+import type { NoteForm } from '@madre/note'
 import { Piscina } from 'piscina'
 
 export interface CalculationTask {
@@ -18,6 +19,7 @@ export interface CalculationAnswer {
 
 export interface NoteTask {
   language: Language
+  form: NoteForm
   brand: Brand
   calculation: { name: string; project: string; description: string; date: string }
   author: { name: string; company: string }
