@@ -35,6 +35,7 @@ export interface Options {
   solution?: string | undefined
   lang?: string | undefined
   output?: string | undefined
+  short?: boolean | undefined
 }
 
 const print = (value: unknown): void => {
@@ -100,6 +101,7 @@ export async function note(file: string, options: Options): Promise<void> {
   const { createNote } = await import('@madre/note')
   const pdf = createNote({
     language: language as Language,
+    form: options.short ? 'short' : 'full',
     brand: DEFAULT_BRAND,
     calculation: {
       name: file === '-' ? 'request' : basename(file, '.json'),

@@ -14,6 +14,9 @@ import { findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
 import { noteRefusal } from './status-policy.ts'
 
+/** `form`: short; anything else counts as not given. */
+const noteQuery = langQuery.extend({ form: z.enum(['full', 'short']).catch('full') })
+
 /** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
 export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const queue = new NoteQueue(deps.makeNote)
@@ -23,7 +26,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
       {
         schema: {
           tags: ['Calculations'],
-          querystring: langQuery,
+          querystring: noteQuery,
           params: z.object({ id: z.string() }),
           response: { 200: z.object({ base64Pdf: z.string() }), ...problems(401, 404, 409, 429, 500, 503) },
         },
@@ -44,6 +47,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
             user.id,
             {
               language: requestLanguage(request),
+              form: request.query.form,
               brand: deps.brand,
               calculation: {
                 name: row.name,

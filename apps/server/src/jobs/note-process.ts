@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
+import type { NoteForm } from '@madre/note'
 
 export interface NoteTask {
   language: Language
+  form: NoteForm
   brand: Brand
   calculation: { name: string; project: string; description: string; date: string }
   author: { name: string; company: string }

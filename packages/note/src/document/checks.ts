@@ -38,6 +38,26 @@ export function checks(s: Subject): Block[] {
   return blocks
 }
 
+/** From this share of the governing utilisation on a check stands in the short form. */
+const NEXT_TO_GOVERNING = 0.9
+
+/** The governing check with its lines, every one that is not satisfied, and those that come close to governing. */
+export function governingChecks(s: Subject): Block[] {
+  const { governing, utilisation } = s.explanation.solution
+  const shown = s.explanation.checks.filter(
+    ({ check: c }) =>
+      c.code === governing ||
+      c.status === 'FAIL' ||
+      (c.utilisation !== null && c.utilisation >= NEXT_TO_GOVERNING * (utilisation ?? 0)),
+  )
+  return [
+    { kind: 'heading', level: 1, text: s.say('checks.governingHeading') },
+    { kind: 'text', text: s.say('checks.governingText', { percent: s.number(NEXT_TO_GOVERNING * 100, 0) }) },
+    { kind: 'text', text: s.say('checks.text') },
+    ...shown.flatMap((d) => checkBlocks(d, s)),
+  ]
+}
+
 const withoutFigures = (c: Check, s: Subject): string =>
   s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable')
 
@@ -69,9 +89,9 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
         { kind: 'heading', level: 2, text: s.words.checks[c.code], tone: c.status === 'OK' ? 'good' : 'bad', tag },
         { kind: 'facts', columns: facts.length > 3 ? 2 : 1, rows: facts },
         ...(first?.kind === 'steps' ? steppedBy(head) : first ? [first] : []),
+        ...(c.code === 'GEOMETRY' ? limits(s) : []),
       ],
     },
-    ...(c.code === 'GEOMETRY' ? limits(s) : []),
     ...steppedBy(tail),
     ...rest,
   ]

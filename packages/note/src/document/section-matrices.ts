@@ -25,7 +25,10 @@ function matrixTable(title: string, { fields, rows }: MatrixTable, s: Subject): 
     {
       kind: 'table',
       small: true,
-      columns: [{ width: 'auto', align: 'left' }, ...pairs.map(() => ({ width: '1fr', align: 'right' as const }))],
+      columns: [
+        { width: 'auto', align: 'left' },
+        ...pairs.map(() => ({ width: pairs.length > 1 ? '1fr' : 'auto', align: 'right' as const })),
+      ],
       head: ['', ...head],
       rows: rows.map(({ symbol, values }) => [symbolInline(symbol), ...values.map((v) => valueInline(v, s))]),
     },

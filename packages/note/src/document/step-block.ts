@@ -75,19 +75,19 @@ const equalled = (parts: MathNode[]): MathNode => ({
 
 /** A step in one line of a table. */
 export function inlineStep(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
-  const { lines, alt } = stepBlock(step, s)
+  const { lines, alt } = stepBlock(step, s, true)
   return { math: equalled(lines.flat()), alt }
 }
 
 /** A step in one line of a table without the symbol it would define: 'b_top/t = 70/1.46 = 47.95'. */
 export function inlineQuotient(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
   if (step.expression === null) return inlineStep(step, s)
-  const { lines, alt } = stepBlock(step, s)
+  const { lines, alt } = stepBlock(step, s, true)
   return { math: equalled(lines.flat().slice(1)), alt: alt.slice(alt.indexOf(' = ') + 3) }
 }
 
-/** A step of a derivation as symbol = formula = substitution = result. */
-export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>): StepBlock {
+/** A step of a derivation as symbol = formula = substitution = result; `inLine` with slashes for fractions. */
+export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>, inLine = false): StepBlock {
   const { formula, operands, result } = printStep(step)
   const unit = unitText(step.unit)
   const value: MathNode = {
@@ -98,10 +98,10 @@ export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>): StepB
   const words = [linearSymbol(step.symbol)]
   if (formula) {
     // A formula of numbers alone, or of one symbol, says the same twice.
-    parts.push(expressionMath(formula, { operands: null, mark: s.mark }))
+    parts.push(expressionMath(formula, { operands: null, mark: s.mark }, inLine))
     words.push(linear(formula, null, s.mark))
     if (operands.size > 0 && formula.kind !== 'symbol') {
-      parts.push(expressionMath(formula, { operands, mark: s.mark }))
+      parts.push(expressionMath(formula, { operands, mark: s.mark }, inLine))
       words.push(linear(formula, operands, s.mark))
     }
   }

@@ -52,7 +52,8 @@ export interface NoteDocument {
   accent: string
   header: { left: string; right: string }
   footer: { left: string; page: string; of: string }
-  contents: string
+  /** heading of the contents; null for a note without them */
+  contents: string | null
   titlePage: {
     brand: string
     logo: string | null

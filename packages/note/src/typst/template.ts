@@ -197,8 +197,10 @@ export const TEMPLATE = `
 #facts((t.checksum,), 1)
 #data.first.map(render).join()
 #pagebreak()
-#heading(level: 1, numbering: none, outlined: false, data.contents)
-#outline(title: none, depth: 2, indent: auto)
-#pagebreak()
+#if data.contents != none {
+  heading(level: 1, numbering: none, outlined: false, data.contents)
+  outline(title: none, depth: 2, indent: auto)
+  pagebreak()
+}
 #data.body.map(render).join()
 `

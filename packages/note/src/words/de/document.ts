@@ -2,6 +2,9 @@ import type { DocumentWords } from '../words.ts'
 
 export const document: DocumentWords = {
   title: 'Statische Berechnung',
+  titleShort: 'Statische Berechnung, Kurzfassung',
+  shortText:
+    'Kurzfassung: Grundlagen, nationale Parameter, Lastfälle, die übrigen Kombinationen, Schnittgrößen, Querschnittswerte, die übrigen Nachweise und die Formelzeichen stehen in der vollständigen Berechnung.',
   contents: 'Inhalt',
   page: 'Seite',
   of: 'von',
@@ -203,9 +206,9 @@ export const document: DocumentWords = {
     'Die wirksamen Querschnitte sind auf der Mittellinie mit scharfen Ecken gebildet (EN 1993-1-3, 5.1(3) und (4)), die Bruttowerte oben mit den genauen Ausrundungen: wo alles wirksam ist, können A_eff und I_eff,y etwas größer sein als A und I_y des Bruttoquerschnitts.',
   'section.sharpCornersDeflection':
     'Die Durchbiegungsnachweise verwenden I_gr und I_eff dieses Modells mit scharfen Ecken mal (1 − 2·δ) und z von seinem Schwerpunkt zur Mittellinie des Gurtes.',
-  'section.line': 'Linie mit Verformung des Querschnitts',
+  'section.line': 'Strang mit Verformung des Querschnitts',
   'section.lineText':
-    'Das Ω knickt als Linie, deren Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich), von denen die durch die Eindeckung gehaltene entfällt; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
+    'Das Ω knickt als Strang, dessen Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich), von denen die durch die Eindeckung gehaltene entfällt; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
   'section.lineMatrices':
     'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände mit der Drehfeder der Eindeckung. Wo keine Eindeckung die obere Faser hält, leistet M auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
   'section.sway': 'Seitliche Auslenkung, obere Dreiecke',
@@ -260,6 +263,9 @@ export const document: DocumentWords = {
   'checks.roundedUp': 'aufgerundet: {value}',
   'checks.limit': 'Grenze',
   'checks.present': 'Vorhanden',
+  'checks.governingHeading': 'Maßgebende Nachweise',
+  'checks.governingText':
+    'Der maßgebende Nachweis, alle nicht erfüllten und die, deren Ausnutzung {percent} % der maßgebenden erreicht; die erste Seite führt alle Nachweise auf.',
   'checks.mode': 'Knickfigur: Verschiebungen bei x, gespeicherte Energien (U) und Arbeit der Lasten (V)',
   'checks.check': 'Nachweis',
   'checks.clause': 'Norm',

@@ -1,6 +1,9 @@
 /** The words of the note outside its checks and assumptions. */
 export const document = {
   title: 'Calculation note',
+  titleShort: 'Calculation note, short form',
+  shortText:
+    'Short form: basis of design, national parameters, load cases, the remaining combinations, internal forces, cross-section values, the other checks and the symbols are in the full note.',
   contents: 'Contents',
   page: 'Page',
   of: 'of',
@@ -258,6 +261,9 @@ export const document = {
   'checks.roundedUp': 'rounded up: {value}',
   'checks.limit': 'Limit',
   'checks.present': 'Of this section',
+  'checks.governingHeading': 'Governing checks',
+  'checks.governingText':
+    'The governing check, every check that is not satisfied, and those that reach {percent} % of the governing utilisation; all checks are listed on the first page.',
   'checks.mode': 'buckling mode: displacements at x, energies stored (U) and work of the loads (V)',
   'checks.check': 'Check',
   'checks.clause': 'Clause',

@@ -2,6 +2,9 @@ import type { DocumentWords } from '../words.ts'
 
 export const document: DocumentWords = {
   title: 'Note de calcul',
+  titleShort: 'Note de calcul, version abrégée',
+  shortText:
+    'Version abrégée : les bases de calcul, les paramètres nationaux, les cas de charge, les autres combinaisons, les efforts internes, les caractéristiques de la section, les autres vérifications et les notations figurent dans la note complète.',
   contents: 'Sommaire',
   page: 'Page',
   of: 'sur',
@@ -262,6 +265,9 @@ export const document: DocumentWords = {
   'checks.roundedUp': 'arrondi par excès : {value}',
   'checks.limit': 'Limite',
   'checks.present': 'De cette section',
+  'checks.governingHeading': 'Vérifications déterminantes',
+  'checks.governingText':
+    'La vérification déterminante, celles qui ne sont pas satisfaites et celles qui atteignent {percent} % du taux d’utilisation déterminant ; la première page énumère toutes les vérifications.',
   'checks.mode': 'mode d’instabilité : déplacements en x, énergies emmagasinées (U) et travail des charges (V)',
   'checks.check': 'Vérification',
   'checks.clause': 'Clause',

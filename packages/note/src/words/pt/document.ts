@@ -2,6 +2,9 @@ import type { DocumentWords } from '../words.ts'
 
 export const document: DocumentWords = {
   title: 'Nota de cálculo',
+  titleShort: 'Nota de cálculo, versão resumida',
+  shortText:
+    'Versão resumida: bases de cálculo, parâmetros nacionais, casos de carga, as restantes combinações, esforços, valores da secção, as restantes verificações e os símbolos constam da nota completa.',
   contents: 'Índice',
   page: 'Página',
   of: 'de',
@@ -202,9 +205,9 @@ export const document: DocumentWords = {
     'As secções efetivas são compostas sobre a linha média com cantos vivos (EN 1993-1-3, 5.1(3) e (4)), as propriedades brutas acima com os arcos exatos: onde tudo é efetivo, A_eff e I_eff,y podem ser ligeiramente maiores do que A e I_y da secção bruta.',
   'section.sharpCornersDeflection':
     'As verificações de flecha usam I_gr e I_eff deste modelo de cantos vivos multiplicados por (1 − 2·δ), e z do seu centro de gravidade à linha média do banzo.',
-  'section.line': 'Linha com distorção da secção transversal',
+  'section.line': 'Alinhamento com distorção da secção transversal',
   'section.lineText':
-    'O Ω encurva como uma linha cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
+    'O Ω encurva como um alinhamento cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
   'section.lineMatrices':
     'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes, com a mola de rotação do revestimento. Onde nenhum revestimento segura a fibra superior, M trabalha também em φ e no deslocamento lateral da fibra interior. O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
   'section.sway': 'Oscilação lateral, triângulos superiores',
@@ -259,6 +262,9 @@ export const document: DocumentWords = {
   'checks.roundedUp': 'arredondado para cima: {value}',
   'checks.limit': 'Limite',
   'checks.present': 'Desta secção',
+  'checks.governingHeading': 'Verificações condicionantes',
+  'checks.governingText':
+    'A verificação condicionante, todas as não satisfeitas e as que atingem {percent} % do aproveitamento condicionante; a primeira página enumera todas as verificações.',
   'checks.mode': 'modo de instabilidade: deslocamentos em x, energias armazenadas (U) e trabalho das cargas (V)',
   'checks.check': 'Verificação',
   'checks.clause': 'Cláusula',
