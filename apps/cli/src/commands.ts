@@ -10,7 +10,13 @@ import {
   type Language,
   toDesignInput,
 } from '@madre/contract'
-import { beamSchema, calculationRequestSchema, catalogueSchema, omegaLineSchema, sectionSchema } from '@madre/contract/schemas'
+import {
+  beamSchema,
+  calculationRequestSchema,
+  catalogueSchema,
+  omegaLineSchema,
+  sectionSchema,
+} from '@madre/contract/schemas'
 import {
   analyseBeam,
   analyseOmegaLine,

@@ -32,7 +32,9 @@ async function run(args: string[]): Promise<void> {
     lang: values.lang,
     output: values.output,
   }
-  const reading = { calculate, note, section, beam, line }[command as 'calculate' | 'note' | 'section' | 'beam' | 'line']
+  const reading = { calculate, note, section, beam, line }[
+    command as 'calculate' | 'note' | 'section' | 'beam' | 'line'
+  ]
   if (!reading) throw new BadInput([`${command}: no such command`, USAGE])
   if (file === undefined) throw new BadInput([`${command}: the file to read is needed`, USAGE])
   await reading(file, options)

@@ -63,3 +63,9 @@ it('the sample section and the sample beam are read', () => {
   expect(madre('section', sample('section.json')).gross.areaMm2).toBeGreaterThan(0)
   expect(madre('beam', sample('beam.json')).reactionsKn).toHaveLength(3)
 })
+
+it('the sample line of an Ω buckles, its feet spreading later than they sway', () => {
+  const { alphaSway, alphaSpread, alphaCr } = madre('line', sample('line.json'))
+  expect(alphaSpread).toBeGreaterThan(alphaSway)
+  expect(alphaCr).toBe(0.96 * alphaSway)
+})

@@ -187,7 +187,7 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.1(8), 10.1.2(2)`,
     about: 'Ω line with distortion of its cross-section: section matrices, sway and spread, α_cr',
     where: 'omegaMatrices, stability/omega-matrices.ts; omegaBuckling, stability/omega-line.ts',
-    tests: ['validation/stability/omega-line.test.ts'],
+    tests: ['validation/stability/omega-line.test.ts', 'validation/shell/omega-lines-own.test.ts'],
   },
   lateralTorsional: {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
@@ -209,7 +209,7 @@ export const CLAUSES = {
   serviceStiffness: {
     clause: `${EN3} 7.1(3)`,
     about: 'I_fic in serviceability',
-    where: 'fictitiousSecondMoment, design/deflection-checks.ts',
+    where: 'fictitiousSecondMoment, deflectionStiffness, design/deflection-stiffness.ts',
     tests: [],
   },
   deflection: {

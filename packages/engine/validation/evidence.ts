@@ -2,7 +2,15 @@
 import type { ClauseId } from './clauses.ts'
 
 /** From strongest to weakest; a regression value (our own output kept) is never a reference. */
-export const RANKS = ['published', 'independent program', 'theory', 'invariant', 'hand', 'regression'] as const
+export const RANKS = [
+  'published',
+  'other physics',
+  'independent program',
+  'theory',
+  'invariant',
+  'hand',
+  'regression',
+] as const
 export type Rank = (typeof RANKS)[number]
 
 export interface ReferenceValue {

@@ -20,6 +20,7 @@ const inEngine = (path: string) => `[${path.split('/').at(-1)}](../packages/engi
 /** The ranks in words, strongest first. */
 const MEANING: Record<Rank, string> = {
   published: 'printed in a standard, a worked example or a maker’s sheet',
+  'other physics': 'shell finite elements: agreement within the range the case states, not to a digit',
   'independent program': 'computed by a program that shares nothing with this engine',
   theory: 'closed form, or numerical mathematics that shares no code with the engine',
   invariant: 'a law that holds for every input: equilibrium, mirror, scale, monotony',
@@ -27,8 +28,9 @@ const MEANING: Record<Rank, string> = {
   regression: 'our own earlier output; never counted here',
 }
 
-/** Property tests over random input. */
+/** Property tests over random input; comparisons with shell elements. */
 const holdsInvariants = (test: string) => test.includes('invariants')
+const holdsShells = (test: string) => test.includes('validation/shell/')
 
 interface ClauseEvidence {
   clause: Clause
@@ -41,14 +43,18 @@ function evidenceOf(id: ClauseId, all: Reference[]): ClauseEvidence {
 }
 
 function clauseRow({ clause, found }: ClauseEvidence): (string | number)[] {
-  const ranks = RANKS.filter((rank) =>
-    rank === 'invariant' ? clause.tests.some(holdsInvariants) : found.some((f) => f.reference.rank === rank),
+  const ranks = RANKS.filter(
+    (rank) =>
+      found.some((f) => f.reference.rank === rank) ||
+      (rank === 'invariant' && clause.tests.some(holdsInvariants)) ||
+      (rank === 'other physics' && clause.tests.some(holdsShells)),
   )
   const values = found.flatMap((f) => f.values)
+  const ofDigits = found.filter((f) => f.reference.rank !== 'other physics').flatMap((f) => f.values)
   // Never silently: a clause without a reference stands out.
   const name = values.length > 0 ? clause.clause : `**${clause.clause}**`
   const evidence = values.length > 0 ? ranks.join(' · ') : '**no reference**'
-  return [name, clause.about, clause.where, evidence, values.length, values.length > 0 ? upTo(worst(values)) : '–']
+  return [name, clause.about, clause.where, evidence, values.length, values.length > 0 ? upTo(worst(ofDigits)) : '–']
 }
 
 const referenceRows = ({ clause, found }: ClauseEvidence): (string | number)[][] =>
@@ -86,7 +92,7 @@ export function verificationPage(): string {
     'What the engine computes, what it is compared with, and the worst error found. Written by `node scripts/verification.mjs` from the references in',
     '[packages/engine/validation](../packages/engine/validation/sources.md); a test fails when this page is not what the script writes.',
     '',
-    `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit.`,
+    `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit. The worst error of a clause leaves other physics out, whose range stands beside its reference.`,
     '',
     ...table(['Rank', 'Meaning', 'References', 'Values'], byRank),
     '',

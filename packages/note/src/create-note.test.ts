@@ -21,6 +21,8 @@ function substitutionOf(equation: string, language: string): { expression: strin
   if (parts.length < 3) return null
   const plain = (text: string) => (language === 'en' ? text : text.replaceAll(',', '.')).replaceAll(';', ',')
   const [expression, result] = parts.slice(-2) as [string, string]
+  // 'A_eff = ΣA = 741.7 mm²' names what it is and computes nothing.
+  if (/^\p{L}[\p{L}\d_,]*$/u.test(expression)) return null
   return { expression: plain(expression), result: plain(/^[−\d.,]+(·10\^−?\d+)?/.exec(result)![0]) }
 }
 
@@ -35,12 +37,16 @@ function halfUnit(result: string): number {
 function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
   const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, input.language) ?? [])
   const derivation = explain(toDesignInput(input.request), input.catalogue, input.solutionId)
+  // What an earlier section has shown is not repeated.
+  const shown = derivation.section.effective.filter((e) => e.mirrors === null)
   const steps = [
     ...derivation.section.sharpCorners.steps,
-    ...derivation.section.effective.flatMap((e) => e.steps),
+    ...derivation.section.widths.flatMap((w) => w.steps),
+    ...shown.flatMap((e) => [...e.groups.filter((g) => g.as === null).flatMap((g) => g.steps), ...e.sums]),
     ...derivation.section.resistances,
+    ...derivation.limits.map((l) => l.step),
     ...derivation.checks.flatMap((c) => c.steps),
-  ].filter((s) => s.expression !== null && s.operands.length > 0)
+  ].filter((s) => s.expression !== null && s.operands.length > 0 && !/^\w+$/.test(s.expression))
   expect(equations.length).toBe(steps.length)
   expect(equations.length).toBeGreaterThan(30)
   for (const { expression, result } of equations) {
@@ -115,6 +121,16 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       }
     })
 
+    it('prints every limit of geometry with its numbers', () => {
+      const { limits } = explain(input.request, input.catalogue, input.solutionId)
+      const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document['checks.limit'])!
+      expect(rows.length - 1).toBe(limits.length)
+      limits.forEach(({ step }, i) => {
+        const printed = Number(/([\d.,]+)[ a-z°]*$/.exec(rows[i + 1]![2]!)![1]!.replace(mark, '.'))
+        expect(Math.abs(printed / step.value - 1)).toBeLessThan(6e-4)
+      })
+    })
+
     it('calls arrangements of the live load by letters, and names their spans in the table', () => {
       const formulas = input.result.combinations.map((c) => c.formula).filter((f) => f.includes('Live:'))
       if (formulas.length > 0) expect(pdf.text).toContain('Live:A')
@@ -137,10 +153,15 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       expect(pdf.text).not.toMatch(/\p{L}_\p{L}/u)
     })
 
-    it('closes with its remarks and the signatures on one page', () => {
+    it('leaves no page less than half full but the last', () => {
+      const sparse = pdf.pages.slice(2, -1).flatMap((p, i) => (p.filled < 0.5 ? [`page ${i + 3}: ${p.filled}`] : []))
+      expect(sparse).toEqual([])
+    })
+
+    it('closes with what is open, the statement and the signatures on one page', () => {
       const last = pdf.pages.at(-1)!.text
       for (const text of [
-        words.document['remarks.warnings'],
+        words.document['remarks.notConfirmed'],
         words.document.signOff,
         words.document['signature.checked'],
       ])

@@ -19,6 +19,7 @@ import {
   lateralFactor,
   pointFactor,
 } from './free-flange-data.ts'
+import { createFlangeTable, type FlangeTable } from './free-flange-table.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces } from './mesh-forces.ts'
 import type { MeshResponse } from './statics-table.ts'
@@ -38,11 +39,14 @@ export interface FreeFlangeSpace {
   M_fz: [Float64Array, Float64Array]
   /** of half of the in-plane load, without panel; of either sign */
   M_inPlane: Float64Array
+  table: FlangeTable
   bounds: FlangeBounds[]
   /** bending and foundation stiffness each strut was last set to */
   stiffness: Map<Strut, string>
-  /** σ_c at the nodes, 0 where the flange is not compressed, and the curve whose peak is looked for */
+  /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
   sigma: Float64Array
+  perAxial: number
+  /** the curve whose peak is looked for */
   u: Float64Array
 }
 
@@ -52,6 +56,7 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
   const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']
   const nodes = () => new Float64Array(mesh.nodeCount)
   const pairs = () => new Float64Array(2 * mesh.elementCount)
+  const table = createFlangeTable(line)
   return {
     fibres: fibres.map((fibre) => ({ fibre, strut: createStrut(mesh, heldNodes(mesh, fibre)) })),
     forces: createMeshForces(line),
@@ -61,24 +66,33 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     K: new Float64Array(mesh.elementCount),
     M_fz: [nodes(), nodes()],
     M_inPlane: nodes(),
-    bounds: fibres.map((fibre) => createFlangeBounds(line, heldNodes(mesh, fibre))),
+    table,
+    bounds: fibres.map((fibre) => createFlangeBounds(line, table, heldNodes(mesh, fibre))),
     stiffness: new Map(),
     sigma: nodes(),
+    perAxial: 0,
     u: nodes(),
+  }
+}
+
+/** Fills the force F in the flange at both ends of every element, under the forces on the mesh. */
+export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces, F }: FreeFlangeSpace): void {
+  const perMoment = data.sign * data.forcePerMoment
+  for (let e = 0, k = 0; e < mesh.elementCount; e++, k += 2) {
+    F[k] = perMoment * forces.M[e]! - forces.N[k]! * data.forcePerAxial
+    F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * data.forcePerAxial
   }
 }
 
 /** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
 export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
   const { mesh, restraints } = line
-  const { forces, F, q_h, P_h, K } = space
+  const { forces, q_h, P_h, K } = space
   const first = data.loads[0]!
+  fillFlangeForce(line, data, space)
   let uniform = true
   for (let e = 0; e < mesh.elementCount; e++) {
-    const [a, b] = [2 * e, 2 * e + 1]
-    F[a] = data.sign * forces.M[e]! * data.forcePerMoment - forces.N[a]! * data.forcePerAxial
-    F[b] = data.sign * forces.M[e + 1]! * data.forcePerMoment - forces.N[b]! * data.forcePerAxial
-    K[e] = data.springs[elementSpring(first, forces.q[a]!, forces.q[b]!)]
+    K[e] = data.springs[elementSpring(first, forces.q[2 * e]!, forces.q[2 * e + 1]!)]
     if (K[e] !== K[0]) uniform = false
   }
   const B = E * data.strip.I_fz
@@ -105,8 +119,7 @@ function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlang
   let hasPoints = false
   for (let i = 0; i < line.mesh.nodeCount; i++) {
     const P = forces.P[i]!
-    const q = forces.q[Math.min(2 * i, forces.q.length - 2)]!
-    P_h[i] = P === 0 ? 0 : pointFactor(rule, q, P) * P
+    P_h[i] = P === 0 ? 0 : pointFactor(rule, P) * P
     if (P_h[i] !== 0) hasPoints = true
   }
   return hasPoints

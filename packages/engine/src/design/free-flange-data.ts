@@ -19,14 +19,12 @@ export interface FlangeSprings {
   towardsWeb: number
 }
 
-/** k_h of one lateral load: for q ≥ 0, and for q < 0 by the spring that acts there. */
+/** k_h of one lateral load: for loads ≥ 0, and for loads < 0 by the spring that acts there. */
 export interface LateralRule {
   down: number
   up: FlangeSprings
-  /** of a point load P ≥ 0 where q < 0 */
-  pressed: number
-  /** a point load P < 0 takes `up` by its own sign, not by that of q: the second load of a Z under a panel tells the two apart */
-  isPullKnown: boolean
+  /** k_h of the first lateral load for loads < 0: its sign decides the spring */
+  firstUp: number
 }
 
 export interface FlangeData {
@@ -34,8 +32,9 @@ export interface FlangeData {
   strip: FreeFlange
   /** +1: M_y > 0 compresses this flange */
   sign: 1 | -1
-  /** edge modulus of the effective section that compresses this flange */
+  /** edge moduli of the effective sections of both senses: where M compresses this flange, and where it relieves it */
   W: number
+  W_relieved: number
   /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
   forcePerMoment: number
   forcePerAxial: number
@@ -62,8 +61,7 @@ const always = (k_h: number): LateralRule => rule(k_h, k_h)
 const rule = (down: number, up: number): LateralRule => ({
   down,
   up: { towardsTip: up, towardsWeb: up },
-  pressed: up,
-  isPullKnown: false,
+  firstUp: up,
 })
 
 /** The lateral loads of a flange; Q.19 under a panel, Q.21 without, and the second ones of R.11. */
@@ -81,7 +79,7 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
   const springs = flangeSprings(line, candidate)
   const up = (K: number) => k.k_h0 - (coupleShare(K, h, C_D) * k.a) / h
   const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
-  return [first, second].map((r) => ({ ...r, isPullKnown: true }))
+  return [first, second]
 }
 
 export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
@@ -95,6 +93,7 @@ export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre)
     strip,
     sign: fibre === 'upper' ? 1 : -1,
     W: fibre === 'upper' ? section.W_top : section.W_bottom,
+    W_relieved: fibre === 'upper' ? effective.bottom.W_top : effective.top.W_bottom,
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
     edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, name, strip, edge) })),
@@ -108,18 +107,16 @@ type Direction = keyof FlangeSprings
 /** The spring that acts where the first lateral load presses towards the tip (q_h ≥ 0) or towards the web. */
 export const springOf = (q_h: number): Direction => (q_h >= 0 ? 'towardsTip' : 'towardsWeb')
 
-/** k_h of a local load where the spring of `acts` is. */
+/** k_h of a line load where the spring of `acts` is. */
 export const lateralFactor = (rule: LateralRule, q: number, acts: Direction): number =>
   q >= 0 ? rule.down : rule.up[acts]
 
-/** The spring under one element, by the sum of the first lateral load at its ends; that load has one k_h for q < 0. */
-export function elementSpring(first: LateralRule, q_start: number, q_end: number): Direction {
-  const { down, pressed } = first
-  return springOf((q_start >= 0 ? down : pressed) * q_start + (q_end >= 0 ? down : pressed) * q_end)
+/** The spring under one element, by the sum of the first lateral load at its ends. */
+export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q_end: number): Direction {
+  return springOf((q_start >= 0 ? down : firstUp) * q_start + (q_end >= 0 ? down : firstUp) * q_end)
 }
 
-/** k_h of a point load where the line load is q: Q.19, R.11. */
-export function pointFactor(rule: LateralRule, q: number, P: number): number {
-  if (P < 0) return rule.up[springOf(rule.pressed * P)]
-  return rule.down
+/** k_h of a point load: Q.19, R.11 by its own sign, whatever the line load beside it. */
+export function pointFactor(rule: LateralRule, P: number): number {
+  return P < 0 ? rule.up[springOf(rule.firstUp * P)] : rule.down
 }

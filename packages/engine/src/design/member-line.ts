@@ -1,5 +1,6 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 
+import type { GrossProperties } from '../sections/gross-properties.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { createLoadParts, type LoadParts } from '../stability/field-parts.ts'
 import {
@@ -93,10 +94,8 @@ export function columnSection(candidate: Candidate): ThinWalledSection {
  *
  * Source: engineering.md R.4.
  */
-export function freelyBentSection(candidate: Candidate): ThinWalledSection {
-  const section = columnSection(candidate)
-  const { I_y, I_z, I_yz } = section
-  return { ...section, I_z: I_z - I_yz ** 2 / I_y, I_yz: 0, beta: candidate.model.gross.beta_free }
+export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
+  return { ...section, I_y, I_z: I_z - I_yz ** 2 / I_y, I_yz: 0, beta: beta_free }
 }
 
 /** Fibres at the flange midlines, from the centroid [mm]. */
@@ -115,7 +114,7 @@ export function setMemberSection(member: MemberLine, line: LineDesign, candidate
     return
   }
   const hold = fibresOf(candidate)
-  setLineStiffness(member.bending, freelyBentSection(candidate), hold)
+  setLineStiffness(member.bending, freelyBent(candidate.model.gross), hold)
   setLineStiffness(member.column, columnSection(candidate), hold)
 }
 

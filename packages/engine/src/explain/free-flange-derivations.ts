@@ -2,7 +2,13 @@
 
 import { bendFlange, buckleFlange, type FlangeAnalysis } from '../design/free-flange-bending.ts'
 import { type Fibre, type FlangeData, flangeData } from '../design/free-flange-data.ts'
-import { type EdgeFinding, edgeBending, fillFlangeStress } from '../design/free-flange-stresses.ts'
+import {
+  axialAtNode,
+  type EdgeFinding,
+  edgeBending,
+  fillFlangeStress,
+  momentAt,
+} from '../design/free-flange-stresses.ts'
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
@@ -21,12 +27,12 @@ const CLAUSE_BUCKLING = 'EN 1993-1-3 10.1.4.2'
 /** Stresses this close, as a part of themselves, are the same stress summed in another order. */
 const SAME = 1e-9
 
-/** A free flange in the governing combination, at the node where the stress of the governing edge is largest. */
+/** A free flange in the governing combination, where the stress of the governing edge is largest: a node, or the end of its compressed part. */
 interface GoverningFlange extends EdgeFinding {
   data: FlangeData
   /** null: (10.3b), which has no buckling */
   analysis: FlangeAnalysis | null
-  /** at the node: N, q normal to the sheeting and the spring there */
+  /** at the place: N, q normal to the sheeting and the spring there */
   N: number
   q: number
   K: number
@@ -51,22 +57,22 @@ function governingFlange(s: Subject, found: EdgeFinding, buckling: boolean): Gov
   bendFlange(line, strut, data, space)
   const analysis = buckling ? buckleFlange(candidate, strut, data, space) : null
   const { N, q } = space.forces
-  const { node } = found
+  const { node, fraction } = found
   const element = Math.min(node, line.mesh.elementCount - 1)
   const { perMoment } = data.edges.find((e) => e.edge === found.edge)!
-  const m = edgeBending(space, perMoment, found)
+  const m = edgeBending(line, space, perMoment, found)
   return {
     ...found,
     data,
     analysis,
-    N: line.uls.hasN[worst.combination] === 1 ? N[Math.min(2 * node, N.length - 1)]! : 0,
+    N: line.uls.hasN[worst.combination] === 1 ? axialAtNode(N, node) : 0,
     q: q[2 * element]!,
     K: space.K[element]!,
-    M_fz: space.M_fz[found.load]![node]!,
-    M_inPlane: found.inPlane * space.M_inPlane[node]!,
+    M_fz: momentAt(line, space, space.M_fz[found.load]!, node, fraction),
+    M_inPlane: found.inPlane * momentAt(line, space, space.M_inPlane, node, fraction),
     perMoment,
     m,
-    sigma: found.sense * (space.sigma[node]! / (analysis?.chi ?? 1) + m),
+    sigma: found.sense * (fraction === 0 ? space.sigma[node]! / (analysis?.chi ?? 1) + m : m),
   }
 }
 
@@ -140,12 +146,12 @@ function plainStressDerivation(s: Subject): Step[] {
  */
 function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { mesh } = s.line
-  const { fibre, load, q, K, M_fz, node, data } = flange
+  const { fibre, load, q, K, M_fz, node, fraction, data } = flange
   const clause = `${CLAUSE_STRESS}(3)`
   const k_h = lateralFactorSteps(s, { fibre, load, rule: data.loads[load]!, q, K }, list)
   const q_h = k_h * q
   list
-    .value('x', mesh.x[node]! / 1e3, 'm', CLAUSE_STRESS, 'solver')
+    .value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
     .formula('q_h_Ed', q_h, 'kN/m', clause, 'k_h*q_Ed', [
       ['k_h', k_h, ''],
@@ -198,11 +204,19 @@ function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void 
   const { line, candidate, worst } = s
   const { data, node, N, analysis, sigma, sense } = flange
   edgeBendingSteps(flange, list)
+  const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
+  if (flange.fraction > 0) {
+    const m_Ed: Value = ['m_Ed', flange.m, 'N/mm²']
+    list
+      .formula('sigma_Ed', worst.demand, 'N/mm²', clause, sense < 0 ? 'abs(m_Ed)' : 'm_Ed', [m_Ed])
+      .remark('place.end')
+    return
+  }
   const M = superposition(line, candidate, line.uls, worst.combination, { ...MOMENT, pick: (r) => r.mesh.M[node]! })
   list.add(M.list.steps)
   const operands: Value[] = [
     ['M_y_Ed', M.value / 1e6, 'kNm'],
-    ['W_eff_y', data.W, 'mm³'],
+    ['W_eff_y', data.sign * M.value > 0 ? data.W : data.W_relieved, 'mm³'],
   ]
   if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', candidate.effective.compression.A, 'mm²'])
   if (analysis) operands.push(['chi_LT', analysis.chi, ''])
@@ -210,7 +224,6 @@ function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void 
   const bending = `${data.sign > 0 ? '' : '-'}M_y_Ed*10^6/W_eff_y${N !== 0 ? '-N_Ed*10^3/A_eff' : ''}`
   const sum = `${analysis ? `(${bending})/chi_LT` : bending}+m_Ed`
   const expression = sense < 0 ? `abs(${sum})` : sum
-  const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
   const rise = worst.demand - sigma
   if (rise <= SAME * sigma) {
     list.formula('sigma_Ed', worst.demand, 'N/mm²', clause, expression, operands)

@@ -75,7 +75,7 @@ export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList)
   const hasLever = panel ? !isDown : g.load === 0
   const lever = g.fibre === 'upper' ? '+' : '-'
   if (d.profile === 'C') {
-    const k_h = isDown ? g.rule.down : g.rule.pressed
+    const k_h = isDown ? g.rule.down : g.rule.firstUp
     if (hasLever) list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
     else list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
     return k_h

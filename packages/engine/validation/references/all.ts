@@ -9,10 +9,12 @@ import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
 import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
+import { freeBendingReferences } from './free-bending.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
 import { omegaLineReferences } from './omega-line.ts'
+import { omegaLinesByShells } from './omega-lines-by-shells.ts'
 import { pointLoadReferences } from './point-loads-by-hand.ts'
 import { shiftReferences } from './shift-of-centroid.ts'
 import { stabilityReferences } from './stability.ts'
@@ -35,7 +37,9 @@ export function references(): Reference[] {
     ...curveReferences,
     ...geometryReferences,
     ...stabilityReferences,
+    ...freeBendingReferences,
     ...omegaLineReferences,
+    ...omegaLinesByShells,
     ...loadReferences,
     ...combinationReferences,
     ...strengthReferences,

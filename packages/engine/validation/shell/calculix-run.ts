@@ -25,7 +25,6 @@ export function runCalculix(input: string): string {
     if (run.status !== 0 || problem) throw new SolverError(`ccx: ${(problem ?? run.stderr ?? '').trim().slice(0, 400)}`)
     return readFileSync(join(folder, 'line.frd'), 'utf8')
   } finally {
-    if (!process.env.SHELL_KEEP) rmSync(folder, { recursive: true })
-    else console.error(folder)
+    rmSync(folder, { recursive: true })
   }
 }

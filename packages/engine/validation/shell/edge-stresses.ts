@@ -8,21 +8,27 @@ export interface StressLine {
 }
 
 /**
- * Inside an element the strain is that of the parabola through its three nodes; where two elements meet, the mean of both.
+ * Inside an element the displacements are the parabolas through its three nodes; where two elements meet, the mean of both strains.
+ *
+ * @param isLarge  strain of large displacements, u′ + ½·(u′² + v′² + w′²), in place of u′
  */
-export function stressAlong(model: ShellModel, { byNode }: DisplacementSet, point: number): StressLine {
+export function stressAlong(
+  model: ShellModel,
+  { byNode }: DisplacementSet,
+  point: number,
+  isLarge = false,
+): StressLine {
   const { stations, E } = model
-  const u = (station: number) => byNode.get(nodeAt(model, station, point))![0]
+  const at = (station: number) => byNode.get(nodeAt(model, station, point))!
   const ends = stations.filter((_, i) => i % 2 === 0)
   const sum = new Array<number>(ends.length).fill(0)
   const count = new Array<number>(ends.length).fill(0)
+  const strain = (slopes: number[]) => slopes[0]! + (isLarge ? slopes.reduce((s, d) => s + d * d, 0) / 2 : 0)
   for (let e = 0; e + 1 < ends.length; e++) {
     const length = ends[e + 1]! - ends[e]!
-    const [a, m, b] = [u(2 * e), u(2 * e + 1), u(2 * e + 2)]
-    const atStart = (-3 * a + 4 * m - b) / length
-    const atEnd = (a - 4 * m + 3 * b) / length
-    sum[e]! += E * atStart
-    sum[e + 1]! += E * atEnd
+    const [a, m, b] = [at(2 * e), at(2 * e + 1), at(2 * e + 2)]
+    sum[e]! += E * strain(a.map((_, i) => (-3 * a[i]! + 4 * m[i]! - b[i]!) / length))
+    sum[e + 1]! += E * strain(a.map((_, i) => (a[i]! - 4 * m[i]! + 3 * b[i]!) / length))
     count[e]! += 1
     count[e + 1]! += 1
   }

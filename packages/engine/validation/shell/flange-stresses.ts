@@ -34,7 +34,7 @@ export function flangeStresses({ case: line, shells = {} }: FreeFlange): FreeFla
   const flanges: FreeFlangeResult['flanges'] = {}
   for (const flange of line.panel ? (['lower'] as const) : (['upper', 'lower'] as const)) {
     const bending = bendingOf(model, line, flange)
-    const edge = (point: number) => largest(stressAlong(model, last, point), bending)
+    const edge = (point: number) => largest(stressAlong(model, last, point, analysis === 'second order'), bending)
     const web = edge(model.mesh.webCorner[flange])
     const lip = edge(model.mesh.lipCorner[flange])
     if (web && lip) flanges[flange] = { web, lip }

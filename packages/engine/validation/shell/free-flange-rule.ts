@@ -2,7 +2,12 @@
 import { expect } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
-import { bendFlange, createFreeFlangeSpace, type FreeFlangeSpace } from '../../src/design/free-flange-bending.ts'
+import {
+  bendFlange,
+  buckleFlange,
+  createFreeFlangeSpace,
+  type FreeFlangeSpace,
+} from '../../src/design/free-flange-bending.ts'
 import { type FlangeData, flangeData } from '../../src/design/free-flange-data.ts'
 import { edgePeak } from '../../src/design/free-flange-stresses.ts'
 import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
@@ -32,6 +37,7 @@ function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: F
   const { effective } = built.candidate
   return {
     ...built.candidate,
+    f_yb: 350,
     model,
     effective: { compression: { ...effective.compression, A: gross.A }, top: inBending, bottom: inBending },
   }
@@ -41,6 +47,8 @@ export interface SolvedLine {
   line: LineDesign
   data: FlangeData
   space: FreeFlangeSpace
+  /** χ of 10.1.4.2 in steel of 350 N/mm² */
+  chi: number
 }
 
 /** The flange of a shell line under its uniform load, by the engine's own functions. @param scaleAt the station whose bending gives the load */
@@ -89,12 +97,17 @@ export function solveByRule(
   }
   for (let i = 0; i < M.length; i++) {
     space.forces.M[i] = load * M[i]!
-    space.sigma[i] = Math.max(0, (data.sign * load * M[i]!) / data.W)
+    space.sigma[i] = (data.sign * load * M[i]!) / data.W
   }
   for (let k = 0; k < one.length; k++) space.forces.q[k] = load * one[k]!
-  bendFlange(line, space.fibres.find((f) => f.fibre === fibre)!.strut, data, space)
-  return { line, data, space }
+  const { strut } = space.fibres.find((f) => f.fibre === fibre)!
+  bendFlange(line, strut, data, space)
+  return { line, data, space, chi: buckleFlange(candidate, strut, data, space).chi }
 }
 
 /** The largest stress of the rule at an edge of the compressed flange, (10.3b) [N/mm²]. */
 export const largestByRule = ({ line, data, space }: SolvedLine): number => edgePeak(line, data, space, null).value
+
+/** The same of (10.7), σ_c/χ_LT + m. */
+export const largestInBuckling = ({ line, data, space, chi }: SolvedLine): number =>
+  edgePeak(line, data, space, chi).value

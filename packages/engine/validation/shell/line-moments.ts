@@ -9,8 +9,15 @@ export interface LoadedLine {
   points: [number, number][]
 }
 
-/** Bending moment by beam theory at any x of a line under its own loads [N·mm], sagging positive. */
-export function momentOf(line: LoadedLine): { momentAt: (x: number) => number; largest: number } {
+/** Bending moment by beam theory [N·mm]: at any x, sagging positive, and the largest of either sense (0: none). */
+export interface LineMoments {
+  momentAt: (x: number) => number
+  sagging: number
+  hogging: number
+  largest: number
+}
+
+export function momentOf(line: LoadedLine): LineMoments {
   const { ends, supports } = partsOf(line)
   const length = ends[ends.length - 1]!
   const pieces = 48 * (ends.length - 1)
@@ -27,5 +34,8 @@ export function momentOf(line: LoadedLine): { momentAt: (x: number) => number; l
     loads: line.q.map((q, i) => ({ from: ends[i]!, to: ends[i + 1]!, q0: q, q1: q })),
     points: line.points.map(([x, P]) => ({ x, P })),
   })
-  return { momentAt, largest: Math.max(...nodes.map((x) => Math.abs(momentAt(x)))) }
+  const moments = nodes.map(momentAt)
+  const sagging = Math.max(0, ...moments)
+  const hogging = Math.max(0, ...moments.map((M) => -M))
+  return { momentAt, sagging, hogging, largest: Math.max(sagging, hogging) }
 }

@@ -1,13 +1,14 @@
 import type { ModeShape } from './mode-shape.ts'
 
-export type ModeKind = 'sway' | 'spread' | 'plate' | 'foot edge'
+export type ModeKind = 'sway' | 'spread' | 'flexure' | 'plate' | 'foot edge'
 
 /**
- * What a mode is: its corner lines move as far as the plates bulge and the feet turn (global: sway or spread), or they stay behind while a
- * plate bulges or a foot turns about its corner.
+ * What a mode is: its corner lines move as far as the plates bulge and the feet turn (global: sway or spread, or flexure about y, which
+ * is another check), or they stay behind while a plate bulges or a foot turns about its corner.
  */
 export function modeKind(m: ModeShape): ModeKind {
   if (m.corners < Math.max(m.bulge, m.footTurn)) return m.bulge > m.footTurn ? 'plate' : 'foot edge'
+  if (largest(m.w) > Math.max(sideways(m), largest(m.u))) return 'flexure'
   return sideways(m) >= largest(m.u) ? 'sway' : 'spread'
 }
 
@@ -39,6 +40,7 @@ export function describeMode(m: ModeShape): ModeDescription {
 
 function sentence(m: ModeShape, mode: ModeKind): string {
   if (mode === 'plate') return `${m.bulging} bulges between its edges`
+  if (mode === 'flexure') return 'the whole section deflects as a strut about y'
   if (mode === 'foot edge') return 'a foot turns about its corner with the web'
   const moves = mode === 'spread' ? m.u : largest(m.v_f) >= largest(m.v_t) ? m.v_f : m.v_t
   const what =

@@ -10,6 +10,8 @@ export interface ModeShape {
   v_t: number[]
   v_f: number[]
   u: number[]
+  /** towards the supports: the four corners together */
+  w: number[]
   /** largest movement of a corner between closed flange, webs and feet, in the plane of the section */
   corners: number
   /** largest bulge of a plate out of the straight line between its edges, and that plate */
@@ -24,7 +26,7 @@ export function modeShape(model: OmegaModel, { byNode }: DisplacementSet): ModeS
   const rings = stations.map((x, station) => ({ x, station })).filter(({ station }) => station % 2 === 0)
   const steel = section.segments.filter((s) => hat.steelPlates.includes(s.plate))
   let scale = 0
-  const shape: ModeShape = { x: [], v_t: [], v_f: [], u: [], corners: 0, bulge: 0, bulging: '', footTurn: 0 }
+  const shape: ModeShape = { x: [], v_t: [], v_f: [], u: [], w: [], corners: 0, bulge: 0, bulging: '', footTurn: 0 }
   for (const { x, station } of rings) {
     const moved = (point: number) => {
       const [, y, z] = byNode.get(nodeAt(model, station, point))!
@@ -37,6 +39,7 @@ export function modeShape(model: OmegaModel, { byNode }: DisplacementSet): ModeS
     shape.v_t.push((T0.y + T1.y) / 2)
     shape.v_f.push((B0.y + B1.y) / 2)
     shape.u.push((B1.y - B0.y) / 2)
+    shape.w.push((T0.z + T1.z + B0.z + B1.z) / 4)
     shape.corners = Math.max(shape.corners, size(T0), size(T1), size(B0), size(B1))
     hat.F.forEach((F, i) => {
       const [f, b] = [moved(F), moved(hat.B[i]!)]
@@ -47,7 +50,7 @@ export function modeShape(model: OmegaModel, { byNode }: DisplacementSet): ModeS
       if (bulge > shape.bulge) Object.assign(shape, { bulge, bulging: plate })
     }
   }
-  for (const key of ['v_t', 'v_f', 'u'] as const) shape[key] = shape[key].map((v) => v / scale)
+  for (const key of ['v_t', 'v_f', 'u', 'w'] as const) shape[key] = shape[key].map((v) => v / scale)
   return { ...shape, corners: shape.corners / scale, bulge: shape.bulge / scale, footTurn: shape.footTurn / scale }
 }
 

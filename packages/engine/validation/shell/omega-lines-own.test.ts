@@ -1,60 +1,83 @@
+/** The Ω line of F.7(b) against our own shell elements, where nobody had looked: how far it holds, and the lines where it does not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
 import type { OmegaBuckling } from './case.ts'
-import { compareUtilisations } from './general-method.ts'
+import { aboveShearBuckling, compareUtilisations } from './general-method.ts'
+import type { OmegaBucklingResult } from './omega-buckling.ts'
 
-type OwnLine = OmegaBuckling & {
-  id: string
-  group: string
-  fe: {
-    alpha: number | null
-    searchedTo: number
-    mode: { mode: string; corners: number; bulge: number; footTurn: number }
-    skipped: { count: number }
-  }
-}
+type OwnLine = OmegaBuckling & { id: string; group: string; fe: OmegaBucklingResult }
+
 const { cases }: { cases: OwnLine[] } = JSON.parse(
   readFileSync(new URL('./cases/omega-lines-own.json', import.meta.url), 'utf8'),
 )
-const shared: { cases: any[] } = JSON.parse(
-  readFileSync(new URL('./cases/omega-lines-shared.json', import.meta.url), 'utf8'),
-)
 
-describe('x', () => {
-  it.each(
-    [
-      ...shared.cases
-        .filter((c) => c.fe)
-        .map((c) => ({ ...c, fe: { ...c.fe, mode: { mode: c.fe.mode }, searchedTo: c.fe.alpha } })),
-      ...cases,
-    ].map((c) => [c.id, c] as const),
-  )('%s', (name, c) => {
-    const { alphaCr } = analyseOmegaLine(c.case)
-    const fe = c.fe.alpha ?? c.fe.searchedTo
-    const u =
-      Math.abs(c.case.q.reduce((a, b) => a + Math.abs(b), 0)) > 0 ? compareUtilisations(c.case, alphaCr!, fe) : null
-    console.log(
-      'ROW',
-      name.padEnd(40),
-      c.fe.alpha ? ' ' : '>',
-      fe,
-      'rule',
-      alphaCr!.toFixed(4),
-      ((alphaCr! / fe - 1) * 100).toFixed(1) + '%',
-      'Mcr/Mc',
-      u?.criticalToResistance.toFixed(2),
-      'lam',
-      u?.lambdaShell.toFixed(2),
-      'effect',
-      u ? (u.effect * 100).toFixed(1) + '%' : '',
-      c.fe.mode?.mode,
-      'skipped',
-      c.fe.skipped?.count,
-      c.fe.mode?.corners,
-      c.fe.mode?.bulge,
-      c.fe.mode?.footTurn,
-    )
-    expect(alphaCr).toBeGreaterThan(0)
+/** α_cr of the rule over that of the shells, less 1, by group; the lines of UNSAFE left out. */
+const BOUNDS: Record<string, [low: number, high: number]> = {
+  'thin, short hogging zone': [-0.06, 0.14],
+  'inverted with a panel': [-0.49, 0.33],
+  'close locks': [-0.02, 0.07],
+  'lock on one foot': [-0.05, 0.13],
+  'consoles, unequal spans, N': [-0.06, 0.06],
+}
+
+/** Utilisation of the rule over that of the shells, less 1, is nowhere below this but in the lines of UNSAFE. */
+const SAFE = -0.04
+
+/** Lines more than 5 % unsafe in the utilisation: errors of α_cr and of the utilisation in per cent, as observed. */
+const UNSAFE: Record<string, [alpha: string, utilisation: string]> = {
+  'hog-160-1.0-2x4-cd0': ['19.6', '-6.4'],
+  'hog-120-1.0-3x2.5-cd0': ['24.3', '-5.5'],
+  'hog-120-1.0-2.7+3.0-cd650': ['31.9', '-5.1'],
+  'hog-120-1.0-2x2.5-cd300': ['47.8', '-6.9'],
+  'hog-200-2.0-2x3-cd300': ['55.5', '-8.3'],
+  'hog-200-1.5-2x3.5-cd650': ['70.2', '-12.9'],
+  'hog-160-1.0-2x3.0-cd390': ['99.2', '-15.3'],
+  'foot-200-2.0-6m-upl-cd0-l3-one': ['98.9', '-20.8'],
+  'foot-160-2.5-5m-upl-cd0-l4-one': ['107.3', '-13.4'],
+  'foot-2s-120-1.5-2x4-grav-cd0-l-one': ['119.6', '-9.6'],
+}
+
+/** No sway or spread among the modes that were solved, all of them of plates or of flexure about y: nothing is shown for these. */
+const NOT_SHOWN: string[] = []
+
+const alphaOf = (line: OwnLine) => analyseOmegaLine(line.case).alphaCr!
+const errorOf = (line: OwnLine) => alphaOf(line) / line.fe.alpha! - 1
+
+/** 0 for N alone, which has no moment to compare. */
+function effectOf(line: OwnLine): number {
+  const isBent = line.case.q.some((q) => q !== 0) || line.case.points.length > 0
+  return isBent ? compareUtilisations(line.case, alphaOf(line), line.fe.alpha!).effect : 0
+}
+
+const known = cases.filter((line) => line.fe.alpha !== null)
+const unsafe = known.filter((line) => line.id in UNSAFE)
+const safe = known.filter((line) => !(line.id in UNSAFE))
+
+describe('α_cr of our own Ω lines and the utilisation that follows from it', () => {
+  it.each(safe.map((line) => [line.id, line] as const))('%s lies within the bounds of its group', (_, line) => {
+    const [low, high] = BOUNDS[line.group]!
+    expect(errorOf(line)).toBeGreaterThan(low)
+    expect(errorOf(line)).toBeLessThan(high)
+    expect(effectOf(line)).toBeGreaterThan(SAFE)
+  })
+
+  it.each(unsafe.map((line) => [line.id, line] as const))('%s is unsafe by as much as is known', (id, line) => {
+    const [alpha, utilisation] = UNSAFE[id]!
+    expect(Math.abs(100 * errorOf(line) - Number(alpha))).toBeLessThan(0.1)
+    expect(Math.abs(100 * effectOf(line) - Number(utilisation))).toBeLessThan(0.1)
+  })
+
+  it('is unsafe only where a lock holds one foot, or where webs buckle in shear beside a hogging support before the line', () => {
+    const shearFirst = (line: OwnLine) => aboveShearBuckling(line.case, alphaOf(line)) >= 1
+    for (const line of unsafe) expect(line.shells?.lockHolds === 'one' || shearFirst(line), line.id).toBe(true)
+    const warnedInVain = safe.filter(shearFirst).map((line) => line.id)
+    expect(warnedInVain).toEqual(['hog-120-1.0-con1+3-cd300', 'inv-200-2.0-2x6-grav-cd0'])
+  })
+
+  it('is compared for every line but those in which the shells show no global mode', () => {
+    expect(cases.filter((line) => line.fe.alpha === null).map((line) => line.id)).toEqual(NOT_SHOWN)
+    expect(Object.keys(UNSAFE).length).toBe(unsafe.length)
+    expect(known.length).toBeGreaterThanOrEqual(50)
   })
 })

@@ -10,6 +10,7 @@ import { deflections, reactions } from './results.ts'
 import { section } from './section.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
+import { symbolList } from './symbol-list.ts'
 
 /** The whole note as data, in the order it is printed. */
 export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {
@@ -53,6 +54,7 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
       ...checks(s),
       ...reactions(s),
       ...deflections(s),
+      ...symbolList(s),
       ...remarks(s),
     ],
   }

@@ -33,6 +33,8 @@ export type Block =
   | { kind: 'figure'; file: string; alt: string; caption: string; width: string }
   | { kind: 'pair'; left: Block[]; right: Block[]; ratio: [string, string] }
   | { kind: 'steps'; items: StepBlock[] }
+  /** values that come from one source, side by side */
+  | { kind: 'values'; items: { math: MathNode; alt: string }[]; clause: string; remark: string }
   | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
   | { kind: 'notice'; text: Line }
   | { kind: 'signatures'; labels: string[] }

@@ -188,6 +188,8 @@ export const document: DocumentWords = {
   'forces.heading': 'Schnittgrößen und Durchbiegungen',
   'forces.text':
     'Größte und kleinste Werte aller Kombinationen, für den gewählten Querschnitt mit seinem Eigengewicht.',
+  'forces.overhangs':
+    'Dargestellt sind die gesamten Verschiebungen; bei einem kurzen Überstand wird nur seine eigene Biegung nachgewiesen; seine Werte sind deshalb nicht die dieses Diagramms.',
   'forces.lateral':
     'Biegung um die schwache Achse: das größte |M_z,Ed| ist {value} kNm, bei x = {x} m in der Kombination {combination}.',
 
@@ -208,6 +210,41 @@ export const document: DocumentWords = {
     'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände mit der Drehfeder der Eindeckung. Wo keine Eindeckung die obere Faser hält, leistet M auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
   'section.sway': 'Seitliche Auslenkung, obere Dreiecke',
   'section.spread': 'Spreizung',
+  'section.widths': 'Teilflächen und ihre Breiten',
+  'section.widthsText':
+    'Breiten b_p auf der Mittellinie aus den Außenmaßen; h_p ist die Höhe zwischen den Mittellinien der Gurte.',
+  'section.notional':
+    'Der Innenradius überschreitet 5·t oder 0,10·b_p: Die Breiten sind ideelle Breiten (EN 1993-1-3, 5.1(2), g_r je Ecke), die wirksamen Teile werden im Verhältnis b_sh/b_p auf die Mittellinie mit scharfen Ecken gelegt, und die Ausrundungen gehen mit 1 − δ in A und mit 1 − 2·δ in I ein (5.1(4)).',
+  'section.plate': 'Teilfläche',
+  'section.width': 'Breite',
+  'section.common': 'Höhe, Ecken',
+  'section.plates': 'Teilflächen',
+  'section.platesText':
+    'λ_p und ρ gelten für den ersten Durchgang, die wirksamen Breiten nach der Iteration; eine Teilfläche ohne ψ ist gezogen oder spannungslos und bleibt voll wirksam.',
+  'section.effectiveWidths': 'Wirksame Breiten [mm]',
+  'section.left': 'nicht angesetzt (Lippe zu kurz)',
+  'section.partsHead': 'Wirksamer Querschnitt als Summe seiner Teile',
+  'section.partsText':
+    'Gerade Teile auf der Mittellinie; z des Schwerpunkts von der oberen Außenseite aus, Δz die Höhe eines Teils; I_y = A·(Δz²/12 + (z − z_NA)²). A einer doppelt vorhandenen Teilfläche enthält beide.',
+  'section.partsTextN':
+    'Gerade Teile auf der Mittellinie; z des Schwerpunkts von der oberen Außenseite, y von der Mittellinie des Stegs aus; Δy ist die Breite eines Teils; I_z = A·(Δy²/12 + (y − y_eff)²). A einer doppelt vorhandenen Teilfläche enthält beide.',
+  'section.partsTextOmega':
+    'Gerade Teile auf der Mittellinie; z des Schwerpunkts von der oberen Außenseite, y von der Symmetrieachse aus; Δy ist die Breite eines Teils; I_z = A·(Δy²/12 + y²). A einer doppelt vorhandenen Teilfläche enthält beide.',
+  'section.part': 'Teil',
+  'section.sum': 'Summe',
+  'section.groupSteps': 'Herleitung: {plates}',
+  'section.asIn': '{plates}: wie in {section}.',
+  'section.mirrors': 'Die Gurte sind gleich: wie {section}, Ober- und Untergurt vertauscht.',
+  'plate.lipTop': 'Obere Lippe',
+  'plate.flangeTop': 'Obergurt',
+  'plate.web': 'Steg',
+  'plate.flangeBottom': 'Untergurt',
+  'plate.lipBottom': 'Untere Lippe',
+  'plate.closedFlange': 'Geschlossener Gurt',
+  'plate.foot': 'Fuß',
+  'plate.lip': 'Lippe',
+  'plate.flanges': 'Gurte',
+  'plate.lips': 'Lippen',
   'section.COMPRESSION': 'Wirksamer Querschnitt bei Druck',
   'section.TOP_COMPRESSED': 'Wirksamer Querschnitt, Obergurt gedrückt',
   'section.BOTTOM_COMPRESSED': 'Wirksamer Querschnitt, Untergurt gedrückt',
@@ -221,6 +258,9 @@ export const document: DocumentWords = {
   'checks.text':
     'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht. In Tabellen und Überschriften ist die Ausnutzung auf das nächste Tausendstel aufgerundet, damit nichts über 1 als 1,000 erscheint; die letzte Zeile einer Herleitung zeigt den Wert selbst.',
   'checks.roundedUp': 'aufgerundet: {value}',
+  'checks.limit': 'Grenze',
+  'checks.present': 'Vorhanden',
+  'checks.mode': 'Knickfigur: Verschiebungen bei x, gespeicherte Energien (U) und Arbeit der Lasten (V)',
   'checks.check': 'Nachweis',
   'checks.clause': 'Norm',
   'checks.utilisation': 'Ausnutzung',
@@ -261,6 +301,13 @@ export const document: DocumentWords = {
   'deflections.ownBending': 'nur die eigene Biegung des Kragarms (kurzer Überstand)',
   'deflections.whole': 'gesamte Verschiebung',
   'deflections.kind': 'Verglichener Wert',
+
+  'symbols.heading': 'Formelzeichen',
+  'symbols.text':
+    'Formelzeichen der Herleitungen, ohne die darunter aufgeführten Indizes; mit einem Lastfall als Index (Gmax, Live, Wp … oder own, Eigengewicht) ist ein Zeichen die Wirkung dieses Lastfalls ohne Beiwert.',
+  'symbols.indices': 'Indizes',
+  'symbols.index': 'Index',
+  'symbols.meaning': 'Bedeutung',
 
   'remarks.heading': 'Hinweise und offene Punkte',
   'remarks.warnings': 'Hinweise',

@@ -11,6 +11,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
   'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
+  'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',

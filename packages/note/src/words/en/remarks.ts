@@ -9,6 +9,7 @@ export const remarks = {
   'step.lateralLoad.first': 'first of two lateral loads governs',
   'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
+  'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',

@@ -11,6 +11,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
   'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
+  'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',

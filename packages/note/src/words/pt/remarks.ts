@@ -10,6 +10,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
   'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
   'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
+  'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',

@@ -29,7 +29,7 @@ const SOURCES: Record<string, string> = {
   input: tk('dado introduzido'),
   table: tk('valor de tabela'),
   solver: tk('solução numérica'),
-  statics: tk('análise do alinhamento'),
+  statics: tk('análise da linha'),
 }
 
 const REMARKS: Record<StepRemark, string> = {
@@ -38,6 +38,7 @@ const REMARKS: Record<StepRemark, string> = {
   'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
   'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
   'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),
+  'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
 }
 
 export function Steps({ steps }: { steps: Step[] }) {

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { calculixInput } from './calculix-input.ts'
+import type { OmegaLine } from './case.ts'
+import { FIN_HEIGHT, FIN_THICKNESS, finModulus } from './fin.ts'
+import { readDisplacements } from './frd-reader.ts'
+import { describeMode } from './mode-description.ts'
+import { modeShape } from './mode-shape.ts'
+import { omegaModel } from './omega-model.ts'
+import { midlineProperties } from './section-properties.ts'
+import { nodeAt } from './shell-model.ts'
+
+const LINE: OmegaLine = {
+  section: { h: 200, bTop: 70, bBase: 100, bFoot: 50, c: 18, tNom: 1.5, t: 1.46, r: 0 },
+  E: 210_000,
+  nu: 0.3,
+  format: 'REGULAR',
+  spans: [2000, 3000],
+  consoles: [1000, 0],
+  q: [1, 2, -0.5],
+  points: [[4000, 700]],
+  N: -4000,
+  panel: true,
+  CD: 650,
+  lower: [2500],
+  upper: [],
+}
+
+describe('the shells of an Ω line', () => {
+  const model = omegaModel(LINE)
+  const sum = (direction: string) =>
+    [...model.loads.values()].filter((l) => l.direction === direction).reduce((s, l) => s + l.force, 0)
+
+  it('have the midline whose properties F.7(b)10 prints', () => {
+    const { A, z_c, I_y } = midlineProperties(model.section, model.hat.steelPlates, LINE.section.t)
+    expect(A).toBeCloseTo(873.27, 2)
+    expect(z_c).toBeCloseTo(109.206, 3)
+    expect(Math.abs(I_y - 4.61718e6)).toBeLessThan(5)
+  })
+
+  it('carry the loads of the line, and N at both ends', () => {
+    expect(sum('z')).toBeCloseTo(1000 + 2 * 2000 - 0.5 * 3000 + 700, 6)
+    expect(sum('x')).toBeCloseTo(0, 6)
+    const pull = [...model.loads.values()].filter((l) => l.direction === 'x' && l.force > 0)
+    expect(pull.reduce((s, l) => s + l.force, 0)).toBeCloseTo(4000, 6)
+  })
+
+  it('turn the loads of an INVERTED section round, at the corners of web and feet', () => {
+    const inverted = omegaModel({ ...LINE, format: 'INVERTED' })
+    const pressing = [...inverted.loads.values()].filter((l) => l.direction === 'z')
+    expect(pressing.reduce((s, l) => s + l.force, 0)).toBeCloseTo(-4200, 6)
+    const points = new Set(pressing.map((l) => (l.node - 1) % inverted.section.points.length))
+    expect([...points].sort()).toEqual([...inverted.hat.B].sort())
+  })
+
+  it('have a spring of C_D in a fin that is held at its far edge: θ = m·H/(3·D)', () => {
+    const [fin] = model.fins
+    const D = (finModulus(fin!) * FIN_THICKNESS ** 3) / 12
+    expect((3 * D) / FIN_HEIGHT).toBeCloseTo(650, 9)
+  })
+
+  it('write every node and element once, and no spring', () => {
+    const text = calculixInput(model, { kind: 'buckling', modes: 5 })
+    const elements = text.match(/^\d+(, \d+){8}$/gm)!
+    expect(elements.length).toBe(((model.stations.length - 1) / 2) * model.section.segments.length)
+    const nodes = new Set(text.match(/^\d+, -?[\d.]+, -?[\d.]+, -?[\d.]+$/gm)!.map((l) => l.split(',')[0]))
+    expect(elements.flatMap((e) => e.split(', ').slice(1)).every((n) => nodes.has(n))).toBe(true)
+    expect(text).not.toMatch(/SPRING/)
+  })
+})
+
+describe('a buckling mode', () => {
+  const model = omegaModel(LINE)
+  const middle = 2800
+  /** A mode of one half-wave over the last span, its shape over the section by `move`. */
+  const kindOf = (move: (y: number, z: number, plate: string) => [number, number]) => {
+    const byNode = new Map<number, [number, number, number]>()
+    model.stations.forEach((x, station) => {
+      for (const s of model.section.segments)
+        for (const p of [s.from, s.middle, s.to]) {
+          const { y, z } = model.section.points[p]!
+          const wave = x > middle ? Math.sin((Math.PI * (x - middle)) / (6000 - middle)) : 0
+          const [v, w] = move(y, z, s.plate)
+          byNode.set(nodeAt(model, station, p), [0, wave * v, wave * w])
+        }
+    })
+    return describeMode(modeShape(model, { value: 1, byNode })).mode
+  }
+  const h_p = 198.5
+
+  it('is sway when feet go to one side and spread when they go apart', () => {
+    expect(kindOf((y, z) => [z, -y])).toBe('sway')
+    expect(kindOf((y, z) => [Math.sign(y) * z, 0])).toBe('spread')
+  })
+
+  it('is none of the line when a web bulges, a foot turns or the whole deflects', () => {
+    expect(kindOf((_, z, plate) => [plate === 'left web' ? Math.sin((Math.PI * z) / h_p) : 0, 0])).toBe('plate')
+    expect(kindOf((y, _, plate) => [0, /right (foot|lip)/.test(plate) ? y - 49.25 : 0])).toBe('foot edge')
+    expect(kindOf(() => [0, 1])).toBe('flexure')
+  })
+})
+
+it('displacements are read from the fixed columns of a results file', () => {
+  const frd = [
+    '    1PSTEP                         1           1           1',
+    '  100CL  101 20.61076000           3                     4    1MODE      1',
+    ' -4  DISP        4    1',
+    ' -5  D1          1    2    1    0',
+    ' -1         1 1.00000E-01-2.00000E-02 3.00000E+00',
+    ' -1        12-4.00000E-01 5.00000E-02 6.00000E+00',
+    ' -3',
+  ].join('\n')
+  const [set] = readDisplacements(frd)
+  expect(set!.value).toBeCloseTo(20.61076, 9)
+  expect(set!.byNode.get(12)).toEqual([-0.4, 0.05, 6])
+})
