@@ -12,6 +12,7 @@ import {
   bendingOf,
   createMemberLine,
   isStableInBending,
+  type KeptLoad,
   type MemberBuckling,
   type MemberLine,
   setMemberSection,
@@ -29,8 +30,8 @@ export interface MemberBucklingSpace {
   /** null for C and Z under a panel */
   member: MemberLine | null
   memory: SectionMemory
-  /** modes of the shapes of load, of a section before: another section buckles in nearly the same */
-  shapeModes: (Float64Array | undefined)[]
+  /** shapes of load, then every shape the other way round */
+  shapeLoads: (KeptLoad | undefined)[]
   forces: MeshResponse
 }
 
@@ -38,7 +39,7 @@ export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace
   return {
     member: createMemberLine(line),
     memory: createSectionMemory(line),
-    shapeModes: [],
+    shapeLoads: [],
     forces: createMeshForces(line),
   }
 }

@@ -2,12 +2,14 @@
 
 import type { GrossProperties } from '../sections/gross-properties.ts'
 import type { SectionModel } from '../sections/section-model.ts'
+import { createLoadParts, type LoadParts } from '../stability/field-parts.ts'
 import {
   createOmegaLine,
   type OmegaBuckling,
   type OmegaLine,
   omegaBuckling,
   omegaIsStableAt,
+  omegaLoad,
   omegaProvenFactor,
   setOmegaStiffness,
 } from '../stability/omega-line.ts'
@@ -24,6 +26,7 @@ import {
   type ThinWalledSection,
 } from '../stability/thin-walled-line.ts'
 import type { Candidate } from './candidate.ts'
+import { isActive } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import type { MeshResponse } from './statics-table.ts'
 
@@ -150,24 +153,28 @@ export function isStableInBending(member: MemberLine, actions: BendingActions, a
     : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
 }
 
-/**
- * A load factor up to which bending alone is stable for certain: at most `within` below α_cr.
- * @param near see `provenLoadFactor`
- */
-export function provenBendingFactor(
-  member: MemberLine,
-  actions: BendingActions,
-  within: number,
-  near: Float64Array,
-): number {
-  return member.kind === 'rigid'
-    ? lineProvenFactor(member.bending, rigidActions(member, actions), within, near)
-    : omegaProvenFactor(member.omega, { ...actions, N: null }, within, near)
+/** A bending load kept for section after section, with the mode in which the line buckled under it last. */
+export interface KeptLoad {
+  actions: BendingActions
+  /** as an Ω takes it */
+  parts: LoadParts | null
+  mode: Float64Array
 }
 
-/** A mode of bending, not known yet. */
-export const unknownMode = (member: MemberLine): Float64Array =>
-  new Float64Array((member.kind === 'rigid' ? member.bending.problem : member.omega.sway).mode.length)
+export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
+  if (member.kind === 'rigid')
+    return { actions, parts: null, mode: new Float64Array(member.bending.problem.mode.length) }
+  const { omega } = member
+  const parts = omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh))
+  return { actions, parts, mode: new Float64Array(omega.sway.mode.length) }
+}
+
+/** A load factor up to which bending alone is stable for certain: at most `within` below α_cr. */
+export function provenBendingFactor(member: MemberLine, { actions, parts, mode }: KeptLoad, within: number): number {
+  return member.kind === 'rigid'
+    ? lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
+    : omegaProvenFactor(member.omega, parts!, within, mode)
+}
 
 /** Smallest load factor under N(x) alone. @param N two values an element [N] */
 export function axialBuckling(member: MemberLine, N: Float64Array): MemberBuckling {
@@ -181,5 +188,5 @@ export function axialBuckling(member: MemberLine, N: Float64Array): MemberBuckli
 export const bendingOf = (forces: MeshResponse): BendingActions => ({
   M: forces.M,
   q: forces.q,
-  P: forces.P.some((P) => P !== 0) ? forces.P : null,
+  P: isActive(forces.P) ? forces.P : null,
 })

@@ -42,14 +42,23 @@ export interface OmegaMatrices {
   kappa: number
 }
 
-/** Abscissae and weights of Gauss’s rule with four points on 0…1: exact to the seventh power, as f² · z and n_q · f′² need. */
-const ROOT_NEAR = Math.sqrt(3 / 7 - (2 / 7) * Math.sqrt(6 / 5))
-const ROOT_FAR = Math.sqrt(3 / 7 + (2 / 7) * Math.sqrt(6 / 5))
-const HEAVY = (18 + Math.sqrt(30)) / 72
-const LIGHT = (18 - Math.sqrt(30)) / 72
-const GAUSS_AT = [(1 - ROOT_FAR) / 2, (1 - ROOT_NEAR) / 2, (1 + ROOT_NEAR) / 2, (1 + ROOT_FAR) / 2]
-const GAUSS_WEIGHT = [LIGHT, HEAVY, HEAVY, LIGHT]
-const POINTS = GAUSS_AT.length
+/** A rule of Gauss: abscissae and weights on 0…1. */
+interface GaussRule {
+  at: number[]
+  weight: number[]
+}
+/** Four points, exact to the seventh power, as f² · z and n_q · f′² need along the cubic of a flat. */
+const OF_FLAT = ((): GaussRule => {
+  const near = Math.sqrt(3 / 7 - (2 / 7) * Math.sqrt(6 / 5))
+  const far = Math.sqrt(3 / 7 + (2 / 7) * Math.sqrt(6 / 5))
+  const heavy = (18 + Math.sqrt(30)) / 72
+  const light = (18 - Math.sqrt(30)) / 72
+  return { at: [(1 - far) / 2, (1 - near) / 2, (1 + near) / 2, (1 + far) / 2], weight: [light, heavy, heavy, light] }
+})()
+/** Two points, exact to the third power: a chord moves as a rigid body, so that f is linear and nothing else rises faster. */
+const OF_CHORD: GaussRule = { at: [(1 - Math.sqrt(1 / 3)) / 2, (1 + Math.sqrt(1 / 3)) / 2], weight: [0.5, 0.5] }
+
+const ruleOf = ({ moves }: ShapePiece): GaussRule => ('corner' in moves ? OF_CHORD : OF_FLAT)
 
 /** A section before it moves, with its half at the Gauss points piece by piece. */
 interface Section {
@@ -92,10 +101,11 @@ function sectionOf(path: ShapePiece[], t: number, loaded: 'T' | 'B'): Section {
     const P_z = i > loadedFrom ? -0.5 : 0
     const momentOf = (s: number) => S + t * (z0 * s + (t_z * s * s) / 2)
     const integralOf = (s: number) => S * s + t * ((z0 * s * s) / 2 + (t_z * s * s * s) / 6)
-    for (let g = 0; g < POINTS; g++) {
-      const s = GAUSS_AT[g]! * L
+    const { at, weight } = ruleOf(p)
+    for (let g = 0; g < at.length; g++) {
+      const s = at[g]! * L
       const J = integralOf(s)
-      section.ds.push(GAUSS_WEIGHT[g]! * L)
+      section.ds.push(weight[g]! * L)
       section.z.push(z0 + t_z * s)
       section.T.push(-momentOf(s) / I_y)
       section.n_q.push(P_z * t_z - ((Q_y + t_y * J) * t_y + (Q_z + t_z * J) * t_z) / I_y)
@@ -116,39 +126,45 @@ function lastOf(path: ShapePiece[], loaded: 'T' | 'B'): number {
 
 /** What one field does at the Gauss points: along the wall v, across it f with its slope, warping displacement −∫v·ds. */
 interface FieldPoints {
-  v: number[]
-  f: number[]
-  slope: number[]
+  v: Float64Array
+  f: Float64Array
+  slope: Float64Array
   /** ∫v·ds up to the point, and over the half section */
-  W: number[]
+  W: Float64Array
   W_M: number
 }
 
-function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField): FieldPoints {
-  const points: FieldPoints = { v: [], f: [], slope: [], W: [], W_M: 0 }
+function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField, count: number): FieldPoints {
+  // One buffer for all four: making one costs more than filling it.
+  const values = new Float64Array(4 * count)
+  const [v, f, slope, W] = [0, 1, 2, 3].map((k) => values.subarray(k * count, (k + 1) * count))
+  const points: FieldPoints = { v: v!, f: f!, slope: slope!, W: W!, W_M: 0 }
+  let k = 0
   for (const piece of path) {
     const L = lengthOfPiece(piece)
     const { moves } = piece
-    const v =
+    const along =
       'corner' in moves
-        ? moveWithCorner(m, field, piece, moves.corner, L, points)
-        : moveWithWall(m, field, piece, moves.start, moves.end, L, points)
-    for (let g = 0; g < POINTS; g++) {
-      points.v.push(v)
-      points.W.push(points.W_M + v * GAUSS_AT[g]! * L)
+        ? moveWithCorner(m, field, piece, moves.corner, L, k, points)
+        : moveWithWall(m, field, piece, moves.start, moves.end, L, k, points)
+    for (const at of ruleOf(piece).at) {
+      points.v[k] = along
+      points.W[k] = points.W_M + along * at * L
+      k++
     }
-    points.W_M += v * L
+    points.W_M += along * L
   }
   return points
 }
 
-/** A chord of an arc moves rigidly with its sharp corner: f at its Gauss points; v along it. */
+/** A chord of an arc moves rigidly with its sharp corner: f at its Gauss points from the k-th on; v along it. */
 function moveWithCorner(
   m: OmegaMidlines,
   field: SectionField,
   { from, to }: ShapePiece,
   corner: Corner,
   L: number,
+  k: number,
   { f, slope }: FieldPoints,
 ): number {
   const t_y = (to.y - from.y) / L
@@ -156,14 +172,14 @@ function moveWithCorner(
   const { d, theta } = cornerMotion(m, field, corner)
   const y = d.y - theta * (from.z - corner.at.z)
   const z = d.z + theta * (from.y - corner.at.y)
-  for (let g = 0; g < POINTS; g++) {
-    f.push(-y * t_z + z * t_y + theta * GAUSS_AT[g]! * L)
-    slope.push(theta)
-  }
+  OF_CHORD.at.forEach((at, g) => {
+    f[k + g] = -y * t_z + z * t_y + theta * at * L
+    slope[k + g] = theta
+  })
   return y * t_y + z * t_z
 }
 
-/** A flat takes the cubic of its wall from corner to corner: f at its Gauss points; v, constant along the wall. */
+/** A flat takes the cubic of its wall from corner to corner: f at its Gauss points from the k-th on; v. */
 function moveWithWall(
   m: OmegaMidlines,
   field: SectionField,
@@ -171,6 +187,7 @@ function moveWithWall(
   start: Corner,
   end: Corner,
   L: number,
+  k: number,
   { f, slope }: FieldPoints,
 ): number {
   const t_y = (to.y - from.y) / L
@@ -181,17 +198,14 @@ function moveWithWall(
   const before = distance(start.at, from)
   const f_a = -a.d.y * t_z + a.d.z * t_y
   const f_b = -b.d.y * t_z + b.d.z * t_y
-  for (let g = 0; g < POINTS; g++) {
-    const x = (before + GAUSS_AT[g]! * L) / wall
+  OF_FLAT.at.forEach((at, g) => {
+    const x = (before + at * L) / wall
     const x2 = x * x
     const x3 = x2 * x
-    f.push(
-      f_a * (1 - 3 * x2 + 2 * x3) +
-        f_b * (3 * x2 - 2 * x3) +
-        wall * (a.theta * (x - 2 * x2 + x3) + b.theta * (x3 - x2)),
-    )
-    slope.push(((f_b - f_a) * (6 * x - 6 * x2)) / wall + a.theta * (1 - 4 * x + 3 * x2) + b.theta * (3 * x2 - 2 * x))
-  }
+    f[k + g] =
+      f_a * (1 - 3 * x2 + 2 * x3) + f_b * (3 * x2 - 2 * x3) + wall * (a.theta * (x - 2 * x2 + x3) + b.theta * (x3 - x2))
+    slope[k + g] = ((f_b - f_a) * (6 * x - 6 * x2)) / wall + a.theta * (1 - 4 * x + 3 * x2) + b.theta * (3 * x2 - 2 * x)
+  })
   return a.d.y * t_y + a.d.z * t_z
 }
 
@@ -208,22 +222,21 @@ function familyMatrices(
   const { A, I_y, ds, z, T, n_q } = section
   const { t } = m
   const G = E / (2 * (1 + nu))
-  const moved = fields.map((field) => fieldPoints(m, path, field))
-  const warped = moved.map(({ W, W_M }) => {
-    let U_0 = W_M
-    if (warping === 'zeroOnAverage') {
-      let sum = 0
-      for (let k = 0; k < W.length; k++) sum += W[k]! * ds[k]!
-      U_0 = sum / (A / (2 * t))
-    }
-    return W.map((value) => U_0 - value)
+  const moved = fields.map((field) => fieldPoints(m, path, field, ds.length))
+  const U_0 = moved.map(({ W, W_M }) => {
+    if (warping === 'zeroInTheMiddle') return W_M
+    let sum = 0
+    for (let k = 0; k < W.length; k++) sum += W[k]! * ds[k]!
+    return sum / (A / (2 * t))
   })
   const array = () => new Float64Array(n * n)
   const matrices = { C: array(), D: array(), X: array(), X_N: array(), X_q: array() }
   for (let i = 0; i < n; i++) {
     const a = moved[i]!
+    const U_a = U_0[i]!
     for (let j = 0; j <= i; j++) {
       const b = moved[j]!
+      const U_b = U_0[j]!
       let C = 0
       let D = 0
       let X = 0
@@ -232,7 +245,7 @@ function familyMatrices(
       for (let k = 0; k < ds.length; k++) {
         const square = a.f[k]! * b.f[k]! + a.v[k]! * b.v[k]!
         const slopes = a.slope[k]! * b.slope[k]!
-        C += warped[i]![k]! * warped[j]![k]! * ds[k]!
+        C += (U_a - a.W[k]!) * (U_b - b.W[k]!) * ds[k]!
         D += slopes * ds[k]!
         X += z[k]! * square * ds[k]!
         X_N += square * ds[k]!
