@@ -62,7 +62,10 @@ test('cantilevers come with 0.25 m each and take their columns in the grids with
   ])
 })
 
-test('the last band follows the line, those that no longer fit are cleared, and either is told', async ({ page, simulations }) => {
+test('the last band follows the line, those that no longer fit are cleared, and either is told', async ({
+  page,
+  simulations,
+}) => {
   const id = await simulations.save({
     request: { loadWindSuction: { w1: 0.9, l1: 4, w2: 0.6, l2: 11, w3: 0, l3: 0 } },
   })
@@ -205,9 +208,9 @@ test('every step keeps what is entered in it', async ({ page, simulations }) => 
   await page.getByRole('spinbutton', { name: 'Suction' }).last().fill('1.2')
   await saveTo('snow')
   await page.getByRole('switch', { name: 'Exceptional snow' }).check()
-  await page.getByRole('switch', { name: 'Snow accumulation' }).check()
-  await page.getByRole('spinbutton', { name: 'Snow accumulation: Load, Band 1' }).fill('1.1')
-  await page.getByRole('spinbutton', { name: 'Snow accumulation: Load, Length, Band 1' }).fill('2.5')
+  await page.getByRole('switch', { name: 'Drifted snow' }).check()
+  await page.getByRole('spinbutton', { name: 'Drifted snow: Load, Band 1' }).fill('1.1')
+  await page.getByRole('spinbutton', { name: 'Drifted snow: Load, Length, Band 1' }).fill('2.5')
   await saveTo('additional-parameters')
   await page.getByRole('switch', { name: 'Axial load' }).check()
   await page.getByRole('spinbutton', { name: 'Value' }).fill('3')
