@@ -11,7 +11,7 @@ export class DatabaseAwayError extends Error {
 /** A new connection, and a free one of those there are, come within this. */
 const CONNECT_MS = 5_000
 /** Our longest statement takes a fraction of it: a connection that is silent for so long is lost. */
-const ANSWER_MS = 10_000
+const ANSWER_MS = 7_000
 /** Changes of the schema, and waiting for the lock that they happen under, have more time. */
 const PATIENT_ANSWER_MS = 600_000
 
@@ -20,7 +20,7 @@ const PATIENT_ANSWER_MS = 600_000
  * behind a firewall that swallows everything.
  */
 const SESSION = `
-  SET idle_in_transaction_session_timeout = '10s';
+  SET idle_in_transaction_session_timeout = '6s';
   SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 10000`
 
 /** Connections to PostgreSQL, each replaced when it is lost: no loss ends the process, every loss is a DatabaseAwayError. */
