@@ -10,6 +10,7 @@ const request = sampleRequest({ sectionTypes: ['OMEGA'] })
 const result = { ...design(toDesignInput(request), genericCatalogue), inputHash: inputHash(request), elapsedMs: 0 }
 const task: NoteTask = {
   language: 'en',
+  form: 'full',
   brand: DEFAULT_BRAND,
   calculation: { name: 'Nave', project: 'P', description: '', date: '2026-01-31T12:00:00.000Z' },
   author: { name: 'Ana Sá', company: 'Aço Lda' },
