@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-/** How long a calculation note takes, from starting the worker thread to the PDF: a short and a long one, cold and warm. */
+/** How long a calculation note takes, from starting its process to the PDF: a short and a long one, cold and warm. */
+import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { buildServer } from '../scripts/build.mjs'
 
@@ -48,22 +48,17 @@ const REQUESTS = {
   }),
 }
 
-/** A worker as the server starts it, with one task a message. */
+/** A process as the server starts it, with one task a message. */
 function startWorker() {
-  const module = JSON.stringify(pathToFileURL(join(ROOT, 'dist/note-worker.mjs')).href)
-  return new Worker(
-    `const { parentPort } = require('node:worker_threads')
-     const loaded = import(${module})
-     parentPort.on('message', async (task) => parentPort.postMessage((await loaded).default(task)))`,
-    { eval: true, workerData: genericCatalogue },
-  )
+  const worker = fork(join(ROOT, 'dist/note-worker.mjs'), [], { execArgv: [] })
+  worker.send({ catalogue: genericCatalogue })
+  return worker
 }
 
 const answer = (worker, task) =>
   new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.postMessage(task)
+    worker.once('message', ({ pdf, error }) => (pdf === undefined ? reject(new Error(error)) : resolve(pdf)))
+    worker.send({ task })
   })
 
 console.log('| Note | PDF | with the worker’s start | warm, median of 5 |\n| --- | --- | --- | --- |')
@@ -80,7 +75,7 @@ for (const [name, request] of Object.entries(REQUESTS)) {
   }
   const started = performance.now()
   const worker = startWorker()
-  const pdf = await answer(worker, task)
+  const pdf = Buffer.from(await answer(worker, task), 'base64')
   const cold = performance.now() - started
   const warm = []
   for (let i = 0; i < 5; i++) {
@@ -88,11 +83,8 @@ for (const [name, request] of Object.entries(REQUESTS)) {
     await answer(worker, task)
     warm.push(performance.now() - from)
   }
-  await worker.terminate()
+  worker.kill('SIGKILL')
   warm.sort((a, b) => a - b)
-  const pages =
-    Buffer.from(pdf, 'base64')
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b/g)?.length ?? '?'
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? '?'
   console.log(`| ${name} | ${pages} pages | ${cold.toFixed(0)} ms | ${warm[2].toFixed(0)} ms |`)
 }

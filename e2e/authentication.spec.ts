@@ -1,5 +1,6 @@
 import { PASSWORD, signedIn, signIn } from './account.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toasts.ts'
 
 test('creating an account needs every field, a strong password twice and the terms', async ({ guest }) => {
   await guest.goto('/register')
@@ -44,8 +45,9 @@ test('a wrong password and an unknown address get the same answer', async ({ gue
   for (const email of [account.email, 'nobody@example.com']) {
     await guest.goto('/login')
     await signIn(guest, email, 'Wrong#password1')
-    const told = guest.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+    const told = guest.getByRole('alert').filter({ hasText: 'wrong' })
     await expect(told).toBeVisible()
+    await expect(toast(guest, /./)).toHaveCount(0)
     answers.push((await told.textContent()) ?? '')
   }
   expect(answers[0]).toBe(answers[1])

@@ -62,7 +62,10 @@ test('cantilevers come with 0.25 m each and take their columns in the grids with
   ])
 })
 
-test('a shorter line clears the bands that no longer fit', async ({ page, simulations }) => {
+test('the last band follows the line, those that no longer fit are cleared, and either is told', async ({
+  page,
+  simulations,
+}) => {
   const id = await simulations.save({
     request: { loadWindSuction: { w1: 0.9, l1: 4, w2: 0.6, l2: 11, w3: 0, l3: 0 } },
   })
@@ -72,11 +75,20 @@ test('a shorter line clears the bands that no longer fit', async ({ page, simula
   await expect(length(2)).toHaveValue('11.00')
   await expect(length(1)).toHaveValue('4.00')
   await page.goto(`/simulator/${id}`)
+  const told = page.getByRole('note').filter({ hasText: 'The length of the line has changed' })
   await page.getByRole('spinbutton', { name: 'Length, Span 1' }).fill('3')
+  await expect(told).toContainText('General wind, Suction: band 2 from 11.00 m to 9.00 m')
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page).toHaveURL(/step=loads/)
-  const { request } = await simulations.read(id)
-  expect(request.loadWindSuction).toMatchObject({ l1: 0, l2: 0, l3: 0 })
+  expect((await simulations.read(id)).request.loadWindSuction).toMatchObject({ l1: 4, l2: 9, l3: 0 })
+  await page.goto(`/simulator/${id}`)
+  await expect(told).toHaveCount(0)
+  await page.getByRole('spinbutton', { name: 'Number of spans' }).fill('1')
+  await expect(told).toContainText('General wind, Suction: no longer fit; their lengths were cleared')
+  await told.getByRole('button', { name: /Wind/ }).click()
+  await page.getByRole('button', { name: 'Save and leave' }).click()
+  await expect(page).toHaveURL(/step=wind/)
+  expect((await simulations.read(id)).request.loadWindSuction).toMatchObject({ l1: 0, l2: 0, l3: 0 })
 })
 
 test('a band takes at most what is left of the line', async ({ page, simulations }) => {
@@ -196,9 +208,9 @@ test('every step keeps what is entered in it', async ({ page, simulations }) => 
   await page.getByRole('spinbutton', { name: 'Suction' }).last().fill('1.2')
   await saveTo('snow')
   await page.getByRole('switch', { name: 'Exceptional snow' }).check()
-  await page.getByRole('switch', { name: 'Snow accumulation' }).check()
-  await page.getByRole('spinbutton', { name: 'Snow accumulation: Load, Band 1' }).fill('1.1')
-  await page.getByRole('spinbutton', { name: 'Snow accumulation: Load, Length, Band 1' }).fill('2.5')
+  await page.getByRole('switch', { name: 'Drifted snow' }).check()
+  await page.getByRole('spinbutton', { name: 'Drifted snow: Load, Band 1' }).fill('1.1')
+  await page.getByRole('spinbutton', { name: 'Drifted snow: Load, Length, Band 1' }).fill('2.5')
   await saveTo('additional-parameters')
   await page.getByRole('switch', { name: 'Axial load' }).check()
   await page.getByRole('spinbutton', { name: 'Value' }).fill('3')

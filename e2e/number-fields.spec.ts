@@ -43,17 +43,45 @@ test('the first click on Save and Continue works after a number that is refused'
   await expect(page.getByText(/5 is not allowed.* Back to 200\./)).toBeVisible()
 })
 
-test('letters, a minus where none is allowed and too many decimals never get in', async ({ page }) => {
+test('letters and a minus where none is allowed never get in', async ({ page }) => {
   await page.goto('/simulator/new')
   const spacing = page.getByRole('spinbutton', { name: 'Profile spacing' })
   await spacing.fill('3')
   await spacing.pressSequentially('x.1e57-')
-  await expect(spacing).toHaveValue('3.15')
+  await expect(spacing).toHaveValue('3.157')
   const count = page.getByRole('spinbutton', { name: 'Number of spans' })
   await count.fill('2')
   await count.pressSequentially('.')
   await expect(count).toHaveValue('2')
   await expect(page.getByText('Whole numbers only.')).toBeVisible()
+})
+
+test('a number is saved as it was typed, or not at all: 0.098 and 1.234 are, 0.0984 goes back in words', async ({
+  page,
+  simulations,
+}) => {
+  const id = await simulations.save()
+  await page.goto(`/simulator/${id}`)
+  await page.getByRole('spinbutton', { name: 'Profile spacing' }).fill('1.234')
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect(page).toHaveURL(/step=loads/)
+  const load = page.getByRole('spinbutton', { name: /^Load/ })
+  await load.focus()
+  await page.keyboard.type('0.098')
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect(page).toHaveURL(/step=overloads/)
+  expect((await simulations.read(id)).request).toMatchObject({
+    transverseLengthM: 1.234,
+    loadPermanentDistributed: [0.098, 0.098, 0.098],
+  })
+  const live = page.getByRole('spinbutton', { name: /Load$/ })
+  await live.focus()
+  await page.keyboard.type('0.0984')
+  await expect(live).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Save and Calculate' }).click()
+  await expect(page.getByText(/At most 3 decimal.* Back to 0\.40\./)).toBeVisible()
+  await expect(page).toHaveURL(/step=results/)
+  expect((await simulations.read(id)).request.loadLiveDistributed).toEqual([0.4, 0.4, 0.4])
 })
 
 test('a refused key leaves value and selection as they are, in a field and in a cell', async ({ page }) => {
@@ -67,13 +95,13 @@ test('a refused key leaves value and selection as they are, in a field and in a 
     expect(state).toEqual([before, 0, before.length])
     await page.keyboard.press('4')
     await expect(field).toHaveValue('4')
-    await page.keyboard.type('.25')
+    await page.keyboard.type('.253')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('7')
     expect(await field.evaluate((e: HTMLInputElement) => [e.value, e.selectionStart, e.selectionEnd])).toEqual([
-      '4.25',
-      3,
-      3,
+      '4.253',
+      4,
+      4,
     ])
   }
 })

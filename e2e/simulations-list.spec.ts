@@ -34,7 +34,10 @@ test('simulations stand by project and are found by name and type, at most ten',
   await search.fill('facade')
   await expect(page.getByRole('article')).toContainText(['West wall'])
   await search.fill('hall')
-  await expect(page.getByText('10 results available')).toBeVisible()
+  // “West wall” is one letter away.
+  await expect(page.getByText('10 of 12 results')).toBeVisible()
+  await search.fill('docks')
+  await expect(page.getByRole('article')).toHaveCount(2)
   await search.fill('zzzz')
   await expect(page.getByText('No results found for zzzz')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()

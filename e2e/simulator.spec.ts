@@ -128,6 +128,7 @@ test('restart reloads the defaults of a new simulation and leaves a saved one fo
   const spacing = page.getByRole('spinbutton', { name: 'Profile spacing' })
   await spacing.fill('3')
   await page.getByRole('button', { name: 'Restart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
   await expect(spacing).toHaveValue('2.00')
   const id = await simulations.save()
   await page.goto(`/simulator/${id}?step=wind`)

@@ -15,11 +15,10 @@ test('a refused sign-in says why beside the form, and nothing of it follows into
   await expect(toast(guest, /./)).toHaveCount(0)
 })
 
-test('notifications are dark on a dark page, words included', async ({ guest, account }) => {
-  await guest.emulateMedia({ colorScheme: 'dark' })
-  await guest.goto('/login')
-  await signIn(guest, account.email, 'Wrong#password1')
-  const told = toast(guest, 'The e-mail or the password is wrong')
+test('notifications are dark on a dark page, words included', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/simulator/new?step=results')
+  const told = toast(page, 'The results cannot be shown before the simulation is saved.')
   await expect(told).toBeVisible()
   const lightness = (property: 'backgroundColor' | 'color') =>
     told.evaluate((element, which) => {

@@ -51,7 +51,12 @@ function serverUser() {
   return { uid, gid }
 }
 
-/** Starts a temporary cluster; `stop()` ends it and removes its files. @returns {Promise<{ url: string, stop(): Promise<void> }>} */
+/**
+ * Starts a temporary cluster; `stop()` ends it and removes its files, `halt()` ends it as a restart does and `resume()` starts
+ * it again, `signal()` sends its postmaster and all its backends a signal, `sql()` runs a statement as its owner.
+ *
+ * @returns {Promise<{ url: string, stop(): Promise<void>, halt(): Promise<void>, resume(): Promise<void>, signal(name: string): void, sql(text: string): boolean }>}
+ */
 export async function startPostgres() {
   if (!findBinaries()) install()
   const bin = findBinaries()
@@ -72,30 +77,45 @@ export async function startPostgres() {
     'max_connections = 200\nlog_min_messages = fatal\nlog_min_error_statement = panic\n',
   )
   const port = await freePort()
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory], {
-    ...user,
-    cwd: directory,
-    stdio: 'ignore',
-  })
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory], {
+      ...user,
+      cwd: directory,
+      stdio: 'ignore',
+    })
+  let server = start()
+  const halt = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGINT')
+    await ended
+  }
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGINT')
-      await ended
-    }
+    await halt()
     rmSync(directory, { recursive: true, force: true })
   }
-  const ready = async () =>
-    spawnSync(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'SELECT 1']).status ===
-    0
-  for (let i = 0; !(await ready()); i++) {
-    if (i > 100 || server.exitCode !== null) {
-      await stop()
-      throw new Error('PostgreSQL did not start')
+  const sql = (text) =>
+    spawnSync(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', text]).status === 0
+  const ready = async () => sql('SELECT 1')
+  const whenReady = async () => {
+    for (let i = 0; !(await ready()); i++) {
+      if (i > 100 || server.exitCode !== null) {
+        await stop()
+        throw new Error('PostgreSQL did not start')
+      }
+      await new Promise((done) => setTimeout(done, 100))
     }
-    await new Promise((done) => setTimeout(done, 100))
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  await whenReady()
+  const resume = async () => {
+    server = start()
+    await whenReady()
+  }
+  const signal = (name) => {
+    const backends = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout.split('\n')
+    for (const pid of [server.pid, ...backends.filter(Boolean).map(Number)]) process.kill(pid, name)
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume, signal, sql }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

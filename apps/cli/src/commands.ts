@@ -10,7 +10,13 @@ import {
   type Language,
   toDesignInput,
 } from '@madre/contract'
-import { beamSchema, calculationRequestSchema, catalogueSchema, omegaLineSchema, sectionSchema } from '@madre/contract/schemas'
+import {
+  beamSchema,
+  calculationRequestSchema,
+  catalogueSchema,
+  omegaLineSchema,
+  sectionSchema,
+} from '@madre/contract/schemas'
 import {
   analyseBeam,
   analyseOmegaLine,
@@ -29,6 +35,7 @@ export interface Options {
   solution?: string | undefined
   lang?: string | undefined
   output?: string | undefined
+  short?: boolean | undefined
 }
 
 const print = (value: unknown): void => {
@@ -94,6 +101,7 @@ export async function note(file: string, options: Options): Promise<void> {
   const { createNote } = await import('@madre/note')
   const pdf = createNote({
     language: language as Language,
+    form: options.short ? 'short' : 'full',
     brand: DEFAULT_BRAND,
     calculation: {
       name: file === '-' ? 'request' : basename(file, '.json'),

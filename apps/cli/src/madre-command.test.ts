@@ -115,6 +115,14 @@ describe('madre note', () => {
     expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it('writes its short form where asked to', () => {
+    const [full, short] = [join(folder, 'full.pdf'), join(folder, 'short.pdf')]
+    const args = ['note', '-', '--solution', 'OMEGA-160-60-2.0-S280']
+    expect(madre([...args, '-o', full], JSON.stringify(request())).status).toBe(0)
+    expect(madre([...args, '--short', '-o', short], JSON.stringify(request())).status).toBe(0)
+    expect(readFileSync(short).length).toBeLessThan(0.8 * readFileSync(full).length)
+  })
+
   it('names an unknown solution and an unknown language', () => {
     const text = JSON.stringify(request())
     expect(madre(['note', '-', '--solution', 'NONE', '-o', 'x.pdf'], text).stderr).toContain('--solution:')

@@ -6,7 +6,7 @@ import { beam, calculate, line, note, type Options, section } from './commands.t
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
-  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--catalogue FILE] -o note.pdf
+  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--short] [--catalogue FILE] -o note.pdf
   madre section SECTION.json
   madre beam BEAM.json
   madre line LINE.json
@@ -31,8 +31,11 @@ async function run(args: string[]): Promise<void> {
     solution: values.solution,
     lang: values.lang,
     output: values.output,
+    short: values.short,
   }
-  const reading = { calculate, note, section, beam, line }[command as 'calculate' | 'note' | 'section' | 'beam' | 'line']
+  const reading = { calculate, note, section, beam, line }[
+    command as 'calculate' | 'note' | 'section' | 'beam' | 'line'
+  ]
   if (!reading) throw new BadInput([`${command}: no such command`, USAGE])
   if (file === undefined) throw new BadInput([`${command}: the file to read is needed`, USAGE])
   await reading(file, options)
@@ -60,6 +63,7 @@ function parseArguments(args: string[]) {
         solution: { type: 'string' },
         lang: { type: 'string' },
         output: { type: 'string', short: 'o' },
+        short: { type: 'boolean' },
         role: { type: 'string', default: 'all' },
         help: { type: 'boolean', short: 'h' },
       },

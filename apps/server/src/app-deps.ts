@@ -3,14 +3,16 @@ import type { Catalogue } from '@madre/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { CalculationQueue } from './jobs/calculation-queue.ts'
-import type { NoteTask } from './jobs/threads.ts'
+import type { MakeNote } from './jobs/note-queue.ts'
+import type { Lifecycle } from './lifecycle.ts'
 
 /** What the HTTP application stands on. */
 export interface AppDeps {
   database: Database
+  lifecycle: Lifecycle
   queue: CalculationQueue
-  /** makes a calculation note, base64 */
-  makeNote: (task: NoteTask) => Promise<string>
+  /** makes one calculation note, base64, until the signal says that nobody wants it any more */
+  makeNote: MakeNote
   catalogue: Catalogue
   brand: Brand
   appId: string

@@ -14,11 +14,15 @@ import type { AppDeps } from './app-deps.ts'
 import { calculationRoutes } from './calculations/calculation-routes.ts'
 import { noteRoutes } from './calculations/note-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
+import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { healthRoutes } from './health-routes.ts'
 import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerOriginCheck } from './http/origin-check.ts'
+import { answerParserError, registerParserAnswers } from './http/parser-answers.ts'
 import { ProblemError, problemDocument } from './http/problem.ts'
+import { readableTarget, requestPath } from './http/request-path.ts'
+import { registerRequestScope } from './http/request-scope.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { registerOpenApi } from './openapi.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -27,9 +31,15 @@ import { SessionCookie } from './users/session-cookie.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { serveWebBuild } from './web-build.ts'
 
+/** Request line and headers together [bytes]; Node's own default. */
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** A request that has not arrived as a whole by then is dropped. */
+const ARRIVES_WITHIN_MS = 30_000
+
 /** The HTTP application: the API under /api/{appId}, liveness and readiness, and the web application for everything else. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...(deps.logger === false ? { logger: false } : { loggerInstance: deps.logger }),
     trustProxy: deps.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
@@ -37,7 +47,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendProblem,
-    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, app.log),
+    rewriteUrl: (request) => readableTarget(request.url ?? '/'),
+    // No route has a pattern that a long parameter could slow down; what is too long for an id is no id.
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    // A request without a host, and one that comes while the server ends, are refused below, in our words.
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
+      headersTimeout: ARRIVES_WITHIN_MS / 2,
+      connectionsCheckingInterval: 1_000,
+    },
+    requestTimeout: ARRIVES_WITHIN_MS,
+    return503OnClosing: false,
   })
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const parsed = schema.safeParse(data ?? {}, { reportInput: true })
@@ -47,9 +69,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)))
 
   registerJsonBody(app)
+  registerParserAnswers(app)
   app.setErrorHandler(sendProblem)
+  registerRequestScope(app)
   registerRequestLog(app)
   await registerHeaders(app, deps)
+  deps.lifecycle.watch(app)
   await app.register(cookie)
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
   registerOriginCheck(app, deps)
@@ -98,7 +123,7 @@ async function registerHeaders(app: FastifyInstance, { plainHttp }: AppDeps): Pr
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (requestPath(request).startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
 
@@ -113,13 +138,20 @@ function registerRequestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip,
     }
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](entry, 'request')
+    request.log[logLevel(reply.statusCode)](entry, 'request')
   })
 }
 
-function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+/** A refusal for now is no alarm: under load it is what keeps the server well, and a database that is away says so itself. */
+function logLevel(status: number): 'info' | 'warn' | 'error' {
+  if (status < 500) return 'info'
+  return status === 503 ? 'warn' : 'error'
+}
+
+/** Runs while an error is being answered: nothing in it may throw. */
+function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.status >= 500) request.log[logLevel(problem.status)]({ err: error }, 'request failed')
   return reply
     .code(problem.status)
     .headers(problem.headers)
@@ -127,31 +159,19 @@ function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest
     .send(JSON.stringify(problemDocument(problem, requestLanguage(request), request.id)))
 }
 
-/** The database cannot be reached, ends, starts or is full: PostgreSQL's codes and the network's. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-])
-
 /** The framework's own refusals, and anything unforeseen, in our words. */
-function asProblem(error: FastifyError | ProblemError): ProblemError {
+function asProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
-  switch (error.code) {
+  if (error instanceof DatabaseAwayError)
+    return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
+  if (!(error instanceof Error)) return new ProblemError(500, 'InternalError')
+  const { code, statusCode: status = 500 } = error as FastifyError
+  switch (code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError(415, 'JsonOnly')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ProblemError(413, 'BodyTooLarge', { values: { max: MAX_BODY_BYTES / 1024 } })
   }
-  if (DATABASE_AWAY.has(error.code))
-    return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
-  const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return new ProblemError(status, 'RequestRefused')
   return new ProblemError(500, 'InternalError')
 }

@@ -25,6 +25,8 @@ export interface Settings {
   /** what Fastify's trustProxy takes */
   trustProxy: boolean | string
   jobExpirySeconds: number
+  /** written every few seconds while the work goes on; null: none */
+  healthFile: string | null
   logLevel: string
 }
 
@@ -67,6 +69,7 @@ const schema = z.object({
   PLAIN_HTTP: z.enum(['loopback', 'never'], 'must be loopback or never').optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
   JOB_EXPIRY_SECONDS: whole(2, 3600).default(60),
+  HEALTH_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 
@@ -128,6 +131,7 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
     // Whoever serves https does so through a proxy, which then stands on this machine or in its private network.
     trustProxy: e.TRUST_PROXY ?? (secure ? 'loopback,linklocal,uniquelocal' : false),
     jobExpirySeconds: e.JOB_EXPIRY_SECONDS,
+    healthFile: e.HEALTH_FILE === undefined ? null : resolve(e.HEALTH_FILE),
     logLevel: e.LOG_LEVEL,
   }
 }

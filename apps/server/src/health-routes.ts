@@ -9,7 +9,7 @@ import { problems } from './http/problem-schema.ts'
 const DATABASE_TIMEOUT_MS = 3_000
 
 /** Liveness (the process answers) and readiness (its database does as well), for whoever watches over the server. */
-export function healthRoutes({ database }: AppDeps): FastifyPluginAsyncZod {
+export function healthRoutes({ database, lifecycle }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const common = { logLevel: 'error' as const }
 
@@ -26,6 +26,7 @@ export function healthRoutes({ database }: AppDeps): FastifyPluginAsyncZod {
         schema: { tags: ['Health'], response: { 200: z.object({ status: z.literal('ready') }), ...problems(503) } },
       },
       async () => {
+        if (lifecycle.ending) throw new ProblemError(503, 'ServiceUnavailable')
         const late = new Promise((_, fail) =>
           setTimeout(() => fail(new Error('too late')), DATABASE_TIMEOUT_MS).unref(),
         )

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
@@ -13,7 +12,10 @@ import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
 import { startWork, type Work } from './jobs/start-work.ts'
 import { Threads } from './jobs/threads.ts'
+import { watchWork } from './jobs/worker-health.ts'
+import { Lifecycle } from './lifecycle.ts'
 import { readBrand, readCatalogue } from './maker-files.ts'
+import { watchProcess } from './process-end.ts'
 
 export { EnvError } from './env.ts'
 export type { Role }
@@ -32,25 +34,25 @@ export interface Running {
  */
 export async function serve(role: Role, env: Record<string, string | undefined>): Promise<Running> {
   const settings = readEnv(role, env)
-  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: true }))
-  const running = await start(settings, logger)
-  closeWithGrace({ delay: 15_000, logger: { error: (message) => logger.error(message) } }, async ({ err, signal }) => {
-    if (err) logger.fatal({ err }, 'ending after an unforeseen error')
-    else logger.info({ signal }, 'ending')
-    await running.close()
-  })
+  const destination = pino.destination({ dest: 2, sync: true })
+  // A full disk or a closed pipe behind the log is no reason to end.
+  destination.on('error', () => {})
+  const logger = pino({ level: settings.logLevel }, destination)
+  const lifecycle = new Lifecycle()
+  const running = await start(settings, logger, lifecycle)
+  watchProcess({ logger, lifecycle, finish: () => running.close() })
   if (running.address !== null) process.stdout.write(`Madre listening on ${running.address}\n`)
   else logger.info('worker ready')
   return running
 }
 
-async function start(settings: Settings, logger: Logger): Promise<Running> {
+async function start(settings: Settings, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
   const closers: (() => Promise<void> | void)[] = []
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end()
   }
   try {
-    const address = await startParts(settings, logger, closers)
+    const address = await startParts(settings, logger, lifecycle, closers)
     return { address, close }
   } catch (error) {
     await close()
@@ -61,11 +63,12 @@ async function start(settings: Settings, logger: Logger): Promise<Running> {
 async function startParts(
   settings: Settings,
   logger: Logger,
+  lifecycle: Lifecycle,
   closers: (() => Promise<void> | void)[],
 ): Promise<string | null> {
   const catalogue = readCatalogue(settings.catalogueFile)
   const brand = readBrand(settings.brandFile)
-  const onError = (error: Error) => logger.error({ err: error }, 'database connection')
+  const onError = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
   const database = await openDatabase(
     settings.databaseUrl === null ? { directory: settings.dataDir } : { url: settings.databaseUrl, onError },
   ).catch((error: unknown) => {
@@ -81,7 +84,10 @@ async function startParts(
   })
   closers.push(() => boss.stop({ graceful: false, close: false }))
   const queue = new CalculationQueue(boss)
-  const threads = new Threads(here('calculation-worker.mjs'), catalogue, { warm: working })
+  const threads = new Threads(here('calculation-worker.mjs'), catalogue, {
+    warm: working,
+    onError: (error) => logger.error({ err: error }, 'a worker thread broke'),
+  })
   closers.push(() => threads.close())
 
   let wakeMail = () => {}
@@ -98,7 +104,18 @@ async function startParts(
       logger,
     })
     wakeMail = work.wakeMail
-    closers.push(() => work.stop())
+    const endWatch = watchWork({
+      db: database.db,
+      lifecycle,
+      file: settings.healthFile,
+      silentForMs: () => work.silentForMs(),
+      // Reading it, calculating it and writing it may each wait for the database until the job has run out.
+      longestTurnMs: 3 * settings.jobExpirySeconds * 1000,
+    })
+    closers.push(async () => {
+      endWatch()
+      await work.stop()
+    })
   }
 
   if (settings.role === 'worker') {
@@ -107,8 +124,9 @@ async function startParts(
   }
   const app = await createApp({
     database,
+    lifecycle,
     queue,
-    makeNote: (task) => threads.makeNote(task),
+    makeNote: (task, signal) => threads.makeNote(task, signal),
     catalogue,
     brand,
     appId: settings.appId,
@@ -136,8 +154,7 @@ async function startParts(
 
 /** What cannot be opened because of a setting, in the name of that setting. */
 function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
-  const { cause = error } = error as Error
-  const { code, message } = cause as NodeJS.ErrnoException
+  const { code, message } = rootCause(error)
   if (error instanceof DirectoryInUseError) return new EnvError(`DATA_DIR: ${message}`)
   if (databaseUrl === null)
     return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')
@@ -147,6 +164,12 @@ function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unkn
   return unreachable.includes(code ?? '')
     ? new EnvError(`DATABASE_URL: the database cannot be used (${message || code})`)
     : error
+}
+
+function rootCause(error: unknown): NodeJS.ErrnoException {
+  let deepest = error as NodeJS.ErrnoException
+  while (deepest.cause instanceof Error) deepest = deepest.cause as NodeJS.ErrnoException
+  return deepest
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLanguage } from './http/language.ts'
 import { ProblemError } from './http/problem.ts'
+import { requestPath } from './http/request-path.ts'
 import { message } from './messages/messages.ts'
 
 /**
@@ -23,6 +24,8 @@ export async function serveWebBuild(
       root: directory,
       index: false,
       cacheControl: false,
+      // A directory is no file, but may be a path of the application.
+      allowedPath: (path) => !path.endsWith('/'),
       setHeaders: (reply, path) => {
         // Vite puts a hash of the content into the name of everything under assets/.
         const hashed = path.includes('/assets/') || path.includes('\\assets\\')
@@ -56,7 +59,7 @@ export function named(html: string, { appId, brand }: { appId: string; brand: st
 
 /** A page of the application: asked for by a browser's address bar, and no file. */
 function isPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? ''
+  const path = requestPath(request)
   const reading = request.method === 'GET' || request.method === 'HEAD'
   const html = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
   return reading && html && !/^\/api(\/|$)/.test(path) && !/^\/assets(\/|$)/.test(path)

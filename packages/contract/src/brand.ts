@@ -17,6 +17,6 @@ export const DEFAULT_BRAND: Brand = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"><path d="M3 22v4h7l3-18h6l3 18h7v-4"/></svg>',
   accent: '#1f5f8b',
   address: ['Madre', 'Rua do Exemplo 1', '4700-000 Braga', 'Portugal'],
-  links: { catalogue: '', privacy: '', cookies: '', terms: '' },
+  links: { catalogue: '', privacy: '/privacy', cookies: '/cookies', terms: '/terms' },
   social: [],
 }

@@ -70,6 +70,83 @@ export interface PropertyValue {
   unit: string
 }
 
+/** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
+export type PlateRole =
+  | 'lipTop'
+  | 'flangeTop'
+  | 'web'
+  | 'flangeBottom'
+  | 'lipBottom'
+  | 'closedFlange'
+  | 'foot'
+  | 'lip'
+  | 'flanges'
+  | 'lips'
+
+/** How the width of a plate follows from the outside dimensions; role null: depth and corners, which all widths share. */
+export interface PlateWidth {
+  role: PlateRole | null
+  steps: Step[]
+}
+
+/** One plate in the table of an effective section; of equal halves one row. */
+export interface EffectivePlateRow {
+  role: PlateRole
+  /** subscript of its symbols, as in b_p_f */
+  index: string
+  count: 1 | 2
+  b_p: number
+  t: number
+  /** null where the plate is in tension and nothing is taken off */
+  reduction: {
+    psi: number
+    k_sigma: number
+    /** formula of k_σ where it is not a number by definition (R.12) */
+    k_sigma_expression: string | null
+    lambda_p: number
+    rho: number
+  } | null
+  /** what is left, after the iteration, in widths of b_p; empty where a lip too short is left out */
+  effective: { symbol: string; width: number }[]
+}
+
+/** One straight part of an effective section on the midline with sharp corners; A and the second moments hold all `count` of them. */
+export interface EffectivePartRow {
+  role: PlateRole
+  /** the widths it consists of */
+  symbols: string[]
+  count: 1 | 2
+  b: number
+  t: number
+  A: number
+  /** centroid from the top outside face, height */
+  z: number
+  height: number
+  /** about the neutral axis: A·(height²/12 + (z − z_NA)²) */
+  I_y: number
+  /** centroid from the axis of the web (Ω: of symmetry), breadth */
+  y: number
+  breadth: number
+  I_z: number
+}
+
+/** A limit of the standard the section meets: its proportion or quantity with its numbers. */
+export interface MetLimit {
+  clause: string
+  /** as in a ScopeLimit: 'foot: b/t ≤ 60' */
+  limit: string
+  step: Step
+  /** the number on the other side, where the limit is a formula */
+  bound: number | null
+}
+
+/** The lines for some plates of an effective section; `as` names the sense that has printed the same. */
+export interface EffectiveGroup {
+  roles: PlateRole[]
+  steps: Step[]
+  as: EffectiveSectionPicture['sense'] | null
+}
+
 /** The matrices of one family of displacements of a cross-section, upper triangle row by row [N, mm]. */
 export interface MatrixTable {
   /** symbols of the fields, in the order of the indices */
@@ -126,17 +203,28 @@ export interface Explanation {
     gross: PropertyValue[]
     /** unreduced values on the midline with sharp corners, 5.1(4), and how I_gr of the deflections follows from them */
     sharpCorners: { values: PropertyValue[]; steps: Step[] }
+    /** widths b_p of the plates */
+    widths: PlateWidth[]
     effective: {
       sense: EffectiveSectionPicture['sense']
       values: PropertyValue[]
+      /** all lines: those of the groups, then the sums of the parts */
       steps: Step[]
       picture: EffectiveSectionPicture
+      plates: EffectivePlateRow[]
+      parts: EffectivePartRow[]
+      groups: EffectiveGroup[]
+      sums: Step[]
+      /** the same turned upside down: a C or Z of equal flanges */
+      mirrors: EffectiveSectionPicture['sense'] | null
     }[]
     resistances: Step[]
     /** Ω: the matrices of its line */
     matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
+  /** what GEOMETRY is about */
+  limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
   /** items not yet held against the text of the standard, or not shown */

@@ -209,7 +209,7 @@ export const CLAUSES = {
   serviceStiffness: {
     clause: `${EN3} 7.1(3)`,
     about: 'I_fic in serviceability',
-    where: 'fictitiousSecondMoment, design/deflection-checks.ts',
+    where: 'fictitiousSecondMoment, deflectionStiffness, design/deflection-stiffness.ts',
     tests: [],
   },
   deflection: {

@@ -21,6 +21,8 @@ function substitutionOf(equation: string, language: string): { expression: strin
   if (parts.length < 3) return null
   const plain = (text: string) => (language === 'en' ? text : text.replaceAll(',', '.')).replaceAll(';', ',')
   const [expression, result] = parts.slice(-2) as [string, string]
+  // 'A_eff = ΣA = 741.7 mm²' names what it is and computes nothing.
+  if (/^\p{L}[\p{L}\d_,]*$/u.test(expression)) return null
   return { expression: plain(expression), result: plain(/^[−\d.,]+(·10\^−?\d+)?/.exec(result)![0]) }
 }
 
@@ -35,12 +37,16 @@ function halfUnit(result: string): number {
 function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
   const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, input.language) ?? [])
   const derivation = explain(toDesignInput(input.request), input.catalogue, input.solutionId)
+  // What an earlier section has shown is not repeated.
+  const shown = derivation.section.effective.filter((e) => e.mirrors === null)
   const steps = [
     ...derivation.section.sharpCorners.steps,
-    ...derivation.section.effective.flatMap((e) => e.steps),
+    ...derivation.section.widths.flatMap((w) => w.steps),
+    ...shown.flatMap((e) => [...e.groups.filter((g) => g.as === null).flatMap((g) => g.steps), ...e.sums]),
     ...derivation.section.resistances,
+    ...derivation.limits.map((l) => l.step),
     ...derivation.checks.flatMap((c) => c.steps),
-  ].filter((s) => s.expression !== null && s.operands.length > 0)
+  ].filter((s) => s.expression !== null && s.operands.length > 0 && !/^\w+$/.test(s.expression))
   expect(equations.length).toBe(steps.length)
   expect(equations.length).toBeGreaterThan(30)
   for (const { expression, result } of equations) {
@@ -115,6 +121,16 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       }
     })
 
+    it('prints every limit of geometry with its numbers', () => {
+      const { limits } = explain(input.request, input.catalogue, input.solutionId)
+      const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document['checks.limit'])!
+      expect(rows.length - 1).toBe(limits.length)
+      limits.forEach(({ step }, i) => {
+        const printed = Number(/([\d.,]+)[ a-z°]*$/.exec(rows[i + 1]![2]!)![1]!.replace(mark, '.'))
+        expect(Math.abs(printed / step.value - 1)).toBeLessThan(6e-4)
+      })
+    })
+
     it('calls arrangements of the live load by letters, and names their spans in the table', () => {
       const formulas = input.result.combinations.map((c) => c.formula).filter((f) => f.includes('Live:'))
       if (formulas.length > 0) expect(pdf.text).toContain('Live:A')
@@ -137,10 +153,15 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       expect(pdf.text).not.toMatch(/\p{L}_\p{L}/u)
     })
 
-    it('closes with its remarks and the signatures on one page', () => {
+    it('leaves no page less than half full but the last', () => {
+      const sparse = pdf.pages.slice(2, -1).flatMap((p, i) => (p.filled < 0.5 ? [`page ${i + 3}: ${p.filled}`] : []))
+      expect(sparse).toEqual([])
+    })
+
+    it('closes with what is open, the statement and the signatures on one page', () => {
       const last = pdf.pages.at(-1)!.text
       for (const text of [
-        words.document['remarks.warnings'],
+        words.document['remarks.notConfirmed'],
         words.document.signOff,
         words.document['signature.checked'],
       ])
@@ -154,6 +175,72 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
             has(value.toFixed(2).replace('-', '−').replace('−0.00', '0.00').replace('.', mark)),
             `${r.support}: ${value}`,
           ).toBe(true)
+    })
+  },
+)
+
+describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+  'the short form of the note of %s in %s',
+  async (kind, language) => {
+    const input = noteInput(requests[kind], language)
+    const [full, pdf] = [await readPdf(createNote(input)), await readPdf(createNote({ ...input, form: 'short' }))]
+    const words = wordsOf(language)
+    const has = (text: string) => pdf.text.includes(squeezed(text))
+    const solution = input.result.solutions.find((s) => s.id === input.solutionId)!
+
+    it('has cover, input, governing checks, reactions, deflections, warnings and statement, and no more', () => {
+      expect(pdf.pages.length).toBeLessThan(0.55 * full.pages.length)
+      const chapters = [
+        'inputs.heading',
+        'checks.governingHeading',
+        'reactions.heading',
+        'deflections.heading',
+        'combinations.heading',
+      ]
+      expect(pdf.outline.map(squeezed)).toEqual(
+        [...chapters, 'remarks.heading'].map((key, i) => squeezed(`${i + 1} ${words.document[key as 'title']}`)),
+      )
+      for (const key of ['titleShort', 'shortText', 'signOff', 'signature.checked'] as const)
+        expect(has(words.document[key]), key).toBe(true)
+      expect(has(words.document['basis.assumptions'])).toBe(false)
+    })
+
+    it('derives the governing check and those close to it, line by line as the full note does', () => {
+      const equations = new Set(full.pages.flatMap((p) => p.equations))
+      const short = pdf.pages.flatMap((p) => p.equations).filter((e) => e.includes(' = '))
+      expect(short.length).toBeGreaterThan(3)
+      for (const e of short) expect(equations.has(e), e).toBe(true)
+      const governing = solution.checks.find((c) => c.code === solution.governing)!
+      const value = (Math.ceil(governing.utilisation! * 1000 - 1e-6) / 1000)
+        .toFixed(3)
+        .replace('.', decimalMarkOf(language))
+      expect(has(fill(words.document['checks.roundedUp'], { value }))).toBe(true)
+    })
+
+    it('lists every combination it names, and only these', () => {
+      const listed = new Set(
+        pdf.pages
+          .flatMap((p) => p.tables)
+          .filter((t) => t[0]?.[0] === words.document['combinations.id'])
+          .flatMap((t) => t.slice(1).map((row) => row[0]!)),
+      )
+      const named = new Set([...solution.reactions.flatMap((r) => [r.maxCombinationId, r.minCombinationId])])
+      for (const id of named) expect(listed.has(id), id).toBe(true)
+      expect(listed.size).toBeLessThan(input.result.combinations.length)
+    })
+
+    it('prints the same reactions and deflections', () => {
+      const table = (of: typeof pdf, head: string) => of.pages.flatMap((p) => p.tables).find((t) => t[0]?.[0] === head)
+      for (const head of [words.document['reactions.support']]) {
+        expect(table(pdf, head)).toBeDefined()
+        expect(table(pdf, head)).toEqual(table(full, head))
+      }
+      const deflections = (of: typeof pdf) =>
+        of.pages
+          .flatMap((p) => p.tables)
+          .find((t) => t[0]?.some((h) => h.startsWith(words.document['deflections.value'])))
+      expect(deflections(pdf)?.length).toBe(solution.deflections.length + 1)
+      expect(deflections(pdf)).toEqual(deflections(full))
     })
   },
 )

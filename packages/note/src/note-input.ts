@@ -1,9 +1,14 @@
 import type { Brand, CalculationRequest, CalculationResult, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 
+/** All of it, or what is asked first: input, governing checks, reactions and deflections. */
+export type NoteForm = 'full' | 'short'
+
 /** Everything a calculation note is made from. */
 export interface NoteInput {
   language: Language
+  /** full unless said otherwise */
+  form?: NoteForm
   brand: Brand
   /** date: ISO 8601; it is also the date of creation written into the file */
   calculation: { name: string; project: string; description: string; date: string }

@@ -10,7 +10,14 @@ import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { lockUser } from '../users/user-store.ts'
-import { calculationAnswer, createBody, type PatchBody, patchBody, summaryAnswer } from './calculation-schemas.ts'
+import {
+  calculationAnswer,
+  createBody,
+  listQuery,
+  type PatchBody,
+  patchBody,
+  summaryAnswer,
+} from './calculation-schemas.ts'
 import {
   type CalculationRow,
   calculationJson,
@@ -21,7 +28,17 @@ import {
   requestColumns,
   updateCalculation,
 } from './calculation-store.ts'
+import { createOnce } from './idempotency.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
+
+/** Other headers are left as they are. */
+const createHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x20-\x7e]{1,128}$/)
+    .optional()
+    .meta({ description: 'Sent again with the same key within 24 h, a creation makes nothing new' }),
+})
 
 const idParams = z.object({ id: z.string() })
 
@@ -89,20 +106,47 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.get(
       '/Calculations',
-      { schema: { ...common, response: { 200: z.array(summaryAnswer), ...problems(401) } } },
-      async (request) => listSummaries(db, (await auth.require(request)).user.id),
+      {
+        schema: {
+          ...common,
+          querystring: listQuery,
+          response: { 200: z.array(summaryAnswer), ...problems(400, 401, 404) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const { limit, after, search } = request.query
+        const page = await listSummaries(db, user.id, { limit, after, search })
+        if (page === undefined) throw new ProblemError(404, 'CalculationNotFound')
+        const last = page.summaries.at(-1)
+        if (page.more && last !== undefined) {
+          const next = new URLSearchParams({ limit: String(limit), after: last.id, ...(search ? { search } : {}) })
+          reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
+        }
+        return page.summaries
+      },
     )
 
     app.post(
       '/Calculations',
       {
         preValidation: auth.gate,
-        schema: { ...common, body: createBody, response: { 201: calculationAnswer, ...problems(400, 401) } },
+        schema: {
+          ...common,
+          headers: createHeaders,
+          body: createBody,
+          response: { 201: calculationAnswer, ...problems(400, 401, 404, 422) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
         requireKnownSteels(request.body.request)
-        return send(request, reply, await insertCalculation(db, user.id, request.body), 201)
+        const key = request.headers['idempotency-key']
+        const row =
+          key === undefined
+            ? await insertCalculation(db, user.id, request.body)
+            : await createOnce(db, user.id, key, request.body)
+        return send(request, reply, row, 201)
       },
     )
 

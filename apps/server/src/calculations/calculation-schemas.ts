@@ -1,6 +1,7 @@
 import { CALCULATION_STATUSES, LIMITS, SIMULATION_TYPES } from '@madre/contract'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
+import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 
 const name = z.string().trim().min(1).max(LIMITS.nameLength)
@@ -27,6 +28,22 @@ export const patchBody = z
       rule(ctx, [], 'NothingToChange', { allowed: 'name, description, project, chosenResultId, request' })
   })
 export type PatchBody = z.infer<typeof patchBody>
+
+/** Parameters of a list; without any of them it is whole. */
+export const listQuery = langQuery.extend({
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|1\d\d|200)$/)
+    .transform(Number)
+    .optional()
+    .meta({ description: '1 to 200' }),
+  after: z.uuid().optional().meta({ description: 'id of the last one seen' }),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'words, all of which stand in name, project or description' }),
+})
 
 export const summaryAnswer = z.object({
   id: z.string(),

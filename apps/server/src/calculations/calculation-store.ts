@@ -1,5 +1,5 @@
 import type { CalculationRequest, CalculationSummary, Language } from '@madre/contract'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
 import { type MessageKey, message } from '../messages/messages.ts'
@@ -11,15 +11,59 @@ type Executor = Db | Transaction<Tables>
 const owned = (db: Executor, userId: string, id: string) =>
   db.selectFrom('calculations').selectAll().where('id', '=', id).where('user_id', '=', userId)
 
-export async function listSummaries(db: Db, userId: string): Promise<CalculationSummary[]> {
-  const rows = await db
+export interface Page {
+  limit?: number | undefined
+  /** id of the last calculation seen */
+  after?: string | undefined
+  search?: string | undefined
+}
+
+/** A text as it is searched: without case and accents. */
+const plain = (text: RawBuilder<unknown>) =>
+  sql<string>`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`
+
+/**
+ * The user's calculations, newest update first: all, or a page of those that hold every word of the search in their names,
+ * projects or descriptions.
+ *
+ * @returns undefined when there is no calculation to go on after
+ */
+export async function listSummaries(
+  db: Db,
+  userId: string,
+  { limit, after, search = '' }: Page = {},
+): Promise<{ summaries: CalculationSummary[]; more: boolean } | undefined> {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  let query = db
     .selectFrom('calculations')
     .select(['id', 'name', 'simulation_type', 'spans', 'status', 'project', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
+  for (const word of words)
+    query = query.where(
+      sql<boolean>`strpos(${plain(sql`concat_ws(' ', name, project, description)`)}, ${plain(sql`${word}::text`)}) > 0`,
+    )
+  if (after !== undefined) {
+    const last = await owned(db, userId, after).clearSelect().select('id').executeTakeFirst()
+    if (last === undefined) return undefined
+    // Compared where it stands: a date of ours has milliseconds only.
+    const seen = sql`(SELECT c.updated_at FROM calculations c WHERE c.id = ${after})`
+    query = query.where(sql<boolean>`(updated_at < ${seen} OR (updated_at = ${seen} AND id > ${after}))`)
+  }
+  if (limit !== undefined) query = query.limit(limit + 1)
+  const rows = await query.execute()
+  const more = limit !== undefined && rows.length > limit
+  return { summaries: (more ? rows.slice(0, limit) : rows).map(presentSummary), more }
+}
+
+function presentSummary(
+  row: Pick<
+    CalculationRow,
+    'id' | 'name' | 'simulation_type' | 'spans' | 'status' | 'project' | 'created_at' | 'updated_at'
+  >,
+): CalculationSummary {
+  return {
     id: row.id,
     name: row.name,
     simulationType: row.simulation_type as CalculationSummary['simulationType'],
@@ -28,10 +72,14 @@ export async function listSummaries(db: Db, userId: string): Promise<Calculation
     creationDate: row.created_at.toISOString(),
     lastUpdateDate: row.updated_at.toISOString(),
     metadata: { projectName: row.project },
-  }))
+  }
 }
 
-export function findCalculation(db: Db, userId: string, id: string): Promise<CalculationRow | undefined> {
+export function findCalculation(
+  db: Db | Transaction<Tables>,
+  userId: string,
+  id: string,
+): Promise<CalculationRow | undefined> {
   return owned(db, userId, id).executeTakeFirst()
 }
 
@@ -55,7 +103,7 @@ export function requestColumns(request: CalculationRequest) {
 }
 
 export function insertCalculation(
-  db: Db,
+  db: Db | Transaction<Tables>,
   userId: string,
   {
     name,
@@ -97,8 +145,16 @@ export function updateCalculation(
     .executeTakeFirstOrThrow()
 }
 
-export function listCalculations(db: Db, userId: string): Promise<CalculationRow[]> {
-  return db.selectFrom('calculations').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+/** The user's calculations by id, oldest first. */
+export async function calculationIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('calculations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /**

@@ -209,6 +209,9 @@ describe('the calculation note', () => {
     const json = await ana.get<{ base64Pdf: string }>(`Calculations/${done.id}/calculation-note?lang=de`)
     expect(json.status).toBe(200)
     expect(Buffer.from(json.body.base64Pdf, 'base64').toString('latin1')).toMatch(/^%PDF-/)
+    const short = await ana.get<{ base64Pdf: string }>(`Calculations/${done.id}/calculation-note?lang=de&form=short`)
+    expect(short.status).toBe(200)
+    expect(short.body.base64Pdf.length).toBeLessThan(0.8 * json.body.base64Pdf.length)
     const file = await ana.get(`Calculations/${done.id}/calculation-note`, { accept: 'application/pdf' })
     expect(file.headers['content-type']).toBe('application/pdf')
     expect(file.headers['content-disposition']).toContain(

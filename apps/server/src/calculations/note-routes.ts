@@ -1,27 +1,34 @@
 import type { CalculationRequest } from '@madre/contract'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { langQuery, problems } from '../http/problem-schema.ts'
+import { NoteQueue } from '../jobs/note-queue.ts'
+import { ThreadTimeoutError } from '../jobs/threads.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { calculationId } from './calculation-routes.ts'
 import { findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
 import { noteRefusal } from './status-policy.ts'
 
+/** `form`: short; anything else counts as not given. */
+const noteQuery = langQuery.extend({ form: z.enum(['full', 'short']).catch('full') })
+
 /** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
 export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  const queue = new NoteQueue(deps.makeNote)
   return async (app) => {
     app.get(
       '/Calculations/:id/calculation-note',
       {
         schema: {
           tags: ['Calculations'],
-          querystring: langQuery,
+          querystring: noteQuery,
           params: z.object({ id: z.string() }),
-          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(401, 404, 409, 500, 503) },
+          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(401, 404, 409, 429, 500, 503) },
         },
       },
       async (request, reply) => {
@@ -35,22 +42,30 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         })
         if (refusal !== null) throw new ProblemError(409, refusal)
         const { metadata } = JSON.parse(row.request) as CalculationRequest
-        const base64Pdf = await deps
-          .makeNote({
-            language: requestLanguage(request),
-            brand: deps.brand,
-            calculation: {
-              name: row.name,
-              project: row.project,
-              description: row.description || metadata.description,
-              date: row.updated_at.toISOString(),
+        const base64Pdf = await queue
+          .make(
+            user.id,
+            {
+              language: requestLanguage(request),
+              form: request.query.form,
+              brand: deps.brand,
+              calculation: {
+                name: row.name,
+                project: row.project,
+                description: row.description || metadata.description,
+                date: row.updated_at.toISOString(),
+              },
+              author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+              request: row.request,
+              result: row.result ?? '',
+              solutionId: row.chosen_result_id ?? '',
             },
-            author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
-            request: row.request,
-            result: row.result ?? '',
-            solutionId: row.chosen_result_id ?? '',
-          })
+            whenGone(reply),
+          )
           .catch((error: unknown) => {
+            if (error instanceof ProblemError) throw error
+            if (error instanceof ThreadTimeoutError)
+              throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '10' } })
             request.log.error({ err: error, calculation: row.id }, 'a calculation note failed')
             throw new ProblemError(500, 'NoteFailed')
           })
@@ -61,4 +76,15 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
       },
     )
   }
+}
+
+/** Aborts when the client has left before its answer. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  const leave = () => {
+    if (!reply.raw.writableFinished) gone.abort(new ProblemError(499, 'RequestRefused'))
+  }
+  reply.raw.once('close', leave)
+  if (reply.raw.destroyed) leave()
+  return gone.signal
 }

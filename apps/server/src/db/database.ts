@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import pg from 'pg'
 import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
 import { PGlitePool } from './pglite-pool.ts'
+import { ReplacingPool } from './postgres-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -27,14 +27,13 @@ export interface Database {
 export async function openDatabase(
   where: { url: string; connections?: number; onError?: (error: Error) => void } | { directory: string },
 ): Promise<Database> {
-  const { pool, release } = 'url' in where ? openPostgres(where) : await openEmbedded(where.directory)
+  const embedded = 'directory' in where
+  const { pool, release, alone } = embedded ? await openEmbedded(where.directory) : openPostgres(where)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()
     await release()
   }
-  const embedded = 'directory' in where
-  const alone: Database['alone'] = (work) => (embedded ? work() : withAdvisoryLock(pool, work))
   try {
     await alone(() => migrate(db))
   } catch (error) {
@@ -61,22 +60,22 @@ async function withAdvisoryLock<T>(pool: PostgresPool, work: () => Promise<T>): 
 function openPostgres({
   url,
   connections = 10,
-  onError,
+  onError = () => {},
 }: {
   url: string
   connections?: number
   onError?: (error: Error) => void
 }) {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
-  // An idle connection that the server ends is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => onError?.(error))
-  return { pool: pool as PostgresPool, release: async () => {} }
+  const pool = new ReplacingPool(url, connections, onError)
+  const alone: Database['alone'] = (work) => pool.patiently(() => withAdvisoryLock(pool, work))
+  return { pool: pool as PostgresPool, release: async () => {}, alone }
 }
 
 async function openEmbedded(directory: string) {
   const unlock = await lockDirectory(directory)
   try {
-    return { pool: new PGlitePool(await openPGlite(directory)) as PostgresPool, release: unlock }
+    const alone: Database['alone'] = (work) => work()
+    return { pool: new PGlitePool(await openPGlite(directory)) as PostgresPool, release: unlock, alone }
   } catch (error) {
     await unlock()
     throw error

@@ -9,6 +9,8 @@ export interface Tables {
   calculations: CalculationsTable
   outbox: OutboxTable
   rate_limits: RateLimitsTable
+  secrets: SecretsTable
+  idempotency_keys: IdempotencyKeysTable
 }
 
 interface UsersTable {
@@ -85,4 +87,18 @@ interface RateLimitsTable {
   key: string
   hits: number
   window_ends_at: Date
+}
+
+interface SecretsTable {
+  name: string
+  value: string
+}
+
+interface IdempotencyKeysTable {
+  user_id: string
+  key: string
+  body_hash: string
+  /** stays when the calculation is deleted, so that its key makes no second one */
+  calculation_id: string
+  created_at: Generated<Date>
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@madre/contract'
 import type { FastifyRequest } from 'fastify'
 import { asLanguage } from '../messages/messages.ts'
+import { queryValue } from './request-path.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,8 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** The language of an answer: the `lang` parameter, else the user's, else English. */
+/** The language of an answer: the `lang` parameter, else the user's, else English. Asked while errors are answered: never throws. */
 export function requestLanguage(request: FastifyRequest, userLang = request.userLang): Language {
-  const asked = new URL(request.url, 'http://localhost').searchParams.get('lang')
-  return asLanguage(asked) ?? asLanguage(userLang) ?? 'en'
+  return asLanguage(queryValue(request, 'lang')) ?? asLanguage(userLang) ?? 'en'
 }

@@ -14,6 +14,8 @@ export function registerOriginCheck(
   { baseUrl, plainHttp }: { baseUrl: string | null; plainHttp: boolean },
 ): void {
   app.addHook('onRequest', async (request) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new ProblemError(400, 'MalformedRequest')
     if (plainHttp && !isLoopback(hostName(request)))
       throw new ProblemError(421, 'UnknownHost', { values: { host: hostName(request) } })
     if (READING.has(request.method)) return

@@ -4,6 +4,7 @@ import { type ApiClient, PASSWORD } from '../testing/api-client.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { hashPassword } from '../users/hashing.ts'
+import { ProblemError } from './problem.ts'
 
 let server: TestServer
 let ana: ApiClient
@@ -131,6 +132,35 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it.each([
+    '/%61pi/madre/Users/whoami',
+    '/a%70%69/madre/Users/whoami',
+    'http://localhost/api/madre/Users/whoami',
+    '/api/madre/no-such-route',
+    '/api/%ff',
+  ])('of the API is kept nowhere, however its path is written: %s', async (url) => {
+    const { headers, statusCode } = await server.app.inject({ url })
+    expect([statusCode >= 400, headers['cache-control']]).toEqual([true, 'no-store'])
+  })
+
+  it('that is a refusal for now is logged as a warning', async () => {
+    const busy = await testServer({ work: false })
+    try {
+      busy.app.log.info('ready')
+      busy.database.db.selectFrom = () => {
+        throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '5' } })
+      }
+      const client = busy.client()
+      client.cookie = 'madre-session=x'
+      expect((await client.get('Users/whoami')).status).toBe(503)
+      const levels = busy.log.filter((line) => line.includes('"status":503')).map((line) => JSON.parse(line).level)
+      expect(new Set(levels)).toEqual(new Set([40]))
+      expect(busy.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+    } finally {
+      await busy.close()
+    }
+  })
+
   it('hides what went wrong inside, and logs it under the request’s id', async () => {
     const broken = await testServer({
       work: false,
@@ -186,10 +216,13 @@ describe('behind TLS', () => {
     const client = secure.client()
     await client.register('tls@example.com')
     const answer = await client.login('tls@example.com')
-    const cookie = String(answer.headers['set-cookie'])
+    const [cookie = '', device = ''] = answer.headers['set-cookie'] as string[]
     expect(cookie).toMatch(/^__Host-madre-session=[A-Za-z0-9_-]{43};/)
-    for (const part of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie.split('; ')).toContain(part)
-    expect(cookie).not.toMatch(/domain/i)
+    expect(device).toMatch(/^__Host-madre-device=/)
+    for (const one of [cookie, device]) {
+      for (const part of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) expect(one.split('; ')).toContain(part)
+      expect(one).not.toMatch(/domain/i)
+    }
     const plain = secure.client()
     plain.cookie = client.cookie?.replace('__Host-', '')
     expect((await plain.get('Users/whoami')).status).toBe(401)
@@ -239,7 +272,7 @@ describe('on plain http', () => {
     const client = server.client()
     await client.register('plain@example.com')
     const answer = await client.login('plain@example.com')
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    expect(String([answer.headers['set-cookie']].flat()[0])).toMatch(
       /^madre-session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
@@ -259,6 +292,39 @@ describe('attempts', () => {
       expect(answer.body.details[0]?.description).toMatch(/Please try again in 1[45] minutes/)
     }
     expect((await server.client().login('limited@example.com')).status).toBe(429)
+  })
+
+  it('of a stranger do not lock the owner’s browser out, which has ten of its own', async () => {
+    const owner = server.client('203.0.120.1')
+    const stranger = server.client('203.0.120.2')
+    for (const client of [owner, stranger])
+      await client.register(`${client === owner ? 'owner' : 'stranger'}@example.com`)
+    await owner.login('owner@example.com')
+    await stranger.login('stranger@example.com')
+    // A device of the stranger's own account, and one that is made up, count for nothing here.
+    const [id] = (owner.device ?? '').split('.')
+    for (const device of [undefined, stranger.device, `${id}.${'x'.repeat(43)}`]) {
+      stranger.device = device
+      for (let i = 0; i < 10; i++) await wrong(stranger, 'owner@example.com')
+      expect((await wrong(stranger, 'owner@example.com')).status).toBe(429)
+    }
+    expect((await server.client('203.0.120.3').login('owner@example.com')).status).toBe(429)
+    expect((await owner.login('owner@example.com')).status).toBe(200)
+    expect((await server.client('203.0.120.3').login('owner@example.com')).status, 'his opens it for no one else').toBe(
+      429,
+    )
+
+    for (let i = 0; i < 10; i++) expect((await wrong(owner, 'owner@example.com')).status).toBe(401)
+    expect((await owner.login('owner@example.com')).status).toBe(429)
+  })
+
+  it('from a browser that has signed in before count for its address like any others', async () => {
+    const owner = server.client('203.0.121.1')
+    await owner.register('addressed@example.com')
+    await owner.login('addressed@example.com')
+    const crowd = Array.from({ length: 100 }, (_, i) => wrong(server.client('203.0.121.1'), `other-${i}@example.com`))
+    await Promise.all(crowd)
+    expect((await owner.login('addressed@example.com')).status).toBe(429)
   })
 
   it('to sign in are counted before they are compared: parallel guesses do not slip through', async () => {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { againWhileAway } from '../db/while-away.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { lockUser } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_FAILED, type CalculateJob } from './boss.ts'
@@ -42,16 +43,21 @@ export class CalculationRunner {
     const [job] = await this.#deps.boss.fetch<CalculateJob>(CALCULATE, { batchSize: 1 })
     if (job === undefined) return false
     const { calculationId, runToken } = job.data
-    const row = await this.#deps.db
-      .selectFrom('calculations')
-      .select(['request', 'user_id'])
-      .where('id', '=', calculationId)
-      .where('run_token', '=', runToken)
-      .executeTakeFirst()
+    // Done again while the database is away, rather than left for lost: reading is harmless, and the token lets one result in.
+    const again = <T>(work: () => Promise<T>) => againWhileAway(job.expireInSeconds * 1000, work)
+    const row = await again(() =>
+      this.#deps.db
+        .selectFrom('calculations')
+        .select(['request', 'user_id'])
+        .where('id', '=', calculationId)
+        .where('run_token', '=', runToken)
+        .executeTakeFirst(),
+    )
     const outcome = row && (await this.#compute(row.request, job))
-    if (this.#abandoned) return false
-    await this.#finish(CALCULATE, job, row?.user_id, outcome)
-    return true
+    await again(async () => {
+      if (!this.#abandoned) await this.#finish(CALCULATE, job, row?.user_id, outcome)
+    })
+    return !this.#abandoned
   }
 
   /** Takes one job that was given up (its workers died, or it never came to an end) and says so in its calculation. */

@@ -1,18 +1,32 @@
-/** Runs in a worker thread: makes one calculation note. */
-import { workerData } from 'node:worker_threads'
+/** A process of its own: makes calculation notes, one after the other, until whoever started it lets go of it. */
 import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import { createNote } from '@madre/note'
-import type { NoteTask } from './threads.ts'
+import type { NoteAnswer, NoteTask } from './note-process.ts'
 
-const catalogue = workerData as Catalogue
+let catalogue: Catalogue | undefined
 
-export default function note(task: NoteTask): string {
-  const pdf = createNote({
-    ...task,
-    request: JSON.parse(task.request) as CalculationRequest,
-    result: JSON.parse(task.result) as CalculationResult,
-    catalogue,
-  })
-  return Buffer.from(pdf).toString('base64')
+process.on('message', (message: { catalogue: Catalogue } | { task: NoteTask }) => {
+  if ('catalogue' in message) {
+    catalogue = message.catalogue
+    return
+  }
+  process.send?.(answer(message.task))
+})
+process.on('disconnect', () => process.exit())
+// A stop is told to everybody; the note at hand is for whoever asked for it to wait for or not.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+function answer(task: NoteTask): NoteAnswer {
+  try {
+    const pdf = createNote({
+      ...task,
+      request: JSON.parse(task.request) as CalculationRequest,
+      result: JSON.parse(task.result) as CalculationResult,
+      catalogue: catalogue as Catalogue,
+    })
+    return { pdf: Buffer.from(pdf).toString('base64') }
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
 }

@@ -2,19 +2,24 @@ import type { Brand } from '@madre/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type PgBoss from 'pg-boss'
+import { removeOldKeys } from '../calculations/idempotency.ts'
 import type { Database } from '../db/database.ts'
+import { DatabaseAwayError } from '../db/postgres-pool.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { MailSender } from '../mail/sender.ts'
 import { removeDeadSessions } from '../users/session-store.ts'
 import { CALCULATE } from './boss.ts'
 import type { CalculationQueue } from './calculation-queue.ts'
 import { CalculationRunner, type RunnerDeps } from './calculation-runner.ts'
+import { mendClock, mendRuns } from './mend-runs.ts'
 import { calculationThreads } from './threads.ts'
 import { WorkLoop } from './work-loop.ts'
 
 /** How often a worker looks for jobs of other processes; those of its own wake it. */
 const POLL_MS = 500
 const MAIL_POLL_MS = 2_000
+/** How often it looks whether every run has a job that lives. */
+const MEND_MS = 3_000
 const CLEANING_MS = 3_600_000
 /** A calculation that is not done by then is left to the next start. */
 const STOP_WITHIN_MS = 8_000
@@ -34,6 +39,8 @@ export interface WorkDeps {
 
 export interface Work {
   wakeMail: () => void
+  /** how long the most silent of its loops has been without a turn */
+  silentForMs(): number
   /** Ends after the calculations at hand, or leaves them to be done again. */
   stop(): Promise<void>
 }
@@ -54,7 +61,14 @@ export async function startWork({
   if (database.embedded) await retryCutOffJobs(database, boss)
 
   const runner = new CalculationRunner({ db, boss, queue, calculate, logger })
-  const onError = (what: string) => (error: unknown) => logger.error({ err: error }, what)
+  // A database that is away is said once where it is found out, and is no failure of the work.
+  const onError = (what: string) => (error: unknown) =>
+    logger[error instanceof DatabaseAwayError ? 'warn' : 'error']({ err: error }, what)
+  const mend = async () => {
+    await mendClock(db)
+    await mendRuns({ db, queue, logger })
+    return false
+  }
   const calculations = Array.from(
     { length: runners },
     () => new WorkLoop(() => runner.takeCalculation(), POLL_MS, onError('taking a calculation')),
@@ -62,6 +76,7 @@ export async function startWork({
   const loops = [
     ...calculations,
     new WorkLoop(() => runner.takeFailure(), 4 * POLL_MS, onError('taking a failed calculation')),
+    new WorkLoop(mend, MEND_MS, onError('looking after the runs')),
   ]
   queue.wake = () => {
     for (const loop of calculations) loop.wake()
@@ -73,12 +88,15 @@ export async function startWork({
 
   const limiter = new RateLimiter(db)
   const clean = () =>
-    Promise.all([removeDeadSessions(db), limiter.removeEnded()]).catch(onError('clearing away what has run out'))
+    Promise.all([removeDeadSessions(db), limiter.removeEnded(), removeOldKeys(db)]).catch(
+      onError('clearing away what has run out'),
+    )
   const cleaning = setInterval(clean, CLEANING_MS)
   cleaning.unref()
 
   return {
     wakeMail: () => mailLoop?.wake(),
+    silentForMs: () => Math.max(...loops.map((loop) => loop.silentForMs())),
     async stop() {
       clearInterval(cleaning)
       const ended = Promise.all(loops.map((loop) => loop.stop()))

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import { Piscina } from 'piscina'
+import { NoteProcess, type NoteTask } from './note-process.ts'
 
 export interface CalculationTask {
   /** JSON text of the request */
@@ -16,32 +16,25 @@ export interface CalculationAnswer {
   solutionIds: string[]
 }
 
-export interface NoteTask {
-  language: Language
-  brand: Brand
-  calculation: { name: string; project: string; description: string; date: string }
-  author: { name: string; company: string }
-  /** JSON texts, parsed in the thread */
-  request: string
-  result: string
-  solutionId: string
-}
-
 /** What a thread was not done with in time, or could not do. */
 export class ThreadTimeoutError extends Error {}
 
 const NOTE_TIMEOUT_MS = 60_000
 
-/** The worker threads of a process: calculations and notes, each in a pool of its own; threads start when there is work. */
+/** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
 export class Threads {
   readonly #calculations: Piscina
-  readonly #notes: Piscina
+  readonly #notes: NoteProcess
 
   /**
    * @param directory  where calculation-worker.mjs and note-worker.mjs stand
    * @param warm       keeps one calculation thread ready, so that the first calculation does not wait for its start
    */
-  constructor(directory: string, catalogue: Catalogue, { warm = false } = {}) {
+  constructor(
+    directory: string,
+    catalogue: Catalogue,
+    { warm = false, onError = () => {} }: { warm?: boolean; onError?: (error: Error) => void } = {},
+  ) {
     const common = { workerData: catalogue, minThreads: 0, idleTimeout: 60_000 }
     this.#calculations = new Piscina({
       ...common,
@@ -49,7 +42,9 @@ export class Threads {
       minThreads: warm ? 1 : 0,
       maxThreads: calculationThreads(),
     })
-    this.#notes = new Piscina({ ...common, filename: join(directory, 'note-worker.mjs'), maxThreads: 1, maxQueue: 100 })
+    this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue)
+    // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
+    this.#calculations.on('error', onError)
   }
 
   /** @throws ThreadTimeoutError  after timeoutMs; the thread is ended */
@@ -57,13 +52,18 @@ export class Threads {
     return within(timeoutMs, (signal) => this.#calculations.run(task, { signal }))
   }
 
-  /** A calculation note, base64. */
-  makeNote(task: NoteTask): Promise<string> {
-    return within(NOTE_TIMEOUT_MS, (signal) => this.#notes.run(task, { signal }))
+  /**
+   * A calculation note, base64.
+   *
+   * @throws ThreadTimeoutError  after a minute; its process is ended
+   */
+  makeNote(task: NoteTask, wanted: AbortSignal): Promise<string> {
+    return within(NOTE_TIMEOUT_MS, (signal) => this.#notes.make(task, AbortSignal.any([signal, wanted])))
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#calculations.destroy(), this.#notes.destroy()])
+    this.#notes.close()
+    await this.#calculations.destroy()
   }
 }
 

@@ -9,6 +9,7 @@ export class WorkLoop {
   #stopping = false
   #woken = false
   #endPause: () => void = () => {}
+  #turnedAt = performance.now()
   readonly #done: Promise<void>
 
   constructor(take: () => Promise<boolean>, pauseMs: number, onError: (error: unknown) => void) {
@@ -23,6 +24,11 @@ export class WorkLoop {
     this.#endPause()
   }
 
+  /** How long ago it last went round. */
+  silentForMs(): number {
+    return performance.now() - this.#turnedAt
+  }
+
   /** Ends after the work at hand. */
   async stop(): Promise<void> {
     this.#stopping = true
@@ -33,6 +39,7 @@ export class WorkLoop {
   async #run(): Promise<void> {
     while (!this.#stopping) {
       this.#woken = false
+      this.#turnedAt = performance.now()
       try {
         const found = await this.#take()
         if (!found && !this.#woken && !this.#stopping) await this.#pause(this.#pauseMs)

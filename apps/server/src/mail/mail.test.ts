@@ -87,6 +87,14 @@ describe('a mail', () => {
     expect(mails.length).toBe(6)
   })
 
+  it('carries nothing to click on that its reader’s enemy chose', async () => {
+    const names = { firstName: 'Ana https://evil.example/win', lastName: `evil.com ${'x'.repeat(70)}` }
+    await server.client().register('clicks@example.com', names)
+    const mail = await box.next('clicks@example.com')
+    expect(JSON.stringify([mail.text, mail.html, mail.headers.get('to')])).not.toContain('evil')
+    expect(mail.text).toContain('Hello Ana,')
+  })
+
   it('cannot be given headers of somebody else’s choice', async () => {
     const answer = await server.client().register('a@example.com\r\nBcc: b@example.com')
     expect(answer.status).toBe(400)

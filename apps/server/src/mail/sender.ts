@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { asLanguage } from '../messages/messages.ts'
 import { issueCode } from '../users/code-store.ts'
+import { personName } from './person-name.ts'
 import { composeMail } from './templates.ts'
 
 type Letter = Selectable<Tables['outbox']>
@@ -97,7 +98,7 @@ export class MailSender {
     })
     await this.#transport.sendMail({
       from: { name: brand.name, address: from },
-      to: { name: `${user.first_name} ${user.last_name}`, address: user.email },
+      to: { name: personName(`${user.first_name} ${user.last_name}`), address: user.email },
       ...mail,
       headers: { 'Auto-Submitted': 'auto-generated' },
       messageId: `<${letter.id}.${letter.attempts}@${new URL(baseUrl).hostname}>`,

@@ -1,5 +1,6 @@
 import type { Brand, Language } from '@madre/contract'
 import type { MailKind } from '../db/tables.ts'
+import { personName } from './person-name.ts'
 
 export interface Mail {
   subject: string
@@ -166,8 +167,10 @@ export function composeMail({
 }): Mail {
   const words = WORDS[kind][lang]
   const frame = FRAMES[lang]
-  const fill = (text: string) => text.replaceAll('{brand}', brand.name).replaceAll('{firstName}', firstName)
-  const greeting = fill(frame.greeting)
+  const fill = (text: string) => text.replaceAll('{brand}', brand.name)
+  const name = personName(firstName)
+  const greeting =
+    name === '' ? frame.greeting.replace(/,? \{firstName\}/, '') : frame.greeting.replace('{firstName}', () => name)
   const body = fill(words.body)
   const paragraphs = [
     greeting,

@@ -13,7 +13,10 @@ export interface Answer<T = unknown> {
 
 /** A browser's part of the API: keeps the cookie, speaks JSON; to a server in this process, or to one at an address. */
 export class ApiClient {
+  /** of the session */
   cookie: string | undefined
+  /** what remembers that this browser has signed in before */
+  device: string | undefined
   readonly #server: FastifyInstance | string
   readonly #remoteAddress: string
 
@@ -28,16 +31,22 @@ export class ApiClient {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const sent = { ...(this.cookie === undefined ? {} : { cookie: this.cookie }), ...headers }
+    const cookie = [this.cookie, this.device].filter((part) => part !== undefined).join('; ')
+    const sent = { ...(cookie === '' ? {} : { cookie }), ...headers }
     const url = `/api/madre/${path}`
     const answer =
       typeof this.#server === 'string'
         ? await this.#fetch(method, url, body, sent)
         : await this.#inject(method, url, body, sent)
-    const set = answer.headers['set-cookie']
-    if (typeof set === 'string') this.cookie = /=;/.test(set) ? undefined : set.split(';')[0]
+    for (const set of [answer.headers['set-cookie'] ?? []].flat().map(String)) this.#keep(set)
     const json = String(answer.headers['content-type'] ?? '').includes('json')
     return { ...answer, body: (json ? JSON.parse(answer.text) : undefined) as T }
+  }
+
+  #keep(set: string): void {
+    const [pair = ''] = set.split(';')
+    if (/-device=/.test(pair)) this.device = pair
+    else this.cookie = pair.endsWith('=') ? undefined : pair
   }
 
   async #inject(method: string, url: string, body: unknown, headers: Record<string, string>) {
@@ -59,7 +68,10 @@ export class ApiClient {
     })
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers) as Answer['headers'],
+      headers: {
+        ...Object.fromEntries(response.headers),
+        'set-cookie': response.headers.getSetCookie(),
+      } as Answer['headers'],
       text: await response.text(),
     }
   }

@@ -9,6 +9,8 @@ import { type Database, openDatabase } from '../db/database.ts'
 export interface TestDatabase {
   /** of PostgreSQL; undefined when embedded */
   url?: string
+  /** the settings with which a process of its own opens it */
+  env: Record<string, string>
   /** opens it, again after a close */
   open(): Promise<Database>
   remove(): Promise<void>
@@ -24,6 +26,7 @@ function embedded(): TestDatabase {
   const directory = mkdtempSync(join(tmpdir(), 'madre-test-'))
   cpSync(inject('emptyData'), directory, { recursive: true })
   return {
+    env: { DATA_DIR: directory },
     open: () => openDatabase({ directory }),
     remove: async () => rmSync(directory, { recursive: true, force: true }),
   }
@@ -42,6 +45,7 @@ async function onPostgres(url: string): Promise<TestDatabase> {
   await admin(`CREATE DATABASE ${name}`)
   return {
     url: own.href,
+    env: { DATABASE_URL: own.href },
     open: () => openDatabase({ url: own.href }),
     remove: () => admin(`DROP DATABASE ${name} WITH (FORCE)`),
   }

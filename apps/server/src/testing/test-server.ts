@@ -10,6 +10,7 @@ import { openBoss } from '../jobs/boss.ts'
 import { CalculationQueue } from '../jobs/calculation-queue.ts'
 import { startWork, type Work, type WorkDeps } from '../jobs/start-work.ts'
 import { Threads } from '../jobs/threads.ts'
+import { Lifecycle } from '../lifecycle.ts'
 import { ApiClient } from './api-client.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -103,8 +104,9 @@ async function start(data: TestDatabase, options: TestServerOptions) {
         })
   const app = await createApp({
     database,
+    lifecycle: new Lifecycle(),
     queue,
-    makeNote: (task) => threads.makeNote(task),
+    makeNote: (task, signal) => threads.makeNote(task, signal),
     catalogue: genericCatalogue,
     brand: DEFAULT_BRAND,
     appId: 'madre',

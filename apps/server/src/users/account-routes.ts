@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { calculationJson, listCalculations } from '../calculations/calculation-store.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { exportAccount } from './account-export.ts'
 import type { Authenticator } from './authenticator.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
 import { endAllSessions, endOwnSession, listSessions, startSession } from './session-store.ts'
@@ -17,6 +17,8 @@ import { deleteUser, presentUser, type UserRow, updateUser } from './user-store.
 export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   const limiter = new RateLimiter(db)
+  /** users whose export this process is writing */
+  const exporting = new Set<string>()
 
   const requirePassword = async (user: UserRow, password: string) => {
     const limit = { name: 'own-password', key: user.id, max: 10, minutes: 15 }
@@ -114,23 +116,18 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       {
         schema: {
           ...common,
-          response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401) },
+          response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401, 429) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
+        if (exporting.has(user.id)) throw new ProblemError(429, 'ExportRunning', { headers: { 'retry-after': '10' } })
+        exporting.add(user.id)
         reply
           .header('content-disposition', 'attachment; filename="madre-export.json"')
           .type('application/json; charset=utf-8')
-        const profile = JSON.stringify({
-          ...presentUser(user),
-          createdAt: user.created_at,
-          activatedAt: user.activated_at,
-        })
-        const calculations = (await listCalculations(db, user.id)).map((row) =>
-          calculationJson(row, requestLanguage(request)),
-        )
-        return `{"user":${profile},"calculations":[${calculations.join(',')}]}`
+        const stream = exportAccount(db, user, requestLanguage(request), () => exporting.delete(user.id))
+        return reply.send(stream as never)
       },
     )
 

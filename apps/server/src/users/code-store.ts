@@ -2,18 +2,27 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { newSecret, secretHash } from './secret.ts'
+import { lockUser } from './user-store.ts'
 
-type Executor = Db | Transaction<Tables>
 export type CodePurpose = 'confirm' | 'reset'
 
 /** How long a link of a mail works [minutes]. */
 const CODE_MINUTES: Record<CodePurpose, number> = { confirm: 24 * 60, reset: 60 }
 
-/** Makes a code for a mail; only its hash is stored. */
-export async function issueCode(db: Executor, userId: string, purpose: CodePurpose): Promise<string> {
+/** Makes a code for a mail; only its hash is stored. A newer code for a password ends the older ones. */
+export function issueCode(db: Db, userId: string, purpose: CodePurpose): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    await tx.deleteFrom('codes').where('expires_at', '<', sql<Date>`now()`).execute()
+    if (purpose === 'reset')
+      await tx.deleteFrom('codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+    return insertCode(tx, userId, purpose)
+  })
+}
+
+async function insertCode(tx: Transaction<Tables>, userId: string, purpose: CodePurpose): Promise<string> {
   const code = newSecret()
-  await db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now()`).execute()
-  await db
+  await tx
     .insertInto('codes')
     .values({
       user_id: userId,

@@ -182,6 +182,20 @@ describe('a forgotten password', () => {
     expect((await box.next('hugo@example.com')).subject).toContain('was changed')
   })
 
+  it('is replaced by the newest mail only', async () => {
+    await account('rita@example.com')
+    const client = server.client()
+    const links = []
+    for (let i = 0; i < 2; i++) {
+      await client.post('Users/forgot-password', { email: 'rita@example.com' })
+      links.push(box.link(await box.next('rita@example.com')))
+    }
+    const [older, newer] = links.map(({ userId, code }) => ({ userId, code, password: NEW, confirmPassword: NEW }))
+    const refused = await client.post<Problem>('Users/reset-password', older)
+    expect([refused.status, refused.body.code]).toEqual([400, 'InvalidToken'])
+    expect((await client.post('Users/reset-password', newer)).status).toBe(204)
+  })
+
   it('is not replaced after 60 minutes', async () => {
     await account('ivo@example.com')
     const client = server.client()

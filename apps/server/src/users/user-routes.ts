@@ -9,6 +9,7 @@ import { type Limit, RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { Authenticator } from './authenticator.ts'
 import { redeemCode } from './code-store.ts'
+import { DeviceTokens } from './device-token.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
 import { endAllSessions, endSession, startSession } from './session-store.ts'
 import {
@@ -41,6 +42,7 @@ const isUuid = (text: string) => z.uuid().safeParse(text).success
 export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   const limiter = new RateLimiter(db)
+  const devices = new DeviceTokens(db, deps.appId, deps.plainHttp)
 
   return async (app) => {
     const common = { tags: ['Users'], querystring: langQuery }
@@ -56,20 +58,26 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
       { schema: { ...common, body: loginBody, response: { 200: userAnswer, ...problems(400, 401, 429, 503) } } },
       async (request, reply) => {
         const { email, password } = request.body
-        const account = byAccount('login', email, 10, 15)
         const address = byAddress('login', request.ip, 100, 15)
         await limiter.check(address)
-        await limiter.spend([account])
         const user = await findUserByEmail(db, email)
+        // A browser that has signed in before has attempts of its own: a stranger's use up the account's, not the owner's.
+        const device = user && (await devices.find(request, user.id))
+        const own: Limit =
+          device === undefined
+            ? byAccount('login', email, 10, 15)
+            : { name: 'login-device', key: device, max: 10, minutes: 15 }
+        await limiter.spend([own])
         const matches = await verifyPassword(user?.password_hash ?? null, password)
         if (user === undefined || !matches || user.activated_at === null) {
           await limiter.spend([address])
           throw new ProblemError(401, 'InvalidCredentials')
         }
-        await limiter.clear(account)
+        await limiter.clear(own)
         const old = auth.cookie.read(request)
         if (old !== undefined) await endSession(db, old)
         auth.cookie.set(reply, await startSession(db, user.id, request.headers['user-agent'] ?? ''))
+        await devices.remember(request, reply, user.id)
         return presentUser(user)
       },
     )

@@ -10,6 +10,16 @@ export interface StoredCalculation extends Calculation {
   etag: string | null
 }
 
+/** What a summary tells of the design, from servers that keep it. */
+interface DesignFacts {
+  profileType: 'OMEGA' | 'C' | 'Z'
+  mainSpans: number
+  consoles: number
+  chosen: { section: string; massPerMetreKg: number; utilisation: number | null } | null
+}
+
+export type SimulationSummary = CalculationSummary & Partial<DesignFacts>
+
 interface NewCalculation {
   name: string
   description?: string
@@ -38,7 +48,7 @@ async function stored(
 
 export const calculationsQuery = queryOptions({
   queryKey: ['calculations'],
-  queryFn: ({ signal }) => fetchData<CalculationSummary[]>('GET', 'Calculations', { signal }),
+  queryFn: ({ signal }) => fetchData<SimulationSummary[]>('GET', 'Calculations', { signal }),
   staleTime: 0,
   refetchInterval: (query) =>
     query.state.data?.some((summary) => summary.calculationStatus === 'IN_PROGRESS') ? POLL_MS : false,

@@ -40,6 +40,9 @@ describe('who is signed out', () => {
     ['/reset-password?userId=007&code=1e5', '/reset-password?userId=007&code=1e5'],
     ['/confirm-email?userId=1&code=2', '/confirm-email?userId=1&code=2'],
     ['/logout', '/logout'],
+    ['/terms', '/terms'],
+    ['/privacy', '/privacy'],
+    ['/cookies', '/cookies'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, null)).toBe(expected)
   })
@@ -55,6 +58,7 @@ describe('who is signed in', () => {
     ['/account', '/account'],
     ['/404', '/dashboard'],
     ['/no/such/path', '/dashboard'],
+    ['/terms', '/terms'],
     ['/login', '/simulator/new'],
     ['/register', '/simulator/new'],
     ['/forgot-password', '/simulator/new'],

@@ -6,16 +6,18 @@ import { RouteError } from './route-error.tsx'
 import {
   AccountRoute,
   ConfirmEmailRoute,
-  DashboardRoute,
+  CookiesRoute,
   ForgotPasswordRoute,
   LoginRoute,
   LogoutRoute,
+  PrivacyRoute,
   RegisterRoute,
   ResetPasswordRoute,
   SimulationsRoute,
-  SimulatorRoute,
+  TermsRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
+import { WorkbenchRoute } from './workbench.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: AppLayout,
@@ -50,14 +52,18 @@ const resetPassword = createRoute({
   component: ResetPasswordRoute,
 })
 const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-email', component: ConfirmEmailRoute })
+const terms = createRoute({ getParentRoute: () => root, path: '/terms', component: TermsRoute })
+const privacy = createRoute({ getParentRoute: () => root, path: '/privacy', component: PrivacyRoute })
+const cookies = createRoute({ getParentRoute: () => root, path: '/cookies', component: CookiesRoute })
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
-const dashboard = createRoute({
+const workbench = createRoute({
   getParentRoute: () => root,
-  path: '/dashboard',
+  id: 'workbench',
   beforeLoad: signedIn,
-  component: DashboardRoute,
+  component: WorkbenchRoute,
 })
+const dashboard = createRoute({ getParentRoute: () => workbench, path: '/dashboard' })
 const simulatorStart = createRoute({
   getParentRoute: () => root,
   path: '/simulator',
@@ -65,12 +71,7 @@ const simulatorStart = createRoute({
     throw redirect({ to: '/simulator/$simulation', params: { simulation: 'new' }, replace: true })
   },
 })
-const simulator = createRoute({
-  getParentRoute: () => root,
-  path: '/simulator/$simulation',
-  beforeLoad: signedIn,
-  component: SimulatorRoute,
-})
+const simulator = createRoute({ getParentRoute: () => workbench, path: '/simulator/$simulation' })
 const simulations = createRoute({
   getParentRoute: () => root,
   path: '/simulations',
@@ -99,10 +100,12 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
+  terms,
+  privacy,
+  cookies,
   logout,
-  dashboard,
+  workbench.addChildren([dashboard, simulator]),
   simulatorStart,
-  simulator,
   simulations,
   account,
   unknown,

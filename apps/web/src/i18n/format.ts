@@ -7,6 +7,8 @@ const LOCALES = { en: 'en-GB', pt: 'pt-PT', de: 'de-DE', fr: 'fr-FR' } as const
 export interface Format {
   /** up to `digits` decimals (2), or exactly that many with `fixed`; a minus is a minus sign */
   number: (value: number, digits?: number, fixed?: boolean) => string
+  /** a number as it was typed: every decimal it has, and at least so many (0) */
+  typed: (value: number, atLeast?: number) => string
   /** a text with the mark of the language in its numbers: "1.35·Gmax" → "1,35·Gmax" */
   numbersIn: (text: string) => string
   /** 87.4 → 87.4 %, with that many decimals */
@@ -26,6 +28,9 @@ export interface Format {
 /** Beyond this a utilisation says no more than that the section is far too weak. */
 const MOST_PER_CENT = 999
 
+/** More than this is the noise of adding lengths. */
+const MOST_DECIMALS = 9
+
 /** Numbers and dates as a language writes them, for everything that is only read. */
 export function formatFor(language: string): Format {
   const locale = LOCALES[isLanguage(language) ? language : DEFAULT_LANGUAGE]
@@ -44,6 +49,14 @@ export function formatFor(language: string): Format {
   const mark = number(0.5, 1, true).charAt(1)
   return {
     number,
+    typed: (value, atLeast = 0) =>
+      minus(
+        new Intl.NumberFormat(locale, {
+          minimumFractionDigits: atLeast,
+          maximumFractionDigits: MOST_DECIMALS,
+          signDisplay: 'negative',
+        }).format(value),
+      ),
     numbersIn: (text) => text.replace(/(\d)\.(\d)/g, `$1${mark}$2`),
     percent,
     utilisation: (ratio) => {

@@ -13,7 +13,7 @@ export const fr: Labels = {
   'load.live': 'Charge d’exploitation q',
   'load.snow': 'Neige s',
   'load.snow-exceptional': 'Neige exceptionnelle',
-  'load.snow-accumulation': 'Neige accumulée',
+  'load.snow-accumulation': 'Accumulation de neige',
   'load.wind-pressure': 'Vent, pression',
   'load.wind-suction': 'Vent, dépression',
   'load.wind-local-pressure': 'Vent, pression locale',

@@ -13,7 +13,7 @@ export const pt: Labels = {
   'load.live': 'Sobrecarga q',
   'load.snow': 'Neve s',
   'load.snow-exceptional': 'Neve excecional',
-  'load.snow-accumulation': 'Neve acumulada',
+  'load.snow-accumulation': 'Acumulação de neve',
   'load.wind-pressure': 'Vento, pressão',
   'load.wind-suction': 'Vento, sucção',
   'load.wind-local-pressure': 'Vento, pressão local',

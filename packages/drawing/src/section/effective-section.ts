@@ -2,6 +2,7 @@ import type { EffectivePlate, EffectiveSectionPicture, Point } from '@madre/engi
 import type { Drawing, Mark, Size, XY } from '../drawing.ts'
 import { hatch } from '../geometry/hatch.ts'
 import type { LabelKey } from '../labels/keys.ts'
+import { sectionAxes, stresses } from './axes.ts'
 
 const TITLE: Record<EffectiveSectionPicture['sense'], LabelKey> = {
   COMPRESSION: 'section.effective-compression',
@@ -9,8 +10,28 @@ const TITLE: Record<EffectiveSectionPicture['sense'], LabelKey> = {
   BOTTOM_COMPRESSED: 'section.effective-bottom',
 }
 
+/** M about y, N positive in tension. */
+const ACTION: Record<EffectiveSectionPicture['sense'], string> = {
+  COMPRESSION: 'N < 0',
+  TOP_COMPRESSED: 'M > 0',
+  BOTTOM_COMPRESSED: 'M < 0',
+}
+
+/** Where the centroid of what carries lies along y [mm]. */
+function centroidY({ plates }: EffectiveSectionPicture): number {
+  let [area, moment] = [0, 0]
+  for (const { start, end, effective, thicknessFactor } of plates)
+    effective.forEach(([from, until], i) => {
+      const A = (until - from) * Math.hypot(end.y - start.y, end.z - start.z) * (thicknessFactor[i] ?? 1)
+      area += A
+      moment += A * (start.y + ((end.y - start.y) * (from + until)) / 2)
+    })
+  return area > 0 ? moment / area : 0
+}
+
 /**
- * The effective section: what carries filled, at its reduced thickness, what does not hatched, the neutral axis dash-dotted.
+ * The effective section: what carries filled, at its reduced thickness, what does not hatched, the neutral axis dash-dotted, with
+ * the axes through its centroid, the stresses beside it and the sign of what it is effective under.
  * The plates are drawn thicker than they are, all by one factor, so that the parts can be told apart.
  *
  * @param thicknessMm thickness of the plates [mm]
@@ -30,8 +51,23 @@ export function effectiveSectionDrawing(
   const to = (p: Point): XY => ({ x: x0 + scale * p.y, y: z0 + scale * p.z })
   const thick = Math.max(7, scale * thicknessMm)
   const marks: Mark[] = picture.plates.flatMap((plate) => drawPlate(plate, to, thick))
-  if (picture.sense !== 'COMPRESSION') {
-    const y = to({ y: 0, z: picture.zNeutralMm }).y
+  const centroid = to({ y: centroidY(picture), z: picture.zNeutralMm })
+  const bent = picture.sense !== 'COMPRESSION'
+  const compressed = picture.sense === 'BOTTOM_COMPRESSED' ? 'bottom' : 'top'
+  marks.push(
+    ...stresses(20, to({ y: 0, z: top }).y, to({ y: 0, z: bottom }).y, bent ? centroid.y : null, compressed),
+    ...sectionAxes(centroid),
+    {
+      kind: 'text',
+      style: 'text-muted',
+      x: width / 2,
+      y: height - 8,
+      anchor: 'middle',
+      content: [{ plain: ACTION[picture.sense] }],
+    },
+  )
+  if (bent) {
+    const { y } = centroid
     marks.push({ kind: 'line', style: 'neutral-axis', x1: 12, y1: y, x2: width - 30, y2: y })
     const content = [{ label: 'section.neutral-axis' } as const]
     marks.push({ kind: 'text', style: 'text-moment', x: width - 26, y, anchor: 'start', content })

@@ -2,6 +2,7 @@ import type { Point } from '@madre/engine'
 import type { ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
 import { horizontalDimension, verticalDimension } from '../geometry/dimension.ts'
 import { decimalsOf } from '../number-format.ts'
+import { sectionAxes } from './axes.ts'
 
 /** Outside dimensions [mm] that stand on the drawing; `inverted` when the outline is turned upside down. */
 export type SectionSize = { h: number; t: number; r: number; inverted?: boolean } & (
@@ -27,12 +28,14 @@ const extentOf = (points: Point[]): Extent => ({
  * The gross section with its rounded corners, dimensioned in mm.
  *
  * @param outlineMm closed outline, y to the right, z downwards (inwards)
+ * @param centroidMm where its axes stand; none without it
  */
 export function sectionDrawing(
   outlineMm: Point[],
   size: SectionSize,
   name: string,
   { width = 300, height = 300 }: Size = {},
+  centroidMm: Point | null = null,
 ): Drawing {
   const e = extentOf(outlineMm)
   const margin = { left: 46, right: 46, top: 44, bottom: 44 }
@@ -50,6 +53,7 @@ export function sectionDrawing(
     ...verticalDimension(view.x(e.left) - 20, view.y(e.top), view.y(e.bottom), millimetres(size.h), view.x(e.left) - 3),
   )
   marks.push(...(size.profileType === 'OMEGA' ? omegaDimensions(size, e, view) : channelDimensions(size, e, view)))
+  if (centroidMm) marks.push(...sectionAxes(to(centroidMm)))
   const note: ContentPart[] = [
     { plain: 't = ' },
     ...millimetres(size.t),

@@ -110,6 +110,29 @@ describe('the drawing of an effective section', () => {
     expect(of(draw([[0, 1]]).marks, 'ineffective')).toEqual([])
   })
 
+  it('has its axes at the centroid of what carries, and the signs of its stresses', () => {
+    const { marks } = draw([[0, 1]])
+    const text = (plain: string) =>
+      marks.find((m) => m.kind === 'text' && m.content.some((c) => 'plain' in c && c.plain === plain))
+    const axis = of(marks, 'axis').flatMap((m) => (m.kind === 'line' ? [m] : []))
+    const neutral = of(marks, 'neutral-axis').flatMap((m) => (m.kind === 'line' ? [m] : []))[0]!
+    expect(axis.map((m) => m.y1)).toEqual([neutral.y1, neutral.y1])
+    const [minus, plus] = [text('−'), text('+')]
+    if (minus?.kind !== 'text' || plus?.kind !== 'text') throw new Error('no signs')
+    // The upper edge is compressed, and z points down.
+    expect(minus.y).toBeLessThan(neutral.y1)
+    expect(plus.y).toBeGreaterThan(neutral.y1)
+    for (const plain of ['y', 'z', 'M > 0']) expect(text(plain), plain).toBeDefined()
+  })
+
+  it('has the axes of the gross section where its centroid is said to be', () => {
+    const { f, outlineMm } = drawn('C-150-60')
+    const size = { ...f, t: 2, r: 3 } as SectionSize
+    const { marks } = sectionDrawing(outlineMm, size, 'C', {}, { y: 18, z: 75 })
+    expect(of(marks, 'axis').length).toBe(2)
+    expect(of(sectionDrawing(outlineMm, size, 'C').marks, 'axis')).toEqual([])
+  })
+
   it('draws a reduced thickness thinner', () => {
     const bands = of(draw([[0, 1]]).marks, 'effective')
     const thickness = bands.map((m) => {

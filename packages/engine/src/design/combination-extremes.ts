@@ -1,22 +1,18 @@
 /** Extremes of the combinations that stability can depend on. */
 import type { Candidate } from './candidate.ts'
-import { largestOnTop } from './combined-forces.ts'
+import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { undominated } from './load-shapes.ts'
 import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]. */
-export interface CombinationExtremes {
+export interface CombinationExtremes extends AxialExtremes {
   c: number
   M_max: number
   M_min: number
   /** stations */
   atM_max: number
   atM_min: number
-  /** largest |M_z| */
-  M_z: number
-  /** largest compression, as a size */
-  compression: number
 }
 
 /** Stations at which a combination can have its extremes. */
@@ -46,7 +42,12 @@ function everyStation({ stations }: LineDesign): ExtremeStations {
   return { max: all, min: all }
 }
 
-export function combinationExtremes(line: LineDesign, candidate: Candidate, c: number): CombinationExtremes {
+export function combinationExtremes(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  { compression, M_z }: AxialExtremes = axialExtremes(line, candidate, line.groups[line.groupOf[c]!]!),
+): CombinationExtremes {
   const { uls, own, stations } = line
   const from = c * stations.count
   const weight = uls.ownFactor[c]! * candidate.ownWeight
@@ -69,39 +70,13 @@ export function combinationExtremes(line: LineDesign, candidate: Candidate, c: n
       atM_min = i
     }
   }
-  return {
-    c,
-    M_max,
-    M_min,
-    atM_max,
-    atM_min,
-    M_z: Number.isNaN(uls.lateral[c]) ? withOwnWeight(line, candidate, c, 'M_z', Math.abs) : uls.lateral[c]!,
-    compression: Number.isNaN(uls.compression[c])
-      ? withOwnWeight(line, candidate, c, 'N', (N) => -N)
-      : uls.compression[c]!,
-  }
-}
-
-function withOwnWeight(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  effect: 'N' | 'M_z',
-  size: (v: number) => number,
-): number {
-  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  return largestOnTop(
-    line.uls,
-    c,
-    effect,
-    line.own[effect].map((v) => weight * v),
-    size,
-  )
+  return { c, M_max, M_min, atM_max, atM_min, M_z, compression }
 }
 
 /** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */
 export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
-  return undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c))
+  const axial = line.groups.map((g) => axialExtremes(line, candidate, g))
+  return undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c, axial[line.groupOf[c]!]))
 }
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */

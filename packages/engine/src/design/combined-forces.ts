@@ -16,9 +16,6 @@ export interface CombinedForces {
   hasM_z: Uint8Array
   /** equal numbers, equal N(x), own weight included */
   axialGroup: Int32Array
-  /** largest compression and |M_z| of every combination; NaN where the own weight has a part in it */
-  compression: Float64Array
-  lateral: Float64Array
   /** M_y of combinations × stations [N·mm] */
   M: Float64Array
   /** combinations × supports: reactions, and M and V either side of the support */
@@ -73,17 +70,11 @@ export function combineForces(
         [c.factors.Nax, ...along.map((r) => c.factors[r.id]), ownAlong && permanentFactor(c)].join(),
       ),
     ),
-    compression: table(1).fill(Number.NaN),
-    lateral: table(1).fill(Number.NaN),
     M: table(n),
     atSupports: { R: table(supports), M: table(supports), V_left: table(supports), V_right: table(supports) },
     tips: { left: tips(), right: tips() },
   }
-  const sum = new Float64Array(n)
   for (let c = 0; c < count; c++) {
-    if (!ownAlong)
-      f.compression[c] = along.length > 0 ? largestOf(f, c, 'N', sum, (N) => -N) : Math.max(0, -f.axial[c]!)
-    if (!ownLateral) f.lateral[c] = lateral.length > 0 ? largestOf(f, c, 'M_z', sum, Math.abs) : 0
     addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
     for (const { factor, response: r } of f.terms[c]!) {
       for (let s = 0; s < supports; s++) {
@@ -131,30 +122,4 @@ export function responseAt(f: CombinedForces, c: number, effect: 'V' | 'N', i: n
 
 function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
   for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
-}
-
-/** Largest size of an effect over the stations, on top of what `sum` is filled with; at least 0. */
-function largestOf(
-  f: CombinedForces,
-  c: number,
-  effect: 'N' | 'M_z',
-  sum: Float64Array,
-  size: (v: number) => number,
-): number {
-  sum.fill(0)
-  return largestOnTop(f, c, effect, sum, size)
-}
-
-/** The same on top of what `sum` holds; `sum` is changed. */
-export function largestOnTop(
-  f: CombinedForces,
-  c: number,
-  effect: 'N' | 'M_z',
-  sum: Float64Array,
-  size: (v: number) => number,
-): number {
-  addResponses(f, c, effect, sum)
-  let largest = 0
-  for (let i = 0; i < sum.length; i++) largest = Math.max(largest, size(sum[i]!))
-  return largest
 }

@@ -34,23 +34,33 @@ export interface ForceGroup {
   blocks: BlockSizes | null
 }
 
-export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroup[] {
+/** Every group, and the number of the group of every combination. */
+export interface ForceGroups {
+  groups: ForceGroup[]
+  groupOf: Int32Array
+}
+
+export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroups {
   const along = [...cases.values()].filter((r) => isActive(r.N) || isActive(r.M_z)).map((r) => r.id)
-  const groups = new Map<string, ForceGroup>()
+  const groups: ForceGroup[] = []
+  const numbers = new Map<string, number>()
+  const groupOf = new Int32Array(f.combinations.length)
   const V = new Float64Array(n)
   f.combinations.forEach(({ factors }, c) => {
     const key = [f.ownFactor[c]!, f.axial[c]!, ...along.map((id) => factors[id] ?? 0)].join()
-    let g = groups.get(key)
-    if (!g) {
-      g = emptyGroup(f, c, n)
-      groups.set(key, g)
+    let number = numbers.get(key)
+    if (number === undefined) {
+      number = groups.push(emptyGroup(f, c, n)) - 1
+      numbers.set(key, number)
     }
+    groupOf[c] = number
+    const g = groups[number]!
     g.members.push(c)
     V.fill(0)
     addResponses(f, c, 'V', V)
     widen(g, c, f.M.subarray(c * n, (c + 1) * n), V)
   })
-  return [...groups.values()]
+  return { groups, groupOf }
 }
 
 function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {

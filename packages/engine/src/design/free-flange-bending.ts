@@ -19,6 +19,7 @@ import {
   lateralFactor,
   pointFactor,
 } from './free-flange-data.ts'
+import { createFlangeTable, type FlangeTable } from './free-flange-table.ts'
 import type { LineDesign } from './line-design.ts'
 import { createMeshForces } from './mesh-forces.ts'
 import type { MeshResponse } from './statics-table.ts'
@@ -38,6 +39,7 @@ export interface FreeFlangeSpace {
   M_fz: [Float64Array, Float64Array]
   /** of half of the in-plane load, without panel; of either sign */
   M_inPlane: Float64Array
+  table: FlangeTable
   bounds: FlangeBounds[]
   /** bending and foundation stiffness each strut was last set to */
   stiffness: Map<Strut, string>
@@ -54,6 +56,7 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
   const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']
   const nodes = () => new Float64Array(mesh.nodeCount)
   const pairs = () => new Float64Array(2 * mesh.elementCount)
+  const table = createFlangeTable(line)
   return {
     fibres: fibres.map((fibre) => ({ fibre, strut: createStrut(mesh, heldNodes(mesh, fibre)) })),
     forces: createMeshForces(line),
@@ -63,7 +66,8 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     K: new Float64Array(mesh.elementCount),
     M_fz: [nodes(), nodes()],
     M_inPlane: nodes(),
-    bounds: fibres.map((fibre) => createFlangeBounds(line, heldNodes(mesh, fibre))),
+    table,
+    bounds: fibres.map((fibre) => createFlangeBounds(line, table, heldNodes(mesh, fibre))),
     stiffness: new Map(),
     sigma: nodes(),
     perAxial: 0,
@@ -71,17 +75,24 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
   }
 }
 
+/** Fills the force F in the flange at both ends of every element, under the forces on the mesh. */
+export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces, F }: FreeFlangeSpace): void {
+  const perMoment = data.sign * data.forcePerMoment
+  for (let e = 0, k = 0; e < mesh.elementCount; e++, k += 2) {
+    F[k] = perMoment * forces.M[e]! - forces.N[k]! * data.forcePerAxial
+    F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * data.forcePerAxial
+  }
+}
+
 /** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
 export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
   const { mesh, restraints } = line
-  const { forces, F, q_h, P_h, K } = space
+  const { forces, q_h, P_h, K } = space
   const first = data.loads[0]!
+  fillFlangeForce(line, data, space)
   let uniform = true
   for (let e = 0; e < mesh.elementCount; e++) {
-    const [a, b] = [2 * e, 2 * e + 1]
-    F[a] = data.sign * forces.M[e]! * data.forcePerMoment - forces.N[a]! * data.forcePerAxial
-    F[b] = data.sign * forces.M[e + 1]! * data.forcePerMoment - forces.N[b]! * data.forcePerAxial
-    K[e] = data.springs[elementSpring(first, forces.q[a]!, forces.q[b]!)]
+    K[e] = data.springs[elementSpring(first, forces.q[2 * e]!, forces.q[2 * e + 1]!)]
     if (K[e] !== K[0]) uniform = false
   }
   const B = E * data.strip.I_fz

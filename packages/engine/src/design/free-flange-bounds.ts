@@ -1,179 +1,80 @@
 /**
- * What every combination can do at most to a free flange, without its eigenvalue: the search solves only what can govern.
+ * What combinations can do at most to a free flange, without its eigenvalue: the search solves only what can govern.
  *
- * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed nodes, edges, lateral loads and signs: each of
- * them is a straight line in y, the largest of them a convex function of it.
+ * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
+ * each of them is a straight line in y, the largest of them a convex function of it. Proofs: docs/decisions/0009.
  */
+import { freeFlangeReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import type { SectionModel } from '../sections/section-model.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
-import {
-  createLateralLoad,
-  createStrut,
-  type LateralLoad,
-  lateralMoments,
-  type Strut,
-  setLateralLoad,
-  setStrutStiffness,
-} from '../stability/strut-on-foundation.ts'
+import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../stability/strut-on-foundation.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
-import { isActive } from './combined-forces.ts'
-import { type FlangeData, type LateralRule, lateralFactor, pointFactor } from './free-flange-data.ts'
+import type { FlangeData } from './free-flange-data.ts'
+import {
+  createFlangeLateral,
+  type FlangeLateral,
+  setLateralSection,
+  TOWARDS_TIP,
+  TOWARDS_WEB,
+} from './free-flange-lateral.ts'
+import type { FlangeTable } from './free-flange-table.ts'
 import type { LineDesign } from './line-design.ts'
-import { sharedResponse } from './mesh-forces.ts'
-import type { CaseResponse } from './statics-table.ts'
+import { BETWEEN_NODES } from './peak-on-mesh.ts'
 
-/** Up to this many lateral moments of combinations are kept between candidates (16 MB). */
-const KEPT_MOMENTS = 2_000_000
-
-/** Lateral moments of every elementary case for the factor 1 on one uniform foundation. */
-interface UnitMoments {
-  strut: Strut
-  bending: number
-  foundation: number
-  /** of q and of the point loads P of the case */
-  normal: Float64Array[]
-  points: Float64Array[]
-  /** of q_y and P_y, where no panel carries them */
-  inPlane: Float64Array[]
-}
-
-/** What `bendFlange` leaves: M_fz of the lateral loads of a flange, and of half the in-plane load. */
-export interface Bent {
-  M_fz: Float64Array[]
-  M_inPlane: Float64Array
+/** Bounds of one combination, or of all members of a bundle. */
+export interface FlangeBound {
+  /** (10.7) at y = 1 and at the largest y any combination can have, (10.3b) [N/mm²] */
+  atOne: number
+  atMost: number
+  stress: number
+  /** largest σ_c [N/mm²]; some node has at least the compression `force` [N] */
+  sigma: number
+  force: number
 }
 
 /** Work space of one fibre for one request. */
 export interface FlangeBounds {
-  /** for load towards the tip and towards the web */
-  units: [UnitMoments, UnitMoments]
-  /** cases of the request, the own weight last */
-  cases: CaseResponse[]
-  /** their loads across the flange for the factor 1, null where there are none; in-plane ones only where no panel carries them */
-  normalLoads: (LateralLoad | null)[]
-  pointLoads: (LateralLoad | null)[]
-  inPlaneLoads: (LateralLoad | null)[]
-  /** factors and cases of combination c stand from first[c] to first[c + 1] */
-  first: Int32Array
-  termCase: Int32Array
-  termFactor: Float64Array
-  /** smallest and largest q of every combination, without own weight */
-  q_min: Float64Array
-  q_max: Float64Array
-  /** and of the own weight of 1 N/mm */
-  own_min: number
-  own_max: number
-  /** smallest and largest point load of every combination, at most and at least 0 */
-  P_min: Float64Array
-  P_max: Float64Array
-  /** largest m and largest −m of combinations × nodes for the section of `section`, one row where too many */
-  pressing: Float64Array
-  pulling: Float64Array
-  isKnown: Uint8Array
-  section: unknown
-  part: Float64Array
-  moments: Float64Array[]
-  /** of every combination: (10.7) at y = 1 and at `y_guess`, (10.3b), the largest σ_c, the largest compression F, its direction */
-  atOne: Float64Array
-  stress: Float64Array
-  atGuess: Float64Array
-  sigma: Float64Array
-  force: Float64Array
-  direction: Int8Array
-  y_guess: number
-  /** of the forces of several combinations, two values an element */
-  envelope: Float64Array
+  table: FlangeTable
+  lateral: FlangeLateral
+  /** the strut wholly on the foundation towards the tip, and towards the web */
+  struts: [Strut, Strut]
+  /** N_cr of the softer of both under uniform compression: no combination has less [N] */
+  N_uniform: number
+  model: SectionModel | null
   /** longest piece between two nodes that are held [mm] */
   longestFree: number
+  /** largest y of the section and steel looked at: 1/χ for N_uniform */
+  y_most: number
+  /** forces of several combinations, two values an element */
+  force: Float64Array
+  /** of the row looked at last: bounds by block; all blocks, and some of them */
+  blockOf: { atMost: Float64Array; stress: Float64Array }
+  everyBlock: Int32Array
+  someBlocks: Int32Array
+  /** combinations asked for */
+  isConsidered: Uint8Array
+  /** what governed the candidate of the same steel before: looked at first, which decides the order only */
+  before: Map<number, { stress: number; buckling: number }>
 }
 
-function least(values: Float64Array): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < values.length; i++) if (values[i]! < least) least = values[i]!
-  return least
-}
-
-function most(values: Float64Array): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < values.length; i++) if (values[i]! > most) most = values[i]!
-  return most
-}
-
-/** Direction of the lateral load of a combination: one everywhere, or turning somewhere. */
-export const TOWARDS_TIP = 0
-export const TOWARDS_WEB = 1
-export const TURNING = 2
-
-export function createFlangeBounds(line: LineDesign, isHeld: Uint8Array): FlangeBounds {
-  const { mesh, uls } = line
-  const cases = [...line.cases.values(), line.own]
-  const place = new Map(cases.map((r, j) => [r, j]))
-  const count = uls.combinations.length
-  const terms = uls.terms.flat()
-  const first = new Int32Array(count + 1)
-  uls.terms.forEach((t, c) => {
-    first[c + 1] = first[c]! + t.length
-  })
-  const nodes = () => new Float64Array(mesh.nodeCount)
-  const unit = (): UnitMoments => ({
-    strut: createStrut(mesh, isHeld),
-    bending: 0,
-    foundation: -1,
-    normal: cases.map(nodes),
-    points: cases.map(nodes),
-    inPlane: line.restraints.panel ? [] : cases.map(nodes),
-  })
-  const units: [UnitMoments, UnitMoments] = [unit(), unit()]
-  const nothing = new Float64Array(2 * mesh.elementCount)
-  const loads = (of: (r: CaseResponse) => [Float64Array | null, Float64Array | null]) =>
-    cases.map((r) => {
-      const [q, P] = of(r)
-      if (!(q && isActive(q)) && !(P && isActive(P))) return null
-      const lateral = createLateralLoad(mesh)
-      setLateralLoad(units[0].strut, q ?? nothing, P, lateral)
-      return lateral
-    })
-  const perCombination = () => new Float64Array(count)
-  const isKept = count * mesh.nodeCount <= KEPT_MOMENTS
-  const bounds: FlangeBounds = {
-    units,
-    cases,
-    normalLoads: loads(({ mesh: r }) => [r.q, null]),
-    pointLoads: loads(({ mesh: r }) => [null, r.P]),
-    inPlaneLoads: line.restraints.panel ? [] : loads(({ mesh: r }) => [r.q_y, r.P_y]),
-    first,
-    termCase: Int32Array.from(terms, (t) => place.get(t.response)!),
-    termFactor: Float64Array.from(terms, (t) => t.factor),
-    q_min: perCombination(),
-    q_max: perCombination(),
-    own_min: least(line.own.mesh.q),
-    own_max: most(line.own.mesh.q),
-    P_min: perCombination(),
-    P_max: perCombination(),
-    pressing: new Float64Array(isKept ? count * mesh.nodeCount : mesh.nodeCount),
-    pulling: new Float64Array(isKept ? count * mesh.nodeCount : mesh.nodeCount),
-    isKnown: new Uint8Array(isKept ? count : 0),
-    section: null,
-    part: nodes(),
-    moments: [nodes(), nodes(), nodes()],
-    atOne: perCombination(),
-    stress: perCombination(),
-    atGuess: perCombination(),
-    sigma: perCombination(),
-    force: perCombination(),
-    direction: new Int8Array(count),
-    y_guess: 1,
-    envelope: new Float64Array(2 * mesh.elementCount),
+export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeBounds {
+  const { mesh } = line
+  return {
+    table,
+    lateral: createFlangeLateral(line, table, isHeld),
+    struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)],
+    N_uniform: 0,
+    model: null,
     longestFree: longestFree(mesh, isHeld),
+    y_most: 1,
+    force: new Float64Array(2 * mesh.elementCount),
+    blockOf: { atMost: new Float64Array(table.blocks), stress: new Float64Array(table.blocks) },
+    everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
+    someBlocks: new Int32Array(table.blocks),
+    isConsidered: new Uint8Array(table.combinations),
+    before: new Map(),
   }
-  for (let c = 0; c < count; c++) {
-    const { q, P } = sharedResponse(line, c)
-    bounds.q_min[c] = least(q)
-    bounds.q_max[c] = most(q)
-    bounds.P_min[c] = Math.min(0, least(P))
-    bounds.P_max[c] = Math.max(0, most(P))
-  }
-  return bounds
 }
 
 function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
@@ -187,213 +88,128 @@ function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
   return longest
 }
 
+/** Sets section and steel. */
+export function setFlangeSection(line: LineDesign, candidate: Candidate, data: FlangeData, bounds: FlangeBounds): void {
+  const { strip, springs } = data
+  if (bounds.model !== candidate.model) {
+    bounds.model = candidate.model
+    setLateralSection(line, candidate, data, bounds.table, bounds.lateral)
+    const B = E * strip.I_fz
+    setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
+    if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
+    bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
+  }
+  const l_fz = Math.PI * Math.sqrt((E * strip.I_fz) / bounds.N_uniform)
+  const lambda_1 = Math.PI * Math.sqrt(E / candidate.f_yb)
+  bounds.y_most = 1 / freeFlangeReduction(l_fz / strip.i_fz / lambda_1)
+}
+
+/** The strut on whose foundation a combination that presses in `directions` is no stabler than on its own. */
+export function softestStrut({ springs }: FlangeData, { struts }: FlangeBounds, directions: number): Strut {
+  const [tip, web] = struts
+  if (springs.towardsTip === springs.towardsWeb || directions === TOWARDS_TIP) return tip
+  if (directions === TOWARDS_WEB) return web
+  return springs.towardsTip < springs.towardsWeb ? tip : web
+}
+
+/** A compression along the whole line under which the strut is proven stable, close to the largest. */
+function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number {
+  const strut = bounds.struts.find((s) => s.bending > 0 && s.foundation[0] === K)!
+  const wave = Math.min(bounds.longestFree, K > 0 ? Math.PI * (B / K) ** 0.25 : Number.POSITIVE_INFINITY)
+  let N = 0.98 * (B * (Math.PI / wave) ** 2 + K * (wave / Math.PI) ** 2)
+  bounds.force.fill(1)
+  while (!strutIsStableAt(strut, bounds.force, N)) N *= 0.85
+  return N
+}
+
 /**
- * Looks at combination c: fills its entries of `atOne`, `atGuess`, `stress`, `sigma`, `force` and `direction`.
+ * Looks at one row of the table: fills `bound` for a combination, or for all of a bundle, over some blocks.
  *
- * M_fz is the sum of the lateral moments of its cases where the load presses one way everywhere (the foundation is then the
- * same for all of them); where it turns it is solved.
- * @param bend  solves the lateral moments of a combination at the nodes
- * @returns whether the flange is compressed anywhere
+ * In every block the largest σ_c and the largest m are taken together, at the nodes and as far as peaks rise above them.
+ * @param c       a combination of the row: its N and its share of the own weight are those of all
+ * @param blocks  to look at; in the others the combinations are known to stay below both limits
  */
-export function lookAtFlange(
+export function boundOf(
   line: LineDesign,
   candidate: Candidate,
   data: FlangeData,
+  { table, lateral, y_most, blockOf }: FlangeBounds,
+  row: number,
   c: number,
-  bounds: FlangeBounds,
-  bend: (c: number) => Bent,
-): boolean {
-  const { mesh, own } = line
-  const shared = sharedResponse(line, c)
+  blocks: Int32Array,
+  count: number,
+  bound: FlangeBound,
+): void {
+  const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  const row = lateralRow(line, data, c, weight, bounds, bend)
-  const { pressing, pulling, y_guess } = bounds
-  const hasN = line.uls.hasN[c] === 1
-  const A_eff = candidate.effective.compression.A
-  const { sign, W, W_relieved, forcePerMoment, forcePerAxial } = data
-  const last = 2 * mesh.elementCount - 1
-  const { M, N } = shared
-  const M_own = own.mesh.M
-  const N_own = own.mesh.N
+  const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
+  const perForce = line.uls.hasN[c] === 1 ? data.forcePerAxial : 0
+  const { sign, forcePerMoment } = data
+  const [perMoment, perRelief] = [1 / data.W, 1 / data.W_relieved]
+  const [edge, other] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
+  const plus = Math.max(edge.perMoment, other.perMoment)
+  const minus = -Math.min(edge.perMoment, other.perMoment)
+  const { own, inPlane } = lateral
+  const [high, low] = sign > 0 ? [M.high, M.low] : [M.low, M.high]
+  const [ownHigh, ownLow] = sign > 0 ? [ownM.high, ownM.low] : [ownM.low, ownM.high]
+  const [node, ownNode] = sign > 0 ? [nodal.high, ownNodal.low] : [nodal.low, ownNodal.high]
+  const [top, bottom] = [lateral.M.high, lateral.M.low]
+  const at = row * table.blocks
+  const atN = line.uls.axialGroup[c]! * table.blocks
+  const k_first = data.loads[0]!.down
+  const k_last = data.loads.at(-1)!.down
   let atOne = 0
-  let atGuess = 0
+  let atMost = 0
   let stress = 0
-  let largest = 0
+  let sigma = 0
   let force = 0
-  let atEnds = 0
-  let wasCompressed = false
-  for (let i = 0; i < mesh.nodeCount; i++) {
-    const M_i = M[i]! + weight * M_own[i]!
-    let axial = 0
-    if (hasN) {
-      axial = Math.min(
-        i > 0 ? N[2 * i - 1]! + weight * N_own[2 * i - 1]! : Number.POSITIVE_INFINITY,
-        2 * i <= last ? N[2 * i]! + weight * N_own[2 * i]! : Number.POSITIVE_INFINITY,
-      )
-    }
-    const F = sign * M_i * forcePerMoment - axial * forcePerAxial
+  for (let i = 0; i < count; i++) {
+    const b = blocks[i]!
+    const M_b = sign * (high[at + b]! + weight * ownHigh[b]!)
+    const N_b = perAxial === 0 ? 0 : N.low[atN + b]! + weight * ownN.low[b]!
+    const s = M_b * (M_b > 0 ? perMoment : perRelief) - N_b * perAxial
+    blockOf.atMost[b] = 0
+    blockOf.stress[b] = 0
+    if (!(s > 0)) continue
+    // The node with the largest M has at least the smallest part of the own weight in its block.
+    const F =
+      sign * (node[at + b]! + weight * ownNode[b]!) * forcePerMoment -
+      (perForce === 0 ? 0 : (N.high[atN + b]! + weight * ownN.high[b]!) * perForce)
     if (F > force) force = F
-    const sigma = (sign * M_i) / (sign * M_i > 0 ? W : W_relieved) - (hasN ? axial / A_eff : 0)
-    const isCompressed = sigma > 0
-    if (isCompressed !== wasCompressed && i > 0) {
-      // Where σ_c is zero between two nodes the parabola of m may rise above both, by half of what m spans around them at most.
-      const [from, to] = [row + Math.max(0, i - 2), row + Math.min(mesh.nodeCount - 1, i + 1)]
-      let up = 0
-      let down = 0
-      for (let k = from; k <= to; k++) {
-        up = Math.max(up, pressing[k]!)
-        down = Math.max(down, pulling[k]!)
-      }
-      atEnds = Math.max(atEnds, Math.max(up, down) + (up + down) / 2)
+    let upper = top[at + b]!
+    let lower = bottom[at + b]!
+    let either = 0
+    if (own) {
+      const t = upper + weight * own.high[b]!
+      const l = lower + weight * own.low[b]!
+      upper = Math.max(k_first >= 0 ? k_first * t : k_first * l, k_last >= 0 ? k_last * t : k_last * l)
+      lower = Math.min(k_first >= 0 ? k_first * l : k_first * t, k_last >= 0 ? k_last * l : k_last * t)
+      either = inPlane!.M[at + b]! + weight * inPlane!.own[b]!
     }
-    wasCompressed = isCompressed
-    if (!isCompressed) continue
-    const m = pressing[row + i]!
-    if (sigma > largest) largest = sigma
-    if (sigma + m > atOne) atOne = sigma + m
-    if (y_guess * sigma + m > atGuess) atGuess = y_guess * sigma + m
-    if (pulling[row + i]! - sigma > stress) stress = pulling[row + i]! - sigma
+    // Where σ_c is no straight function of M, or peaks look beyond the block, only their general limit holds.
+    const isBent = perAxial !== 0 && (line.hasAxialLoads || sign * (low[at + b]! + weight * ownLow[b]!) < 0)
+    const rise = isLoose[b] || isBent ? BETWEEN_NODES : 1
+    const pressing = Math.max(plus * (either + upper), minus * (either - lower))
+    const pulling = Math.max(minus * (either + upper), plus * (either - lower))
+    const one = rise * (s + pressing)
+    const most = rise * (y_most * s + pressing)
+    const either_way = Math.max(one, rise * pulling)
+    blockOf.atMost[b] = most
+    blockOf.stress[b] = either_way
+    if (one > atOne) atOne = one
+    if (most > atMost) atMost = most
+    if (either_way > stress) stress = either_way
+    if (rise * s > sigma) sigma = rise * s
   }
-  bounds.atOne[c] = Math.max(atOne, atEnds)
-  bounds.atGuess[c] = Math.max(atGuess, atEnds)
-  bounds.stress[c] = Math.max(stress, atOne, atEnds)
-  bounds.sigma[c] = largest
-  bounds.force[c] = force
-  return largest > 1e-6
+  bound.atOne = atOne
+  bound.atMost = atMost
+  bound.stress = stress
+  bound.sigma = sigma
+  bound.force = force
 }
 
-/** The largest y at which combination c is certain to stay below `limit`: its convex bound, taken as straight pieces. */
-export function safeInverseReduction(bounds: FlangeBounds, c: number, limit: number): number {
-  const { y_guess } = bounds
-  const atOne = bounds.atOne[c]!
-  const atGuess = bounds.atGuess[c]!
-  if (atGuess <= limit) return y_guess + (limit - atGuess) / bounds.sigma[c]!
-  return atOne < limit ? 1 + ((y_guess - 1) * (limit - atOne)) / (atGuess - atOne) : 1
-}
-
-/** The strut on the foundation of one direction; of a load that turns, on the softer of both. */
-export function strutOf(bounds: FlangeBounds, direction: number): Strut {
-  const [tip, web] = bounds.units
-  if (direction === TURNING) return tip.foundation <= web.foundation ? tip.strut : web.strut
-  return direction === TOWARDS_TIP ? tip.strut : web.strut
-}
-
-/** Sets the section of the struts and forgets the moments of the one before. */
-export function setFlangeSection(candidate: Candidate, data: FlangeData, bounds: FlangeBounds): void {
-  const { towardsTip, towardsWeb } = data.springs
-  const B = E * data.strip.I_fz
-  setFoundation(bounds.units[TOWARDS_TIP], B, towardsTip, bounds)
-  setFoundation(bounds.units[TOWARDS_WEB], B, towardsWeb, bounds)
-  if (bounds.section === candidate.model) return
-  bounds.section = candidate.model
-  bounds.isKnown.fill(0)
-}
-
-function setFoundation(unit: UnitMoments, B: number, K: number, bounds: FlangeBounds): void {
-  if (unit.bending === B && unit.foundation === K) return
-  setStrutStiffness(unit.strut, B, K)
-  // Without a foundation the moments are those of a beam, whatever its stiffness.
-  const isSame = unit.bending > 0 && unit.foundation === 0 && K === 0
-  unit.bending = B
-  unit.foundation = K
-  if (isSame) return
-  fillUnits(unit, bounds.normalLoads, unit.normal)
-  fillUnits(unit, bounds.pointLoads, unit.points)
-  fillUnits(unit, bounds.inPlaneLoads, unit.inPlane)
-}
-
-function fillUnits({ strut }: UnitMoments, loads: (LateralLoad | null)[], moments: Float64Array[]): void {
-  loads.forEach((load, j) => {
-    if (load) lateralMoments(strut, load, moments[j]!)
-  })
-}
-
-/** Where the lateral load of the combination presses, with its own weight; whether q is negative everywhere. */
-function turn(line: LineDesign, first: LateralRule, c: number, weight: number, bounds: FlangeBounds): boolean {
-  const { direction } = bounds
-  if (!line.restraints.panel) {
-    direction[c] = TOWARDS_TIP
-    return false
-  }
-  const lowest = bounds.q_min[c]! + weight * bounds.own_min
-  const highest = bounds.q_max[c]! + weight * bounds.own_max
-  // Sums in another order may differ in the last digit: next to zero the load counts as turning.
-  const dust = 1e-9 * Math.max(Math.abs(lowest), Math.abs(highest))
-  const isDown = lowest > dust
-  const isUp = highest < -dust
-  if (isDown) direction[c] = first.down >= 0 ? TOWARDS_TIP : TOWARDS_WEB
-  else if (isUp) direction[c] = first.firstUp <= 0 ? TOWARDS_TIP : TOWARDS_WEB
-  else direction[c] = TURNING
-  return isUp
-}
-
-/** Fills the rows of combination c if they are not known yet; returns where they begin. */
-function lateralRow(
-  line: LineDesign,
-  data: FlangeData,
-  c: number,
-  weight: number,
-  bounds: FlangeBounds,
-  bend: (c: number) => Bent,
-): number {
-  const n = line.mesh.nodeCount
-  const { isKnown, units } = bounds
-  const isKept = isKnown.length > 0
-  const row = isKept ? c * n : 0
-  const first = data.loads[0]!
-  const isUp = turn(line, first, c, weight, bounds)
-  if (isKept && isKnown[c]) return row
-  if (isKept) isKnown[c] = 1
-  bounds.pressing.fill(Number.NEGATIVE_INFINITY, row, row + n)
-  bounds.pulling.fill(Number.NEGATIVE_INFINITY, row, row + n)
-  const hasBoth = bounds.P_min[c]! < 0 && bounds.P_max[c]! > 0
-  if (bounds.direction[c] === TURNING || hasBoth) {
-    const { M_fz, M_inPlane } = bend(c)
-    for (const n of data.loads.keys()) widen(data, M_fz[n]!, M_inPlane, row, bounds)
-    return row
-  }
-  const { normal, points, inPlane } = units[bounds.direction[c]!]!
-  const [M_q, M_P, M_y] = bounds.moments as [Float64Array, Float64Array, Float64Array]
-  superpose(bounds, c, weight, normal, M_q)
-  superpose(bounds, c, weight, points, M_P)
-  M_y.fill(0)
-  if (!line.restraints.panel) {
-    superpose(bounds, c, weight, inPlane, M_y)
-    for (let i = 0; i < n; i++) M_y[i]! /= 2
-  }
-  const acts = bounds.direction[c] === TOWARDS_TIP ? 'towardsTip' : 'towardsWeb'
-  const q = isUp ? -1 : 1
-  const P = bounds.P_min[c]! < 0 ? -1 : 1
-  for (const rule of data.loads) {
-    const k_q = lateralFactor(rule, q, acts)
-    const k_P = pointFactor(rule, P)
-    for (let i = 0; i < n; i++) bounds.part[i] = k_q * M_q[i]! + k_P * M_P[i]!
-    widen(data, bounds.part, M_y, row, bounds)
-  }
-  return row
-}
-
-/** Raises the rows to the largest m and −m of one lateral load. */
-function widen(data: FlangeData, M_fz: Float64Array, M_inPlane: Float64Array, row: number, bounds: FlangeBounds): void {
-  const { pressing, pulling } = bounds
-  for (const { perMoment } of data.edges) {
-    const size = Math.abs(perMoment)
-    for (let i = 0; i < M_fz.length; i++) {
-      const m = perMoment * M_fz[i]!
-      const inPlane = size * Math.abs(M_inPlane[i]!)
-      if (inPlane + m > pressing[row + i]!) pressing[row + i] = inPlane + m
-      if (inPlane - m > pulling[row + i]!) pulling[row + i] = inPlane - m
-    }
-  }
-}
-
-function superpose(bounds: FlangeBounds, c: number, weight: number, unit: Float64Array[], sum: Float64Array): void {
-  const { first, termCase, termFactor } = bounds
-  const own = unit.at(-1)!
-  for (let i = 0; i < sum.length; i++) sum[i] = weight * own[i]!
-  for (let k = first[c]!; k < first[c + 1]!; k++) {
-    const moments = unit[termCase[k]!]!
-    const f = termFactor[k]!
-    for (let i = 0; i < sum.length; i++) sum[i]! += f * moments[i]!
-  }
+/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
+export function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
+  if (atMost <= limit) return y_most + (limit - atMost) / sigma
+  return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
 }

@@ -3,15 +3,16 @@ import { type Strut, strutIsStableAt } from '../stability/strut-on-foundation.ts
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
-import { bendFlange, buckleFlange, type FreeFlangeSpace } from './free-flange-bending.ts'
+import { bendFlange, buckleFlange, type FreeFlangeSpace, fillFlangeForce } from './free-flange-bending.ts'
+import { type FlangeBounds, softestStrut } from './free-flange-bounds.ts'
 import { type FlangeData, flangeData } from './free-flange-data.ts'
-import { criticalForceFor, searchFlange } from './free-flange-search.ts'
-import { type EdgeFinding, edgePeak, fillFlangeStress, peakAtEnds } from './free-flange-stresses.ts'
+import { lateralMomentsOf } from './free-flange-lateral.ts'
+import { CLOSE, criticalForceFor, searchFlange } from './free-flange-search.ts'
+import { type EdgeFinding, edgePeak, fillFlangeStress, peakBound } from './free-flange-stresses.ts'
 import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { meshForces } from './mesh-forces.ts'
-import { BETWEEN_NODES } from './peak-on-mesh.ts'
-import { keep, noneYet, type Worst } from './worst.ts'
+import { keep, keepEarliest, noneYet, type Worst } from './worst.ts'
 
 export interface FreeFlangeOutcome {
   stress: Worst
@@ -47,21 +48,23 @@ export function checkFreeFlanges(
   }
   for (const group of line.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
   const data = space.fibres.map(({ fibre }) => flangeData(line, candidate, fibre))
-  space.fibres.forEach(({ strut }, k) => {
-    searchFlange(line, candidate, data[k]!, considered, space.bounds[k]!, {
+  space.fibres.forEach(({ strut, fibre }, k) => {
+    const bounds = space.bounds[k]!
+    searchFlange(line, candidate, data[k]!, considered, bounds, {
       stress: outcome.stress,
       buckling: outcome.buckling,
-      strength: (hasN) => flangeStrength(line, candidate, data[k]!.fibre === 'upper', hasN),
+      strength: (hasN) => flangeStrength(line, candidate, fibre === 'upper', hasN),
       f_M1: candidate.f_yb / line.national.gammaM1,
-      bend: (c) => {
-        meshForces(line, candidate, c, space.forces)
-        bendFlange(line, strut, data[k]!, space)
-        return space
+      check: (c) => checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome, BOTH),
+      settle: (c) => {
+        const which = canGovern(line, candidate, c, data[k]!, space, bounds, outcome)
+        if (which.stress || which.buckling) checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome, which)
       },
-      check: (c) => {
-        meshForces(line, candidate, c, space.forces)
-        checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome)
-      },
+    })
+    const { stress, buckling } = outcome.found
+    bounds.before.set(candidate.f_yb, {
+      stress: stress?.fibre === fibre ? outcome.stress.combination : -1,
+      buckling: buckling?.fibre === fibre ? outcome.buckling.combination : -1,
     })
   })
   return outcome
@@ -101,7 +104,16 @@ function largestFlangeStress({ effective }: Candidate, M: number, axial: number)
   return Math.max(Math.abs(-M / section.W_top + axial), Math.abs(M / section.W_bottom + axial))
 }
 
-/** One flange in one combination: M_fz always, buckling only where one factorisation does not rule it out. */
+/** Which of both checks are asked for. */
+interface Checks {
+  stress: boolean
+  buckling: boolean
+}
+
+const BOTH: Checks = { stress: true, buckling: true }
+const NONE: Checks = { stress: false, buckling: false }
+
+/** One flange in one combination, exactly. */
 function checkOneFlange(
   line: LineDesign,
   candidate: Candidate,
@@ -110,19 +122,21 @@ function checkOneFlange(
   data: FlangeData,
   space: FreeFlangeSpace,
   outcome: FreeFlangeOutcome,
+  asked: Checks,
 ): void {
+  meshForces(line, candidate, c, space.forces)
   if (!fillFlangeStress(line, candidate, data, c, space)) return
   bendFlange(line, strut, data, space)
-  const f = flangeStrength(line, candidate, data.fibre === 'upper', line.uls.hasN[c] === 1)
-  const { value: sigma, ...stress } = edgePeak(line, data, space, null)
-  if (keepAt(line, outcome.stress, sigma, f, stress, c)) outcome.found.stress = stress
-
+  if (asked.stress) {
+    const f = flangeStrength(line, candidate, data.fibre === 'upper', line.uls.hasN[c] === 1)
+    const { value, ...found } = edgePeak(line, data, space, null)
+    if (keepAt(line, outcome.stress, value, f, found, c)) outcome.found.stress = found
+  }
+  if (!asked.buckling) return
   const f_M1 = candidate.f_yb / line.national.gammaM1
-  const limit = outcome.buckling.utilisation * f_M1
-  if (limit > 0 && staysBelow(line, candidate, strut, data, space, limit)) return
   const { chi } = buckleFlange(candidate, strut, data, space)
-  const { value: buckled, ...buckling } = edgePeak(line, data, space, chi)
-  if (keepAt(line, outcome.buckling, buckled, f_M1, buckling, c)) outcome.found.buckling = buckling
+  const { value, ...found } = edgePeak(line, data, space, chi)
+  if (keepAt(line, outcome.buckling, value, f_M1, found, c)) outcome.found.buckling = found
 }
 
 /** Keeps a stress at its place on the mesh if it is the worst so far; whether it is. */
@@ -134,41 +148,61 @@ function keepAt(
   { node, fraction }: EdgeFinding,
   c: number,
 ): boolean {
-  if (!(stress / strength > worst.utilisation)) return false
+  const u = stress / strength
+  // Of equal ones that of the earlier combination, whatever the order of the search.
+  if (!(u > worst.utilisation || (u === worst.utilisation && c < worst.combination))) return false
   const { mesh } = line
   const x = mesh.x[node]!
-  const place = fraction === 0 ? null : stationBefore(line, x + fraction * mesh.length[node]!)
-  keep(worst, stress / strength, stress, strength, place?.station ?? stationNear(line, x), c)
-  worst.fraction = place?.fraction ?? 0
+  const place =
+    fraction === 0
+      ? { station: stationNear(line, x), fraction }
+      : stationBefore(line, x + fraction * mesh.length[node]!)
+  keepEarliest(worst, u, stress, strength, place.station, c, place.fraction)
   return true
 }
 
-/** Whether σ_c/χ + m stays below `limit` at every edge: the χ that needs, its α_cr, and one inertia count. */
-function staysBelow(
+/**
+ * Which checks of a combination are not proven to stay below the worst so far: by its stresses at the nodes with all that a peak
+ * can rise above them, the χ that (10.7) would need for more, the N_cr of that, and one inertia count.
+ */
+function canGovern(
   line: LineDesign,
   candidate: Candidate,
-  strut: Strut,
+  c: number,
   data: FlangeData,
   space: FreeFlangeSpace,
-  limit: number,
-): boolean {
-  const { sigma, M_inPlane } = space
-  if (peakAtEnds(line, data, space) > limit) return false
-  let chi = 0
-  for (const M of space.M_fz.slice(0, data.loads.length)) {
-    for (const { perMoment } of data.edges) {
-      const perInPlane = Math.abs(perMoment)
-      for (let i = 0; i < sigma.length; i++) {
-        if (!(sigma[i]! > 0)) continue
-        const room = limit / BETWEEN_NODES - perMoment * M[i]! - perInPlane * Math.abs(M_inPlane[i]!)
-        if (room <= 0) return false
-        chi = Math.max(chi, sigma[i]! / room)
-      }
-    }
+  bounds: FlangeBounds,
+  outcome: FreeFlangeOutcome,
+): Checks {
+  meshForces(line, candidate, c, space.forces)
+  if (!fillFlangeStress(line, candidate, data, c, space)) return NONE
+  lateralMomentsOf(line, candidate, data, space.table, bounds.lateral, c, space)
+  const f = flangeStrength(line, candidate, data.fibre === 'upper', line.uls.hasN[c] === 1)
+  const limit = ((1 - CLOSE) * outcome.buckling.utilisation * candidate.f_yb) / line.national.gammaM1
+  const { stress, chi } = peakBound(line, data, space, limit)
+  return {
+    stress: stress > (1 - CLOSE) * outcome.stress.utilisation * f,
+    buckling: !isReducedLess(line, candidate, c, data, space, bounds, chi),
   }
-  if (chi >= 1) return false
+}
+
+/** Whether χ of the flange in the combination of the space is proven to be at least `chi`. */
+function isReducedLess(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+  bounds: FlangeBounds,
+  chi: number,
+): boolean {
+  if (!(chi < 1)) return false
+  if (chi * bounds.y_most <= 1) return true
+  fillFlangeForce(line, data, space)
   let F_max = 0
   for (const F of space.F) F_max = Math.max(F_max, F)
+  if (F_max === 0) return true
+  const strut = softestStrut(data, bounds, bounds.lateral.direction[c]!)
   return strutIsStableAt(strut, space.F, criticalForceFor(chi, candidate, data) / F_max)
 }
 

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import type { LineDesign } from './line-design.ts'
-import { BETWEEN_NODES, peakOnMesh, withinElement } from './peak-on-mesh.ts'
+import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
 /** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz(q_y/2), and whether that is tension. */
 export interface EdgeFinding {
@@ -74,11 +74,11 @@ export function edgeBending(
 /** A lateral moment at a place of the mesh. */
 export const momentAt = (
   { mesh }: LineDesign,
-  { forces }: FreeFlangeSpace,
+  { forces, table }: FreeFlangeSpace,
   M: Float64Array,
   node: number,
   fraction: number,
-): number => (fraction === 0 ? M[node]! : withinElement(mesh, forces.P, M, node, fraction))
+): number => (fraction === 0 ? M[node]! : withinElement(mesh, forces.P, table.isBreak, M, node, fraction))
 
 /**
  * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line,
@@ -119,13 +119,61 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
   return worst
 }
 
-/** The largest m where the compressed parts of the line end. */
-export function peakAtEnds(line: LineDesign, data: FlangeData, space: FreeFlangeSpace): number {
-  const worst = nothingYet(data, 1)
+/** Upper bounds of the peaks of a combination that depend on its nodes alone. */
+export interface PeakBound {
+  /** of (10.3b) [N/mm²] */
+  stress: number
+  /** the χ below which (10.7) may pass `limit`: 0 never, Infinity always */
+  chi: number
+}
+
+/**
+ * Bounds of `edgePeak`: at every compressed node, where a peak rises above it at most (`peakRise`), and where the compressed
+ * parts of the line end. Each is a straight line in 1/χ.
+ *
+ * @param limit  of (10.7) [N/mm²]
+ */
+export function peakBound(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, limit: number): PeakBound {
+  const { sigma, M_fz, M_inPlane, forces, table } = space
+  const { firstNode, secondNode, own, first, second } = table.rise
+  const signs: EdgeFinding['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
+  const ends = nothingYet(data, signs[0]!)
   for (let e = 0; e < line.mesh.elementCount; e++) {
-    if (space.sigma[e]! > 0 !== space.sigma[e + 1]! > 0) raiseToEnd(line, data, space, e, [1, -1], [1], worst)
+    if (sigma[e]! > 0 !== sigma[e + 1]! > 0) raiseToEnd(line, data, space, e, signs, [1, -1], ends)
   }
-  return worst.value
+  let stress = ends.value
+  let chi = ends.value > limit ? Number.POSITIVE_INFINITY : 0
+  for (const load of data.loads.keys()) {
+    const M = M_fz[load]!
+    for (const { perMoment } of data.edges) {
+      for (const inPlane of signs) {
+        const perInPlane = inPlane * Math.abs(perMoment)
+        for (let i = 0; i < sigma.length; i++) {
+          const s = sigma[i]!
+          if (!(s > 0)) continue
+          const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
+          if (s + m > stress) stress = s + m
+          if (-s - m > stress) stress = -s - m
+          if (m >= limit) chi = Number.POSITIVE_INFINITY
+          else if (s > chi * (limit - m)) chi = s / (limit - m)
+          if (own[i] === 0 || forces.P[i] !== 0) continue
+          const [j, k] = [firstNode[i]!, secondNode[i]!]
+          const s_top = s + own[i]! * s + first[i]! * sigma[j]! + second[i]! * sigma[k]!
+          const m_top =
+            m +
+            own[i]! * m +
+            first[i]! * (perMoment * M[j]! + perInPlane * M_inPlane[j]!) +
+            second[i]! * (perMoment * M[k]! + perInPlane * M_inPlane[k]!)
+          if (s_top + m_top > stress) stress = s_top + m_top
+          if (-s_top - m_top > stress) stress = -s_top - m_top
+          // What falls with 1/χ is largest at 1/χ = 1.
+          if (s_top <= 0 ? s_top + m_top > limit : m_top >= limit) chi = Number.POSITIVE_INFINITY
+          else if (s_top > chi * (limit - m_top)) chi = s_top / (limit - m_top)
+        }
+      }
+    }
+  }
+  return { stress, chi }
 }
 
 const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): EdgePeak => ({
@@ -149,6 +197,7 @@ function raiseToEnd(
   senses: EdgeFinding['sense'][],
   worst: EdgePeak,
 ): void {
+  if (!canRise(line, data, space, e, signs.length > 1, worst.value)) return
   const fraction = zeroOfStress(line, data, space, e)
   // At a node the compressed part has its own value already.
   if (!(fraction > 0 && fraction < 1)) return
@@ -163,6 +212,23 @@ function raiseToEnd(
       }
     }
   }
+}
+
+/** Whether |m| of some edge and lateral load can pass `value` anywhere in element e. */
+function canRise(
+  { mesh }: LineDesign,
+  { edges, loads }: FlangeData,
+  { M_fz, M_inPlane, forces, table }: FreeFlangeSpace,
+  e: number,
+  hasInPlane: boolean,
+  value: number,
+): boolean {
+  let perMoment = 0
+  for (const edge of edges) perMoment = Math.max(perMoment, Math.abs(edge.perMoment))
+  const most = (M: Float64Array) => largestWithin(mesh, forces.P, table.isBreak, M, e)
+  const inPlane = hasInPlane ? most(M_inPlane) : 0
+  for (let n = 0; n < loads.length; n++) if (perMoment * (most(M_fz[n]!) + inPlane) > value) return true
+  return false
 }
 
 /** Where σ_c is zero in an element at whose ends it has different signs, as a part of its length. */

@@ -83,3 +83,19 @@ export function groupExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
   }
   return e
 }
+
+/** Largest compression, as a size, and largest |M_z| of a group with the candidate's own weight: the same in all its combinations. */
+export interface AxialExtremes {
+  compression: number
+  M_z: number
+}
+
+export function axialExtremes({ own }: LineDesign, candidate: Candidate, g: ForceGroup): AxialExtremes {
+  const weight = g.ownFactor * candidate.ownWeight
+  const e = { compression: 0, M_z: 0 }
+  if (g.hasN)
+    for (let i = 0; i < g.N.length; i++) e.compression = Math.max(e.compression, -g.N[i]! - weight * own.N[i]!)
+  if (g.hasM_z)
+    for (let i = 0; i < g.M_z.length; i++) e.M_z = Math.max(e.M_z, Math.abs(g.M_z[i]! + weight * own.M_z[i]!))
+  return e
+}

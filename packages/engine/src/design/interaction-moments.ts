@@ -52,13 +52,17 @@ const resistanceOf = (line: LineDesign, { resistances: r }: Candidate, M: number
 
 function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtremes): InteractionMoments {
   const { e_z, e_y } = candidate.shift
-  const delta = e.compression * e_z
-  const sagging = { M: e.M_max + Math.max(0, delta), delta: Math.max(0, delta), station: e.atM_max }
-  const hogging = { M: e.M_min + Math.min(0, delta), delta: Math.min(0, delta), station: e.atM_min }
-  const m_sagging = Math.max(0, sagging.M) / resistanceOf(line, candidate, 1)
-  const m_hogging = Math.max(0, -hogging.M) / resistanceOf(line, candidate, -1)
+  const shift = e.compression * e_z
+  const M_sagging = e.M_max + Math.max(0, shift)
+  const M_hogging = e.M_min + Math.min(0, shift)
+  const m_sagging = Math.max(0, M_sagging) / resistanceOf(line, candidate, 1)
+  const m_hogging = Math.max(0, -M_hogging) / resistanceOf(line, candidate, -1)
+  const isSagging = m_sagging >= m_hogging
   return {
-    ...(m_sagging >= m_hogging ? { m: m_sagging, ...sagging } : { m: m_hogging, ...hogging }),
+    m: isSagging ? m_sagging : m_hogging,
+    M: isSagging ? M_sagging : M_hogging,
+    delta: isSagging ? Math.max(0, shift) : Math.min(0, shift),
+    station: isSagging ? e.atM_max : e.atM_min,
     c_z: e.M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, e.compression),
     M_z: e.M_z,
     delta_z: e.compression * Math.abs(e_y),

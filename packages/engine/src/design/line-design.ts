@@ -46,6 +46,8 @@ export interface LineDesign {
   /** stations of extremes of the ULS combinations, filled as they are asked for */
   extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
+  /** number of the group of every ULS combination */
+  groupOf: Int32Array
   deflections: CombinedDeflections
   /** point loads that press on the flange; null where none does */
   pointLoads: PointLoads | null
@@ -114,7 +116,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     sls,
     meshResponses: [],
     extremes: [],
-    groups: forceGroups(uls, cases, stations.count),
+    ...forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
     bendingLoads: bendingLoads(uls),
     shapes: loadShapes(cases, own, uls, actions.axialForce),

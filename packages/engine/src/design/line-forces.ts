@@ -2,10 +2,9 @@
 import type { Envelopes, LineForces } from '../diagrams.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
-import { E } from '../steel.ts'
 import { kN, kNm, m } from '../units.ts'
 import type { Candidate } from './candidate.ts'
-import { fictitiousSecondMoment, freeBendingFactor } from './deflection-checks.ts'
+import { deflectionStiffness, momentRange } from './deflection-stiffness.ts'
 import { findCandidate } from './find-candidate.ts'
 import { type LineDesign, prepareLine } from './line-design.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from './member-forces.ts'
@@ -21,17 +20,14 @@ function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) 
   return { line, candidate: built.candidate, forces: createMemberForces(line) }
 }
 
-/** Deflection of one SLS combination at every station, with the I_fic of its span (B.5) [mm]. */
+/** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (B.5, Q.22) [mm]. */
 function deflections(line: LineDesign, candidate: Candidate, c: number, forces: MemberForces): number[] {
   const { stations } = line
   slsForces(line, candidate, c, forces)
-  const free = freeBendingFactor(line, candidate)
-  const stiffness = Array.from({ length: line.spans }, (_, k) => {
-    const M = forces.M.subarray(Math.max(0, stations.firstOfSpan[k]!), stations.lastOfSpan[k]! + 1)
-    const M_max = M.reduce((a, b) => Math.max(a, b), 0)
-    const M_min = M.reduce((a, b) => Math.min(a, b), 0)
-    return E * fictitiousSecondMoment(candidate, M_max, M_min) * free
-  })
+  const moments = (span: number) => momentRange(line, forces.M, span)
+  const stiffness = Array.from({ length: line.spans }, (_, k) =>
+    deflectionStiffness(line, candidate, k, 'whole', moments),
+  )
   return Array.from(forces.w, (w, i) => w / stiffness[stations.span[i]!]!)
 }
 

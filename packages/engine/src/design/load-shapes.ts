@@ -123,8 +123,9 @@ export function undominated(line: LineDesign, candidate: Candidate): number[] {
       const own = ownOf(c)
       const size = sizeOf(c)
       if (size === 0) continue
-      const same = kept.findIndex((k, i) => i >= from && isSame(own / size, others[c]! / size, k))
-      if (same < 0) kept.push(c)
+      let same = from
+      while (same < kept.length && !isSame(own / size, others[c]! / size, kept[same]!)) same++
+      if (same === kept.length) kept.push(c)
       else if (size > sizeOf(kept[same]!)) kept[same] = c
     }
   }

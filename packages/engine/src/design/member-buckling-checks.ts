@@ -12,6 +12,7 @@ import {
   bendingOf,
   createMemberLine,
   isStableInBending,
+  type KeptLoad,
   type MemberBuckling,
   type MemberLine,
   setMemberSection,
@@ -29,6 +30,8 @@ export interface MemberBucklingSpace {
   /** null for C and Z under a panel */
   member: MemberLine | null
   memory: SectionMemory
+  /** shapes of load, then every shape the other way round */
+  shapeLoads: (KeptLoad | undefined)[]
   forces: MeshResponse
 }
 
@@ -36,6 +39,7 @@ export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace
   return {
     member: createMemberLine(line),
     memory: createSectionMemory(line),
+    shapeLoads: [],
     forces: createMeshForces(line),
   }
 }

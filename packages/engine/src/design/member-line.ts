@@ -1,12 +1,15 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 
+import type { GrossProperties } from '../sections/gross-properties.ts'
 import type { SectionModel } from '../sections/section-model.ts'
+import { createLoadParts, type LoadParts } from '../stability/field-parts.ts'
 import {
   createOmegaLine,
   type OmegaBuckling,
   type OmegaLine,
   omegaBuckling,
   omegaIsStableAt,
+  omegaLoad,
   omegaProvenFactor,
   setOmegaStiffness,
 } from '../stability/omega-line.ts'
@@ -17,11 +20,13 @@ import {
   type LineHold,
   lineBuckling,
   lineIsStableAt,
+  lineProvenFactor,
   setLineStiffness,
   type ThinWalledLine,
   type ThinWalledSection,
 } from '../stability/thin-walled-line.ts'
 import type { Candidate } from './candidate.ts'
+import { isActive } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
 import type { MeshResponse } from './statics-table.ts'
 
@@ -89,10 +94,8 @@ export function columnSection(candidate: Candidate): ThinWalledSection {
  *
  * Source: engineering.md R.4.
  */
-export function freelyBentSection(candidate: Candidate): ThinWalledSection {
-  const section = columnSection(candidate)
-  const { I_y, I_z, I_yz } = section
-  return { ...section, I_z: I_z - I_yz ** 2 / I_y, I_yz: 0, beta: candidate.model.gross.beta_free }
+export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
+  return { ...section, I_y, I_z: I_z - I_yz ** 2 / I_y, I_yz: 0, beta: beta_free }
 }
 
 /** Fibres at the flange midlines, from the centroid [mm]. */
@@ -111,7 +114,7 @@ export function setMemberSection(member: MemberLine, line: LineDesign, candidate
     return
   }
   const hold = fibresOf(candidate)
-  setLineStiffness(member.bending, freelyBentSection(candidate), hold)
+  setLineStiffness(member.bending, freelyBent(candidate.model.gross), hold)
   setLineStiffness(member.column, columnSection(candidate), hold)
 }
 
@@ -150,11 +153,27 @@ export function isStableInBending(member: MemberLine, actions: BendingActions, a
     : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
 }
 
+/** A bending load kept for section after section, with the mode in which the line buckled under it last. */
+export interface KeptLoad {
+  actions: BendingActions
+  /** as an Ω takes it */
+  parts: LoadParts | null
+  mode: Float64Array
+}
+
+export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
+  if (member.kind === 'rigid')
+    return { actions, parts: null, mode: new Float64Array(member.bending.problem.mode.length) }
+  const { omega } = member
+  const parts = omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh))
+  return { actions, parts, mode: new Float64Array(omega.sway.mode.length) }
+}
+
 /** A load factor up to which bending alone is stable for certain: at most `within` below α_cr. */
-export function provenBendingFactor(member: MemberLine, actions: BendingActions, within: number): number {
+export function provenBendingFactor(member: MemberLine, { actions, parts, mode }: KeptLoad, within: number): number {
   return member.kind === 'rigid'
-    ? lineBuckling(member.bending, rigidActions(member, actions), within).provenAbove
-    : omegaProvenFactor(member.omega, { ...actions, N: null }, within)
+    ? lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
+    : omegaProvenFactor(member.omega, parts!, within, mode)
 }
 
 /** Smallest load factor under N(x) alone. @param N two values an element [N] */
@@ -169,5 +188,5 @@ export function axialBuckling(member: MemberLine, N: Float64Array): MemberBuckli
 export const bendingOf = (forces: MeshResponse): BendingActions => ({
   M: forces.M,
   q: forces.q,
-  P: forces.P.some((P) => P !== 0) ? forces.P : null,
+  P: isActive(forces.P) ? forces.P : null,
 })

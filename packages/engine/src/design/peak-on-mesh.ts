@@ -1,8 +1,5 @@
 /** The largest value of a curve given at the nodes of the line model. */
-import type { LineMesh } from '../stability/line-mesh.ts'
-
-/** Elements on both sides of a node up to this ratio make one parabola; beyond it the longer side alone does. */
-const COMPARABLE = 2
+import { COMPARABLE, type LineMesh } from '../stability/line-mesh.ts'
 
 /**
  * A peak between nodes is at most this many times the nodes' largest; what the search leaves out rests on it. The steepest found
@@ -42,23 +39,47 @@ function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: 
 /**
  * The value inside element e, at the part t of its length: by the parabola through its ends and the node beyond one of them
  * that is no kink and of comparable distance; straight where there is none.
+ *
+ * @param isBreak 1 at nodes where the curvature jumps
  */
-export function withinElement(mesh: LineMesh, P: Float64Array, values: Float64Array, e: number, t: number): number {
+export function withinElement(
+  mesh: LineMesh,
+  P: Float64Array,
+  isBreak: Uint8Array,
+  values: Float64Array,
+  e: number,
+  t: number,
+): number {
   const [a, b] = [values[e]!, values[e + 1]!]
+  return a + (b - a) * t - bulge(mesh, P, isBreak, values, e) * t * (1 - t)
+}
+
+/** Bound of the size of `withinElement` over an element. */
+export function largestWithin(
+  mesh: LineMesh,
+  P: Float64Array,
+  isBreak: Uint8Array,
+  values: Float64Array,
+  e: number,
+): number {
+  const ends = Math.max(Math.abs(values[e]!), Math.abs(values[e + 1]!))
+  return ends + Math.abs(bulge(mesh, P, isBreak, values, e)) / 4
+}
+
+/** Half the second derivative of the parabola over element e, times the square of its length. */
+function bulge(mesh: LineMesh, P: Float64Array, isBreak: Uint8Array, values: Float64Array, e: number): number {
   const h = mesh.length[e]!
-  const line = a + (b - a) * t
   for (const side of [-1, 1]) {
     const shared = side < 0 ? e : e + 1
     const beside = mesh.length[e + side]
-    if (beside === undefined || isKink(mesh, P, shared)) continue
+    if (beside === undefined || isBreak[shared] || isKink(mesh, P, shared)) continue
     if (Math.max(beside, h) > COMPARABLE * Math.min(beside, h)) continue
-    const far = values[shared + side]!
     const near = values[shared]!
-    const other = side < 0 ? b : a
-    const curvature = ((far - near) / beside + (other - near) / h) / (beside + h)
-    return line - curvature * t * (1 - t) * h * h
+    const far = values[shared + side]!
+    const other = values[side < 0 ? e + 1 : e]!
+    return (((far - near) / beside + (other - near) / h) / (beside + h)) * h * h
   }
-  return line
+  return 0
 }
 
 /** Supports, restraints and point loads break the slope of the bending moments. */
@@ -87,4 +108,55 @@ function vertex(x0: number, y0: number, x1: number, y1: number, x2: number, y2: 
   if (!(curvature < 0)) return top
   const x = (x0 + x1) / 2 - first / (2 * curvature)
   return x > x0 && x < x2 ? Math.max(top, y0 + (x - x0) * (first + curvature * (x - x1))) : top
+}
+
+/**
+ * How far `peakOnMesh` can rise above a node at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a straight
+ * function of the curve. Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
+ */
+export interface PeakRise {
+  firstNode: Int32Array
+  secondNode: Int32Array
+  own: Float64Array
+  first: Float64Array
+  second: Float64Array
+}
+
+/** The rise at every node of a mesh; 0 where no parabola is laid. Point loads only take rises away. */
+export function peakRise(mesh: LineMesh): PeakRise {
+  const n = mesh.nodeCount
+  const rise: PeakRise = {
+    firstNode: new Int32Array(n),
+    secondNode: new Int32Array(n),
+    own: new Float64Array(n),
+    first: new Float64Array(n),
+    second: new Float64Array(n),
+  }
+  const noLoads = new Float64Array(n)
+  for (let i = 1; i + 1 < n; i++) {
+    if (isKink(mesh, noLoads, i)) continue
+    const before = mesh.length[i - 1]!
+    const after = mesh.length[i]!
+    const side = before > COMPARABLE * after ? -1 : after > COMPARABLE * before ? 1 : 0
+    if (side === 0) {
+      const scale = Math.max(before, after) ** 2 / (4 * (before + after))
+      rise.firstNode[i] = i - 1
+      rise.secondNode[i] = i + 1
+      rise.own[i] = scale * (1 / before + 1 / after)
+      rise.first[i] = -scale / before
+      rise.second[i] = -scale / after
+      continue
+    }
+    const [near, far] = [i + side, i + 2 * side]
+    if (far < 0 || far >= n) continue
+    const h = Math.abs(mesh.x[near]! - mesh.x[i]!)
+    const beyond = Math.abs(mesh.x[far]! - mesh.x[near]!)
+    const scale = h ** 2 / (4 * (h + beyond))
+    rise.firstNode[i] = near
+    rise.secondNode[i] = far
+    rise.own[i] = -scale / h
+    rise.first[i] = scale * (1 / h + 1 / beyond)
+    rise.second[i] = -scale / beyond
+  }
+  return rise
 }

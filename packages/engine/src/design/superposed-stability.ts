@@ -9,7 +9,8 @@
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
 import type { MemberBucklingSpace } from './member-buckling-checks.ts'
-import { bendingOf, provenBendingFactor } from './member-line.ts'
+import { type BendingActions, keepLoad, provenBendingFactor } from './member-line.ts'
+import type { CaseResponse } from './statics-table.ts'
 
 /** How far below its α_cr a shape of load may be proven stable: what the bound loses costs less than what a closer one does. */
 const WITHIN = 0.15
@@ -35,18 +36,20 @@ export function stableBySuperposition(
 
 /** The same of one shape of load by itself, or the other way round. */
 function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space: MemberBucklingSpace): number {
-  const { memory, forces } = space
+  const { memory, shapeLoads } = space
   const { count, responses } = line.shapes
   const at = isReversed ? count + k : k
   if (Number.isNaN(memory.shapeStableUpTo[at])) {
-    const { M, q, P } = responses[k]!.mesh
-    const sign = isReversed ? -1 : 1
-    for (let i = 0; i < M.length; i++) {
-      forces.M[i] = sign * M[i]!
-      forces.P[i] = sign * P[i]!
-    }
-    for (let i = 0; i < q.length; i++) forces.q[i] = sign * q[i]!
-    memory.shapeStableUpTo[at] = provenBendingFactor(space.member!, bendingOf(forces), WITHIN)
+    const member = space.member!
+    const load = shapeLoads[at] ?? keepLoad(member, actionsOf(responses[k]!, isReversed))
+    shapeLoads[at] = load
+    memory.shapeStableUpTo[at] = provenBendingFactor(member, load, WITHIN)
   }
   return memory.shapeStableUpTo[at]!
+}
+
+function actionsOf({ mesh: { M, q, P } }: CaseResponse, isReversed: boolean): BendingActions {
+  if (!isReversed) return { M, q, P }
+  const reversed = (values: Float64Array) => values.map((v) => -v)
+  return { M: reversed(M), q: reversed(q), P: reversed(P) }
 }

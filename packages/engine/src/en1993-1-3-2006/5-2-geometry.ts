@@ -6,55 +6,97 @@ import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
 
 const TABLE = 'EN 1993-1-3 Table 5.1'
 
-interface Rule {
-  clause: string
-  limit: string
-  value: number
+/** A limit of the standard with what it is held against: a quantity, or a quotient of two [mm, degrees]. */
+export interface Proportion extends ScopeLimit {
+  of: [symbol: string, value: number][]
+  /** the number on the other side, where the limit is a formula */
+  bound: number | null
   holds: boolean
 }
 
+/** A quotient held against a number. */
+const quotient = (
+  clause: string,
+  limit: string,
+  a: [string, number],
+  b: [string, number],
+  holds: (value: number) => boolean,
+  bound: number | null = null,
+): Proportion => ({ clause, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
+
+/** A quantity held against a number. */
+const quantity = (
+  clause: string,
+  limit: string,
+  of: [string, number],
+  holds: boolean,
+  bound: number | null = null,
+) => ({
+  clause,
+  limit,
+  value: of[1],
+  of: [of],
+  bound,
+  holds,
+})
+
+const unmet = (all: Proportion[]): ScopeLimit[] =>
+  all.filter((p) => !p.holds).map(({ clause, limit, value }) => ({ clause, limit, value }))
+
 const limitOf = (part: SectionPart, limit: string): string => `${part}: ${limit}`
 
-function flangeRules(part: SectionPart, b: number, c: number, t: number): Rule[] {
-  const ratio = c / b
-  const effectiveLip = ratio >= MIN_LIP_RATIO
+type Named = [symbol: string, value: number]
+
+function flangeProportions(part: SectionPart, b: Named, c: Named, t: Named): Proportion[] {
+  const most = c[1] / b[1] >= MIN_LIP_RATIO ? 60 : 50
   return [
-    effectiveLip
-      ? { clause: TABLE, limit: limitOf(part, 'b/t ≤ 60'), value: b / t, holds: b / t <= 60 }
-      : { clause: TABLE, limit: limitOf(part, 'b/t ≤ 50'), value: b / t, holds: b / t <= 50 },
-    { clause: TABLE, limit: limitOf(part, 'c/t ≤ 50'), value: c / t, holds: c / t <= 50 },
-    { clause: 'EN 1993-1-3 5.2(2)', limit: limitOf(part, 'c/b ≤ 0.6'), value: ratio, holds: ratio <= 0.6 + 1e-12 },
+    quotient(TABLE, limitOf(part, `b/t ≤ ${most}`), b, t, (v) => v <= most),
+    quotient(TABLE, limitOf(part, 'c/t ≤ 50'), c, t, (v) => v <= 50),
+    quotient('EN 1993-1-3 5.2(2)', limitOf(part, 'c/b ≤ 0.6'), c, b, (v) => v <= 0.6 + 1e-12),
   ]
 }
 
-/** The limits for a cross-section that a section does not meet; widths over all, t core [mm]. */
-export function unmetSectionLimits(s: SectionModel, f_yb: number): ScopeLimit[] {
+/** The limits for a cross-section; widths over all, t core [mm]. */
+export function sectionProportions(s: SectionModel, f_yb: number): Proportion[] {
   const d = s.dimensions
-  const { t } = s
+  const t: Named = ['t', s.t]
   const phi = (s.phi * 180) / Math.PI
-  const rules: Rule[] =
+  const flanges =
     d.profile === 'OMEGA'
       ? [
-          { clause: TABLE, limit: limitOf('closed flange', 'b/t ≤ 500'), value: d.bTop / t, holds: d.bTop / t <= 500 },
-          ...flangeRules('foot', d.bFoot, d.c, t),
+          quotient(TABLE, limitOf('closed flange', 'b/t ≤ 500'), ['b_top', d.bTop], t, (v) => v <= 500),
+          ...flangeProportions('foot', ['b_foot', d.bFoot], ['c', d.c], t),
         ]
-      : [...flangeRules('top flange', d.bTop, d.cTop, t), ...flangeRules('bottom flange', d.bBottom, d.cBottom, t)]
-  rules.push(
-    { clause: TABLE, limit: '45° ≤ φ ≤ 90°', value: phi, holds: phi >= 45 - 1e-9 && phi <= 90 + 1e-9 },
-    { clause: TABLE, limit: 'h/t ≤ 500·sin φ', value: d.h / t, holds: d.h / t <= 500 * Math.sin(s.phi) },
-    { clause: 'EN 1993-1-3 3.2.4(1)', limit: '0.45 mm ≤ t_cor ≤ 15 mm', value: t, holds: t >= 0.45 && t <= 15 },
-    { clause: 'EN 1993-1-3 5.1(6)', limit: 'r ≤ 0.04·t·E/f_y', value: d.r, holds: d.r <= (0.04 * t * E) / f_yb },
-  )
-  return rules.filter((r) => !r.holds).map(({ clause, limit, value }) => ({ clause, limit, value }))
+      : [
+          ...flangeProportions('top flange', ['b_top', d.bTop], ['c_top', d.cTop], t),
+          ...flangeProportions('bottom flange', ['b_bottom', d.bBottom], ['c_bottom', d.cBottom], t),
+        ]
+  const deepest = 500 * Math.sin(s.phi)
+  const largest = (0.04 * s.t * E) / f_yb
+  return [
+    ...flanges,
+    quantity(TABLE, '45° ≤ φ ≤ 90°', ['phi', phi], phi >= 45 - 1e-9 && phi <= 90 + 1e-9),
+    quotient(TABLE, 'h/t ≤ 500·sin φ', ['h', d.h], t, (v) => v <= deepest, deepest),
+    quantity('EN 1993-1-3 3.2.4(1)', '0.45 mm ≤ t_cor ≤ 15 mm', t, s.t >= 0.45 && s.t <= 15),
+    quantity('EN 1993-1-3 5.1(6)', 'r ≤ 0.04·t·E/f_y', ['r', d.r], d.r <= largest, largest),
+  ]
 }
 
-/** The limits of the purlin clause that a section does not meet, 10.1.1(1). */
-export function unmetPurlinLimits(s: SectionModel): ScopeLimit[] {
+/** Of these the ones that a section does not meet. */
+export const unmetSectionLimits = (s: SectionModel, f_yb: number): ScopeLimit[] => unmet(sectionProportions(s, f_yb))
+
+/** The limits of the purlin clause, 10.1.1(1). */
+export function purlinProportions(s: SectionModel): Proportion[] {
   const d = s.dimensions
   const clause = 'EN 1993-1-3 10.1.1(1)'
-  const c = d.profile === 'OMEGA' ? d.c : Math.max(d.cTop, d.cBottom)
-  const limits: ScopeLimit[] = []
-  if (!(d.h / s.t < 233)) limits.push({ clause, limit: 'h/t < 233', value: d.h / s.t })
-  if (!(c / s.t <= 20)) limits.push({ clause, limit: 'c/t ≤ 20', value: c / s.t })
-  return limits
+  const t: Named = ['t', s.t]
+  const lip: Named =
+    d.profile === 'OMEGA' ? ['c', d.c] : d.cTop >= d.cBottom ? ['c_top', d.cTop] : ['c_bottom', d.cBottom]
+  return [
+    quotient(clause, 'h/t < 233', ['h', d.h], t, (v) => v < 233),
+    quotient(clause, 'c/t ≤ 20', lip, t, (v) => v <= 20),
+  ]
 }
+
+/** Of these the ones that a section does not meet. */
+export const unmetPurlinLimits = (s: SectionModel): ScopeLimit[] => unmet(purlinProportions(s))

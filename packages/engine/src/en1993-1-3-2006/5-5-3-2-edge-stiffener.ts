@@ -40,6 +40,8 @@ export interface StiffenerResult {
   first: StiffenerPass
   /** converged */
   last: StiffenerPass
+  /** χ_d that lowered the stress of the last pass; 1 where the first pass is the last */
+  chi_before: number
   /** spring stiffness of the first pass [N/mm²] */
   K: number
   sigma_cr_s: number
@@ -130,12 +132,13 @@ export function reduceEdgeStiffener(
   let last = first
   let reduction = stiffenerReduction(first, K, flange.f_yb)
   let passes = 1
+  let chi_before = 1
   while (reduction.chi_d < 1 && passes < 20) {
-    const chi_before = reduction.chi_d
+    chi_before = reduction.chi_d
     last = stiffenerPass(flange, chi_before, first.b_e1)
     reduction = stiffenerReduction(last, K, flange.f_yb)
     passes += 1
     if (Math.abs(reduction.chi_d - chi_before) < 1e-4) break
   }
-  return { first, last, K, ...reduction, passes }
+  return { first, last, chi_before, K, ...reduction, passes }
 }

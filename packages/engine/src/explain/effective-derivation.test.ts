@@ -56,7 +56,7 @@ describe('the buckling factor of a plate', () => {
     [of('C-200-70'), 2, 'top', 'k_sigma_f', null, 4, 'uniformly compressed: by definition'],
     [of('C-200-70'), 2, 'top', 'k_sigma_c', null, 0.5, 'short lip, 19/68: by definition'],
     [of('C-120-50'), 2, 'top', 'k_sigma_c', '0.5+0.83*cbrt((b_p_c/b_p_f-0.35)^2)', 0.52149, 'lip of 17/48'],
-    [of('OMEGA-120-55'), 2, 'bottom', 'k_sigma_c', '0.5+0.83*cbrt((b_p_c/b_p_f-0.35)^2)', 0.55789, 'lip of 14/38'],
+    [of('OMEGA-120-55'), 2, 'bottom', 'k_sigma_c', '0.5+0.83*cbrt((b_p_c/b_p_foot-0.35)^2)', 0.55789, 'lip of 14/38'],
     [of('Z-100-50'), 3, 'top', 'k_sigma_w', '7.81-6.29*psi_w+9.78*psi_w^2', 23.88, 'all effective: ψ = −1'],
     [flat, 4, 'top', 'k_sigma_w', '5.98*(1-psi_w)^2', 95.68, 'ψ below −3 is taken as −3'],
     [flat, 4, 'top', 'psi_w', 'max(psi_w_calc,-3)', -3, 'and says so'],

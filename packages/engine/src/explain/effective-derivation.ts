@@ -1,168 +1,267 @@
 /** How an effective section comes about, plate by plate; engineering.md D. */
 import type { Candidate } from '../design/candidate.ts'
-import { k_sigma_short_lip, type StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { epsilon } from '../en1993-1-5-2006/4-4-plates.ts'
-import type { EffectiveSectionPicture, PropertyValue, Step } from '../explanation.ts'
+import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue, Step } from '../explanation.ts'
 import { E, nu } from '../steel.ts'
-import { StepList } from './step-list.ts'
+import { partRows, plateRows, sumSteps } from './effective-table.ts'
+import { boundedPsi, bucklingSteps, flangeIndex, isLip, PLATES, reductionStep, STIFFENER } from './plate-buckling.ts'
+import { hasEqualFlanges, type PrintedPlate, printedPlates } from './printed-plates.ts'
+import { StepList, type Value } from './step-list.ts'
 
-const PLATES = 'EN 1993-1-5 4.4'
-const STIFFENER = 'EN 1993-1-3 5.5.3.2'
-
-/** The halves of a hat are equal: the right one stands for both. */
-const isShown = (name: string) => !name.endsWith('Left')
-const short = (name: string) =>
-  ({ closedFlange: 'f', flangeTop: 'f', flangeBottom: 'f', footRight: 'f', web: 'w', webRight: 'w' })[name] ?? 'c'
-
-/** Stress ratios below this are taken as this, EN 1993-1-5 Table 4.1. */
-const LOWEST_PSI = -3
-
-/** Where k_σ depends on ψ or on the lip, its formula: ψ as the search bounds it. */
-function bucklingFactorSteps(list: StepList, x: EffectiveElement, b_p_flange: number | null): void {
-  const i = short(x.name)
-  const k = `k_sigma_${i}`
-  const psi = `psi_${i}`
-  if (i === 'c' && b_p_flange !== null && x.k_sigma !== k_sigma_short_lip) {
-    list.formula(k, x.k_sigma, '', `${STIFFENER} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p_f-0.35)^2)', [
-      ['b_p_c', x.b_p, 'mm'],
-      ['b_p_f', b_p_flange, 'mm'],
-    ])
-    return
-  }
-  if (x.psi === 1) {
-    list.value(k, x.k_sigma, '', i === 'c' ? `${STIFFENER} (5.13b)` : PLATES, 'table')
-    return
-  }
-  const bounded = Math.max(x.psi, LOWEST_PSI)
-  if (bounded === x.psi) list.value(psi, x.psi, '', PLATES, 'solver')
-  else {
-    list.value(`${psi}_calc`, x.psi, '', PLATES, 'solver')
-    list.formula(psi, bounded, '', `${PLATES} Table 4.1`, `max(${psi}_calc,-3)`, [[`${psi}_calc`, x.psi, '']])
-  }
-  const expression =
-    bounded >= 0 ? `8.2/(1.05+${psi})` : bounded >= -1 ? `7.81-6.29*${psi}+9.78*${psi}^2` : `5.98*(1-${psi})^2`
-  list.formula(k, x.k_sigma, '', `${PLATES} Table 4.1`, expression, [[psi, bounded, '']])
-}
-
-/** @param b_p_flange of the flange a lip stands on [mm] */
-function elementSteps(
-  list: StepList,
-  x: EffectiveElement,
-  t: number,
-  f_yb: number,
-  b_p_flange: number | null = null,
-): void {
-  const i = short(x.name)
-  const isOutstand = i === 'c' || x.k_sigma === 0.43
-  const eps = epsilon(f_yb)
-  const lambda = `lambda_p_${i}`
-  const rho = `rho_${i}`
-  bucklingFactorSteps(list, x, b_p_flange)
-  list.formula(lambda, x.lambda_p, '', `${PLATES}(2)`, `b_p_${i}/t/(28.4*epsilon*sqrt(k_sigma_${i}))`, [
-    [`b_p_${i}`, x.b_p, 'mm'],
-    ['t', t, 'mm'],
-    ['epsilon', eps, ''],
-    [`k_sigma_${i}`, x.k_sigma, ''],
-  ])
-  if (x.rho === 1) list.value(rho, 1, '', `${PLATES}(2)`, 'table')
-  else if (isOutstand)
-    list.formula(rho, x.rho, '', `${PLATES}(2)`, `(${lambda}-0.188)/${lambda}^2`, [[lambda, x.lambda_p, '']])
-  else if (x.psi === 1)
-    list.formula(rho, x.rho, '', `${PLATES}(2)`, `(${lambda}-0.22)/${lambda}^2`, [[lambda, x.lambda_p, '']])
-  else {
-    list.formula(rho, x.rho, '', `${PLATES}(2)`, `(${lambda}-0.055*(3+psi_${i}))/${lambda}^2`, [
-      [lambda, x.lambda_p, ''],
-      [`psi_${i}`, Math.max(x.psi, LOWEST_PSI), ''],
-    ])
-  }
-}
-
+/** The first pass of a stiffened flange, K, and the pass it converges to. */
 function stiffenerSteps(
   list: StepList,
+  flange: PrintedPlate,
+  lip: PrintedPlate,
+  [x, y]: [EffectiveElement, EffectiveElement],
   r: StiffenerResult,
-  h_w: number,
-  t: number,
-  f_yb: number,
+  { model, f_yb }: Candidate,
+  web: PrintedPlate,
   other: StiffenerResult | null,
 ): void {
   const { first, last } = r
-  const h: [string, number, string] = ['h_w', h_w, 'mm']
-  const stiffness = `E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3`
-  const common: [string, number, string][] = [
-    ['E', E, 'N/mm²'],
-    ['t', t, 'mm'],
-    ['nu', nu, ''],
-    ['b_1', first.b_1, 'mm'],
-    h,
-  ]
+  const [f, c] = [flange.index, lip.index]
+  const side = c.slice(1)
+  const t: Value = ['t', model.t, 'mm']
+  const b_p_f: Value = [`b_p_${f}`, x.b_p, 'mm']
+  const b_p_c: Value = [`b_p_${c}`, y.b_p, 'mm']
+  const b_e1: Value = [`b_e1_${f}`, first.b_e1, 'mm']
+  const iterated = r.passes > 1
+  const c_first: Value = [iterated ? `c_eff_first${side}` : `c_eff${side}`, first.c_eff, 'mm']
+  list.formula(b_e1[0], b_e1[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, first.rho, ''], b_p_f])
+  list.formula(c_first[0], c_first[1], 'mm', `${STIFFENER} (5.13a)`, `rho_${c}*${b_p_c[0]}`, [
+    [`rho_${c}`, first.rho_lip, ''],
+    b_p_c,
+  ])
+  const b_1: Value = ['b_1', first.b_1, 'mm']
+  list.formula(
+    'b_1',
+    first.b_1,
+    'mm',
+    `${STIFFENER} (5.10b)`,
+    `${b_p_f[0]}-${b_e1[0]}^2/(2*(${b_e1[0]}+${c_first[0]}))`,
+    [b_p_f, b_e1, c_first],
+  )
+  const h_w: Value = [`b_p_${web.index}`, web.plate.b_p, 'mm']
+  const stiffness = `E*t^3/(4*(1-nu^2))/(b_1^2*${h_w[0]}+b_1^3`
+  const common: Value[] = [['E', E, 'N/mm²'], t, ['nu', nu, ''], b_1, h_w]
   if (other) {
-    const k_f = other.first.A_s / first.A_s
-    list.formula('k_f', k_f, '', `${STIFFENER} (5.10b)`, 'A_s_2/A_s_1', [
+    const k_f: Value = ['k_f', other.first.A_s / first.A_s, '']
+    list.formula('k_f', k_f[1], '', `${STIFFENER} (5.10b)`, 'A_s_2/A_s_1', [
       ['A_s_2', other.first.A_s, 'mm²'],
       ['A_s_1', first.A_s, 'mm²'],
     ])
-    list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness}+0.5*b_1*b_2*h_w*k_f)`, [
+    list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness}+0.5*b_1*b_2*${h_w[0]}*k_f)`, [
       ...common,
       ['b_2', other.first.b_1, 'mm'],
-      ['k_f', k_f, ''],
+      k_f,
     ])
   } else list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness})`, common)
-  list.value('b_e1', last.b_e1, 'mm', STIFFENER, 'solver')
-  list.value('b_e2', last.b_e2, 'mm', `${STIFFENER}(10)`, 'solver')
-  list.value('c_eff', last.c_eff, 'mm', `${STIFFENER}(10)`, 'solver')
-  list.formula('A_s', last.A_s, 'mm²', `${STIFFENER} (5.14a)`, 't*(b_e2+c_eff)', [
-    ['t', t, 'mm'],
-    ['b_e2', last.b_e2, 'mm'],
-    ['c_eff', last.c_eff, 'mm'],
-  ])
-  const z_s = last.c_eff ** 2 / (2 * (last.b_e2 + last.c_eff))
-  list.formula('z_s', z_s, 'mm', STIFFENER, 'c_eff^2/(2*(b_e2+c_eff))', [
-    ['c_eff', last.c_eff, 'mm'],
-    ['b_e2', last.b_e2, 'mm'],
-  ])
-  list.formula('I_s', last.I_s, 'mm⁴', STIFFENER, 'b_e2*t^3/12+t*c_eff^3/12+b_e2*t*z_s^2+c_eff*t*(c_eff/2-z_s)^2', [
-    ['b_e2', last.b_e2, 'mm'],
-    ['t', t, 'mm'],
-    ['c_eff', last.c_eff, 'mm'],
-    ['z_s', z_s, 'mm'],
+  const b_e2: Value = [`b_e2_${f}`, last.b_e2, 'mm']
+  const c_eff: Value = [`c_eff${side}`, last.c_eff, 'mm']
+  if (iterated) iterationSteps(list, { f, c, first, last, chi: r.chi_before, b_p_f, b_p_c, b_e2, c_eff })
+  else list.formula(b_e2[0], b_e2[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, last.rho, ''], b_p_f])
+  const A_s: Value = ['A_s', last.A_s, 'mm²']
+  list.formula('A_s', last.A_s, 'mm²', `${STIFFENER} (5.14a)`, `t*(${b_e2[0]}+${c_eff[0]})`, [t, b_e2, c_eff])
+  const e_s: Value = ['e_s', last.c_eff ** 2 / (2 * (last.b_e2 + last.c_eff)), 'mm']
+  list.formula('e_s', e_s[1], 'mm', STIFFENER, `${c_eff[0]}^2/(2*(${b_e2[0]}+${c_eff[0]}))`, [c_eff, b_e2])
+  const [b, l] = [b_e2[0], c_eff[0]]
+  list.formula('I_s', last.I_s, 'mm⁴', STIFFENER, `${b}*t^3/12+t*${l}^3/12+${b}*t*e_s^2+${l}*t*(${l}/2-e_s)^2`, [
+    b_e2,
+    t,
+    c_eff,
+    e_s,
   ])
   list.formula('sigma_cr_s', r.sigma_cr_s, 'N/mm²', `${STIFFENER} (5.15)`, '2*sqrt(K*E*I_s)/A_s', [
     ['K', r.K, 'N/mm²'],
     ['E', E, 'N/mm²'],
     ['I_s', last.I_s, 'mm⁴'],
-    ['A_s', last.A_s, 'mm²'],
+    A_s,
   ])
   list.formula('lambda_d', r.lambda_d, '', `${STIFFENER} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)', [
     ['f_yb', f_yb, 'N/mm²'],
     ['sigma_cr_s', r.sigma_cr_s, 'N/mm²'],
   ])
-  const lambda: [string, number, string][] = [['lambda_d', r.lambda_d, '']]
+  const lambda: Value[] = [['lambda_d', r.lambda_d, '']]
   if (r.lambda_d <= 0.65) list.value('chi_d', r.chi_d, '', `${STIFFENER} (5.12a)`, 'table')
   else if (r.lambda_d < 1.38) list.formula('chi_d', r.chi_d, '', `${STIFFENER} (5.12b)`, '1.47-0.723*lambda_d', lambda)
   else list.formula('chi_d', r.chi_d, '', `${STIFFENER} (5.12c)`, '0.66/lambda_d', lambda)
+  list.formula('t_red', r.chi_d * model.t, 'mm', `${STIFFENER}(11)`, 'chi_d*t', [['chi_d', r.chi_d, ''], t])
 }
 
-/** Every step from plate slenderness to the reduced stiffener. */
-export function effectiveSteps(candidate: Candidate, e: EffectiveSection): Step[] {
+interface Iterated {
+  f: string
+  c: string
+  first: StiffenerResult['first']
+  last: StiffenerResult['last']
+  chi: number
+  b_p_f: Value
+  b_p_c: Value
+  b_e2: Value
+  c_eff: Value
+}
+
+/** The last pass: slendernesses lowered by the χ_d of the pass before. */
+function iterationSteps(list: StepList, { f, c, first, last, chi, b_p_f, b_p_c, b_e2, c_eff }: Iterated): void {
+  const clause = `${STIFFENER}(10)`
+  const before: Value = ['chi_d_n', chi, '']
+  list.value('chi_d_n', chi, '', clause, 'solver')
+  const lowered = (index: string, lambda_first: number, lambda: number, rho: number, outstand: boolean): Value => {
+    const red: Value = [`lambda_p_red_${index}`, lambda, '']
+    list.formula(red[0], lambda, '', clause, `lambda_p_${index}*sqrt(chi_d_n)`, [
+      [`lambda_p_${index}`, lambda_first, ''],
+      before,
+    ])
+    const value: Value = [`rho_red_${index}`, rho, '']
+    reductionStep(list, value, red, outstand, null)
+    return value
+  }
+  const rho_f = lowered(f, first.lambda_p, last.lambda_p, last.rho, false)
+  list.formula(b_e2[0], b_e2[1], 'mm', clause, `0.5*${rho_f[0]}*${b_p_f[0]}`, [rho_f, b_p_f])
+  const rho_c = lowered(c, first.lambda_p_lip, last.lambda_p_lip, last.rho_lip, true)
+  list.formula(c_eff[0], c_eff[1], 'mm', clause, `${rho_c[0]}*${b_p_c[0]}`, [rho_c, b_p_c])
+}
+
+/** A flange with what stands on it: closed flange, outstand, or flange with its lip. */
+function flangeSteps(
+  candidate: Candidate,
+  e: EffectiveSection,
+  flange: PrintedPlate,
+  plates: PrintedPlate[],
+): StepList {
   const list = new StepList()
   const { model, f_yb } = candidate
-  list.formula('epsilon', epsilon(f_yb), '', PLATES, 'sqrt(235/f_yb)', [['f_yb', f_yb, 'N/mm²']])
-  const web = model.plates.find((p) => p.name === 'web' || p.name === 'webRight')!
-  const shown = e.elements.filter((x) => isShown(x.name))
-  const stiffeners = e.stiffeners.filter((s) => isShown(s.flange))
-  let b_p_flange: number | null = null
-  for (const x of shown.filter((y) => short(y.name) !== 'w')) {
-    // A lip follows the flange it stands on.
-    if (short(x.name) === 'f') b_p_flange = x.b_p
-    elementSteps(list, x, model.t, f_yb, b_p_flange)
+  const x = e.elements.find((y) => y.name === flange.plate.name)!
+  bucklingSteps(list, x, flange.index, model.t, f_yb, null)
+  const stiffener = e.stiffeners.find((s) => s.flange === flange.plate.name)
+  const lip = plates.find(
+    (p) => isLip(p.role) && flangeIndex(p.index, model.webs === 2) === flange.index && isBeside(p, flange),
+  )
+  const y = lip && e.elements.find((z) => z.name === lip.plate.name)
+  if (stiffener && lip && y) {
+    bucklingSteps(list, y, lip.index, model.t, f_yb, x.b_p)
+    const web = plates.find((p) => p.role === 'web')!
+    const opposite = e.stiffeners.find((s) => s !== stiffener)
+    const coupled = e.sense === 'COMPRESSION' && model.webs === 1 && opposite ? opposite.result : null
+    stiffenerSteps(list, flange, lip, [x, y], stiffener.result, candidate, web, coupled)
+    return list
   }
-  const coupled = e.sense === 'COMPRESSION' && model.webs === 1 && stiffeners.length === 2
-  stiffeners.forEach((s, i) => {
-    stiffenerSteps(list, s.result, web.b_p, model.t, f_yb, coupled ? stiffeners[1 - i]!.result : null)
-  })
-  for (const x of shown.filter((y) => short(y.name) === 'w')) elementSteps(list, x, model.t, f_yb)
-  return list.steps
+  const b_p: Value = [`b_p_${flange.index}`, x.b_p, 'mm']
+  const rho: Value = [`rho_${flange.index}`, x.rho, '']
+  if (x.effective.length === 1)
+    list.formula(`b_eff_${flange.index}`, x.effective[0]!, 'mm', `${PLATES} Table 4.2`, `${rho[0]}*${b_p[0]}`, [
+      rho,
+      b_p,
+    ])
+  else halves(list, flange.index, x, rho, b_p)
+  return list
+}
+
+/** Half of what is left of a uniformly compressed plate at each edge. */
+function halves(list: StepList, index: string, x: EffectiveElement, rho: Value, b_p: Value): void {
+  if (x.rho === 1) return
+  for (const [i, width] of x.effective.entries())
+    list.formula(`b_e${i + 1}_${index}`, width, 'mm', `${PLATES} Table 4.1`, `0.5*${rho[0]}*${b_p[0]}`, [rho, b_p])
+}
+
+const isBeside = (lip: PrintedPlate, flange: PrintedPlate) =>
+  lip.role.slice('lip'.length) === flange.role.slice('flange'.length) || flange.role === 'foot'
+
+/** Stress ratio of a bent web from the section of the reduced flanges with the whole web, and its split. */
+function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate): StepList {
+  const list = new StepList()
+  const { model, f_yb } = candidate
+  const x = e.elements.find((y) => y.name === web.plate.name)!
+  const b_p: Value = ['b_p_w', x.b_p, 'mm']
+  const rho: Value = ['rho_w', x.rho, '']
+  if (e.sense === 'COMPRESSION') {
+    bucklingSteps(list, x, web.index, model.t, f_yb, null)
+    halves(list, web.index, x, rho, b_p)
+    return list
+  }
+  const rest = partRows(candidate, e).filter((r) => r.role !== 'web')
+  const A_r: Value = ['SigmaA_r', rest.reduce((s, r) => s + r.A, 0), 'mm²']
+  const S_r: Value = ['SigmaAz_r', rest.reduce((s, r) => s + r.A * r.z, 0), 'mm³']
+  const t: Value = ['t', model.t, 'mm']
+  const b_sh: Value = [model.sharpCornersAllowed ? 'b_p_w' : 'b_sh_w', web.plate.b_sharp, 'mm']
+  const A_w: Value = ['A_w', web.count * web.plate.b_sharp * model.t, 'mm²']
+  const h: Value = ['h', model.dimensions.h, 'mm']
+  const z_1: Value = ['z_1', (S_r[1] + (A_w[1] * h[1]) / 2) / (A_r[1] + A_w[1]), 'mm']
+  const half: Value = ['t_nom', model.t_nom, 'mm']
+  const top = e.sense === 'TOP_COMPRESSED'
+  const z_com: Value = ['z_com', top ? z_1[1] - half[1] / 2 : h[1] - half[1] / 2 - z_1[1], 'mm']
+  const h_p: Value = ['h_p', model.h_p, 'mm']
+  const clause = `${PLATES}(3)`
+  list
+    .formula('A_w', A_w[1], 'mm²', clause, `${web.count === 2 ? '2*' : ''}${b_sh[0]}*t`, [b_sh, t])
+    .formula('z_1', z_1[1], 'mm', clause, '(SigmaAz_r+A_w*h/2)/(SigmaA_r+A_w)', [S_r, A_w, h, A_r])
+    .formula('z_com', z_com[1], 'mm', clause, top ? 'z_1-t_nom/2' : 'h-t_nom/2-z_1', top ? [z_1, half] : [h, half, z_1])
+  const bounded = boundedPsi(x.psi)
+  const calc: Value = [bounded === x.psi ? 'psi_w' : 'psi_w_calc', x.psi, '']
+  list.formula(calc[0], x.psi, '', clause, '-(h_p-z_com)/z_com', [h_p, z_com])
+  if (bounded !== x.psi) list.formula('psi_w', bounded, '', `${PLATES} Table 4.1`, 'max(psi_w_calc,-3)', [calc])
+  bucklingSteps(list, x, web.index, model.t, f_yb, null)
+  if (x.rho === 1) return list
+  splitSteps(list, x, { b_p, rho, z_com, h_p })
+  return list
+}
+
+/** What is left of a bent web: at the compressed edge, next to the neutral axis, and in tension. */
+function splitSteps(
+  list: StepList,
+  x: EffectiveElement,
+  v: { b_p: Value; rho: Value; z_com: Value; h_p: Value },
+): void {
+  const { b_p, rho, z_com, h_p } = v
+  const table = `${PLATES} Table 4.1`
+  const [edge, inner] = x.effective as [number, number]
+  if (x.psi >= 0) {
+    const psi: Value = ['psi_w', x.psi, '']
+    const b_eff: Value = ['b_eff_w', x.rho * x.b_p, 'mm']
+    list
+      .formula('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_p_w', [rho, b_p])
+      .formula('b_e1_w', edge, 'mm', table, '2/(5-psi_w)*b_eff_w', [psi, b_eff])
+      .formula('b_e2_w', inner, 'mm', table, 'b_eff_w-b_e1_w', [b_eff, ['b_e1_w', edge, 'mm']])
+    return
+  }
+  const b_c: Value = ['b_c_w', (x.b_p * z_com[1]) / h_p[1], 'mm']
+  const b_eff: Value = ['b_eff_w', edge + inner, 'mm']
+  list
+    .formula('b_c_w', b_c[1], 'mm', table, 'b_p_w*z_com/h_p', [b_p, z_com, h_p])
+    .formula('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_c_w', [rho, b_c])
+    .formula('b_e1_w', edge, 'mm', table, '0.4*b_eff_w', [b_eff])
+    .formula('b_e2_w', inner, 'mm', table, '0.6*b_eff_w', [b_eff])
+    .formula('b_t_w', x.b_p - b_c[1], 'mm', table, 'b_p_w-b_c_w', [b_p, b_c])
+}
+
+/** The lines of an effective section by plates: ε, each compressed flange with its lip, the webs. */
+export function effectiveGroups(candidate: Candidate, e: EffectiveSection): EffectiveGroup[] {
+  const { model, f_yb } = candidate
+  const plates = printedPlates(model)
+  const strain = new StepList().formula('epsilon', epsilon(f_yb), '', PLATES, 'sqrt(235/f_yb)', [
+    ['f_yb', f_yb, 'N/mm²'],
+  ])
+  const groups: EffectiveGroup[] = [{ roles: [], steps: strain.steps, as: null }]
+  const reduced = (p: PrintedPlate) => e.elements.some((x) => x.name === p.plate.name)
+  for (const flange of plates.filter((p) => reduced(p) && !isLip(p.role) && p.role !== 'web')) {
+    // Of two equal flanges compressed alike the first stands for both.
+    const both = e.sense === 'COMPRESSION' && hasEqualFlanges(model)
+    if (both && flange.role === 'flangeBottom') continue
+    const lips = plates.filter((p) => isLip(p.role) && reduced(p) && (isBeside(p, flange) || flange.role === 'foot'))
+    const own = [flange, ...(flange.role === 'closedFlange' ? [] : lips)].map((p) => p.role)
+    const roles = both ? own.map((role) => (isLip(role) ? 'lips' : 'flanges')) : own
+    groups.push({ roles, steps: flangeSteps(candidate, e, flange, plates).steps, as: null })
+  }
+  const web = plates.find((p) => p.role === 'web')!
+  groups.push({ roles: ['web'], steps: webSteps(candidate, e, web).steps, as: null })
+  return groups
+}
+
+/** Every step from plate slenderness to the sums of the parts. */
+export function effectiveSteps(candidate: Candidate, e: EffectiveSection): Step[] {
+  return [...effectiveGroups(candidate, e).flatMap((g) => g.steps), ...sumSteps(candidate, e)]
 }
 
 export function effectiveValues(candidate: Candidate, e: EffectiveSection): PropertyValue[] {
@@ -203,4 +302,32 @@ export function effectivePicture(e: EffectiveSection, model: Candidate['model'])
       }
     }),
   }
+}
+
+type Printed = EffectiveSectionPicture['sense']
+
+/** The three effective sections as they are printed; what an earlier one has shown already is named, not repeated. */
+export function printedEffectiveSections(candidate: Candidate) {
+  const { effective, model } = candidate
+  const printed: { sense: Printed; groups: EffectiveGroup[] }[] = []
+  return [effective.top, effective.bottom, effective.compression].map((e) => {
+    const mirrors: Printed | null = e.sense === 'BOTTOM_COMPRESSED' && hasEqualFlanges(model) ? 'TOP_COMPRESSED' : null
+    const groups = effectiveGroups(candidate, e).map((group): EffectiveGroup => {
+      const same = (g: EffectiveGroup) => JSON.stringify(g.steps) === JSON.stringify(group.steps)
+      const earlier = printed.find((p) => p.groups.some((g) => same(g)))
+      return group.roles.length > 0 && earlier ? { ...group, as: earlier.sense } : group
+    })
+    if (!mirrors) printed.push({ sense: e.sense, groups })
+    return {
+      sense: e.sense,
+      values: effectiveValues(candidate, e),
+      steps: effectiveSteps(candidate, e),
+      picture: effectivePicture(e, model),
+      plates: plateRows(candidate, e),
+      parts: partRows(candidate, e),
+      groups,
+      sums: sumSteps(candidate, e),
+      mirrors,
+    }
+  })
 }

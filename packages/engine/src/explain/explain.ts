@@ -4,14 +4,14 @@ import type { Candidate } from '../design/candidate.ts'
 import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
 import { findCandidate } from '../design/find-candidate.ts'
 import { type LineDesign, prepareLine } from '../design/line-design.ts'
-import type { CheckDerivation, EffectiveSectionPicture, Explanation, PropertyValue, Step } from '../explanation.ts'
+import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { CheckCode } from '../result.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { cripplingDerivation } from './crippling-derivation.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'
-import { effectivePicture, effectiveSteps, effectiveValues } from './effective-derivation.ts'
+import { printedEffectiveSections } from './effective-derivation.ts'
 import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import {
@@ -20,8 +20,10 @@ import {
   memberInteractionDerivation,
   torsionalDerivation,
 } from './member-buckling-derivations.ts'
+import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 import { sectionMatrices } from './omega-line-derivation.ts'
+import { plateWidths } from './printed-plates.ts'
 import { axialResistances, bendingResistance, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
 import { StepList } from './step-list.ts'
@@ -78,13 +80,14 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
         steps: check.utilisation === null ? [] : steps(check.code),
       }),
     ),
+    limits: metLimits(line, candidate),
     inPlaneReactions: inPlaneReactions(line, candidate),
     notConfirmed: notConfirmed(line, candidate),
   }
 }
 
 function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): Explanation['section'] {
-  const { model, effective } = candidate
+  const { model } = candidate
   const d = model.dimensions
   const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
   const widths =
@@ -102,11 +105,6 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
           value('c_bottom', d.cBottom, 'mm'),
         ]
   const g = model.gross
-  const senses: [EffectiveSectionPicture['sense'], (typeof effective)['top']][] = [
-    ['TOP_COMPRESSED', effective.top],
-    ['BOTTOM_COMPRESSED', effective.bottom],
-    ['COMPRESSION', effective.compression],
-  ]
   const axial = axialResistances(line, candidate)
   return {
     outlineMm: outlineOf(model.midline, model.t_nom),
@@ -123,6 +121,7 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
     gross: [
       value('A', g.A, 'mm²'),
       value('m', model.massPerMetre, 'kg/m'),
+      ...(model.webs === 1 ? [value('y_c', g.y_c, 'mm')] : []),
       value('z_c', g.z_c, 'mm'),
       value('I_y', g.I_y, 'mm⁴'),
       value('I_z', g.I_z, 'mm⁴'),
@@ -133,12 +132,8 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
       value('z_s', g.z_s, 'mm'),
     ],
     sharpCorners: sharpCorners(candidate),
-    effective: senses.map(([sense, e]) => ({
-      sense,
-      values: effectiveValues(candidate, e),
-      steps: effectiveSteps(candidate, e),
-      picture: effectivePicture(e, model),
-    })),
+    widths: plateWidths(candidate),
+    effective: printedEffectiveSections(candidate),
     resistances: [
       ...bendingResistance(line, candidate, true).steps,
       ...bendingResistance(line, candidate, false).steps,
@@ -172,6 +167,7 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
   return {
     values: [
       { symbol: 'A_g_sh', value: A, unit: 'mm²' },
+      ...(model.webs === 1 ? [{ symbol: 'y_c_sh', value: unreduced.y_c, unit: 'mm' }] : []),
       { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
       { symbol: 'I_g_sh', value: I, unit: 'mm⁴' },
     ],

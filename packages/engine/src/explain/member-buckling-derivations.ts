@@ -19,7 +19,7 @@ import {
   type BendingActions,
   bendingBuckling,
   bendingOf,
-  freelyBentSection,
+  freelyBent,
   rotationalSpringOf,
   setMemberSection,
 } from '../design/member-line.ts'
@@ -73,7 +73,7 @@ function lineSteps(s: Subject, bending: BendingActions | null, N: Float64Array |
   if (!Number.isFinite(alpha_cr)) return list
   const { I_y, I_z, I_yz } = candidate.model.gross
   if (bending) {
-    const free = freelyBentSection(candidate)
+    const free = freelyBent(candidate.model.gross)
     list
       .formula('I_z_free', free.I_z, 'mm⁴', 'EN 1993-1-3 6.2.4', 'I_z-I_yz^2/I_y', [
         ['I_z', I_z, 'mm⁴'],

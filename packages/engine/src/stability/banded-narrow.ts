@@ -42,50 +42,6 @@ export function factoriseNarrow(
   return negative
 }
 
-/**
- * Negative pivots of K + u·A + v·B + w·C, factors not kept; A and B begin at `from`. NaN when an entry is not a number.
- * The sum is made on the way: it fits into the time the divisions take.
- */
-export function countNarrow(
-  n: number,
-  k: Float64Array,
-  a: Float64Array,
-  b: Float64Array,
-  from: number,
-  c: Float64Array,
-  u: number,
-  v: number,
-  w: number,
-): number {
-  let negative = 0
-  let next0 = 0
-  let next1 = 0
-  let next2 = 0
-  let second0 = 0
-  let second1 = 0
-  let third0 = 0
-  let d = 0
-  for (let i = 0, r = 0, q = from; i < n; i++, r += 4, q += 4) {
-    d = k[r]! + u * a[q]! + v * b[q]! + w * c[r]! + next0
-    if (d === 0) d = 1e-16 * k[r]!
-    const a1 = k[r + 1]! + u * a[q + 1]! + v * b[q + 1]! + w * c[r + 1]! + next1
-    const a2 = k[r + 2]! + u * a[q + 2]! + v * b[q + 2]! + w * c[r + 2]! + next2
-    const a3 = k[r + 3]! + u * a[q + 3]! + v * b[q + 3]! + w * c[r + 3]!
-    if (d < 0) negative++
-    const inv = 1 / d
-    const l1 = a1 * inv
-    const l2 = a2 * inv
-    const l3 = a3 * inv
-    next0 = second0 - l1 * a1
-    next1 = second1 - l1 * a2
-    next2 = -l1 * a3
-    second0 = third0 - l2 * a2
-    second1 = -l2 * a3
-    third0 = -l3 * a3
-  }
-  return Number.isNaN(d) ? Number.NaN : negative
-}
-
 /** Solves L·D·Lᵀ·x = b in place. */
 export function solveNarrow(n: number, l: Float64Array, inverse: Float64Array, x: Float64Array): void {
   let next = 0

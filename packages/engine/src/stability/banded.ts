@@ -62,6 +62,18 @@ export function isolate(A: Band, i: number, diagonal: number): void {
   a[i * w] = diagonal
 }
 
+/** The places of every entry that `isolate` makes zero for these unknowns, their diagonals besides. */
+export function placesOf(A: Band, unknowns: readonly number[]): Int32Array {
+  const w = A.m + 1
+  return Int32Array.from(
+    unknowns.flatMap((i) => {
+      const own = Array.from({ length: w }, (_, k) => i * w + k)
+      const before = Array.from({ length: Math.min(A.m, i) }, (_, k) => (i - k - 1) * w + k + 1)
+      return [...own, ...before]
+    }),
+  )
+}
+
 /** Replaces unknown `i` by `ratio` times unknown `j` (a congruence, so that symmetry and sign remain), then isolates `i`. */
 export function tie(A: Band, i: number, j: number, ratio: number, diagonal: number): void {
   const first = Math.max(0, Math.max(i, j) - A.m)

@@ -4,20 +4,20 @@ import { addFieldBlock } from './field-blocks.ts'
 import { type Block, curvatureBlock, slopeBlock, valueBlock } from './hermite.ts'
 import type { LineMesh } from './line-mesh.ts'
 
-/** Matrices of one field along a mesh: value and slope at every node. */
+/** Matrices of one field along a mesh, value and slope at every node: ∫f″g″dx, ∫f′g′dx and ∫fg dx. */
 export interface FieldParts {
   readonly mesh: LineMesh
-  /** ∫f″g″dx, ∫f′g′dx and ∫fg dx */
   readonly curvature: Band
   readonly slope: Band
   readonly value: Band
-  /** of the present forces: ∫M·f′g′dx, ∫N·f′g′dx and ∫q·fg dx + ΣP·fg */
+}
+
+/** The same weighted with forces: ∫M·f′g′dx, ∫N·f′g′dx and ∫q·fg dx + ΣP·fg. */
+export interface LoadParts {
+  readonly forces: ElementForces
   readonly moment: Band
   readonly axial: Band
   readonly transverse: Band
-  readonly forces: ElementForces
-  /** work space */
-  readonly block: Block
 }
 
 /** Forces in the section’s own axes [N, mm]: M linear in an element, N and q constant, P at the nodes. */
@@ -29,26 +29,11 @@ export interface ElementForces {
   readonly P: Float64Array
 }
 
+const block: Block = new Float64Array(16)
+const onePart = (mesh: LineMesh) => createBand(2 * mesh.nodeCount, 3)
+
 export function createFieldParts(mesh: LineMesh): FieldParts {
-  const band = () => createBand(2 * mesh.nodeCount, 3)
-  const parts: FieldParts = {
-    mesh,
-    curvature: band(),
-    slope: band(),
-    value: band(),
-    moment: band(),
-    axial: band(),
-    transverse: band(),
-    forces: {
-      M_0: new Float64Array(mesh.elementCount),
-      M_1: new Float64Array(mesh.elementCount),
-      N: new Float64Array(mesh.elementCount),
-      q: new Float64Array(mesh.elementCount),
-      P: new Float64Array(mesh.nodeCount),
-    },
-    block: new Float64Array(16),
-  }
-  const { block } = parts
+  const parts = { mesh, curvature: onePart(mesh), slope: onePart(mesh), value: onePart(mesh) }
   for (let e = 0; e < mesh.elementCount; e++) {
     const L = mesh.length[e]!
     curvatureBlock(L, block)
@@ -61,11 +46,22 @@ export function createFieldParts(mesh: LineMesh): FieldParts {
   return parts
 }
 
-/** Fills the matrices that depend on the forces. */
-export function setForces(parts: FieldParts, forces: ElementForces): void {
-  const { mesh, moment, axial, transverse, block } = parts
+/** Room for the parts of a load; reused by every load. */
+export function createLoadParts(mesh: LineMesh): LoadParts {
+  const element = () => new Float64Array(mesh.elementCount)
+  return {
+    forces: { M_0: element(), M_1: element(), N: element(), q: element(), P: new Float64Array(mesh.nodeCount) },
+    moment: onePart(mesh),
+    axial: onePart(mesh),
+    transverse: onePart(mesh),
+  }
+}
+
+/** Fills the matrices of a load from its forces. */
+export function setLoadParts(mesh: LineMesh, { forces, moment, axial, transverse }: LoadParts): void {
   const { M_0, M_1, N, q, P } = forces
-  const isAxial = N.some((value) => value !== 0)
+  let isAxial = false
+  for (let e = 0; e < N.length; e++) isAxial ||= N[e] !== 0
   moment.a.fill(0)
   transverse.a.fill(0)
   axial.a.fill(0)

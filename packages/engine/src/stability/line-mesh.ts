@@ -46,6 +46,8 @@ export const RIGID_SECTION: Division = {
 /** The Ω line with distortion: F.7(b)8; sixteen and four elements miss up to 0.4 %. */
 export const OMEGA_LINE: Division = { fewestOfSpan: 24, fewestOfConsole: 8, longest: 300 }
 const FEWEST_OF_CONSOLE = 8
+/** Elements beside each other up to this ratio of their lengths make one parabola. */
+export const COMPARABLE = 2
 /** Positions closer than this are one position [mm]. */
 const SAME_PLACE = 1e-6
 /** A load cut this close to another node, as a part of the span, moves onto it: a shorter element would cost digits (its stiffness grows with 1/L³) and change nothing. */

@@ -1,8 +1,9 @@
 /** Matrices of the Ω line, family by family; exact integrals of cubic shape functions. */
 import type { Band } from './banded.ts'
 import { addFieldBlock } from './field-blocks.ts'
-import { type FieldParts, putFields } from './field-parts.ts'
+import { type ElementForces, type FieldParts, type LoadParts, putFields } from './field-parts.ts'
 import { type Block, momentBlock } from './hermite.ts'
+import type { LineMesh } from './line-mesh.ts'
 
 /** Stiffness: ∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx. */
 interface Stiffness {
@@ -37,29 +38,36 @@ export function putOmegaStiffness(
 }
 
 /**
- * Makes A the geometric matrix of a family under the present forces of the parts.
+ * Makes A the geometric matrix of a family under a load.
  *
  * @param v_r field of the fibre in ½∫M·(φ·v_r″ − v_r·φ″)dx, the rigid part of the work of the shear; −1: none
  */
 export function putOmegaPotential(
   A: Band,
-  parts: FieldParts,
+  mesh: LineMesh,
+  { forces, moment, axial, transverse }: LoadParts,
   fields: readonly number[],
   n: number,
   p: Potential,
   v_r: number,
 ): void {
   putFields(A, fields, n, [
-    [parts.moment, p.moment],
-    [parts.transverse, p.transverse],
-    [parts.axial, p.axial],
+    [moment, p.moment],
+    [transverse, p.transverse],
+    [axial, p.axial],
   ])
-  if (v_r >= 0) addShearWork(A, parts, fields.indexOf(PHI), fields.indexOf(v_r), fields.length)
+  if (v_r >= 0) addShearWork(A, mesh, forces, fields.indexOf(PHI), fields.indexOf(v_r), fields.length)
 }
 
 /** ½∫M·(φᵢ·v_j″ − v_j·φᵢ″)dx: the antisymmetric part of ∫M·Nᵢ·N_j″dx. */
-function addShearWork(A: Band, { mesh, forces }: FieldParts, phi: number, v_r: number, fields: number): void {
-  const { M_0, M_1 } = forces
+function addShearWork(
+  A: Band,
+  mesh: LineMesh,
+  { M_0, M_1 }: ElementForces,
+  phi: number,
+  v_r: number,
+  fields: number,
+): void {
   const { moment, shear } = of
   for (let e = 0; e < mesh.elementCount; e++) {
     if (M_0[e] === 0 && M_1[e] === 0) continue

@@ -1,6 +1,6 @@
 /** The whole line of an Ω whose cross-section distorts; engineering.md F.7(b)6–8. */
-import { type Band, isolate } from './banded.ts'
-import { createFieldParts, type FieldParts, setForces } from './field-parts.ts'
+import { type Band, placesOf } from './banded.ts'
+import { createFieldParts, createLoadParts, type FieldParts, type LoadParts, setLoadParts } from './field-parts.ts'
 import type { LineMesh } from './line-mesh.ts'
 import { putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
 import type { FieldMatrices, OmegaMatrices } from './omega-matrices.ts'
@@ -8,6 +8,7 @@ import {
   createLoadFactorProblem,
   isStableAt,
   type LoadFactorProblem,
+  provenLoadFactor,
   smallestLoadFactor,
 } from './smallest-load-factor.ts'
 
@@ -36,10 +37,18 @@ export interface OmegaLine {
   /** null where a panel on the feet leaves no spread */
   readonly spread: LoadFactorProblem | null
   readonly parts: FieldParts
-  /** unknowns that supports and restraints take out of each family */
-  readonly heldInSway: readonly number[]
-  readonly heldInSpread: readonly number[]
+  /** of the present actions */
+  readonly load: LoadParts
+  /** what supports and restraints take out of each family */
+  readonly heldInSway: Held
+  readonly heldInSpread: Held
   matrices: OmegaMatrices | null
+}
+
+/** Unknowns taken out of a family, and the places of their entries in its matrices. */
+interface Held {
+  unknowns: number[]
+  places: Int32Array
 }
 
 /** Actions on the line before buckling, positive towards the supports; the section may be either way up. */
@@ -57,17 +66,24 @@ export interface OmegaActions {
 export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boolean): OmegaLine {
   const swayFields = held === 'closedFlange' ? [PHI, V_F] : held === 'feet' ? [V_T, PHI] : [V_T, PHI, V_F]
   const n = swayFields.length
+  const sway = createLoadFactorProblem(2 * n * mesh.nodeCount, n === 2 ? 7 : 11)
+  const spread = held === 'feet' ? null : createLoadFactorProblem(2 * mesh.nodeCount, 3)
+  const heldIn = (problem: LoadFactorProblem, unknowns: number[]) => ({
+    unknowns,
+    places: placesOf(problem.K, unknowns),
+  })
   return {
     mesh,
     held,
     inverted,
     swayFields,
     v_r: held ? -1 : inverted ? V_T : V_F,
-    sway: createLoadFactorProblem(2 * n * mesh.nodeCount, n === 2 ? 7 : 11),
-    spread: held === 'feet' ? null : createLoadFactorProblem(2 * mesh.nodeCount, 3),
+    sway,
+    spread,
     parts: createFieldParts(mesh),
-    heldInSway: heldInSway(mesh, swayFields, inverted),
-    heldInSpread: heldInSpread(mesh, inverted),
+    load: createLoadParts(mesh),
+    heldInSway: heldIn(sway, heldInSway(mesh, swayFields, inverted)),
+    heldInSpread: heldIn(spread ?? sway, spread ? heldInSpread(mesh, inverted) : []),
     matrices: null,
   }
 }
@@ -101,7 +117,7 @@ export interface OmegaBuckling {
  * @param isSpreadWanted also where it does not decide; otherwise the spread is only asked whether it buckles earlier
  */
 export function omegaBuckling(line: OmegaLine, actions: OmegaActions, isSpreadWanted = false): OmegaBuckling {
-  assembleOmega(line, actions)
+  assembleOmega(line, omegaLoad(line, actions, line.load))
   const { sway, spread } = line
   const alphaSway = smallestLoadFactor(sway).alpha
   const spreadDecides = spread && (isSpreadWanted || !Number.isFinite(alphaSway) || !isStableAt(spread, alphaSway))
@@ -111,28 +127,29 @@ export function omegaBuckling(line: OmegaLine, actions: OmegaActions, isSpreadWa
 
 /** Whether α_cr, its factor 0.96 included, is larger than `alpha`: one inertia count a family. */
 export function omegaIsStableAt(line: OmegaLine, actions: OmegaActions, alpha: number): boolean {
-  assembleOmega(line, actions)
+  assembleOmega(line, omegaLoad(line, actions, line.load))
   const { sway, spread } = line
   return isStableAt(sway, alpha / LEFT_OUT) && (!spread || isStableAt(spread, alpha / LEFT_OUT))
 }
 
-/** A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one. */
-export function omegaProvenFactor(line: OmegaLine, actions: OmegaActions, within: number): number {
-  assembleOmega(line, actions)
+/**
+ * A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one.
+ * @param near see `provenLoadFactor`; of the sway
+ */
+export function omegaProvenFactor(line: OmegaLine, load: LoadParts, within: number, near: Float64Array): number {
+  assembleOmega(line, load)
   const { sway, spread } = line
-  const proven = smallestLoadFactor(sway, within).provenAbove
+  const proven = provenLoadFactor(sway, within, near)
   if (!spread || (Number.isFinite(proven) && isStableAt(spread, proven))) return LEFT_OUT * proven
   return LEFT_OUT * Math.min(proven, smallestLoadFactor(spread, within).provenAbove)
 }
 
 /** Fills the geometric matrices of both families. */
-function assembleOmega(line: OmegaLine, actions: OmegaActions): void {
-  const { matrices, sway, spread, parts } = line
+function assembleOmega(line: OmegaLine, load: LoadParts): void {
+  const { mesh, matrices, sway, spread } = line
   if (!matrices) throw new Error('setOmegaStiffness comes before omegaBuckling')
-  elementForces(line, actions)
-  setForces(parts, parts.forces)
   const fill = (G: Band, fields: readonly number[], n: number, { X, X_N, X_q }: FieldMatrices, v_r: number) =>
-    putOmegaPotential(G, parts, fields, n, { moment: X, axial: X_N, transverse: X_q }, v_r)
+    putOmegaPotential(G, mesh, load, fields, n, { moment: X, axial: X_N, transverse: X_q }, v_r)
   fill(sway.G, line.swayFields, 3, matrices.sway, line.v_r)
   hold(sway.G, line.heldInSway, 0)
   if (!spread) return
@@ -141,11 +158,11 @@ function assembleOmega(line: OmegaLine, actions: OmegaActions): void {
 }
 
 /**
- * Forces of the elements in the section's own axes: N and q as their value in the middle, M as the straight line with the
- * mean of its parabola, M + q·h²/12 at either end.
+ * The actions as the line takes them, in the section's own axes: N and q as their value in the middle of an element, M as the
+ * straight line with the mean of its parabola, M + q·h²/12 at either end.
  */
-function elementForces({ mesh, inverted, parts }: OmegaLine, { M, N, q, P }: OmegaActions): void {
-  const { forces } = parts
+export function omegaLoad({ mesh, inverted }: OmegaLine, { M, N, q, P }: OmegaActions, into: LoadParts): LoadParts {
+  const { forces } = into
   const sign = inverted ? -1 : 1
   for (let e = 0; e < mesh.elementCount; e++) {
     const h = mesh.length[e]!
@@ -157,10 +174,14 @@ function elementForces({ mesh, inverted, parts }: OmegaLine, { M, N, q, P }: Ome
     forces.M_1[e] = M ? sign * M[e + 1]! + bulge : bulge
   }
   for (let i = 0; i < mesh.nodeCount; i++) forces.P[i] = P ? sign * P[i]! : 0
+  setLoadParts(mesh, into)
+  return into
 }
 
-function hold(A: Band, unknowns: readonly number[], diagonal: number): void {
-  for (const i of unknowns) isolate(A, i, diagonal)
+/** @param diagonal what an unknown taken out leaves behind: 1 in K, 0 in G */
+function hold(A: Band, { unknowns, places }: Held, diagonal: number): void {
+  for (let k = 0; k < places.length; k++) A.a[places[k]!] = 0
+  for (const i of unknowns) A.a[i * (A.m + 1)] = diagonal
 }
 
 /** Forks at the supports; a restraint of the closed flange holds v_t, one of the feet v_f. */

@@ -1,4 +1,5 @@
 /** Section matrices of the Ω line with distortion of its cross-section; engineering.md F.7(b)4–5. */
+import { distance } from '../sections/midline.ts'
 import {
   type Corner,
   cornerMotion,
@@ -41,34 +42,36 @@ export interface OmegaMatrices {
   kappa: number
 }
 
-/** Abscissae and weights of Gauss’s rule with four points on 0…1: exact to the seventh power, as f² · z and n_q · f′² need. */
-const ROOT_NEAR = Math.sqrt(3 / 7 - (2 / 7) * Math.sqrt(6 / 5))
-const ROOT_FAR = Math.sqrt(3 / 7 + (2 / 7) * Math.sqrt(6 / 5))
-const HEAVY = (18 + Math.sqrt(30)) / 72
-const LIGHT = (18 - Math.sqrt(30)) / 72
-const GAUSS = [
-  { at: (1 - ROOT_FAR) / 2, weight: LIGHT },
-  { at: (1 - ROOT_NEAR) / 2, weight: HEAVY },
-  { at: (1 + ROOT_NEAR) / 2, weight: HEAVY },
-  { at: (1 + ROOT_FAR) / 2, weight: LIGHT },
-] as const
-
-/** What stands in a section before it moves, at one Gauss point of the half section. */
-interface SectionPoint {
-  /** length the point stands for [mm] */
-  ds: number
-  /** from the centroid, inwards [mm] */
-  z: number
-  /** shear flow per unit of V [1/mm], membrane force across the wall per unit of q [-] */
-  T: number
-  n_q: number
+/** A rule of Gauss: abscissae and weights on 0…1. */
+interface GaussRule {
+  at: number[]
+  weight: number[]
 }
+/** Four points, exact to the seventh power, as f² · z and n_q · f′² need along the cubic of a flat. */
+const OF_FLAT = ((): GaussRule => {
+  const near = Math.sqrt(3 / 7 - (2 / 7) * Math.sqrt(6 / 5))
+  const far = Math.sqrt(3 / 7 + (2 / 7) * Math.sqrt(6 / 5))
+  const heavy = (18 + Math.sqrt(30)) / 72
+  const light = (18 - Math.sqrt(30)) / 72
+  return { at: [(1 - far) / 2, (1 - near) / 2, (1 + near) / 2, (1 + far) / 2], weight: [light, heavy, heavy, light] }
+})()
+/** Two points, exact to the third power: a chord moves as a rigid body, so that f is linear and nothing else rises faster. */
+const OF_CHORD: GaussRule = { at: [(1 - Math.sqrt(1 / 3)) / 2, (1 + Math.sqrt(1 / 3)) / 2], weight: [0.5, 0.5] }
 
+const ruleOf = ({ moves }: ShapePiece): GaussRule => ('corner' in moves ? OF_CHORD : OF_FLAT)
+
+/** A section before it moves, with its half at the Gauss points piece by piece. */
 interface Section {
   A: number
   zeta_c: number
   I_y: number
-  points: SectionPoint[]
+  /** length a point stands for [mm] */
+  ds: number[]
+  /** from the centroid, inwards [mm] */
+  z: number[]
+  /** shear flow per unit of V [1/mm], membrane force across the wall per unit of q [-] */
+  T: number[]
+  n_q: number[]
 }
 
 /** A, ζ_c, I_y of the whole section, and per Gauss point the stresses that a unit of V and of q raise. */
@@ -84,7 +87,7 @@ function sectionOf(path: ShapePiece[], t: number, loaded: 'T' | 'B'): Section {
   }
   const zeta_c = S_0 / half
   const I_y = 2 * (I_0 - half * zeta_c ** 2)
-  const points: SectionPoint[] = []
+  const section: Section = { A: 2 * half, zeta_c, I_y, ds: [], z: [], T: [], n_q: [] }
   // Along the half section: S = ∫z·t·ds and Q = ∫S·t̂·ds, both exact within a straight piece.
   let S = 0
   let Q_y = 0
@@ -98,22 +101,21 @@ function sectionOf(path: ShapePiece[], t: number, loaded: 'T' | 'B'): Section {
     const P_z = i > loadedFrom ? -0.5 : 0
     const momentOf = (s: number) => S + t * (z0 * s + (t_z * s * s) / 2)
     const integralOf = (s: number) => S * s + t * ((z0 * s * s) / 2 + (t_z * s * s * s) / 6)
-    for (const { at, weight } of GAUSS) {
-      const s = at * L
+    const { at, weight } = ruleOf(p)
+    for (let g = 0; g < at.length; g++) {
+      const s = at[g]! * L
       const J = integralOf(s)
-      points.push({
-        ds: weight * L,
-        z: z0 + t_z * s,
-        T: -momentOf(s) / I_y,
-        n_q: P_z * t_z - ((Q_y + t_y * J) * t_y + (Q_z + t_z * J) * t_z) / I_y,
-      })
+      section.ds.push(weight[g]! * L)
+      section.z.push(z0 + t_z * s)
+      section.T.push(-momentOf(s) / I_y)
+      section.n_q.push(P_z * t_z - ((Q_y + t_y * J) * t_y + (Q_z + t_z * J) * t_z) / I_y)
     }
     const J = integralOf(L)
     Q_y += t_y * J
     Q_z += t_z * J
     S = momentOf(L)
   })
-  return { A: 2 * half, zeta_c, I_y, points }
+  return section
 }
 
 /** The last piece up to the loaded corner, its arc included: the load has come in behind it. */
@@ -132,57 +134,79 @@ interface FieldPoints {
   W_M: number
 }
 
-function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField): FieldPoints {
-  const n = GAUSS.length * path.length
-  const array = () => new Float64Array(n)
-  const points: FieldPoints = { v: array(), f: array(), slope: array(), W: array(), W_M: 0 }
-  path.forEach((piece, i) => {
+function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField, count: number): FieldPoints {
+  // One buffer for all four: making one costs more than filling it.
+  const values = new Float64Array(4 * count)
+  const [v, f, slope, W] = [0, 1, 2, 3].map((k) => values.subarray(k * count, (k + 1) * count))
+  const points: FieldPoints = { v: v!, f: f!, slope: slope!, W: W!, W_M: 0 }
+  let k = 0
+  for (const piece of path) {
     const L = lengthOfPiece(piece)
-    const motion = motionAlong(m, field, piece, L)
-    GAUSS.forEach(({ at }, g) => {
-      const k = GAUSS.length * i + g
-      const { f, slope } = motion.across(at * L)
-      points.v[k] = motion.v
-      points.f[k] = f
-      points.slope[k] = slope
-      points.W[k] = points.W_M + motion.v * at * L
-    })
-    points.W_M += motion.v * L
-  })
+    const { moves } = piece
+    const along =
+      'corner' in moves
+        ? moveWithCorner(m, field, piece, moves.corner, L, k, points)
+        : moveWithWall(m, field, piece, moves.start, moves.end, L, k, points)
+    for (const at of ruleOf(piece).at) {
+      points.v[k] = along
+      points.W[k] = points.W_M + along * at * L
+      k++
+    }
+    points.W_M += along * L
+  }
   return points
 }
 
-/** v (constant along a straight piece) and f(s): rigid on an arc, on a flat the cubic of its wall from corner to corner. */
-function motionAlong(m: OmegaMidlines, field: SectionField, { from, to, moves }: ShapePiece, L: number) {
+/** A chord of an arc moves rigidly with its sharp corner: f at its Gauss points from the k-th on; v along it. */
+function moveWithCorner(
+  m: OmegaMidlines,
+  field: SectionField,
+  { from, to }: ShapePiece,
+  corner: Corner,
+  L: number,
+  k: number,
+  { f, slope }: FieldPoints,
+): number {
   const t_y = (to.y - from.y) / L
   const t_z = (to.z - from.z) / L
-  const along = (d: { y: number; z: number }) => d.y * t_y + d.z * t_z
-  const across = (d: { y: number; z: number }) => -d.y * t_z + d.z * t_y
-  if ('corner' in moves) {
-    const { d, theta } = cornerMotion(m, field, moves.corner)
-    const { at } = moves.corner
-    const start = { y: d.y - theta * (from.z - at.z), z: d.z + theta * (from.y - at.y) }
-    return { v: along(start), across: (s: number) => ({ f: across(start) + theta * s, slope: theta }) }
-  }
-  const a = cornerMotion(m, field, moves.start)
-  const b = cornerMotion(m, field, moves.end)
-  const wall = Math.hypot(moves.end.at.y - moves.start.at.y, moves.end.at.z - moves.start.at.z)
-  const before = Math.hypot(from.y - moves.start.at.y, from.z - moves.start.at.z)
-  const f_a = across(a.d)
-  const f_b = across(b.d)
-  return {
-    v: along(a.d),
-    across: (s: number) => {
-      const x = (before + s) / wall
-      const f =
-        f_a * (1 - 3 * x * x + 2 * x ** 3) +
-        f_b * (3 * x * x - 2 * x ** 3) +
-        wall * (a.theta * (x - 2 * x * x + x ** 3) + b.theta * (x ** 3 - x * x))
-      const slope =
-        ((f_b - f_a) * (6 * x - 6 * x * x)) / wall + a.theta * (1 - 4 * x + 3 * x * x) + b.theta * (3 * x * x - 2 * x)
-      return { f, slope }
-    },
-  }
+  const { d, theta } = cornerMotion(m, field, corner)
+  const y = d.y - theta * (from.z - corner.at.z)
+  const z = d.z + theta * (from.y - corner.at.y)
+  OF_CHORD.at.forEach((at, g) => {
+    f[k + g] = -y * t_z + z * t_y + theta * at * L
+    slope[k + g] = theta
+  })
+  return y * t_y + z * t_z
+}
+
+/** A flat takes the cubic of its wall from corner to corner: f at its Gauss points from the k-th on; v. */
+function moveWithWall(
+  m: OmegaMidlines,
+  field: SectionField,
+  { from, to }: ShapePiece,
+  start: Corner,
+  end: Corner,
+  L: number,
+  k: number,
+  { f, slope }: FieldPoints,
+): number {
+  const t_y = (to.y - from.y) / L
+  const t_z = (to.z - from.z) / L
+  const a = cornerMotion(m, field, start)
+  const b = cornerMotion(m, field, end)
+  const wall = distance(start.at, end.at)
+  const before = distance(start.at, from)
+  const f_a = -a.d.y * t_z + a.d.z * t_y
+  const f_b = -b.d.y * t_z + b.d.z * t_y
+  OF_FLAT.at.forEach((at, g) => {
+    const x = (before + at * L) / wall
+    const x2 = x * x
+    const x3 = x2 * x
+    f[k + g] =
+      f_a * (1 - 3 * x2 + 2 * x3) + f_b * (3 * x2 - 2 * x3) + wall * (a.theta * (x - 2 * x2 + x3) + b.theta * (x3 - x2))
+    slope[k + g] = ((f_b - f_a) * (6 * x - 6 * x2)) / wall + a.theta * (1 - 4 * x + 3 * x2) + b.theta * (3 * x2 - 2 * x)
+  })
+  return a.d.y * t_y + a.d.z * t_z
 }
 
 /** The matrices of one family. @param warping U_0 of a field: where its warping displacement is zero */
@@ -195,33 +219,38 @@ function familyMatrices(
   { E, nu }: Material,
 ): FieldMatrices {
   const n = fields.length
-  const { points, A, I_y } = section
+  const { A, I_y, ds, z, T, n_q } = section
   const { t } = m
   const G = E / (2 * (1 + nu))
-  const moved = fields.map((field) => fieldPoints(m, path, field))
-  const U_0 = moved.map(({ W, W_M }) =>
-    warping === 'zeroInTheMiddle' ? W_M : points.reduce((sum, p, k) => sum + W[k]! * p.ds, 0) / (A / (2 * t)),
-  )
+  const moved = fields.map((field) => fieldPoints(m, path, field, ds.length))
+  const U_0 = moved.map(({ W, W_M }) => {
+    if (warping === 'zeroInTheMiddle') return W_M
+    let sum = 0
+    for (let k = 0; k < W.length; k++) sum += W[k]! * ds[k]!
+    return sum / (A / (2 * t))
+  })
   const array = () => new Float64Array(n * n)
   const matrices = { C: array(), D: array(), X: array(), X_N: array(), X_q: array() }
   for (let i = 0; i < n; i++) {
     const a = moved[i]!
+    const U_a = U_0[i]!
     for (let j = 0; j <= i; j++) {
       const b = moved[j]!
+      const U_b = U_0[j]!
       let C = 0
       let D = 0
       let X = 0
       let X_N = 0
       let X_q = 0
-      points.forEach(({ ds, z, T, n_q }, k) => {
+      for (let k = 0; k < ds.length; k++) {
         const square = a.f[k]! * b.f[k]! + a.v[k]! * b.v[k]!
         const slopes = a.slope[k]! * b.slope[k]!
-        C += (U_0[i]! - a.W[k]!) * (U_0[j]! - b.W[k]!) * ds
-        D += slopes * ds
-        X += z * square * ds
-        X_N += square * ds
-        X_q += (n_q * slopes + (T * (a.slope[k]! * b.f[k]! + a.f[k]! * b.slope[k]!)) / 2) * ds
-      })
+        C += (U_a - a.W[k]!) * (U_b - b.W[k]!) * ds[k]!
+        D += slopes * ds[k]!
+        X += z[k]! * square * ds[k]!
+        X_N += square * ds[k]!
+        X_q += (n_q[k]! * slopes + (T[k]! * (a.slope[k]! * b.f[k]! + a.f[k]! * b.slope[k]!)) / 2) * ds[k]!
+      }
       const put = (into: Float64Array, value: number) => {
         into[n * i + j] = value
         into[n * j + i] = value

@@ -1,6 +1,6 @@
 /** The buckling mode of an Ω line with the energies it stores and releases: what a reader needs to check a load factor. */
 import { type Band, createBand, createVector, multiply } from './banded.ts'
-import { type ElementForces, setForces } from './field-parts.ts'
+import { createLoadParts, type ElementForces, setLoadParts } from './field-parts.ts'
 import { putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
 import { type OmegaActions, type OmegaLine, omegaBuckling } from './omega-line.ts'
 import type { FieldMatrices } from './omega-matrices.ts'
@@ -47,7 +47,7 @@ export function omegaModes(line: OmegaLine, actions: OmegaActions): OmegaModes {
 const PHI = 1
 
 function modeOf(
-  { mesh, parts }: OmegaLine,
+  { mesh, parts, load: { forces } }: OmegaLine,
   alpha: number,
   mode: Float64Array,
   { C, D, B, X, X_N, X_q }: FieldMatrices,
@@ -66,12 +66,12 @@ function modeOf(
   }
   const stiffness = (curvature: Float64Array, slope: Float64Array, value: Float64Array) =>
     quadratic((A) => putOmegaStiffness(A, parts, fields, n, { curvature, slope, value }))
-  const { forces } = parts
   const none = forces.M_0.map(() => 0)
   const potential = (f: ElementForces, at: number) =>
     quadratic((A) => {
-      setForces(parts, f)
-      putOmegaPotential(A, parts, fields, n, { moment: X, axial: X_N, transverse: X_q }, at)
+      const load = { ...createLoadParts(mesh), forces: f }
+      setLoadParts(mesh, load)
+      putOmegaPotential(A, mesh, load, fields, n, { moment: X, axial: X_N, transverse: X_q }, at)
     })
   const noLoads = { q: none, P: forces.P.map(() => 0) }
   return {

@@ -67,9 +67,14 @@ export function createLoadFactorProblem(n: number, m: HalfBandwidth): LoadFactor
  * (Sylvester). The iteration is shifted towards α_cr until the two bounds meet, so a root missed by the iteration
  * (near-equal roots, a mode the start vector hardly contains) shows in the count and is searched for.
  *
+ * @param near a vector to start from, near the mode
  * @throws RangeError  K is not positive definite (the line is not held), or an entry of K or G is not a number
  */
-export function smallestLoadFactor(problem: LoadFactorProblem, within = PROVEN_WITHIN): LoadFactor {
+export function smallestLoadFactor(
+  problem: LoadFactorProblem,
+  within = PROVEN_WITHIN,
+  near: Float64Array | null = null,
+): LoadFactor {
   const { K, G, krylov, mode, shifted } = problem
   factoriseStiffness(problem)
   let factorisations = 0
@@ -85,7 +90,8 @@ export function smallestLoadFactor(problem: LoadFactorProblem, within = PROVEN_W
   let misses = 0
   const answer = () => ({ alpha: high, provenAbove: low, mode, factorisations })
 
-  fillStart(mode, K.n, 1)
+  if (near) mode.set(near)
+  else fillStart(mode, K.n, 1)
   for (;;) {
     // What is left after a step is far below its change, and next to the root it counts only by the share of the distance in α.
     const enough = (isNear ? Math.min(ROUGH, (1e-4 * high) / (high - low)) : ROUGH) * 0.1 ** misses
@@ -138,6 +144,23 @@ export function smallestLoadFactor(problem: LoadFactorProblem, within = PROVEN_W
 }
 
 /**
+ * A load factor up to which no root lies, at most `within` of it below the smallest one.
+ *
+ * The quotient of energies −dᵀK·d/dᵀG·d of any vector is not below the smallest root; that of the mode of a similar line is close to
+ * it, and one inertia count just below proves it. Where it does not, the root is searched for.
+ *
+ * @param near a vector near the mode, zeros where none is known; where it did not serve, the mode itself on return
+ */
+export function provenLoadFactor(problem: LoadFactorProblem, within: number, near: Float64Array): number {
+  const stored = energy(problem, problem.K, near)
+  const alpha = ((within - 1) * stored) / energy(problem, problem.G, near)
+  if (alpha > 0 && alpha < Number.POSITIVE_INFINITY && isStableAt(problem, alpha)) return alpha
+  const { provenAbove } = smallestLoadFactor(problem, within, stored > 0 ? near : null)
+  near.set(problem.mode)
+  return provenAbove
+}
+
+/**
  * Whether no root of the problem lies between 0 and `alpha`: one factorisation.
  *
  * @throws RangeError  an entry of K or G, or `alpha`, is not a number
@@ -169,11 +192,15 @@ export function factoriseStiffness(problem: LoadFactorProblem): void {
 /** Whether a Ritz value stands for a root: well above the rounding of the spectrum, and borne out by −dᵀG·d of its vector. */
 function isRoot(problem: LoadFactorProblem, found: RitzPair): boolean {
   if (!(found.largest > 1e-3 * found.scale)) return false
-  const { G, mode, krylov } = problem
-  multiply(G, mode, krylov.residual)
+  return -energy(problem, problem.G, problem.mode) > 0.5 * found.largest
+}
+
+/** dᵀA·d */
+function energy({ krylov }: LoadFactorProblem, A: Band, d: Float64Array): number {
+  multiply(A, d, krylov.residual)
   let sum = 0
-  for (let i = 0; i < G.n; i++) sum -= mode[i]! * krylov.residual[i]!
-  return sum > 0.5 * found.largest
+  for (let i = 0; i < A.n; i++) sum += d[i]! * krylov.residual[i]!
+  return sum
 }
 
 /** A load factor inside the bracket: the geometric mean while it is wide. */

@@ -9,6 +9,7 @@ import {
   createLoadFactorProblem,
   isStableAt,
   type LoadFactorProblem,
+  provenLoadFactor,
   smallestLoadFactor,
 } from './smallest-load-factor.ts'
 
@@ -153,14 +154,23 @@ export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSectio
  * α_cr of the line under the given actions, all of them growing together.
  *
  * With M_y, q_z and P_z: lateral-torsional buckling; with N alone: buckling of the column in flexure about z and torsion.
- *
- * @param within how far below α_cr it may be proven, as a part of it; 10⁻⁶ unless said
  */
-export function lineBuckling(line: ThinWalledLine, actions: LineActions, within?: number): LineBuckling {
+export function lineBuckling(line: ThinWalledLine, actions: LineActions): LineBuckling {
   const { problem } = line
   assembleGeometric(line, actions)
-  const { alpha, provenAbove, factorisations } = smallestLoadFactor(problem, within)
+  const { alpha, provenAbove, factorisations } = smallestLoadFactor(problem)
   return { alpha, provenAbove, factorisations }
+}
+
+/** A load factor up to which the line is stable for certain, at most `within` below α_cr. @param near see `provenLoadFactor` */
+export function lineProvenFactor(
+  line: ThinWalledLine,
+  actions: LineActions,
+  within: number,
+  near: Float64Array,
+): number {
+  assembleGeometric(line, actions)
+  return provenLoadFactor(line.problem, within, near)
 }
 
 /**

@@ -9,6 +9,7 @@ import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
 import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
+import { freeBendingReferences } from './free-bending.ts'
 import { geometryReferences } from './geometry.ts'
 import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
@@ -36,6 +37,7 @@ export function references(): Reference[] {
     ...curveReferences,
     ...geometryReferences,
     ...stabilityReferences,
+    ...freeBendingReferences,
     ...omegaLineReferences,
     ...omegaLinesByShells,
     ...loadReferences,

@@ -82,11 +82,12 @@ function otherComponent(s: Subject): Block[] {
 /** Beyond so many combinations only those are listed that govern something. */
 const LISTED = 160
 
-/** The combinations with their factors. */
+/** The combinations with their factors; the short form lists those it names. */
 export function combinations(s: Subject): Block[] {
   const all = s.note.result.combinations
   const governing = governingIds(s)
-  const list = all.length <= LISTED ? all : all.filter((c) => governing.has(c.id))
+  const whole = all.length <= LISTED && s.note.form !== 'short'
+  const list = whole ? all : all.filter((c) => governing.has(c.id))
   const rows: Line[][] = list.map((c) => [c.id, s.say(`situation.${c.situation}`), localFormula(c.formula, s)])
   const omitted = s.say('combinations.omitted', { count: all.length, listed: list.length })
   const text = list.length < all.length ? `${s.say('combinations.text')} ${omitted}` : s.say('combinations.text')

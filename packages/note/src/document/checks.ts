@@ -1,8 +1,9 @@
-import { type Check, type CheckDerivation, withArrangementLetters } from '@madre/engine'
+import { type Check, type CheckDerivation, type Step, withArrangementLetters } from '@madre/engine'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
+import { limits } from './limits.ts'
 import { localFormula } from './load-case-names.ts'
-import { stepBlock } from './step-block.ts'
+import { stepBlocks } from './step-block.ts'
 import { type Subject, utilisationText } from './subject.ts'
 import { unitText } from './units.ts'
 
@@ -37,6 +38,26 @@ export function checks(s: Subject): Block[] {
   return blocks
 }
 
+/** From this share of the governing utilisation on a check stands in the short form. */
+const NEXT_TO_GOVERNING = 0.9
+
+/** The governing check with its lines, every one that is not satisfied, and those that come close to governing. */
+export function governingChecks(s: Subject): Block[] {
+  const { governing, utilisation } = s.explanation.solution
+  const shown = s.explanation.checks.filter(
+    ({ check: c }) =>
+      c.code === governing ||
+      c.status === 'FAIL' ||
+      (c.utilisation !== null && c.utilisation >= NEXT_TO_GOVERNING * (utilisation ?? 0)),
+  )
+  return [
+    { kind: 'heading', level: 1, text: s.say('checks.governingHeading') },
+    { kind: 'text', text: s.say('checks.governingText', { percent: s.number(NEXT_TO_GOVERNING * 100, 0) }) },
+    { kind: 'text', text: s.say('checks.text') },
+    ...shown.flatMap((d) => checkBlocks(d, s)),
+  ]
+}
+
 const withoutFigures = (c: Check, s: Subject): string =>
   s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable')
 
@@ -52,22 +73,27 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
     c.utilisation === null
       ? s.say(`status.${c.status}`)
       : `${utilisationText(s, c.utilisation)}  ${s.say(`status.${c.status}`)}`
-  const [first, ...rest] = steps.map((step, i) => {
-    const block = stepBlock(withArrangementLetters(step, s.note.result.statics.loadCases), s)
-    return i === steps.length - 1 && step.symbol === 'eta' && c.utilisation !== null
-      ? { ...block, remark: s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) }) }
-      : block
-  })
+  const lines = steps.map((step) => withArrangementLetters(step, s.note.result.statics.loadCases))
+  const isLast = (step: Step) => step === lines.at(-1) && step.symbol === 'eta'
+  const [first, ...rest] = stepBlocks(lines, s, (step) =>
+    isLast(step) && c.utilisation !== null
+      ? s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) })
+      : null,
+  )
+  // The heading stays with the first line, not with all of them.
+  const [head, tail] = first?.kind === 'steps' ? [first.items.slice(0, 1), first.items.slice(1)] : [[], []]
   return [
     {
       kind: 'together',
       blocks: [
         { kind: 'heading', level: 2, text: s.words.checks[c.code], tone: c.status === 'OK' ? 'good' : 'bad', tag },
         { kind: 'facts', columns: facts.length > 3 ? 2 : 1, rows: facts },
-        ...steppedBy(first ? [first] : []),
+        ...(first?.kind === 'steps' ? steppedBy(head) : first ? [first] : []),
+        ...(c.code === 'GEOMETRY' ? limits(s) : []),
       ],
     },
-    ...steppedBy(rest),
+    ...steppedBy(tail),
+    ...rest,
   ]
 }
 

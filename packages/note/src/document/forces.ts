@@ -20,11 +20,11 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
         { kind: 'text', text: s.say('forces.text') },
         ...lateral(s),
         figure('moment.svg'),
-        ...(pictures.has('lateral.svg') ? [figure('lateral.svg')] : []),
-        figure('shear.svg'),
-        figure('deflection.svg'),
       ],
     },
+    ...(pictures.has('lateral.svg') ? [figure('lateral.svg')] : []),
+    figure('shear.svg'),
+    { kind: 'together', blocks: [figure('deflection.svg'), ...overhangs(s)] },
   ]
 }
 
@@ -38,4 +38,10 @@ function lateral(s: Subject): Block[] {
     combination: check.combinationId ?? '',
   }
   return [{ kind: 'text', text: withSymbols(s.say('forces.lateral', values)) }]
+}
+
+/** The check of a short overhang looks at less than the diagram shows. */
+function overhangs(s: Subject): Block[] {
+  const hasShort = s.explanation.solution.deflections.some((d) => d.ownBendingOnly)
+  return hasShort ? [{ kind: 'text', style: 'muted', text: s.say('forces.overhangs') }] : []
 }

@@ -61,7 +61,9 @@ describe.each([
     expect(names[0]).toBe('Live:A')
     expect(new Set(names).size).toBe(cases.length)
     cases.forEach((c, i) => {
-      expect(localFormula(`1.35·Gmax + 1.50·${c.id}`, s)).toBe(`1.35·Gmax + 1.50·${names[i]}`)
+      expect(localFormula(`1.35·Gmax + 1.50·${c.id}`, s)).toBe(
+        `1.35·Gmax + 1.50·${names[i]} (${caseName(s, c.id).replace('Live load: ', '')})`,
+      )
       const symbol = `M_${c.id.replace(/[^A-Za-z0-9]/g, '_')}`
       const step = { symbol: 'M_y_Ed', value: 3, unit: 'kNm', clause: '' }
       const named = withArrangementLetters(
@@ -97,7 +99,7 @@ describe('the point loads of category H', () => {
     const cases = s.note.result.statics.loadCases
     expect(cases.map((c) => c.id).filter((id) => id.startsWith('LiveQ'))).toEqual(['LiveQ', 'LiveQ:odd', 'LiveQ:even'])
     expect(['LiveQ', 'LiveQ:odd', 'LiveQ:even'].map((id) => caseName(s, id))).toEqual([all, odd, even])
-    expect(localFormula('1.35·Gmax + 1.50·LiveQ:even', s)).toBe('1.35·Gmax + 1.50·LiveQ:B')
+    expect(localFormula('1.35·Gmax + 1.50·LiveQ:even', s)).toBe(`1.35·Gmax + 1.50·LiveQ:B (${even.split(/ ?: /)[1]})`)
   })
 })
 

@@ -3,11 +3,14 @@ import type { DocumentWords } from '../words/words.ts'
 import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
 
-/** '1.35·Gmax + 0.90·Live:odd' with the note's names of the cases and the language's decimal mark. */
-export function localFormula(formula: string, s: Pick<Subject, 'note' | 'mark'>): string {
-  return formula
-    .replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
-    .replace(/LiveQ?:[a-z]+(\d+-\d+)?/g, (id) => arrangementLetter(id, s.note.result.statics.loadCases))
+/** '1.35·Gmax + 0.90·Live:odd' with the language's decimal mark and, behind the letter of an arrangement, the spans it loads. */
+export function localFormula(formula: string, s: Pick<Subject, 'note' | 'mark' | 'say' | 'request'>): string {
+  const arrangements = liveArrangements(s.request)
+  return formula.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`).replace(/LiveQ?:[a-z]+(\d+-\d+)?/g, (id) => {
+    const letter = arrangementLetter(id, s.note.result.statics.loadCases)
+    const spans = arrangements.find((a) => a.id === id)?.spans
+    return spans ? `${letter} (${spanNames(s, spans)})` : letter
+  })
 }
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */

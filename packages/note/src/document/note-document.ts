@@ -1,7 +1,7 @@
-import type { Line, NoteDocument } from '../typst/blocks.ts'
+import type { Block, Line, NoteDocument } from '../typst/blocks.ts'
 import { combinations, loadCases, national } from './actions.ts'
 import { basis } from './basis.ts'
-import { checks } from './checks.ts'
+import { checks, governingChecks } from './checks.ts'
 import { forces } from './forces.ts'
 import { inputs } from './inputs.ts'
 import type { Picture } from './pictures.ts'
@@ -10,6 +10,7 @@ import { deflections, reactions } from './results.ts'
 import { section } from './section.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
+import { symbolList } from './symbol-list.ts'
 
 /** The whole note as data, in the order it is printed. */
 export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {
@@ -17,9 +18,11 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
   const date = new Date(calculation.date)
   const name = shownName(calculation.name, s)
   const project = shownName(calculation.project, s)
+  const short = s.note.form === 'short'
+  const title = s.say(short ? 'titleShort' : 'title')
   return {
     language: s.note.language,
-    title: `${s.say('title')} – ${project} – ${name}`,
+    title: `${title} – ${project} – ${name}`,
     author: author ? s.free(author.name) : '',
     date: [
       date.getUTCFullYear(),
@@ -30,32 +33,52 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
       date.getUTCSeconds(),
     ],
     accent: brand.accent,
-    header: { left: `${s.free(brand.name)} · ${s.say('title')}`, right: `${project} · ${name}` },
+    header: { left: `${s.free(brand.name)} · ${title}`, right: `${project} · ${name}` },
     footer: { left: `${dateText(date, s)} · ${result.inputHash.slice(0, 12)}`, page: s.say('page'), of: s.say('of') },
-    contents: s.say('contents'),
+    contents: short ? null : s.say('contents'),
     titlePage: {
       brand: s.free(brand.name),
       logo: brand.logoSvg === '' ? null : 'logo.svg',
       address: brand.address.map(s.free).join('\n'),
-      heading: s.say('title'),
+      heading: title,
       facts: titleFacts(s, project, name, date),
       checksum: [s.say('inputHash'), { muted: result.inputHash.replace(/(.{16})(?=.)/g, '$1 ') }],
     },
-    first: summary(s, pictures.get('section-small.svg')?.alt ?? ''),
-    body: [
-      ...basis(s),
-      ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
-      ...national(s),
-      ...loadCases(s),
-      ...combinations(s),
-      ...forces(s, pictures),
-      ...section(s, pictures),
-      ...checks(s),
-      ...reactions(s),
-      ...deflections(s),
-      ...remarks(s),
+    first: [
+      ...summary(s, pictures.get('section-small.svg')?.alt ?? ''),
+      ...(short ? [{ kind: 'text', style: 'muted', text: s.say('shortText') } as const] : []),
     ],
+    body: short ? shortBody(s, pictures) : fullBody(s, pictures),
   }
+}
+
+function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
+  return [
+    ...basis(s),
+    ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
+    ...national(s),
+    ...loadCases(s),
+    ...combinations(s),
+    ...forces(s, pictures),
+    ...section(s, pictures),
+    ...checks(s),
+    ...reactions(s),
+    ...deflections(s),
+    ...symbolList(s),
+    ...remarks(s),
+  ]
+}
+
+/** What is asked first; a statement says what only the full note has. */
+function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
+  return [
+    ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
+    ...governingChecks(s),
+    ...reactions(s),
+    ...deflections(s),
+    ...combinations(s),
+    ...remarks(s),
+  ]
 }
 
 /** A name that was never given stands in the language of the note. */

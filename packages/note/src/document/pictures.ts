@@ -24,8 +24,9 @@ export interface Picture {
 export function pictures(s: Subject): Map<string, Picture> {
   const { explanation, envelopes, geometry, request } = s
   const size = { width: 640, height: 168 }
-  const gross = (size: Size) =>
-    sectionDrawing(explanation.section.outlineMm, sectionSize(s), explanation.solution.section, size)
+  const gross = (size: Size, centroid: { y: number; z: number } | null) =>
+    sectionDrawing(explanation.section.outlineMm, sectionSize(s), explanation.solution.section, size, centroid)
+  const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const drawings: [string, Drawing][] = [
     ['line.svg', lineDrawing(request, { width: 640 })],
@@ -33,8 +34,8 @@ export function pictures(s: Subject): Map<string, Picture> {
     ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
     ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],
     ...(lateral ? [['lateral.svg', lateral] as [string, Drawing]] : []),
-    ['section.svg', gross({ width: 280, height: 250 })],
-    ['section-small.svg', gross({ width: 200, height: 210 })],
+    ['section.svg', gross({ width: 280, height: 250 }, { y: property('y_c'), z: property('z_c') })],
+    ['section-small.svg', gross({ width: 200, height: 210 }, null)],
     ...explanation.section.effective.map((e): [string, Drawing] => [
       effectiveFile(e.sense),
       effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),

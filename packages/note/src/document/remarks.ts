@@ -31,13 +31,15 @@ export function remarks(s: Subject): Block[] {
       ? { kind: 'list', items: warnings.map(withSymbols) }
       : { kind: 'text', text: s.say('remarks.noWarnings') },
   ]
-  if (open.length > 0)
-    blocks.push(
-      { kind: 'heading', level: 2, text: s.say('remarks.notConfirmed') },
-      { kind: 'text', text: s.say('remarks.notConfirmedText') },
-      { kind: 'list', items: open.map(withSymbols) },
-    )
-  blocks.push({
+  const closing: Block[] =
+    open.length > 0
+      ? [
+          { kind: 'heading', level: 2, text: s.say('remarks.notConfirmed') },
+          { kind: 'text', text: s.say('remarks.notConfirmedText') },
+          { kind: 'list', items: open.map(withSymbols) },
+        ]
+      : []
+  closing.push({
     kind: 'together',
     blocks: [
       { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
@@ -45,8 +47,8 @@ export function remarks(s: Subject): Block[] {
       { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
     ],
   })
-  // In one piece where a page holds it; the statement and its signatures always.
-  return [{ kind: 'together', blocks, ifPageHolds: true }]
+  // No page with the statement alone: what is open stands with it where a page holds both.
+  return [...blocks, { kind: 'together', blocks: closing, ifPageHolds: true }]
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

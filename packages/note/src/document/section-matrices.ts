@@ -7,7 +7,7 @@ import { withSymbols } from './symbols-in-text.ts'
 /** The matrices of the distorting line of an Ω: what another program needs to repeat the eigenvalue. */
 export function sectionMatrices(m: SectionMatrices, s: Subject): Block[] {
   return [
-    { kind: 'heading', level: 3, text: s.say('section.line') },
+    { kind: 'heading', level: 2, text: s.say('section.line') },
     { kind: 'text', text: withSymbols(s.say('section.lineText')) },
     propertyTable(m.values, s),
     { kind: 'together', blocks: matrixTable(s.say('section.sway'), m.sway, s) },
@@ -25,7 +25,10 @@ function matrixTable(title: string, { fields, rows }: MatrixTable, s: Subject): 
     {
       kind: 'table',
       small: true,
-      columns: [{ width: 'auto', align: 'left' }, ...pairs.map(() => ({ width: '1fr', align: 'right' as const }))],
+      columns: [
+        { width: 'auto', align: 'left' },
+        ...pairs.map(() => ({ width: pairs.length > 1 ? '1fr' : 'auto', align: 'right' as const })),
+      ],
       head: ['', ...head],
       rows: rows.map(({ symbol, values }) => [symbolInline(symbol), ...values.map((v) => valueInline(v, s))]),
     },

@@ -1,8 +1,9 @@
 import type { Block } from '../typst/blocks.ts'
-import { effectiveFile, type Picture } from './pictures.ts'
+import { effectiveSection, plateWidths } from './effective-section.ts'
+import type { Picture } from './pictures.ts'
 import { propertyTable } from './property-table.ts'
 import { sectionMatrices } from './section-matrices.ts'
-import { stepBlock } from './step-block.ts'
+import { stepBlocks } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { solutionName } from './summary.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -45,34 +46,19 @@ export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Blo
         { kind: 'text', text: withSymbols(s.say('section.sharpCornersText')) },
         propertyTable(section.sharpCorners.values, s),
         { kind: 'text', text: withSymbols(s.say('section.sharpCornersDeflection')) },
-        { kind: 'steps', items: section.sharpCorners.steps.map((step) => stepBlock(step, s)) },
+        ...stepBlocks(section.sharpCorners.steps, s),
       ],
     },
   ]
+  blocks.push(
+    { kind: 'together', blocks: plateWidths(section.widths, s) },
+    ...section.effective.flatMap((e) => effectiveSection(e, s, pictures)),
+  )
   if (section.matrices) blocks.push(...sectionMatrices(section.matrices, s))
-  for (const e of section.effective) {
-    blocks.push({
-      kind: 'together',
-      blocks: [
-        { kind: 'heading', level: 2, text: s.say(`section.${e.sense}`) },
-        {
-          kind: 'pair',
-          ratio: ['1fr', '1fr'],
-          left: [figure(effectiveFile(e.sense), s.say('section.effectiveCaption'), '88%')],
-          right: [propertyTable(e.values, s)],
-        },
-      ],
-    })
-    if (e.steps.length > 0)
-      blocks.push(
-        { kind: 'heading', level: 3, text: s.say('section.steps') },
-        { kind: 'steps', items: e.steps.map((step) => stepBlock(step, s)) },
-      )
-  }
   if (section.resistances.length > 0)
     blocks.push(
       { kind: 'heading', level: 2, text: s.say('section.resistances') },
-      { kind: 'steps', items: section.resistances.map((step) => stepBlock(step, s)) },
+      ...stepBlocks(section.resistances, s),
     )
   return blocks
 }

@@ -5,7 +5,7 @@ import { expressionMath, type MathNode, numberMath, symbolMath } from '../expres
 import { printStep } from '../expression/substitute.ts'
 import { linearSymbol } from '../expression/symbol.ts'
 import { mathWidth } from '../expression/width.ts'
-import type { StepBlock } from '../typst/blocks.ts'
+import type { Block, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'
 import { unitMath, unitText } from './units.ts'
@@ -13,8 +13,81 @@ import { unitMath, unitText } from './units.ts'
 /** Characters an equation may take beside its clause. */
 const LINE_WIDTH = 76
 
-/** A step of a derivation as symbol = formula = substitution = result. */
-export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>): StepBlock {
+/** So many values from one source stand side by side. */
+const SIDE_BY_SIDE = 3
+
+/** Lines that belong together: a run of values read from one source, or one line. */
+function runsOf(steps: Step[]): Step[][] {
+  const runs: Step[][] = []
+  for (const step of steps) {
+    const last = runs.at(-1)
+    const [before] = last ?? []
+    const alike =
+      before?.expression === null &&
+      step.expression === null &&
+      before.clause === step.clause &&
+      before.source === step.source &&
+      !before.remark &&
+      !step.remark
+    if (last && alike) last.push(step)
+    else runs.push([step])
+  }
+  return runs.flatMap((run) => (run.length < SIDE_BY_SIDE ? run.map((step) => [step]) : [run]))
+}
+
+/**
+ * Steps as they follow one another, values from one source side by side.
+ *
+ * @param remark what is said beside a line besides what the engine says
+ */
+export function stepBlocks(
+  steps: Step[],
+  s: Pick<Subject, 'mark' | 'words' | 'say'>,
+  remark: (step: Step) => string | null = () => null,
+): Block[] {
+  const blocks: Block[] = []
+  for (const run of runsOf(steps)) {
+    if (run.length > 1) {
+      blocks.push(valuesBlock(run, s))
+      continue
+    }
+    const [step] = run as [Step]
+    const item = { ...stepBlock(step, s), ...(remark(step) === null ? {} : { remark: remark(step)! }) }
+    const last = blocks.at(-1)
+    if (last?.kind === 'steps') last.items.push(item)
+    else blocks.push({ kind: 'steps', items: [item] })
+  }
+  return blocks
+}
+
+const isMode = (step: Step) => /^U_[A-Z]_(sway|spread)$/.test(step.symbol)
+
+function valuesBlock(run: Step[], s: Pick<Subject, 'mark' | 'words' | 'say'>): Block {
+  const items = run.map((step) => inlineStep(step, s))
+  const { clause, remark } = stepBlock(run[0]!, s)
+  return { kind: 'values', items, clause, remark: run.some(isMode) ? s.say('checks.mode') : remark }
+}
+
+const equalled = (parts: MathNode[]): MathNode => ({
+  k: 'row',
+  v: parts.flatMap((p, i) => (i === 0 ? [p] : [{ k: 'operator', v: '=' } as const, p])),
+})
+
+/** A step in one line of a table. */
+export function inlineStep(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
+  const { lines, alt } = stepBlock(step, s, true)
+  return { math: equalled(lines.flat()), alt }
+}
+
+/** A step in one line of a table without the symbol it would define: 'b_top/t = 70/1.46 = 47.95'. */
+export function inlineQuotient(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
+  if (step.expression === null) return inlineStep(step, s)
+  const { lines, alt } = stepBlock(step, s, true)
+  return { math: equalled(lines.flat().slice(1)), alt: alt.slice(alt.indexOf(' = ') + 3) }
+}
+
+/** A step of a derivation as symbol = formula = substitution = result; `inLine` with slashes for fractions. */
+export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>, inLine = false): StepBlock {
   const { formula, operands, result } = printStep(step)
   const unit = unitText(step.unit)
   const value: MathNode = {
@@ -25,10 +98,10 @@ export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>): StepB
   const words = [linearSymbol(step.symbol)]
   if (formula) {
     // A formula of numbers alone, or of one symbol, says the same twice.
-    parts.push(expressionMath(formula, { operands: null, mark: s.mark }))
+    parts.push(expressionMath(formula, { operands: null, mark: s.mark }, inLine))
     words.push(linear(formula, null, s.mark))
-    if (operands.size > 0) {
-      parts.push(expressionMath(formula, { operands, mark: s.mark }))
+    if (operands.size > 0 && formula.kind !== 'symbol') {
+      parts.push(expressionMath(formula, { operands, mark: s.mark }, inLine))
       words.push(linear(formula, operands, s.mark))
     }
   }

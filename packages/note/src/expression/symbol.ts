@@ -11,6 +11,7 @@ const GREEK: Record<string, string> = {
   gamma: 'γ',
   delta: 'δ',
   epsilon: 'ε',
+  zeta: 'ζ',
   eta: 'η',
   theta: 'θ',
   kappa: 'κ',
@@ -34,12 +35,12 @@ const GREEK: Record<string, string> = {
 /** Slendernesses carry a bar, but for λ_1 and for those that are lengths over radii of gyration. */
 const WITHOUT_BAR = new Set(['lambda_1'])
 
-/** 'W_eff_y' → W with eff,y; 'sigma_cr_s' → σ with cr,s; 'DeltaM_y' → ΔM with y. */
+/** 'W_eff_y' → W with eff,y; 'sigma_cr_s' → σ with cr,s; 'DeltaM_y' → ΔM with y; 'SigmaA' → ΣA. */
 export function writtenSymbol(symbol: string): WrittenSymbol {
   const [base = symbol, ...rest] = symbol.split('_')
   const subscript = rest.map((part) => GREEK[part] ?? part).join(',')
-  const delta = base !== 'Delta' && /^Delta(?=\p{L})/u.test(base)
-  const letter = delta ? `Δ${base.slice('Delta'.length)}` : (GREEK[base] ?? base)
+  const [, prefix] = /^(Delta|Sigma)\p{L}/u.exec(base) ?? []
+  const letter = prefix ? GREEK[prefix] + base.slice(prefix.length) : (GREEK[base] ?? base)
   return { letter, subscript, bar: letter === 'λ' && !WITHOUT_BAR.has(symbol) }
 }
 

@@ -33,6 +33,8 @@ export type Block =
   | { kind: 'figure'; file: string; alt: string; caption: string; width: string }
   | { kind: 'pair'; left: Block[]; right: Block[]; ratio: [string, string] }
   | { kind: 'steps'; items: StepBlock[] }
+  /** values that come from one source, side by side */
+  | { kind: 'values'; items: { math: MathNode; alt: string }[]; clause: string; remark: string }
   | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
   | { kind: 'notice'; text: Line }
   | { kind: 'signatures'; labels: string[] }
@@ -50,7 +52,8 @@ export interface NoteDocument {
   accent: string
   header: { left: string; right: string }
   footer: { left: string; page: string; of: string }
-  contents: string
+  /** heading of the contents; null for a note without them */
+  contents: string | null
   titlePage: {
     brand: string
     logo: string | null

@@ -83,6 +83,20 @@ export const TEMPLATE = `
   })
 }
 
+#let source-of(s) = {
+  set text(size: 8pt, fill: muted)
+  set par(leading: 0.45em)
+  if s.clause != "" { s.clause }
+  if s.clause != "" and s.remark != "" { linebreak() }
+  s.remark
+}
+
+#let values(b) = block(above: 0.62em, below: 0.62em, inset: (left: 4mm), breakable: false, width: 100%, grid(
+  columns: (1fr, 43mm), column-gutter: 4mm, align: (left + horizon, right + horizon),
+  grid(columns: (1fr, 1fr, 1fr), row-gutter: 0.6em, column-gutter: 3mm, ..b.items.map(x => math.equation(block: false, alt: x.alt, build(x.math)))),
+  source-of(b),
+))
+
 #let data-table(b) = {
   set text(size: if b.at("small", default: false) { 8pt } else { 9pt })
   set par(leading: 0.5em)
@@ -142,6 +156,7 @@ export const TEMPLATE = `
     grid(columns: b.ratio.map(length-of), column-gutter: 7mm, align: top, b.left.map(render).join(), b.right.map(render).join())
   }
   else if b.kind == "steps" { b.items.map(step).join() }
+  else if b.kind == "values" { values(b) }
   else if b.kind == "verdict" {
     let c = tones.at(b.tone)
     block(above: 1.2em, below: 1.2em, width: 100%, fill: tints.at(b.tone), stroke: (left: 3pt + c), inset: (x: 5mm, y: 4.5mm), breakable: false, grid(
@@ -182,8 +197,10 @@ export const TEMPLATE = `
 #facts((t.checksum,), 1)
 #data.first.map(render).join()
 #pagebreak()
-#heading(level: 1, numbering: none, outlined: false, data.contents)
-#outline(title: none, depth: 2, indent: auto)
-#pagebreak()
+#if data.contents != none {
+  heading(level: 1, numbering: none, outlined: false, data.contents)
+  outline(title: none, depth: 2, indent: auto)
+  pagebreak()
+}
 #data.body.map(render).join()
 `

@@ -12,12 +12,23 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) =>
 /** Words two languages share, and names and figures that are the same everywhere. */
 const shared = {
   en: [],
-  pt: ['Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'regular', 'Total'],
-  de: ['Simulation', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'Parameter', 'Wind', 'Situation'],
+  pt: ['√(235/f_yb)', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'regular', 'Total'],
+  de: [
+    '√(235/f_yb)',
+    'Index',
+    'Simulation',
+    'Portugal',
+    '< 135 mm',
+    '≥ 200 mm',
+    'horizontal',
+    'Parameter',
+    'Wind',
+    'Situation',
+  ],
   fr: [
     ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
     ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause', 'console, x = {x} m'],
-    ...['Solution', 'Total'],
+    ...['Solution', 'Total', 'Indices', 'console', '√(235/f_yb)'],
   ],
 } satisfies Record<Language, string[]>
 const both = (language: Language) => [...flat(wordsOf(language)), ...flat(exportWords(language).columns, 'columns.')]

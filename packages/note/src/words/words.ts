@@ -3,18 +3,22 @@ import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
 import { checks as deC } from './de/checks.ts'
 import { document as deD } from './de/document.ts'
 import { remarks as deR } from './de/remarks.ts'
+import { indices as deI, symbols as deS } from './de/symbols.ts'
 import { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
 import { checks as enC } from './en/checks.ts'
 import { document as enD } from './en/document.ts'
 import { remarks as enR } from './en/remarks.ts'
+import { indices as enI, symbols as enS } from './en/symbols.ts'
 import { assumptions as frA, notCovered as frN } from './fr/assumptions.ts'
 import { checks as frC } from './fr/checks.ts'
 import { document as frD } from './fr/document.ts'
 import { remarks as frR } from './fr/remarks.ts'
+import { indices as frI, symbols as frS } from './fr/symbols.ts'
 import { assumptions as ptA, notCovered as ptN } from './pt/assumptions.ts'
 import { checks as ptC } from './pt/checks.ts'
 import { document as ptD } from './pt/document.ts'
 import { remarks as ptR } from './pt/remarks.ts'
+import { indices as ptI, symbols as ptS } from './pt/symbols.ts'
 
 type Texts<T> = { [K in keyof T]: string }
 export type DocumentWords = Texts<typeof enD>
@@ -22,6 +26,8 @@ export type CheckWords = Texts<typeof enC>
 export type AssumptionWords = Texts<typeof enA>
 export type NotCoveredWords = Texts<typeof enN>
 export type RemarkWords = Texts<typeof enR>
+export type SymbolWords = Texts<typeof enS>
+export type IndexWords = Texts<typeof enI>
 
 /** Every word of the note in one language. */
 export interface Words {
@@ -30,13 +36,15 @@ export interface Words {
   assumptions: AssumptionWords
   notCovered: NotCoveredWords
   remarks: RemarkWords
+  symbols: SymbolWords
+  indices: IndexWords
 }
 
 const byLanguage: Record<Language, Words> = {
-  en: { document: enD, checks: enC, assumptions: enA, notCovered: enN, remarks: enR },
-  pt: { document: ptD, checks: ptC, assumptions: ptA, notCovered: ptN, remarks: ptR },
-  de: { document: deD, checks: deC, assumptions: deA, notCovered: deN, remarks: deR },
-  fr: { document: frD, checks: frC, assumptions: frA, notCovered: frN, remarks: frR },
+  en: { document: enD, checks: enC, assumptions: enA, notCovered: enN, remarks: enR, symbols: enS, indices: enI },
+  pt: { document: ptD, checks: ptC, assumptions: ptA, notCovered: ptN, remarks: ptR, symbols: ptS, indices: ptI },
+  de: { document: deD, checks: deC, assumptions: deA, notCovered: deN, remarks: deR, symbols: deS, indices: deI },
+  fr: { document: frD, checks: frC, assumptions: frA, notCovered: frN, remarks: frR, symbols: frS, indices: frI },
 }
 
 export function wordsOf(language: Language): Words {

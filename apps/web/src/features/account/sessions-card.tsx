@@ -3,6 +3,7 @@ import { type Session, useEndSession, useSessions } from '../../api/account.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
@@ -36,6 +37,7 @@ function SessionRow({ session }: { session: Session }) {
   const { t } = useTranslation()
   const format = useFormat()
   const end = useEndSession()
+  const oneAtATime = useOneAtATime()
   const device = deviceName(session.userAgent) ?? t('Dispositivo desconhecido')
   return (
     <li className={styles.session}>
@@ -55,7 +57,9 @@ function SessionRow({ session }: { session: Session }) {
           busy={end.isPending}
           aria-label={t('Terminar a sessão em {{device}}', { device })}
           onClick={() =>
-            end.mutate(session.id, { onError: () => notify.error(t('Não foi possível terminar a sessão.')) })
+            void oneAtATime(() =>
+              end.mutateAsync(session.id).catch(() => notify.error(t('Não foi possível terminar a sessão.'))),
+            )
           }
         >
           {t('Terminar sessão')}

@@ -67,6 +67,7 @@ describe('signing in', () => {
     answers({ code: 'InvalidCredentials', details: [{ code: 'InvalidCredentials', description, field: '' }] }, 401)
     await signIn()
     await waitFor(() => expect(document.querySelector('form')!.textContent).toContain(description))
+    expect(told, 'once, beside the form').toEqual([])
     expect(dismiss).not.toHaveBeenCalled()
   })
 
@@ -105,17 +106,41 @@ describe('creating an account', () => {
     for (const name of ['password', 'confirmPassword']) fill(document.querySelector(`[name=${name}]`)!, PASSWORD)
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    return { done, user }
   }
 
-  it.each([
-    [{ confirmationRequired: true }, 'Account created successfully. Check your e-mail to activate the account.'],
-    [{ confirmationRequired: false }, 'Account created successfully. You can sign in now.'],
-    [{}, 'Account created successfully. Check your e-mail to activate the account.'],
-  ])('promises a mail only where one is sent: %o', async (answer, expected) => {
-    answers(answer, 201)
-    await register()
-    expect(told).toEqual([expected])
+  it('without a mail to confirm leads on to the sign-in', async () => {
+    answers({ confirmationRequired: false }, 201)
+    const { done } = await register()
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    expect(told).toEqual(['Account created successfully. You can sign in now.'])
+  })
+
+  it.each([{ confirmationRequired: true }, {}])(
+    'with one says so until it is left, and sends it again: %o',
+    async (answer) => {
+      const sent = vi.fn(async () => Response.json(answer, { status: 201 }))
+      vi.stubGlobal('fetch', sent)
+      const { done, user } = await register()
+      const said = 'Account created successfully. Check your e-mail to activate the account. ana@example.com'
+      await waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(said))
+      expect(told).toEqual([])
+      await user.click(screen.getByRole('button', { name: 'Send it again' }))
+      expect(await screen.findByText('Requested again.')).toBeTruthy()
+      expect(sent).toHaveBeenCalledTimes(2)
+      expect(done).not.toHaveBeenCalled()
+    },
+  )
+
+  it('asks to accept the terms, of ours too, and only of a brand without any does not', async () => {
+    await show(<RegisterScreen onRegistered={() => undefined} />)
+    expect(screen.getByRole('checkbox', { name: 'I accept the terms and conditions' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Read the terms and conditions' }).getAttribute('href')).toBe('/terms')
+    expect(screen.getByRole('button', { name: 'Create account' })).toHaveProperty('disabled', true)
+    cleanup()
+    await show(<RegisterScreen onRegistered={() => undefined} />, { terms: '' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Create account' })).toHaveProperty('disabled', false)
   })
 
   it('links to what is accepted as far as the maker has it', async () => {
@@ -130,7 +155,7 @@ describe('creating an account', () => {
       'https://a.example/p',
     )
     cleanup()
-    await show(<RegisterScreen onRegistered={() => undefined} />)
+    await show(<RegisterScreen onRegistered={() => undefined} />, { terms: '', privacy: '' })
     expect(screen.queryByRole('link', { name: /^Read/ })).toBeNull()
   })
 })

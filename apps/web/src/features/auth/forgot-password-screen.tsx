@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/problem.ts'
 import { useForgotPassword } from '../../api/users.ts'
@@ -11,18 +12,20 @@ import { notify } from '../../ui/overlay/notify.ts'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { MailSent } from './mail-sent.tsx'
 
 /** Asks for the address a reset code is sent to. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation()
   const forgot = useForgotPassword()
+  const [sentTo, setSentTo] = useState<string | null>(null)
   usePageTitle(t('Recuperar palavra-passe'))
   const form = useForm({
     initial: { email: '' },
     validate: (values) => ({ email: check(values.email, required, email) }),
     send: async (values) => {
       await forgot.mutateAsync({ email: values.email.trim() })
-      notify.success(t('E-mail enviado com sucesso. Verifique a sua caixa de entrada.'))
+      setSentTo(values.email.trim())
     },
     // Only a limit on requests has more to say than that the mail was not sent.
     onRefused: (error) =>
@@ -31,6 +34,17 @@ export function ForgotPasswordScreen() {
         error instanceof ApiError && error.status === 429 ? error.description : undefined,
       ),
   })
+  if (sentTo)
+    return (
+      <AuthLayout title={t('Verifique o seu e-mail')}>
+        <MailSent
+          address={sentTo}
+          text={t('E-mail enviado com sucesso. Verifique a sua caixa de entrada.')}
+          busy={form.busy}
+          onAgain={() => form.send()}
+        />
+      </AuthLayout>
+    )
   return (
     <AuthLayout
       title={t('Recuperar palavra-passe')}

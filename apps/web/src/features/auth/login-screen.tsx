@@ -38,7 +38,6 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void
         ? t('Sem ligação ao servidor.')
         : (error instanceof ApiError && error.description) || t('Erro ao fazer login. Verifique as suas credenciais.')
       setRefusal(reason)
-      if (!offline) notify.error(reason)
     },
   })
   return (
@@ -58,7 +57,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void
           <Link to="/forgot-password">{t('Esqueceu-se da palavra-passe?')}</Link>
         </div>
         {refusal && (
-          <p className={styles.refusal}>
+          <p className={styles.refusal} role="alert">
             <Icon name="alert" size={16} />
             {refusal}
           </p>

@@ -16,13 +16,15 @@ import { usePageTitle } from '../../ui/page/page-title.ts'
 import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { MailSent } from './mail-sent.tsx'
 
-/** Creates an account; `onRegistered` leads to the sign-in. */
+/** Creates an account: says where the mail went, or, where none has to be confirmed, leads on to the sign-in. */
 export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useTranslation()
   const { name, links } = useBrand()
   const register = useRegister()
-  const [accepted, setAccepted] = useState(false)
+  const [accepted, setAccepted] = useState(!links.terms)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   usePageTitle(t('Criar conta'))
   const form = useForm({
     initial: { firstName: '', lastName: '', email: '', company: '', password: '', confirmPassword: '' },
@@ -41,11 +43,8 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
         lastName: values.lastName.trim(),
         company: values.company.trim(),
       })
-      notify.success(
-        confirmationRequired
-          ? t('Conta criada com sucesso. Verifique o seu email para ativar a conta.')
-          : t('Conta criada com sucesso. Já pode iniciar sessão.'),
-      )
+      if (confirmationRequired) return setSentTo(values.email.trim())
+      notify.success(t('Conta criada com sucesso. Já pode iniciar sessão.'))
       onRegistered()
     },
     onRefused: (error) => notify.error((error instanceof ApiError && error.description) || t('Erro ao Criar Conta')),
@@ -54,6 +53,17 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
     { url: links.terms, label: t('Ler os termos e condições') },
     { url: links.privacy, label: t('Ler a política de privacidade') },
   ].filter(({ url }) => url)
+  if (sentTo)
+    return (
+      <AuthLayout expanded title={t('Verifique o seu e-mail')}>
+        <MailSent
+          address={sentTo}
+          text={t('Conta criada com sucesso. Verifique o seu email para ativar a conta.')}
+          busy={form.busy}
+          onAgain={() => form.send()}
+        />
+      </AuthLayout>
+    )
   return (
     <AuthLayout expanded title={t('Criar conta no {{brand}}', { brand: name })}>
       <form {...form.formProps} className={forms.form}>
@@ -67,7 +77,9 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
         </div>
         <NewPasswordFields form={form} label={t('Palavra-passe')} />
         <div>
-          <Checkbox label={t('Aceito os termos e condições')} checked={accepted} onChange={setAccepted} />
+          {links.terms && (
+            <Checkbox label={t('Aceito os termos e condições')} checked={accepted} onChange={setAccepted} />
+          )}
           <p className={styles.documents}>
             {documents.map(({ url, label }) => (
               <a key={url} href={url} target="_blank" rel="noreferrer">

@@ -1,8 +1,6 @@
-import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCalculations } from '../../api/calculations.ts'
+import { type SimulationSummary, useCalculations } from '../../api/calculations.ts'
 import { useWhoami } from '../../api/users.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -16,8 +14,8 @@ import { HistoryCard } from './history-card.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { PurlinPicture } from './purlin-picture.tsx'
 
-/** Greeting, the latest simulation, a new one, the history, and the simulator of a new simulation below. */
-export function DashboardScreen({ simulator }: { simulator: ReactNode }) {
+/** Greeting, the latest simulation, a new one, the history; the simulator of a new simulation follows. */
+export function DashboardScreen() {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
   const { data: simulations, error, refetch } = useCalculations()
@@ -56,13 +54,12 @@ export function DashboardScreen({ simulator }: { simulator: ReactNode }) {
         </div>
         <h2 className={styles.next}>{t('Nova Simulação')}</h2>
       </Page>
-      <div className={styles.simulator}>{simulator}</div>
       {actions.dialogs}
     </>
   )
 }
 
-function LatestOrNothing({ simulations }: { simulations: CalculationSummary[] | undefined }) {
+function LatestOrNothing({ simulations }: { simulations: SimulationSummary[] | undefined }) {
   if (!simulations)
     return (
       <Card>

@@ -1,12 +1,13 @@
-import type { CalculationSummary } from '@madre/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { SimulationSummary } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
+import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-facts.ts'
 import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
@@ -16,7 +17,7 @@ export function HistoryCard({
   simulations,
   actions,
 }: {
-  simulations: CalculationSummary[] | undefined
+  simulations: SimulationSummary[] | undefined
   actions: SimulationActions
 }) {
   const { t } = useTranslation()
@@ -43,17 +44,21 @@ export function HistoryCard({
   )
 }
 
-function HistoryRow({ simulation, actions }: { simulation: CalculationSummary; actions: SimulationActions }) {
+function HistoryRow({ simulation, actions }: { simulation: SimulationSummary; actions: SimulationActions }) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
   const { id, calculationStatus, lastUpdateDate, metadata } = simulation
   const name = shownName(simulation.name, t)
+  const chosen = chosenFacts(simulation, format)
   return (
     <li className={styles.row}>
       <Link to="/simulator/$simulation" params={{ simulation: id }} className={styles.rowName}>
         <span className={styles.rowTitle}>{name}</span>
-        <span className={styles.rowProject}>{shownName(metadata.projectName, t)}</span>
+        <span className={styles.rowProject}>
+          {shownName(metadata.projectName, t)} · {simulationFacts(simulation, t)}
+        </span>
+        {chosen && <span className={styles.rowProject}>{chosen}</span>}
       </Link>
       <span className={styles.rowStatus}>
         <StatusBadge status={calculationStatus} />

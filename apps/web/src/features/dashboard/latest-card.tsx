@@ -1,21 +1,22 @@
-import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { SimulationSummary } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-facts.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
 
 /** The simulation changed last, to go on with. */
-export function LatestCard({ simulation }: { simulation: CalculationSummary }) {
+export function LatestCard({ simulation }: { simulation: SimulationSummary }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { id, simulationType, spans, calculationStatus, lastUpdateDate, metadata } = simulation
+  const { id, calculationStatus, lastUpdateDate, metadata } = simulation
   const name = shownName(simulation.name, t)
+  const chosen = chosenFacts(simulation, format)
   const finished = calculationStatus === 'COMPLETE'
   return (
     <Card
@@ -25,9 +26,9 @@ export function LatestCard({ simulation }: { simulation: CalculationSummary }) {
       <p className={styles.latestName}>{name}</p>
       <p className={styles.meta}>{shownName(metadata.projectName, t)}</p>
       <p className={styles.meta}>
-        {t(TYPE_LABELS[simulationType])} · {t('{{count}} vãos', { count: spans })} · {format.date(lastUpdateDate)}{' '}
-        {format.time(lastUpdateDate)}
+        {simulationFacts(simulation, t)} · {format.date(lastUpdateDate)} {format.time(lastUpdateDate)}
       </p>
+      {chosen && <p className={styles.chosen}>{chosen}</p>}
       <div className={styles.latestActions}>
         <Link
           to="/simulator/$simulation"

@@ -16,6 +16,8 @@ afterEach(cleanup)
 const calculation = calculationOf(omegaRoof)
 const solutions = calculation.result!.solutions
 const passing = solutions.filter((s) => s.pass)
+/** the engine gives those that pass first, the lightest before the others */
+const lightest = `${passing[0]!.section}×${passing[0]!.thicknessMm.toFixed(1)} ${passing[0]!.steel}`
 const rows = () =>
   within(screen.getByRole('table', { name: 'Solutions' }))
     .getAllByRole('row')
@@ -24,8 +26,10 @@ const rows = () =>
 describe('the results of a calculation', () => {
   it('begin with the lightest section that works and its utilisation, rounded up', async () => {
     await renderResults(calculation)
-    const answer = screen.getByRole('region', { name: 'Ω 160×60×2.0 S280' })
-    expect(answer.textContent).toContain('utilisation 96.8\u00a0%')
+    const answer = screen.getByRole('region', { name: lightest })
+    expect(answer.textContent).toContain(
+      `utilisation ${(Math.ceil(passing[0]!.utilisation! * 1000) / 10).toFixed(1)}\u00a0%`,
+    )
     expect(answer.textContent).toContain('Lateral-torsional buckling')
   })
 
@@ -65,11 +69,24 @@ describe('the results of a calculation', () => {
     expect(rows()).toHaveLength(8)
   })
 
+  it('open the chart with all solutions where it would have no more than two marks', async () => {
+    const user = userEvent.setup()
+    const { address } = await renderResults(calculation, '?typology=OMEGA-160-60')
+    expect(rows()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Chart' }))
+    expect(address()).toContain('all=1')
+    cleanup()
+    const other = await renderResults(calculation)
+    expect(rows().length).toBeGreaterThan(2)
+    await user.click(screen.getByRole('button', { name: 'Chart' }))
+    expect(other.address()).not.toContain('all=1')
+  })
+
   it('open a solution with every check it was given', async () => {
     const user = userEvent.setup()
     await renderResults(calculation)
     await user.click(screen.getAllByRole('button', { name: /Ω 160×60.*see checks/ })[0]!)
-    const detail = screen.getByRole('region', { name: 'Solution Ω 160×60×2.0 S280' })
+    const detail = screen.getByRole('region', { name: `Solution ${lightest}` })
     const checks = within(within(detail).getByRole('table', { name: 'Checks' })).getAllByRole('row')
     expect(checks).toHaveLength(1 + passing[0]!.checks.filter((c) => c.utilisation !== null).length)
     expect(checks[1]!.textContent).toContain('Lateral-torsional buckling')

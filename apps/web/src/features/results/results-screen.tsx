@@ -1,27 +1,47 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
+import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
+import { useTakenFocus } from './use-taken-focus.ts'
 
 interface ResultsScreenProps {
   calculation: StoredCalculation
+  /** puts a proposal of the results into the form */
+  onApply?: (patch: RequestPatch) => void
 }
 
 /** What a calculation came to: its result, or that there is none yet. */
-export default function ResultsScreen({ calculation }: ResultsScreenProps) {
+export default function ResultsScreen({ calculation, onApply }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { calculationStatus, result, errorMessage } = calculation
-  if (calculationStatus === 'IN_PROGRESS')
+  const isRunning = calculationStatus === 'IN_PROGRESS'
+  const hasRun = useRef(isRunning)
+  if (isRunning) hasRun.current = true
+  // Who started the calculation has pressed a button that is gone: the keyboard goes on at what comes of it.
+  const waiting = useTakenFocus<HTMLParagraphElement>(isRunning)
+  if (isRunning)
     return (
       <div className={styles.results}>
-        <p className={styles.processing}>{t('Por favor aguarde, o seu cálculo está a ser processado')}</p>
+        <p ref={waiting} tabIndex={-1} className={styles.processing}>
+          {t('Por favor aguarde, o seu cálculo está a ser processado')}
+        </p>
         <Skeleton lines={6} height="2.2em" label={t('Por favor aguarde, o seu cálculo está a ser processado')} />
       </div>
     )
-  if (result) return <StoredResult calculation={calculation} result={result} />
+  if (result)
+    return (
+      <StoredResult
+        calculation={calculation}
+        result={result}
+        isNew={hasRun.current}
+        {...(onApply ? { onApply } : {})}
+      />
+    )
   if (calculationStatus === 'ERROR')
     return (
       <ErrorState
@@ -32,11 +52,16 @@ export default function ResultsScreen({ calculation }: ResultsScreenProps) {
   return <EmptyState title={t('Ainda não há resultados.')} text={t('Inicie o cálculo para os ver aqui.')} />
 }
 
-function StoredResult({ calculation, result }: Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
-  const results = useResultsOf(calculation, result!)
+function StoredResult({
+  calculation,
+  result,
+  isNew,
+  onApply,
+}: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
+  const results = useResultsOf(calculation, result!, onApply)
   return (
     <ResultsProvider value={results}>
-      <ResultsView />
+      <ResultsView isNew={isNew} />
     </ResultsProvider>
   )
 }

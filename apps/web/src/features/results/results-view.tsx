@@ -22,7 +22,7 @@ function show(part: HTMLElement | null) {
 }
 
 /** The answer first, then the list, the solution that is open, and how far apart the members may stand. */
-export function ResultsView() {
+export function ResultsView({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { calculation, result } = useResults()
@@ -50,7 +50,7 @@ export function ResultsView() {
         {format.date(calculation.lastUpdateDate)}
       </p>
       <OutdatedBanner />
-      <AnswerLine onOpen={open} />
+      <AnswerLine onOpen={open} takesFocus={isNew} />
       <Remarks />
       <section className={styles.list} aria-labelledby="results-list">
         <ListToolbar state={state} update={update} listed={listed} />

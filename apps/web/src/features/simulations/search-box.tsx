@@ -9,11 +9,13 @@ import styles from './simulations.module.css'
 export function SearchBox({
   text,
   onChange,
-  count,
+  shown,
+  total,
 }: {
   text: string
   onChange: (text: string) => void
-  count: number
+  shown: number
+  total: number
 }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +49,9 @@ export function SearchBox({
         )}
       </div>
       <p className={styles.count} role="status">
-        {t('{{count}} resultados disponíveis', { count })}
+        {shown < total
+          ? t('{{shown}} de {{total}} resultados', { shown, total })
+          : t('{{count}} resultados disponíveis', { count: total })}
       </p>
     </search>
   )

@@ -13,9 +13,14 @@ const NAMES = [
   'Carport',
   'Ampliação',
 ]
-const list = NAMES.map((name, i) => ({ name, simulationType: i % 3 === 0 ? 'FACADE' : 'ROOF' }))
+const list = NAMES.map((name, i) => ({
+  name,
+  simulationType: i % 3 === 0 ? 'FACADE' : 'ROOF',
+  metadata: { projectName: i < 3 ? 'Ponte Vasco' : 'Mercado' },
+}))
 const words: Record<string, string> = { ROOF: 'Dach', FACADE: 'Fassade' }
-const found = (text: string) => searchSimulations(list, text, (type) => words[type] ?? type).map((item) => item.name)
+const found = (text: string) =>
+  searchSimulations(list, text, (type) => words[type] ?? type).shown.map((item) => item.name)
 
 describe('the search of the simulations', () => {
   it('finds a name without its accents, and only that one', () => {
@@ -32,10 +37,18 @@ describe('the search of the simulations', () => {
     expect(found('Fassade')).toHaveLength(4)
   })
 
-  it('shows at most ten', () => {
-    const many = Array.from({ length: 40 }, (_, i) => ({ name: `Roof ${i}`, simulationType: 'ROOF' }))
-    expect(searchSimulations(many, 'roof', String)).toHaveLength(10)
-    expect(searchSimulations(many, '  ', String)).toHaveLength(40)
+  it('finds by the name of the project', () => {
+    expect(found('vasco').sort()).toEqual(['Cobertura A', 'Porto norte', 'Setúbal'])
+  })
+
+  it('shows at most ten, and knows how many there are', () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({
+      name: `Roof ${i}`,
+      simulationType: 'ROOF',
+      metadata: { projectName: 'Braga' },
+    }))
+    expect(searchSimulations(many, 'roof', String)).toMatchObject({ shown: { length: 10 }, total: 40 })
+    expect(searchSimulations(many, '  ', String)).toMatchObject({ shown: { length: 40 }, total: 40 })
   })
 
   it('finds nothing where nothing is', () => {

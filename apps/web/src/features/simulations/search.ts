@@ -5,11 +5,13 @@ const MAX_MATCHES = 10
 
 interface Searchable {
   name: string
+  metadata: { projectName: string }
   simulationType: string
 }
 
 /**
- * The best matches of a text over name and simulation type; the type is found by the word stored and by its translation.
+ * The best matches of a text over name, project and simulation type, and how many there are; the type is found by the word stored and by its
+ * translation.
  *
  * @param translate  the word of a simulation type in the language on screen
  */
@@ -17,17 +19,23 @@ export function searchSimulations<T extends Searchable>(
   list: readonly T[],
   text: string,
   translate: (type: string) => string,
-): T[] {
+): { shown: T[]; total: number } {
   const query = text.trim()
-  if (!query) return [...list]
+  if (!query) return { shown: [...list], total: list.length }
   const fuse = new Fuse(list, {
-    keys: ['name', 'simulationType', { name: 'translated', getFn: (item) => translate(item.simulationType) }],
+    keys: [
+      'name',
+      { name: 'project', getFn: (item) => item.metadata.projectName },
+      'simulationType',
+      { name: 'translated', getFn: (item) => translate(item.simulationType) },
+    ],
     // The library's own defaults find "setubal" in six of ten unrelated names.
     threshold: 0.35,
     ignoreLocation: true,
     ignoreDiacritics: true,
   })
-  return fuse.search(query, { limit: MAX_MATCHES }).map((match) => match.item)
+  const matches = fuse.search(query)
+  return { shown: matches.slice(0, MAX_MATCHES).map((match) => match.item), total: matches.length }
 }
 
 interface ProjectGroup<T> {

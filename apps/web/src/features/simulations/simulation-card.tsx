@@ -1,11 +1,9 @@
-import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCalculation } from '../../api/calculations.ts'
+import { type SimulationSummary, useCalculation } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,25 +11,21 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
+import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-facts.ts'
 import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { RequestSummary } from './request-summary.tsx'
 import styles from './simulations.module.css'
 
 /** One simulation; a click opens what was entered, fetched when first asked for. */
-export function SimulationCard({
-  simulation,
-  actions,
-}: {
-  simulation: CalculationSummary
-  actions: SimulationActions
-}) {
+export function SimulationCard({ simulation, actions }: { simulation: SimulationSummary; actions: SimulationActions }) {
   const { t } = useTranslation()
   const format = useFormat()
   const panel = useId()
   const [open, setOpen] = useState(false)
-  const { id, simulationType, spans, calculationStatus, lastUpdateDate } = simulation
+  const { id, calculationStatus, lastUpdateDate } = simulation
   const name = shownName(simulation.name, t)
+  const chosen = chosenFacts(simulation, format)
   const choices = [
     { label: t('Alterar detalhes'), icon: 'tag' as const, onSelect: () => actions.changeDetails(simulation) },
     {
@@ -55,9 +49,8 @@ export function SimulationCard({
           <Icon name="chevron-right" className={classNames(styles.chevron, open && styles.turned)} />
           <span className={styles.cardTexts}>
             <span className={styles.cardName}>{name}</span>
-            <span className={styles.cardMeta}>
-              {t(TYPE_LABELS[simulationType])} · {t('{{count}} vãos', { count: spans })}
-            </span>
+            <span className={styles.cardMeta}>{simulationFacts(simulation, t)}</span>
+            {chosen && <span className={styles.cardChosen}>{chosen}</span>}
           </span>
           <span className={styles.cardState}>
             <StatusBadge status={calculationStatus} />

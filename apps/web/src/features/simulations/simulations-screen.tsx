@@ -16,7 +16,7 @@ import { SearchBox } from './search-box.tsx'
 import { SimulationCard } from './simulation-card.tsx'
 import styles from './simulations.module.css'
 
-/** All saved simulations by project, with a search over name and type. */
+/** All saved simulations by project, with a search over name, project and type. */
 export default function SimulationsScreen() {
   const { t } = useTranslation()
   const { data: simulations, error, refetch } = useCalculations()
@@ -50,7 +50,7 @@ export default function SimulationsScreen() {
       </Page>
     )
 
-  const found = searchSimulations(simulations, searched, (type) =>
+  const { shown, total } = searchSimulations(simulations, searched, (type) =>
     t(TYPE_LABELS[type as keyof typeof TYPE_LABELS] ?? type),
   )
   return (
@@ -62,11 +62,11 @@ export default function SimulationsScreen() {
         </Link>
       }
     >
-      <SearchBox text={text} onChange={setText} count={found.length} />
-      {found.length === 0 ? (
+      <SearchBox text={text} onChange={setText} shown={shown.length} total={total} />
+      {shown.length === 0 ? (
         <EmptyState title={t('Nenhum resultado encontrado para {{text}}', { text: searched.trim() })} />
       ) : (
-        groupByProject(found).map((group) => (
+        groupByProject(shown).map((group) => (
           <section key={group.project} className={styles.group} aria-label={shownName(group.project, t)}>
             <h2 className={styles.project}>
               {shownName(group.project, t)} <span className="unit tabular">{group.simulations.length}</span>

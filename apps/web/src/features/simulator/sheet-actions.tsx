@@ -1,12 +1,14 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { leaveField } from './leave-field.ts'
+import { NEW_ID } from './model/simulation.ts'
 import { type Step, stepAt } from './model/steps.ts'
 import styles from './simulator.module.css'
 import type { SimulatorState } from './state/use-simulator.ts'
 
-/** What can be done with a sheet: start again, go back, save and continue, or save and calculate at once. */
+/** What can be done with a sheet: go back, save and continue, save and calculate at once, or start again. */
 export function SheetActions({
   step,
   simulator,
@@ -17,25 +19,26 @@ export function SheetActions({
   onGoOn: () => void
 }) {
   const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
   const previous = stepAt(step, -1, simulator.draft.values.type)
   const actions = {
-    restart: () => void simulator.restart(),
-    back: () => previous && simulator.requestStep(previous),
+    // A saved simulation stays as it is, and leaving it asks by itself.
+    restart: () => (simulator.isDirty && simulator.id === NEW_ID ? setAsking(true) : void simulator.restart()),
+    back: () => previous && void simulator.requestStep(previous),
     calculate: () => void simulator.calculate(),
     goOn: onGoOn,
   }
   // Leaving a field can change the values: the action is that of the render after it.
   const latest = useRef(actions)
   latest.current = actions
-  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) =>
-    leaveField(() => latest.current[action](), event.currentTarget)
+  const press = (action: keyof typeof actions) => (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click would meet the buttons of the next step.
+    if (event.detail < 2) leaveField(() => latest.current[action](), event.currentTarget)
+  }
   return (
     <div className={styles.actionsFrame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the field above from changing its height, and so the button from moving, while the pointer is down */}
       <div className={styles.actions} onMouseDown={(event) => event.preventDefault()}>
-        <Button variant="ghost" onClick={press('restart')}>
-          {t('Recomeçar')}
-        </Button>
         {previous && (
           <Button icon="arrow-left" onClick={press('back')}>
             {t('Voltar')}
@@ -49,7 +52,22 @@ export function SheetActions({
             {t('Salvar e continuar')}
           </Button>
         </span>
+        <Button variant="ghost" className={styles.restart} onClick={press('restart')}>
+          {t('Recomeçar')}
+        </Button>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('Recomeçar com os valores iniciais?')}
+        text={t('O que escreveu nesta simulação não está salvo e perde-se.')}
+        confirmLabel={t('Recomeçar')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void simulator.restart()
+        }}
+      />
     </div>
   )
 }

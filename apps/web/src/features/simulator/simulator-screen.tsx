@@ -9,6 +9,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
+import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep, STEP_NAMES, type Step } from './model/steps.ts'
 import { SimulatorSheets } from './simulator-sheets.tsx'
@@ -20,11 +21,19 @@ interface SimulatorScreenProps {
   /** the step of the query */
   step: string | undefined
   embedded?: boolean
-  renderResults: (calculation: StoredCalculation) => ReactNode
+  /** a new simulation was saved: the screen goes on under its id */
+  onCreated?: (id: string) => void
+  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
 }
 
 /** One simulation, new or stored: loads it, then shows its sheets. */
-export default function SimulatorScreen({ simulation, step, embedded = false, renderResults }: SimulatorScreenProps) {
+export default function SimulatorScreen({
+  simulation,
+  step,
+  embedded = false,
+  onCreated = () => undefined,
+  renderResults,
+}: SimulatorScreenProps) {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
   const isNew = simulation === NEW_ID
@@ -40,6 +49,7 @@ export default function SimulatorScreen({ simulation, step, embedded = false, re
         userId={user?.id ?? ''}
         step={step}
         embedded={embedded}
+        onCreated={onCreated}
         renderResults={renderResults}
       />
     )

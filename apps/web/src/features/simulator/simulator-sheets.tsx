@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
+import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
+import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
@@ -23,17 +25,19 @@ export function SimulatorSheets({
   userId,
   step: query,
   embedded,
+  onCreated,
   renderResults,
 }: {
   calculation: StoredCalculation | undefined
   userId: string
   step: string | undefined
   embedded: boolean
-  renderResults: (calculation: StoredCalculation) => ReactNode
+  onCreated: (id: string) => void
+  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
-  const simulator = useSimulator({ calculation, userId, step: asked })
+  const simulator = useSimulator({ calculation, userId, step: asked, onCreated })
   const { values } = simulator.draft
   const refused = !isStepEnabled(asked, simulator.id)
   const step = refused ? 'general' : parseStep(asked, values.type)
@@ -42,7 +46,7 @@ export function SimulatorSheets({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
   useEffect(() => {
     if (!refused) return
-    requestStep('results')
+    void requestStep('results')
     void go('general', { replace: true })
   }, [refused])
 
@@ -62,8 +66,8 @@ export function SimulatorSheets({
     <>
       <Toolbar simulator={simulator} status={status ?? 'NEW'} />
       <div className={styles.columns} data-results={isResults || undefined}>
-        <StepStack current={step} type={values.type} id={simulator.id} onStep={simulator.requestStep}>
-          <Sheet className={styles.sheet} busy={simulator.isBusy} aria-labelledby="step-title">
+        <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>
+          <Sheet className={styles.sheet} busy={simulator.isBusy || simulator.isNaming} aria-labelledby="step-title">
             <Heading id="step-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
               {t(STEP_NAMES[step])}
             </Heading>
@@ -71,7 +75,8 @@ export function SimulatorSheets({
             {isResults && calculation ? (
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
-                {(calculation.result !== null || status === 'IN_PROGRESS') && renderResults(calculation)}
+                {(calculation.result !== null || status === 'IN_PROGRESS') &&
+                  renderResults(calculation, simulator.applyPatch)}
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>
@@ -81,10 +86,11 @@ export function SimulatorSheets({
             )}
           </Sheet>
         </StepStack>
-        {!isResults && <LivePanel draft={simulator.draft} />}
+        {!isResults && <LivePanel draft={simulator.draft} differs={simulator.isDirty && !!calculation?.result} />}
       </div>
       <UnsavedChanges simulator={simulator} />
       <VersionConflict conflict={simulator.conflict} />
+      <DeletedElsewhere gone={simulator.gone} />
     </>
   )
 }

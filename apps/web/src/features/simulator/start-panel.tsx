@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { InputInShort } from './input-in-short.tsx'
 import { stepAt } from './model/steps.ts'
 import styles from './simulator.module.css'
 import type { SimulatorState } from './state/use-simulator.ts'
@@ -26,7 +27,7 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
       </p>
       <div className={styles.startActions}>
         {previous && (
-          <Button icon="arrow-left" onClick={() => simulator.requestStep(previous)}>
+          <Button icon="arrow-left" onClick={() => void simulator.requestStep(previous)}>
             {t('Voltar')}
           </Button>
         )}
@@ -34,6 +35,7 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
           {t('Iniciar cálculo')}
         </Button>
       </div>
+      {calculation.result === null && <InputInShort draft={simulator.draft} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep } from './model/steps.ts'
@@ -18,6 +19,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     enableBeforeUnload: simulator.isDirty,
     withResolver: true,
   })
+  const oneAtATime = useOneAtATime()
   if (blocker.status !== 'blocked') return null
   const { proceed, reset, next } = blocker
 
@@ -25,7 +27,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     if (simulator.isRefused()) return reset()
     const saved = await simulator.busily(() => simulator.save())
     if (!saved) return reset()
-    if (saved === 'conflict') {
+    if (typeof saved === 'string') {
       reset()
       await simulator.saveAndGo(parseStep(stepOf(next.search), simulator.draft.values.type))
       return
@@ -33,7 +35,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     const toOwnStep = simulator.id === NEW_ID && next.pathname === `/simulator/${NEW_ID}`
     if (!toOwnStep) return proceed()
     reset()
-    await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.type), { as: saved.id, replace: true })
+    await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.type), { replace: true })
   }
 
   return (
@@ -54,7 +56,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
           >
             {t('Sair sem salvar')}
           </Button>
-          <Button variant="primary" busy={simulator.isBusy} onClick={() => void saveAndLeave()}>
+          <Button variant="primary" busy={simulator.isBusy} onClick={() => void oneAtATime(saveAndLeave)}>
             {t('Salvar e sair')}
           </Button>
         </>

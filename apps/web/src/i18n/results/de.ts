@@ -21,8 +21,6 @@ const texts: Record<string, string> = {
   'Lista de encomenda (CSV)…': 'Bestellliste (CSV) …',
   Imprimir: 'Drucken',
   'Porque não mais leve?': 'Warum nicht leichter?',
-  'As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.':
-    'Die leichteren Profile, die am nächsten kommen. Öffnen Sie eines, um die kleinste Änderung zu sehen, mit der es genügt.',
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Die statische Berechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Die Ergebnisse sind veraltet. Bitte neu berechnen.',
@@ -44,7 +42,7 @@ const texts: Record<string, string> = {
   Utilização: 'Ausnutzung',
   'Verificação condicionante': 'Maßgebender Nachweis',
   Massa: 'Masse',
-  'Peso do alinhamento': 'Gewicht des Strangs',
+  'Peso da linha': 'Gewicht des Strangs',
   'Peso estimado': 'Geschätztes Gewicht',
   Altura: 'Höhe',
   Espessura: 'Dicke',
@@ -78,11 +76,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
-  'análise do alinhamento': 'Berechnung des Strangs',
+  'análise da linha': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',
   'Envolvente de todas as combinações': 'Umhüllende aller Kombinationen',
-  'Caso {{id}} · {{name}}': 'Lastfall {{id}} · {{name}}',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Ohne Beiwerte; das Eigengewicht des Profils ist nicht enthalten.',
   'M e V nos estados limites últimos, δ na combinação do limite de deformação.':
@@ -151,7 +148,7 @@ const texts: Record<string, string> = {
   'Comparar ({{n}})': 'Vergleichen ({{n}})',
   'Marcas cheias verificam, vazias não verificam; o anel marca a escolhida.':
     'Gefüllte Punkte genügen, hohle nicht; der Ring zeigt die gewählte Lösung.',
-  'Comprimento do alinhamento': 'Länge des Strangs',
+  'Comprimento da linha': 'Länge des Strangs',
   Soluções: 'Lösungen',
   Comparar: 'Vergleichen',
   'Ordenar por': 'Sortieren nach',
@@ -267,8 +264,6 @@ const texts: Record<string, string> = {
     'Ausnutzung: Beanspruchung durch Beanspruchbarkeit, auf 0,1 % aufgerundet.',
   'vãos {{list}}': 'Felder {{list}}',
   'Sobrecarga, {{spans}}': 'Nutzlast, {{spans}}',
-  'esq.': 'links',
-  'dir.': 'rechts',
   'As mais próximas primeiro': 'Nächste zuerst',
   'Solução escolhida, mas não verifica: {{name}}': 'Lösung gewählt, aber sie genügt nicht: {{name}}',
   '{{name}} não verifica. Escolher mesmo assim?': '{{name}} genügt nicht. Trotzdem wählen?',
@@ -312,6 +307,16 @@ const texts: Record<string, string> = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2, beim breitesten Profil {{a}} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurts um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
+    'Die Simulation wurde an anderer Stelle geändert: Jetzt wird ihr neuester Stand gezeigt.',
+  'Caso de carga · {{name}}': 'Lastfall · {{name}}',
+  'ELU {{n}}': 'GZT {{n}}',
+  'ELS {{n}}': 'GZG {{n}}',
+  Aplicar: 'Übernehmen',
+  'Aplicar o afastamento de {{spacing}} m': 'Abstand von {{spacing}} m übernehmen',
+  'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',
+  'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
+    'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
 }
 
 export default texts

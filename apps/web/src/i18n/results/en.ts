@@ -21,8 +21,6 @@ const texts: Record<string, string> = {
   'Lista de encomenda (CSV)…': 'Order list (CSV)…',
   Imprimir: 'Print',
   'Porque não mais leve?': 'Why not lighter?',
-  'As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.':
-    'The lighter sections that come closest. Open one to see the smallest change that makes it pass.',
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Failed to download the calculation note. Please try again.',
   'Os resultados estão desatualizados. Calcule novamente.': 'The results are outdated. Calculate again.',
@@ -44,7 +42,7 @@ const texts: Record<string, string> = {
   Utilização: 'Utilisation',
   'Verificação condicionante': 'Governing check',
   Massa: 'Mass',
-  'Peso do alinhamento': 'Alignment weight',
+  'Peso da linha': 'Alignment weight',
   'Peso estimado': 'Estimated weight',
   Altura: 'Height',
   Espessura: 'Thickness',
@@ -78,11 +76,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'second of two lateral loads governs: without the couple at the fastener',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'the compressed part of the flange ends here: σ_c = 0',
-  'análise do alinhamento': 'analysis of the line',
+  'análise da linha': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',
   'Envolvente de todas as combinações': 'Envelope of all combinations',
-  'Caso {{id}} · {{name}}': 'Case {{id}} · {{name}}',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Unfactored; the own weight of the profile is not included.',
   'M e V nos estados limites últimos, δ na combinação do limite de deformação.':
@@ -150,7 +147,7 @@ const texts: Record<string, string> = {
   'Comparar ({{n}})': 'Compare ({{n}})',
   'Marcas cheias verificam, vazias não verificam; o anel marca a escolhida.':
     'Filled marks pass, hollow ones fail; the ring marks the chosen one.',
-  'Comprimento do alinhamento': 'Alignment length',
+  'Comprimento da linha': 'Alignment length',
   Soluções: 'Solutions',
   Comparar: 'Compare',
   'Ordenar por': 'Sort by',
@@ -192,7 +189,7 @@ const texts: Record<string, string> = {
   'Encurvadura por torção e por flexão-torção': 'Torsional and torsional-flexural buckling',
   'Esforço axial e flexão da barra': 'Axial force and bending of the member',
   'Flecha nos vãos': 'Deflection in the spans',
-  'Flecha das consolas': 'Deflection of the consoles',
+  'Flecha das consolas': 'Deflection of the cantilevers',
   'banzo superior': 'top flange',
   'banzo inferior': 'bottom flange',
   'banzo fechado': 'closed flange',
@@ -265,8 +262,6 @@ const texts: Record<string, string> = {
     'Utilisation: demand over resistance, rounded up to 0.1 %.',
   'vãos {{list}}': 'spans {{list}}',
   'Sobrecarga, {{spans}}': 'Live load, {{spans}}',
-  'esq.': 'left',
-  'dir.': 'right',
   'As mais próximas primeiro': 'Nearest first',
   'Solução escolhida, mas não verifica: {{name}}': 'Solution chosen, but it fails: {{name}}',
   '{{name}} não verifica. Escolher mesmo assim?': '{{name}} fails. Choose it all the same?',
@@ -309,6 +304,16 @@ const texts: Record<string, string> = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); its buckling utilisations have to be shown by other means before they are used.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2, {{a}} mm in the widest section): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
+    'The simulation was changed elsewhere: its latest state is shown now.',
+  'Caso de carga · {{name}}': 'Load case · {{name}}',
+  'ELU {{n}}': 'ULS {{n}}',
+  'ELS {{n}}': 'SLS {{n}}',
+  Aplicar: 'Apply',
+  'Aplicar o afastamento de {{spacing}} m': 'Apply the spacing of {{spacing}} m',
+  'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',
+  'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
+    'The lighter sections that come closest, each with the smallest change that makes it pass.',
 }
 
 export default texts

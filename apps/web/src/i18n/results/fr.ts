@@ -21,8 +21,6 @@ const texts: Record<string, string> = {
   'Lista de encomenda (CSV)…': 'Liste de commande (CSV)…',
   Imprimir: 'Imprimer',
   'Porque não mais leve?': 'Pourquoi pas plus légère ?',
-  'As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.':
-    'Les sections plus légères qui s’en approchent le plus. Ouvrez-en une pour voir la plus petite modification qui la fait convenir.',
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Échec du téléchargement de la note de calcul. Veuillez réessayer.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Les résultats ne sont plus à jour. Relancez le calcul.',
@@ -44,7 +42,7 @@ const texts: Record<string, string> = {
   Utilização: 'Taux d’utilisation',
   'Verificação condicionante': 'Vérification déterminante',
   Massa: 'Masse',
-  'Peso do alinhamento': 'Poids de l’alignement',
+  'Peso da linha': 'Poids de la ligne',
   'Peso estimado': 'Poids estimé',
   Altura: 'Hauteur',
   Espessura: 'Épaisseur',
@@ -78,11 +76,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
-  'análise do alinhamento': 'analyse de l’alignement',
+  'análise da linha': 'analyse de la ligne',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',
   'Envolvente de todas as combinações': 'Enveloppe de toutes les combinaisons',
-  'Caso {{id}} · {{name}}': 'Cas {{id}} · {{name}}',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Sans coefficients ; le poids propre du profilé n’est pas inclus.',
   'M e V nos estados limites últimos, δ na combinação do limite de deformação.':
@@ -151,7 +148,7 @@ const texts: Record<string, string> = {
   'Comparar ({{n}})': 'Comparer ({{n}})',
   'Marcas cheias verificam, vazias não verificam; o anel marca a escolhida.':
     'Les points pleins conviennent, les creux non ; l’anneau marque la solution choisie.',
-  'Comprimento do alinhamento': 'Longueur de l’alignement',
+  'Comprimento da linha': 'Longueur de la ligne',
   Soluções: 'Solutions',
   Comparar: 'Comparer',
   'Ordenar por': 'Trier par',
@@ -266,8 +263,6 @@ const texts: Record<string, string> = {
     'Taux d’utilisation : sollicitation sur résistance, arrondi par excès à 0,1 %.',
   'vãos {{list}}': 'travées {{list}}',
   'Sobrecarga, {{spans}}': 'Exploitation, {{spans}}',
-  'esq.': 'g.',
-  'dir.': 'd.',
   'As mais próximas primeiro': 'Les plus proches d’abord',
   'Solução escolhida, mas não verifica: {{name}}': 'Solution choisie, mais elle ne convient pas : {{name}}',
   '{{name}} não verifica. Escolher mesmo assim?': '{{name}} ne convient pas. La choisir quand même ?',
@@ -310,6 +305,16 @@ const texts: Record<string, string> = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; ses taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2, {{a}} mm pour la section la plus large) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
+    'La simulation a été modifiée ailleurs : son état le plus récent est maintenant affiché.',
+  'Caso de carga · {{name}}': 'Cas de charge · {{name}}',
+  'ELU {{n}}': 'ELU {{n}}',
+  'ELS {{n}}': 'ELS {{n}}',
+  Aplicar: 'Appliquer',
+  'Aplicar o afastamento de {{spacing}} m': 'Appliquer l’entraxe de {{spacing}} m',
+  'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',
+  'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
+    'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
 }
 
 export default texts

@@ -178,7 +178,7 @@ const texts: Record<string, string> = {
   Tração: 'Zug',
   Compressão: 'Druck',
   'Valor de cálculo': 'Bemessungswert',
-  'Esforço axial de vento não majorado': 'Normalkraft durch Wind nicht erhöht',
+  'Esforço axial de vento não majorado': 'Normalkraft, nicht mit γQ des Windes erhöht',
   'Sem ligação ao servidor.': 'Der Server ist nicht erreichbar.',
   'Verifique a sua ligação à internet. Nada do que já guardou se perdeu.':
     'Prüfen Sie Ihre Internetverbindung. Nichts Gespeichertes ist verloren.',
@@ -236,6 +236,14 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Einleitung der Einzellasten in das Profil',
   'Sobre o banzo, em {{length}}': 'Auf den Gurt, auf {{length}} Länge',
   'Na alma, por uma peça de ligação': 'In den Steg, über ein Anschlussteil',
+  '{{shown}} de {{total}} resultados': '{{shown}} von {{total}} Ergebnissen',
+  '{{count}} consolas_one': '{{count}} Kragarm',
+  '{{count}} consolas_other': '{{count}} Kragarme',
+  'Verifique o seu e-mail': 'Prüfen Sie Ihr Postfach',
+  'Não chegou? Pode demorar uns minutos, ou estar no lixo eletrónico.':
+    'Nicht angekommen? Es kann einige Minuten dauern oder im Spam-Ordner liegen.',
+  'Pedido outra vez.': 'Erneut angefordert.',
+  'Enviar outra vez': 'Erneut senden',
 }
 
 export default texts

@@ -145,7 +145,7 @@ const texts: Record<string, string> = {
   Neve: 'Snow',
   'Neve geral': 'General snow',
   'Neve excecional': 'Exceptional snow',
-  'Acumulação de neve': 'Snow accumulation',
+  'Acumulação de neve': 'Drifted snow',
   Outros: 'Other',
   'Esforço axial': 'Axial load',
   Revestimento: 'Cladding',
@@ -231,6 +231,14 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'How point loads reach the member',
   'Sobre o banzo, em {{length}}': 'On the flange, over {{length}}',
   'Na alma, por uma peça de ligação': 'Into the web, by a fitting',
+  '{{shown}} de {{total}} resultados': '{{shown}} of {{total}} results',
+  '{{count}} consolas_one': '{{count}} cantilever',
+  '{{count}} consolas_other': '{{count}} cantilevers',
+  'Verifique o seu e-mail': 'Check your e-mail',
+  'Não chegou? Pode demorar uns minutos, ou estar no lixo eletrónico.':
+    'Has it not arrived? It can take a few minutes, or be in the spam folder.',
+  'Pedido outra vez.': 'Requested again.',
+  'Enviar outra vez': 'Send it again',
 }
 
 export default texts

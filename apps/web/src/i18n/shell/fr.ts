@@ -149,7 +149,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Neige exceptionnelle',
   'Acumulação de neve': 'Accumulation de neige',
   Outros: 'Autres',
-  'Esforço axial': 'Effort axial',
+  'Esforço axial': 'Effort normal',
   Revestimento: 'Bardage',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixations/m',
   'Limite de deformação': 'Limite de flèche',
@@ -178,7 +178,7 @@ const texts: Record<string, string> = {
   Tração: 'Traction',
   Compressão: 'Compression',
   'Valor de cálculo': 'Valeur de calcul',
-  'Esforço axial de vento não majorado': 'Effort axial non majoré dû au vent',
+  'Esforço axial de vento não majorado': 'Effort normal dû au vent, non majoré par γQ',
   'Sem ligação ao servidor.': 'Le serveur est injoignable.',
   'Verifique a sua ligação à internet. Nada do que já guardou se perdeu.':
     'Vérifiez votre connexion internet. Rien de ce que vous avez enregistré n’est perdu.',
@@ -235,6 +235,14 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Comment les charges ponctuelles arrivent au profilé',
   'Sobre o banzo, em {{length}}': 'Sur la semelle, sur {{length}}',
   'Na alma, por uma peça de ligação': 'Dans l’âme, par une pièce d’attache',
+  '{{shown}} de {{total}} resultados': '{{shown}} résultats sur {{total}}',
+  '{{count}} consolas_one': '{{count}} console',
+  '{{count}} consolas_other': '{{count}} consoles',
+  'Verifique o seu e-mail': 'Consultez votre messagerie',
+  'Não chegou? Pode demorar uns minutos, ou estar no lixo eletrónico.':
+    'Rien reçu ? Cela peut prendre quelques minutes, ou se trouver dans les indésirables.',
+  'Pedido outra vez.': 'Demandé à nouveau.',
+  'Enviar outra vez': 'Renvoyer',
 }
 
 export default texts

@@ -6,6 +6,8 @@ const texts: Record<string, string> = {
   '{{count}} resultados disponíveis_zero': '{{count}} resultados disponíveis',
   '{{count}} resultados disponíveis_one': '{{count}} resultado disponível',
   '{{count}} resultados disponíveis_other': '{{count}} resultados disponíveis',
+  '{{count}} consolas_one': '{{count}} consola',
+  '{{count}} consolas_other': '{{count}} consolas',
 }
 
 export default texts

@@ -163,7 +163,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} von {{candidates}} Profilen genügen.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} von {{candidates}} Profilen genügt.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} von {{candidates}} Profilen genügen.',
-  'Ficou {{value}}.': 'Geblieben ist {{value}}.',
   '“{{text}}”: {{reason}}': '„{{text}}“: {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}}: nicht eingefügt. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
@@ -206,6 +205,44 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'Anschlussteil und Befestigung werden gesondert bemessen.',
   'Comprimento de apoio da carga': 'Aufstandslänge der Last',
   'Ao longo do perfil.': 'Längs des Profils.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'Diese Berechnung läuft bereits, an anderer Stelle gestartet: Ihr Ergebnis erscheint, sobald sie fertig ist.',
+  'A simulação já não existe': 'Die Simulation gibt es nicht mehr',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'Sie wurde in einem anderen Fenster oder auf einem anderen Gerät gelöscht. Was im Formular steht, lässt sich als neue Simulation speichern.',
+  'Salvar como nova': 'Als neue speichern',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Wind wird ohne Vorzeichen eingegeben: Sog hat seine eigene Zeile.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'Sog wird ohne Vorzeichen eingegeben: Diese Zeile bedeutet bereits, dass er nach außen zieht.',
+  'A neve não pode ser negativa.': 'Schnee kann nicht negativ sein.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'In dieser Simulation sind negative Windwerte gespeichert. Sie gelten, wie hier gezeigt, ohne Vorzeichen in der Richtung ihrer Zeile; beim Speichern bleiben sie so.',
+  'alterações não salvas': 'nicht gespeicherte Änderungen',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'Was Sie sehen, enthält nicht gespeicherte Änderungen; das gespeicherte Ergebnis nicht.',
+  'Recomeçar com os valores iniciais?': 'Mit den Anfangswerten neu beginnen?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'Was Sie in dieser Simulation eingegeben haben, ist nicht gespeichert und geht verloren.',
+  '{{terms}} m de {{length}} m': '{{terms}} m von {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Rest ({{rest}} m): {{what}}.',
+  'continua a última faixa': 'der letzte Bereich gilt weiter',
+  'vale o vento geral': 'es gilt der allgemeine Wind',
+  'vale a neve geral': 'es gilt der allgemeine Schnee',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'Die Länge des Strangs hat sich geändert und mit ihr diese Bereiche:',
+  'já não cabem; os comprimentos foram apagados': 'passen nicht mehr; ihre Längen wurden gelöscht',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'Bereich {{n}} von {{from}} m auf {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'Die Felder des Formulars sind nicht mehr die dieser Ergebnisse.',
+  'Alterado no formulário, ainda não salvo.': 'Im Formular geändert, noch nicht gespeichert.',
+  'Afastamento: {{from}} m → {{to}} m': 'Abstand: {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Eindeckung: {{inertia}} cm⁴/m, {{fixings}} Befestiger je Meter',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
+  'O que vai ser calculado': 'Was berechnet wird',
 }
 
 export default texts

@@ -160,7 +160,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} of {{candidates}} sections pass.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} of {{candidates}} sections passes.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} of {{candidates}} sections pass.',
-  'Ficou {{value}}.': 'Kept {{value}}.',
   '“{{text}}”: {{reason}}': '“{{text}}”: {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}}: not pasted. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
@@ -193,7 +192,7 @@ const texts: Record<string, string> = {
   'Dar um nome': 'Give it a name',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
     'Without wind nothing bends this line out of the plane of the facade: M, V and δ are 0 there.',
-  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial force.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial load.',
   'O peso vai para o revestimento, no seu plano.': 'The weight goes into the cladding, in its plane.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'The weight bends the profile in the plane of the facade, about its weak axis, between supports and restraints.',
@@ -202,6 +201,44 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'The fitting and its fixing are designed separately.',
   'Comprimento de apoio da carga': 'Bearing length of the load',
   'Ao longo do perfil.': 'Along the member.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'This calculation is already running, started elsewhere: its result is shown as soon as it ends.',
+  'A simulação já não existe': 'The simulation no longer exists',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'It was deleted in another window or on another device. What stands in the form can be saved as a new simulation.',
+  'Salvar como nova': 'Save as new',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Wind is entered without a sign: suction has its own row.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'Suction is entered without a sign: this row already means that it pulls outwards.',
+  'A neve não pode ser negativa.': 'Snow cannot be negative.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'This simulation is stored with negative wind values. They count, and are shown here, without their sign, in the direction of their row; they are stored so when you save.',
+  'alterações não salvas': 'unsaved changes',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'What you see includes unsaved changes; the stored result does not.',
+  'Recomeçar com os valores iniciais?': 'Restart with the default values?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'What you have typed in this simulation is not saved and will be lost.',
+  '{{terms}} m de {{length}} m': '{{terms}} m of {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Rest ({{rest}} m): {{what}}.',
+  'continua a última faixa': 'the last band continues',
+  'vale o vento geral': 'the general wind applies',
+  'vale a neve geral': 'the general snow applies',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'The length of the line has changed, and with it these bands:',
+  'já não cabem; os comprimentos foram apagados': 'no longer fit; their lengths were cleared',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'band {{n}} from {{from}} m to {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'The spans of the form are no longer those of these results.',
+  'Alterado no formulário, ainda não salvo.': 'Changed in the form, not saved yet.',
+  'Afastamento: {{from}} m → {{to}} m': 'Spacing: {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Cladding: {{inertia}} cm⁴/m, {{fixings}} fixings per metre',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
+  'O que vai ser calculado': 'What will be calculated',
 }
 
 export default texts

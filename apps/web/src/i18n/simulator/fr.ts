@@ -66,7 +66,7 @@ const texts: Record<string, string> = {
   'Por m² de envolvente; o peso próprio do perfil é somado no cálculo.':
     'Par m² d’enveloppe ; le poids propre du profilé est ajouté par le calcul.',
   'Mínima e máxima': 'Minimale et maximale',
-  'Tipo e localização': 'Type et lieu',
+  'Tipo e localização': 'Type et localisation',
   'Escolhe o anexo nacional.': 'Détermine l’annexe nationale.',
   Inclinação: 'Pente',
   'Ómega (Ω)': 'Oméga (Ω)',
@@ -163,7 +163,6 @@ const texts: Record<string, string> = {
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} section sur {{candidates}} convient.',
   '{{count}} de {{candidates}} secções verificam._one': '{{count}} section sur {{candidates}} convient.',
   '{{count}} de {{candidates}} secções verificam._other': '{{count}} sections sur {{candidates}} conviennent.',
-  'Ficou {{value}}.': 'Conservé : {{value}}.',
   '“{{text}}”: {{reason}}': '« {{text}} » : {{reason}}',
   '{{row}}: não colado. {{reason}}': '{{row}} : non collé. {{reason}}',
   'As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.':
@@ -197,7 +196,7 @@ const texts: Record<string, string> = {
   'Dar um nome': 'Donner un nom',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
     'Sans vent, rien ne fléchit cette ligne hors du plan de la façade : M, V et δ y sont nuls.',
-  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort axial.',
+  'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort normal.',
   'O peso vai para o revestimento, no seu plano.': 'Le poids passe dans le bardage, dans son plan.',
   'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
     'Le poids fléchit le profilé dans le plan de la façade, autour de l’axe faible, entre appuis et maintiens.',
@@ -207,6 +206,44 @@ const texts: Record<string, string> = {
   'A peça e a sua fixação são dimensionadas à parte.': 'La pièce et sa fixation sont dimensionnées à part.',
   'Comprimento de apoio da carga': 'Longueur d’appui de la charge',
   'Ao longo do perfil.': 'Le long du profilé.',
+  'Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.':
+    'Ce calcul est déjà en cours, lancé ailleurs : son résultat s’affichera dès qu’il sera terminé.',
+  'A simulação já não existe': 'La simulation n’existe plus',
+  'Foi apagada noutra janela ou noutro dispositivo. O que está no formulário pode ser salvo como uma simulação nova.':
+    'Elle a été supprimée dans une autre fenêtre ou sur un autre appareil. Le contenu du formulaire peut être enregistré comme nouvelle simulation.',
+  'Salvar como nova': 'Enregistrer comme nouvelle',
+  'O vento escreve-se sem sinal: a sucção tem a sua própria linha.':
+    'Le vent se saisit sans signe : la dépression a sa propre ligne.',
+  'A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.':
+    'La dépression se saisit sans signe : cette ligne signifie déjà qu’elle tire vers l’extérieur.',
+  'A neve não pode ser negativa.': 'La neige ne peut pas être négative.',
+  'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.':
+    'Cette simulation contient des valeurs de vent négatives. Elles comptent, comme affiché ici, sans leur signe, dans le sens de leur ligne ; elles seront enregistrées ainsi.',
+  'alterações não salvas': 'modifications non enregistrées',
+  'O que vê inclui alterações não salvas; o resultado guardado não as tem.':
+    'Ce que vous voyez inclut des modifications non enregistrées ; le résultat enregistré ne les contient pas.',
+  'Recomeçar com os valores iniciais?': 'Recommencer avec les valeurs initiales ?',
+  'O que escreveu nesta simulação não está salvo e perde-se.':
+    'Ce que vous avez saisi dans cette simulation n’est pas enregistré et sera perdu.',
+  '{{terms}} m de {{length}} m': '{{terms}} m sur {{length}} m',
+  'Resto ({{rest}} m): {{what}}.': 'Reste ({{rest}} m) : {{what}}.',
+  'continua a última faixa': 'la dernière bande se prolonge',
+  'vale o vento geral': 'le vent général s’applique',
+  'vale a neve geral': 'la neige générale s’applique',
+  'O comprimento da linha mudou, e com ele estas faixas:':
+    'La longueur de la ligne a changé, et avec elle ces bandes :',
+  'já não cabem; os comprimentos foram apagados': 'ne tiennent plus ; leurs longueurs ont été effacées',
+  'faixa {{n}} de {{from}} m para {{to}} m': 'bande {{n}} de {{from}} m à {{to}} m',
+  'Os vãos do formulário já não são os destes resultados.':
+    'Les travées du formulaire ne sont plus celles de ces résultats.',
+  'Alterado no formulário, ainda não salvo.': 'Modifié dans le formulaire, pas encore enregistré.',
+  'Afastamento: {{from}} m → {{to}} m': 'Entraxe : {{from}} m → {{to}} m',
+  'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
+    'Couverture : {{inertia}} cm⁴/m, {{fixings}} fixations par mètre',
+  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
+    'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
+  'O que vai ser calculado': 'Ce qui sera calculé',
 }
 
 export default texts

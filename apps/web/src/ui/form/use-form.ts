@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOneAtATime } from '../one-at-a-time.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | null>>
 
@@ -33,6 +34,7 @@ export function useForm<V extends Record<string, string>>({
   const [refused, setRefused] = useState<Problems<V>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const oneAtATime = useOneAtATime()
   const problems = validate(values)
 
   const focusFirstProblem = () =>
@@ -55,16 +57,21 @@ export function useForm<V extends Record<string, string>>({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (busy) return
     if (Object.values(problems).some(Boolean)) return focusFirstProblem()
+    await oneAtATime(sendOnce)
+  }
+
+  const sendOnce = async () => {
     setBusy(true)
     try {
       await send(values)
+      return true
     } catch (error) {
       const named = ((error as Refusal)?.details ?? []).filter((detail) => detail.field in values)
       setRefused(Object.fromEntries(named.map((detail) => [detail.field, detail.description])) as Problems<V>)
       if (named.length) focusFirstProblem()
       onRefused?.(error)
+      return false
     } finally {
       setBusy(false)
     }
@@ -77,5 +84,19 @@ export function useForm<V extends Record<string, string>>({
     setRefused({})
   }
 
-  return { values, field, busy, reset, formProps: { ref: form, onSubmit: submit, noValidate: true } }
+  return {
+    values,
+    field,
+    busy,
+    reset,
+    /** once more what was sent last; whether it worked */
+    send: async () => {
+      let worked = false
+      await oneAtATime(async () => {
+        worked = await sendOnce()
+      })
+      return worked
+    },
+    formProps: { ref: form, onSubmit: submit, noValidate: true },
+  }
 }

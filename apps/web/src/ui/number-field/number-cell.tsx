@@ -18,14 +18,26 @@ interface NumberCellProps extends NumberFieldOptions {
   note?: string | undefined
   /** why the range is what it is, where other cells decide it */
   why?: string | undefined
+  /** what a typed minus is answered with */
+  minus?: string | undefined
 }
 
 /** A number in a cell of a grid; what there is to say about it stands under the grid. */
-export function NumberCell({ label, unit = '', messages, onKeyDown, onPaste, note, why, ...options }: NumberCellProps) {
+export function NumberCell({
+  label,
+  unit = '',
+  messages,
+  onKeyDown,
+  onPaste,
+  note,
+  why,
+  minus,
+  ...options
+}: NumberCellProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const field = useNumberField(options)
-  const refusal = refusalText(t, i18n.language, field, options.value, unit)
+  const refusal = refusalText(t, i18n.language, field, options.value, unit, minus)
   const wrong = refusal && field.refusal?.reason === 'range' && why ? `${refusal} ${why}` : refusal
   const range = field.isFocused && rangeText(field.rules, unit, i18n.language)
   const message = wrong ?? [range, field.isFocused && note].filter(Boolean).join(' · ')

@@ -13,6 +13,8 @@ export interface NumberFieldProps
   unit?: string
   /** plus and minus beside the number */
   buttons?: boolean
+  /** what a typed minus is answered with, where there is more to say than that there are no negative values */
+  minus?: string | undefined
   className?: string | undefined
 }
 
@@ -24,13 +26,14 @@ export function NumberField({
   hideLabel,
   unit = '',
   buttons,
+  minus,
   className,
   ...options
 }: NumberFieldProps) {
   const { t, i18n } = useTranslation()
   const rangeId = useId()
   const field = useNumberField(options)
-  const wrong = refusalText(t, i18n.language, field, options.value, unit)
+  const wrong = refusalText(t, i18n.language, field, options.value, unit, minus)
   return (
     <Field
       label={label}

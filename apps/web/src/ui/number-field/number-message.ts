@@ -22,14 +22,15 @@ export function reasonText(
   { reason, text }: { reason: Refusal; text: string },
   rules: NumberRules,
   unit: string,
+  minus?: string,
 ): string {
   const words = {
     characters: () => t('“{{text}}” não é um número: só algarismos e uma vírgula ou um ponto decimal.', { text }),
     grouping: () => t('“{{text}}” tem mais de um separador: escreva sem separador de milhares.', { text }),
-    minus: () => t('Aqui não há valores negativos.'),
+    minus: () => minus ?? t('Aqui não há valores negativos.'),
     'minus-first': () => t('O sinal menos vem uma só vez e em primeiro lugar.'),
     'no-decimals': () => t('Aqui só números inteiros.'),
-    decimals: () => t('No máximo {{count}} casas decimais.', { count: rules.precision }),
+    decimals: () => t('No máximo {{count}} casas decimais.', { count: rules.most }),
     range: () =>
       t('{{text}} não é permitido: {{range}}.', {
         text: localised(text, language),
@@ -47,10 +48,10 @@ export function refusalText(
   { refusal, rules }: Pick<NumberFieldState, 'refusal' | 'rules'>,
   value: number,
   unit: string,
+  minus?: string,
 ): string | null {
   if (!refusal) return null
-  const words = reasonText(t, language, refusal, rules, unit)
+  const words = reasonText(t, language, refusal, rules, unit, minus)
   if (!refusal.left) return words
-  const now = { value: localised(writeValue(value, rules.precision), language) }
-  return `${words} ${refusal.left === 'reverted' ? t('Voltou a {{value}}.', now) : t('Ficou {{value}}.', now)}`
+  return `${words} ${t('Voltou a {{value}}.', { value: localised(writeValue(value, rules.precision), language) })}`
 }

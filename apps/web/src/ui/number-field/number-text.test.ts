@@ -4,6 +4,7 @@ import { decimalsOf, readTyping, readValue, resolveRules, stepped, writeValue } 
 
 const length = resolveRules({ min: 0, max: 25, precision: 2, step: 0.1 })
 const load = resolveRules({ min: -100, max: 100, precision: 2 })
+const area = resolveRules({ min: 0, max: 100, precision: 2, most: 3, step: 0.05 })
 const count = resolveRules({ min: 0, max: 10, precision: 0 })
 
 describe('a number as it is typed', () => {
@@ -16,6 +17,7 @@ describe('a number as it is typed', () => {
     ['−1.2', load, '-1.2', 'a typographic minus is a minus'],
     ['.', length, '.', 'a point may come first'],
     ['', length, '', 'the field may be emptied'],
+    ['0,098', area, '0.098', 'more decimals than usual, up to the greatest precision'],
   ])('%j is read: %4$s', (raw, rules, text) => {
     expect(readTyping(raw, rules)).toEqual({ text })
   })
@@ -32,7 +34,8 @@ describe('a number as it is typed', () => {
     ['1-', load, 'minus-first', 'the minus comes first'],
     ['--1', load, 'minus-first', 'and once'],
     ['2.', count, 'no-decimals', 'a decimal mark only where precision is above 0'],
-    ['2.345', length, 'decimals', 'no more decimals than the precision'],
+    ['2.345', length, 'decimals', 'no more decimals than the precision where no more are allowed'],
+    ['0.0984', area, 'decimals', 'no more than the greatest precision'],
   ])('%j is refused: %4$s', (raw, rules, refusal) => {
     expect(readTyping(raw, rules)).toEqual({ refusal })
   })
@@ -64,13 +67,25 @@ describe('the value of a typed text', () => {
   })
 
   it('never shows a minus before zero', () => {
-    expect(writeValue(-0.001, 2)).toBe('0.00')
+    expect(writeValue(-0, 2)).toBe('0.00')
+  })
+})
+
+describe('a number is shown as it is', () => {
+  it.each([
+    [1, '1.00'],
+    [0.098, '0.098'],
+    [1.234, '1.234'],
+    [0.0984, '0.0984'],
+    [-0.001, '-0.001'],
+  ])('%d as %s', (value, text) => {
+    expect(writeValue(value, 2)).toBe(text)
   })
 })
 
 describe('the rules of a field', () => {
   it('default to precision 1, step 1 and no bounds', () => {
-    expect(resolveRules({})).toEqual({ min: -Infinity, max: Infinity, precision: 1, step: 1 })
+    expect(resolveRules({})).toEqual({ min: -Infinity, max: Infinity, precision: 1, most: 1, step: 1 })
   })
 
   it('raise the precision to the decimals of step, min and max', () => {
@@ -103,5 +118,6 @@ describe('stepping', () => {
     expect(stepped(24.95, 1, length)).toBe(25)
     expect(stepped(0.05, -1, length)).toBe(0)
     expect(stepped(-99.5, -1, load)).toBe(-100)
+    expect(stepped(0.098, 1, area)).toBe(0.148)
   })
 })

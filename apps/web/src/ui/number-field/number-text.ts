@@ -3,8 +3,10 @@
 export interface NumberRules {
   min: number
   max: number
-  /** decimals shown, and the most that can be typed */
+  /** decimals a value is shown with at least */
   precision: number
+  /** the most decimals that can be typed */
+  most: number
   step: number
 }
 
@@ -20,17 +22,19 @@ export function decimalsOf(value: number): number {
 
 /**
  * The rules as they apply: precision 1 and step 1 unless told, unbounded unless told, unbounded above when max is below min, and the
- * precision raised to the decimals of step, min and max; precision lies in 0…100.
+ * precision raised to the decimals of step, min and max; precision lies in 0…100. No more decimals than those can be typed unless told.
  */
 export function resolveRules({
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
   precision = 1,
+  most = precision,
   step = 1,
 }: Partial<NumberRules>): NumberRules {
   const upper = max < min ? Number.POSITIVE_INFINITY : max
   const needed = Math.max(precision, decimalsOf(step), decimalsOf(min), decimalsOf(upper))
-  return { min, max: upper, step, precision: Math.min(MAX_PRECISION, Math.max(0, Math.trunc(needed))) }
+  const within = (decimals: number) => Math.min(MAX_PRECISION, Math.max(0, Math.trunc(decimals)))
+  return { min, max: upper, step, precision: within(needed), most: within(Math.max(most, needed)) }
 }
 
 /** Why a text cannot stand in the field, or a finished one is no value. */
@@ -48,15 +52,15 @@ export type Refusal =
 type Typed = { text: string } | { refusal: Refusal }
 
 /** Reads a typed or pasted text: '.' and ',' both mark decimals, nothing is grouped, spaces around are dropped. */
-export function readTyping(raw: string, { min, precision }: NumberRules): Typed {
+export function readTyping(raw: string, { min, most }: NumberRules): Typed {
   const text = raw.trim().replaceAll('−', '-').replaceAll(',', '.')
   if (/[^\d.-]/.test(text)) return { refusal: 'characters' }
   if (text.split('.').length > 2) return { refusal: 'grouping' }
   if (text.lastIndexOf('-') > 0) return { refusal: 'minus-first' }
   if (text.startsWith('-') && min >= 0) return { refusal: 'minus' }
   const decimals = text.split('.')[1]
-  if (decimals !== undefined && precision === 0) return { refusal: 'no-decimals' }
-  if (decimals !== undefined && decimals.length > precision) return { refusal: 'decimals' }
+  if (decimals !== undefined && most === 0) return { refusal: 'no-decimals' }
+  if (decimals !== undefined && decimals.length > most) return { refusal: 'decimals' }
   return { text }
 }
 
@@ -68,14 +72,14 @@ export function readValue(text: string, { min, max }: NumberRules): { value: num
   return { value: value === 0 ? 0 : value }
 }
 
-/** Exactly the precision's number of decimals, with a point. */
+/** The precision's number of decimals, or all the value has where it has more, with a point: what is shown is what is meant. */
 export function writeValue(value: number, precision: number): string {
-  const text = value.toFixed(precision)
+  const text = value.toFixed(Math.min(MAX_PRECISION, Math.max(precision, decimalsOf(value))))
   return Number(text) === 0 ? text.replace('-', '') : text
 }
 
 /** One step up (+1) or down (−1) from a value, kept within the bounds. */
 export function stepped(value: number, direction: 1 | -1, { min, max, step, precision }: NumberRules): number {
-  const next = Number((value + direction * step).toFixed(precision))
+  const next = Number((value + direction * step).toFixed(Math.max(precision, decimalsOf(value))))
   return Math.min(max, Math.max(min, next)) || 0
 }

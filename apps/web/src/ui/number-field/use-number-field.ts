@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import {
+  decimalsOf,
   type NumberRules,
   type Refusal,
   readTyping,
@@ -29,23 +30,23 @@ export interface NumberFieldOptions extends Partial<NumberRules> {
 export interface NumberFieldState {
   rules: NumberRules
   isFocused: boolean
-  /** what is wrong with what was typed, and, once the field was left, whether it went back to the last valid value or kept what had got in */
-  refusal: { reason: Refusal; text: string; left?: 'reverted' | 'kept' } | null
+  /** what is wrong with what was typed, and, once the field was left, that it went back to the last valid value */
+  refusal: { reason: Refusal; text: string; left?: 'reverted' } | null
   input: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> }
   step: (direction: 1 | -1) => void
   canStep: (direction: 1 | -1) => boolean
 }
 
-/** A refused mark leaves digits around it that make another number: "1.250,5" would end at 1.25, "2.5" spans at 25. */
-const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-decimals'
+/** A refused mark or digit leaves a text that makes another number: "1.250,5" would end at 1.25, "2.5" spans at 25, 0.0984 at 0.098. */
+const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-decimals' || reason === 'decimals'
 
 /**
  * A field for one number, product.md §5: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
- * exactly the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
- * (or only) decimal mark the field holds no value until what stands in it is edited, and goes back when it is left.
+ * at least the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
+ * (or only) decimal mark, or more decimals than there may be, the field holds no value until what stands in it is edited, and goes back when
+ * it is left: a number is never cut.
  */
 export function useNumberField({ value, onChange, onStart, disabled, ...given }: NumberFieldOptions): NumberFieldState {
-  const rules = resolveRules(given)
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
   const [refusal, setRefusal] = useState<NumberFieldState['refusal']>(null)
@@ -53,6 +54,9 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
   const typedValue = useRef(value)
   // What an invalid entry goes back to: "26" passes through a valid 2, which nobody meant.
   const settled = useRef(value)
+  const resolved = resolveRules(given)
+  // A stored value may have more decimals than are typed otherwise: they can be edited like the others.
+  const rules = { ...resolved, most: Math.max(resolved.most, decimalsOf(settled.current), decimalsOf(value)) }
   const shown = writeValue(value, rules.precision)
   // A value that changed from outside while the field is focused replaces what was typed.
   const current = typedValue.current === value ? typed : null
@@ -66,8 +70,8 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
   const accepts = (raw: string): boolean => {
     const read = readTyping(raw, rules)
     if (!('refusal' in read)) return true
-    // The first reason stays: what follows a spoilt number is no news.
-    if (!isSpoilt) setRefusal({ reason: read.refusal, text: raw.trim() })
+    // The first reason stays, what follows a spoilt number is no news; but a second mark shows what was meant.
+    if (!isSpoilt || read.refusal === 'grouping') setRefusal({ reason: read.refusal, text: raw.trim() })
     if (spoils(read.refusal) && !isSpoilt) {
       setSpoilt(true)
       setTyped(current ?? shown)
@@ -117,7 +121,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
     const result = current === null ? { value } : readValue(current, rules)
     if (isSpoilt) setRefusal(refusal && { ...refusal, left: 'reverted' })
     else if ('refusal' in result) setRefusal({ reason: result.refusal, text: current ?? '', left: 'reverted' })
-    else setRefusal(refusal?.reason === 'decimals' ? { ...refusal, left: 'kept' } : null)
+    else setRefusal(null)
     setTyped(null)
     setSpoilt(false)
     if (isSpoilt) {
@@ -139,7 +143,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
       type: 'text',
       role: 'spinbutton',
       autoComplete: 'off',
-      inputMode: rules.min < 0 ? 'text' : rules.precision > 0 ? 'decimal' : 'numeric',
+      inputMode: rules.min < 0 ? 'text' : rules.most > 0 ? 'decimal' : 'numeric',
       disabled,
       value: current ?? shown,
       'aria-valuenow': value,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation, useUpdateCalculation } from '../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../api/duplicate.ts'
 import { shownName } from '../../i18n/default-names.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 import { notify } from '../overlay/notify.ts'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -35,6 +36,7 @@ export function useSimulationActions(): SimulationActions {
   const update = useUpdateCalculation()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const oneAtATime = useOneAtATime()
 
   const dialogs = open && (
     <>
@@ -48,10 +50,14 @@ export function useSimulationActions(): SimulationActions {
           busy={remove.isPending}
           onCancel={close}
           onConfirm={() =>
-            remove.mutate(open.simulation.id, {
-              onSuccess: () => notify.success(t('Simulação apagada com sucesso.')),
-              onError: () => notify.error(t('Falha ao apagar a simulação. Tente novamente.')),
-              onSettled: close,
+            void oneAtATime(async () => {
+              try {
+                await remove.mutateAsync(open.simulation.id)
+                notify.success(t('Simulação apagada com sucesso.'))
+              } catch {
+                notify.error(t('Falha ao apagar a simulação. Tente novamente.'))
+              }
+              close()
             })
           }
         />
@@ -63,10 +69,14 @@ export function useSimulationActions(): SimulationActions {
           busy={update.isPending}
           onClose={close}
           onSave={(change) =>
-            update.mutate(
-              { id: open.simulation.id, change },
-              { onSuccess: close, onError: () => notify.error(t('Erro ao salvar simulação')) },
-            )
+            void oneAtATime(async () => {
+              try {
+                await update.mutateAsync({ id: open.simulation.id, change })
+                close()
+              } catch {
+                notify.error(t('Erro ao salvar simulação'))
+              }
+            })
           }
         />
       )}
@@ -74,16 +84,16 @@ export function useSimulationActions(): SimulationActions {
   )
 
   return {
-    duplicate: (simulation) => {
-      if (duplicate.isPending) return
-      duplicate.mutate(simulation.id, {
-        onSuccess: (copy) => {
+    duplicate: (simulation) =>
+      void oneAtATime(async () => {
+        try {
+          const copy = await duplicate.mutateAsync(simulation.id)
           notify.success(t('Simulação duplicada com sucesso.'))
-          void navigate({ to: '/simulator/$simulation', params: { simulation: copy.id } })
-        },
-        onError: () => notify.error(t('Falha ao duplicar a simulação. Tente novamente.')),
-      })
-    },
+          await navigate({ to: '/simulator/$simulation', params: { simulation: copy.id } })
+        } catch {
+          notify.error(t('Falha ao duplicar a simulação. Tente novamente.'))
+        }
+      }),
     changeDetails: (simulation) => setOpen({ dialog: 'details', simulation }),
     askDelete: (simulation) => setOpen({ dialog: 'delete', simulation }),
     duplicating: duplicate.isPending ? (duplicate.variables ?? null) : null,

@@ -2,6 +2,9 @@ import type { DocumentWords } from '../words.ts'
 
 export const document: DocumentWords = {
   title: 'Statische Berechnung',
+  titleShort: 'Statische Berechnung, Kurzfassung',
+  shortText:
+    'Kurzfassung: Grundlagen, nationale Parameter, Lastfälle, die übrigen Kombinationen, Schnittgrößen, Querschnittswerte, die übrigen Nachweise und die Formelzeichen stehen in der vollständigen Berechnung.',
   contents: 'Inhalt',
   page: 'Seite',
   of: 'von',
@@ -188,6 +191,8 @@ export const document: DocumentWords = {
   'forces.heading': 'Schnittgrößen und Durchbiegungen',
   'forces.text':
     'Größte und kleinste Werte aller Kombinationen, für den gewählten Querschnitt mit seinem Eigengewicht.',
+  'forces.overhangs':
+    'Dargestellt sind die gesamten Verschiebungen; bei einem kurzen Überstand wird nur seine eigene Biegung nachgewiesen; seine Werte sind deshalb nicht die dieses Diagramms.',
   'forces.lateral':
     'Biegung um die schwache Achse: das größte |M_z,Ed| ist {value} kNm, bei x = {x} m in der Kombination {combination}.',
 
@@ -201,13 +206,48 @@ export const document: DocumentWords = {
     'Die wirksamen Querschnitte sind auf der Mittellinie mit scharfen Ecken gebildet (EN 1993-1-3, 5.1(3) und (4)), die Bruttowerte oben mit den genauen Ausrundungen: wo alles wirksam ist, können A_eff und I_eff,y etwas größer sein als A und I_y des Bruttoquerschnitts.',
   'section.sharpCornersDeflection':
     'Die Durchbiegungsnachweise verwenden I_gr und I_eff dieses Modells mit scharfen Ecken mal (1 − 2·δ) und z von seinem Schwerpunkt zur Mittellinie des Gurtes.',
-  'section.line': 'Linie mit Verformung des Querschnitts',
+  'section.line': 'Strang mit Verformung des Querschnitts',
   'section.lineText':
-    'Das Ω knickt als Linie, deren Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich), von denen die durch die Eindeckung gehaltene entfällt; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
+    'Das Ω knickt als Strang, dessen Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich), von denen die durch die Eindeckung gehaltene entfällt; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
   'section.lineMatrices':
     'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände mit der Drehfeder der Eindeckung. Wo keine Eindeckung die obere Faser hält, leistet M auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
   'section.sway': 'Seitliche Auslenkung, obere Dreiecke',
   'section.spread': 'Spreizung',
+  'section.widths': 'Teilflächen und ihre Breiten',
+  'section.widthsText':
+    'Breiten b_p auf der Mittellinie aus den Außenmaßen; h_p ist die Höhe zwischen den Mittellinien der Gurte.',
+  'section.notional':
+    'Der Innenradius überschreitet 5·t oder 0,10·b_p: Die Breiten sind ideelle Breiten (EN 1993-1-3, 5.1(2), g_r je Ecke), die wirksamen Teile werden im Verhältnis b_sh/b_p auf die Mittellinie mit scharfen Ecken gelegt, und die Ausrundungen gehen mit 1 − δ in A und mit 1 − 2·δ in I ein (5.1(4)).',
+  'section.plate': 'Teilfläche',
+  'section.width': 'Breite',
+  'section.common': 'Höhe, Ecken',
+  'section.plates': 'Teilflächen',
+  'section.platesText':
+    'λ_p und ρ gelten für den ersten Durchgang, die wirksamen Breiten nach der Iteration; eine Teilfläche ohne ψ ist gezogen oder spannungslos und bleibt voll wirksam.',
+  'section.effectiveWidths': 'Wirksame Breiten [mm]',
+  'section.left': 'nicht angesetzt (Lippe zu kurz)',
+  'section.partsHead': 'Wirksamer Querschnitt als Summe seiner Teile',
+  'section.partsText':
+    'Gerade Teile auf der Mittellinie; z des Schwerpunkts von der oberen Außenseite aus, Δz die Höhe eines Teils; I_y = A·(Δz²/12 + (z − z_NA)²). A einer doppelt vorhandenen Teilfläche enthält beide.',
+  'section.partsTextN':
+    'Gerade Teile auf der Mittellinie; z des Schwerpunkts von der oberen Außenseite, y von der Mittellinie des Stegs aus; Δy ist die Breite eines Teils; I_z = A·(Δy²/12 + (y − y_eff)²). A einer doppelt vorhandenen Teilfläche enthält beide.',
+  'section.partsTextOmega':
+    'Gerade Teile auf der Mittellinie; z des Schwerpunkts von der oberen Außenseite, y von der Symmetrieachse aus; Δy ist die Breite eines Teils; I_z = A·(Δy²/12 + y²). A einer doppelt vorhandenen Teilfläche enthält beide.',
+  'section.part': 'Teil',
+  'section.sum': 'Summe',
+  'section.groupSteps': 'Herleitung: {plates}',
+  'section.asIn': '{plates}: wie in {section}.',
+  'section.mirrors': 'Die Gurte sind gleich: wie {section}, Ober- und Untergurt vertauscht.',
+  'plate.lipTop': 'Obere Lippe',
+  'plate.flangeTop': 'Obergurt',
+  'plate.web': 'Steg',
+  'plate.flangeBottom': 'Untergurt',
+  'plate.lipBottom': 'Untere Lippe',
+  'plate.closedFlange': 'Geschlossener Gurt',
+  'plate.foot': 'Fuß',
+  'plate.lip': 'Lippe',
+  'plate.flanges': 'Gurte',
+  'plate.lips': 'Lippen',
   'section.COMPRESSION': 'Wirksamer Querschnitt bei Druck',
   'section.TOP_COMPRESSED': 'Wirksamer Querschnitt, Obergurt gedrückt',
   'section.BOTTOM_COMPRESSED': 'Wirksamer Querschnitt, Untergurt gedrückt',
@@ -221,6 +261,12 @@ export const document: DocumentWords = {
   'checks.text':
     'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht. In Tabellen und Überschriften ist die Ausnutzung auf das nächste Tausendstel aufgerundet, damit nichts über 1 als 1,000 erscheint; die letzte Zeile einer Herleitung zeigt den Wert selbst.',
   'checks.roundedUp': 'aufgerundet: {value}',
+  'checks.limit': 'Grenze',
+  'checks.present': 'Vorhanden',
+  'checks.governingHeading': 'Maßgebende Nachweise',
+  'checks.governingText':
+    'Der maßgebende Nachweis, alle nicht erfüllten und die, deren Ausnutzung {percent} % der maßgebenden erreicht; die erste Seite führt alle Nachweise auf.',
+  'checks.mode': 'Knickfigur: Verschiebungen bei x, gespeicherte Energien (U) und Arbeit der Lasten (V)',
   'checks.check': 'Nachweis',
   'checks.clause': 'Norm',
   'checks.utilisation': 'Ausnutzung',
@@ -261,6 +307,13 @@ export const document: DocumentWords = {
   'deflections.ownBending': 'nur die eigene Biegung des Kragarms (kurzer Überstand)',
   'deflections.whole': 'gesamte Verschiebung',
   'deflections.kind': 'Verglichener Wert',
+
+  'symbols.heading': 'Formelzeichen',
+  'symbols.text':
+    'Formelzeichen der Herleitungen, ohne die darunter aufgeführten Indizes; mit einem Lastfall als Index (Gmax, Live, Wp … oder own, Eigengewicht) ist ein Zeichen die Wirkung dieses Lastfalls ohne Beiwert.',
+  'symbols.indices': 'Indizes',
+  'symbols.index': 'Index',
+  'symbols.meaning': 'Bedeutung',
 
   'remarks.heading': 'Hinweise und offene Punkte',
   'remarks.warnings': 'Hinweise',

@@ -1,6 +1,9 @@
 /** The words of the note outside its checks and assumptions. */
 export const document = {
   title: 'Calculation note',
+  titleShort: 'Calculation note, short form',
+  shortText:
+    'Short form: basis of design, national parameters, load cases, the remaining combinations, internal forces, cross-section values, the other checks and the symbols are in the full note.',
   contents: 'Contents',
   page: 'Page',
   of: 'of',
@@ -186,6 +189,8 @@ export const document = {
 
   'forces.heading': 'Internal forces and deflections',
   'forces.text': 'Largest and smallest values over all combinations, for the chosen section with its own weight.',
+  'forces.overhangs':
+    'The deflections drawn are whole displacements; of a short overhang the check compares only its own bending, so its values are not those of this diagram.',
   'forces.lateral':
     'Bending about the weak axis: the largest |M_z,Ed| is {value} kNm, at x = {x} m in combination {combination}.',
 
@@ -206,6 +211,41 @@ export const document = {
     'C, D and B belong to the energy stored, X, X_N and X_q to the work of M, N and q; B is the frame of the walls with the rotational spring of the cladding in it. Where no cladding holds the upper fibre, M also works on φ and the sideways displacement of the inner fibre. The smaller load factor of the two families is multiplied by 0.96 for what the model leaves out.',
   'section.sway': 'Sway, upper triangles',
   'section.spread': 'Spread',
+  'section.widths': 'Plates and their widths',
+  'section.widthsText':
+    'Widths b_p on the midline, from the outside dimensions; h_p is the depth between the midlines of the flanges.',
+  'section.notional':
+    'The inside radius exceeds 5·t or 0.10·b_p: the widths are notional (EN 1993-1-3, 5.1(2), g_r at each corner), the effective parts are laid on the midline with sharp corners in the ratio b_sh/b_p, and the rounded corners enter by 1 − δ in A and 1 − 2·δ in I (5.1(4)).',
+  'section.plate': 'Plate',
+  'section.width': 'Width',
+  'section.common': 'Depth, corners',
+  'section.plates': 'Plates',
+  'section.platesText':
+    'λ_p and ρ are those of the first pass, the effective widths those after the iteration; a plate without ψ is in tension or free of stress and keeps its whole width.',
+  'section.effectiveWidths': 'Effective widths [mm]',
+  'section.left': 'left out (lip too short)',
+  'section.partsHead': 'Effective section as a sum of its parts',
+  'section.partsText':
+    'Straight parts on the midline; z of the centroid from the upper outside face, Δz the height of a part; I_y = A·(Δz²/12 + (z − z_NA)²). A of a plate that is there twice holds both.',
+  'section.partsTextN':
+    'Straight parts on the midline; z of the centroid from the upper outside face, y from the midline of the web; Δy is the breadth of a part; I_z = A·(Δy²/12 + (y − y_eff)²). A of a plate that is there twice holds both.',
+  'section.partsTextOmega':
+    'Straight parts on the midline; z of the centroid from the upper outside face, y from the axis of symmetry; Δy is the breadth of a part; I_z = A·(Δy²/12 + y²). A of a plate that is there twice holds both.',
+  'section.part': 'Part',
+  'section.sum': 'Sum',
+  'section.groupSteps': 'Derivation: {plates}',
+  'section.asIn': '{plates}: as in {section}.',
+  'section.mirrors': 'The flanges are equal: as {section} with the upper and the lower flange exchanged.',
+  'plate.lipTop': 'Upper lip',
+  'plate.flangeTop': 'Upper flange',
+  'plate.web': 'Web',
+  'plate.flangeBottom': 'Lower flange',
+  'plate.lipBottom': 'Lower lip',
+  'plate.closedFlange': 'Closed flange',
+  'plate.foot': 'Foot',
+  'plate.lip': 'Lip',
+  'plate.flanges': 'Flanges',
+  'plate.lips': 'Lips',
   'section.COMPRESSION': 'Effective section in compression',
   'section.TOP_COMPRESSED': 'Effective section, upper flange compressed',
   'section.BOTTOM_COMPRESSED': 'Effective section, lower flange compressed',
@@ -219,6 +259,12 @@ export const document = {
   'checks.text':
     'Every check at its governing place: formula, numbers, result and clause. Operands are printed with as many digits as it takes to arrive at the printed result. In tables and headings a utilisation is rounded up to the next 0.001, so that nothing above 1 reads as 1.000; the last line of a derivation shows the value itself.',
   'checks.roundedUp': 'rounded up: {value}',
+  'checks.limit': 'Limit',
+  'checks.present': 'Of this section',
+  'checks.governingHeading': 'Governing checks',
+  'checks.governingText':
+    'The governing check, every check that is not satisfied, and those that reach {percent} % of the governing utilisation; all checks are listed on the first page.',
+  'checks.mode': 'buckling mode: displacements at x, energies stored (U) and work of the loads (V)',
   'checks.check': 'Check',
   'checks.clause': 'Clause',
   'checks.utilisation': 'Utilisation',
@@ -259,6 +305,13 @@ export const document = {
   'deflections.ownBending': 'own bending of the console only (short overhang)',
   'deflections.whole': 'whole displacement',
   'deflections.kind': 'Compared value',
+
+  'symbols.heading': 'Symbols',
+  'symbols.text':
+    'Symbols of the derivations, without the indices listed below them; with a load case as index (Gmax, Live, Wp … or own weight) a symbol is the unfactored effect of that case.',
+  'symbols.indices': 'Indices',
+  'symbols.index': 'Index',
+  'symbols.meaning': 'Meaning',
 
   'remarks.heading': 'Remarks and open points',
   'remarks.warnings': 'Warnings',

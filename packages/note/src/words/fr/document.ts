@@ -2,6 +2,9 @@ import type { DocumentWords } from '../words.ts'
 
 export const document: DocumentWords = {
   title: 'Note de calcul',
+  titleShort: 'Note de calcul, version abrégée',
+  shortText:
+    'Version abrégée : les bases de calcul, les paramètres nationaux, les cas de charge, les autres combinaisons, les efforts internes, les caractéristiques de la section, les autres vérifications et les notations figurent dans la note complète.',
   contents: 'Sommaire',
   page: 'Page',
   of: 'sur',
@@ -189,6 +192,8 @@ export const document: DocumentWords = {
 
   'forces.heading': 'Efforts internes et flèches',
   'forces.text': 'Valeurs extrêmes de toutes les combinaisons, pour la section choisie avec son poids propre.',
+  'forces.overhangs':
+    'Les flèches représentées sont les déplacements totaux ; pour un porte-à-faux court, la vérification ne porte que sur sa flexion propre : ses valeurs ne sont pas celles de ce diagramme.',
   'forces.lateral':
     'Flexion autour de l’axe faible : le plus grand |M_z,Ed| vaut {value} kNm, à x = {x} m dans la combinaison {combination}.',
 
@@ -209,6 +214,42 @@ export const document: DocumentWords = {
     'C, D et B appartiennent à l’énergie emmagasinée, X, X_N et X_q au travail de M, N et q ; B est le portique des parois avec le ressort de rotation de la couverture. Là où aucune couverture ne maintient la fibre supérieure, M travaille aussi sur φ et sur le déplacement latéral de la fibre intérieure. Le plus petit facteur de charge des deux familles est multiplié par 0,96 pour ce que le modèle néglige.',
   'section.sway': 'Déversement latéral, triangles supérieurs',
   'section.spread': 'Écartement des ailes',
+  'section.widths': 'Parois et leurs largeurs',
+  'section.widthsText':
+    'Largeurs b_p sur la ligne moyenne, à partir des cotes extérieures ; h_p est la hauteur entre les lignes moyennes des semelles.',
+  'section.notional':
+    'Le rayon intérieur dépasse 5·t ou 0,10·b_p : les largeurs sont les largeurs de référence (EN 1993-1-3, 5.1(2), g_r à chaque coin), les parties efficaces sont reportées sur la ligne moyenne à angles vifs dans le rapport b_sh/b_p, et les arrondis interviennent par 1 − δ dans A et 1 − 2·δ dans I (5.1(4)).',
+  'section.plate': 'Paroi',
+  'section.width': 'Largeur',
+  'section.common': 'Hauteur, coins',
+  'section.plates': 'Parois',
+  'section.platesText':
+    'λ_p et ρ sont ceux de la première itération, les largeurs efficaces celles de la fin de l’itération ; une paroi sans ψ est tendue ou sans contrainte et garde toute sa largeur.',
+  'section.effectiveWidths': 'Largeurs efficaces [mm]',
+  'section.left': 'non pris en compte (raidisseur trop court)',
+  'section.partsHead': 'Section efficace comme somme de ses parties',
+  'section.partsText':
+    'Parties droites sur la ligne moyenne ; z du centre de gravité depuis la face extérieure supérieure, Δz la hauteur d’une partie ; I_y = A·(Δz²/12 + (z − z_NA)²). L’aire A d’une paroi présente deux fois comprend les deux.',
+  'section.partsTextN':
+    'Parties droites sur la ligne moyenne ; z du centre de gravité depuis la face extérieure supérieure, y depuis la ligne moyenne de l’âme ; Δy est la largeur d’une partie ; I_z = A·(Δy²/12 + (y − y_eff)²). L’aire A d’une paroi présente deux fois comprend les deux.',
+  'section.partsTextOmega':
+    'Parties droites sur la ligne moyenne ; z du centre de gravité depuis la face extérieure supérieure, y depuis l’axe de symétrie ; Δy est la largeur d’une partie ; I_z = A·(Δy²/12 + y²). L’aire A d’une paroi présente deux fois comprend les deux.',
+  'section.part': 'Partie',
+  'section.sum': 'Somme',
+  'section.groupSteps': 'Détail du calcul : {plates}',
+  'section.asIn': '{plates} : comme en {section}.',
+  'section.mirrors':
+    'Les semelles sont égales : comme en {section}, en échangeant les semelles supérieure et inférieure.',
+  'plate.lipTop': 'Raidisseur supérieur',
+  'plate.flangeTop': 'Semelle supérieure',
+  'plate.web': 'Âme',
+  'plate.flangeBottom': 'Semelle inférieure',
+  'plate.lipBottom': 'Raidisseur inférieur',
+  'plate.closedFlange': 'Semelle fermée',
+  'plate.foot': 'Aile',
+  'plate.lip': 'Raidisseur de bord',
+  'plate.flanges': 'Semelles',
+  'plate.lips': 'Raidisseurs de bord',
   'section.COMPRESSION': 'Section efficace en compression',
   'section.TOP_COMPRESSED': 'Section efficace, semelle supérieure comprimée',
   'section.BOTTOM_COMPRESSED': 'Section efficace, semelle inférieure comprimée',
@@ -222,6 +263,12 @@ export const document: DocumentWords = {
   'checks.text':
     'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux de travail est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',
   'checks.roundedUp': 'arrondi par excès : {value}',
+  'checks.limit': 'Limite',
+  'checks.present': 'De cette section',
+  'checks.governingHeading': 'Vérifications déterminantes',
+  'checks.governingText':
+    'La vérification déterminante, celles qui ne sont pas satisfaites et celles qui atteignent {percent} % du taux d’utilisation déterminant ; la première page énumère toutes les vérifications.',
+  'checks.mode': 'mode d’instabilité : déplacements en x, énergies emmagasinées (U) et travail des charges (V)',
   'checks.check': 'Vérification',
   'checks.clause': 'Clause',
   'checks.utilisation': 'Taux de travail',
@@ -262,6 +309,13 @@ export const document: DocumentWords = {
   'deflections.ownBending': 'flexion propre de la console seule (porte-à-faux court)',
   'deflections.whole': 'déplacement total',
   'deflections.kind': 'Valeur comparée',
+
+  'symbols.heading': 'Notations',
+  'symbols.text':
+    'Symboles des calculs, sans les indices énumérés à la suite ; avec un cas de charge en indice (Gmax, Live, Wp … ou own, poids propre) un symbole est l’effet non pondéré de ce cas.',
+  'symbols.indices': 'Indices',
+  'symbols.index': 'Indice',
+  'symbols.meaning': 'Signification',
 
   'remarks.heading': 'Remarques et points ouverts',
   'remarks.warnings': 'Avertissements',

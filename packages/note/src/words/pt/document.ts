@@ -2,6 +2,9 @@ import type { DocumentWords } from '../words.ts'
 
 export const document: DocumentWords = {
   title: 'Nota de cálculo',
+  titleShort: 'Nota de cálculo, versão resumida',
+  shortText:
+    'Versão resumida: bases de cálculo, parâmetros nacionais, casos de carga, as restantes combinações, esforços, valores da secção, as restantes verificações e os símbolos constam da nota completa.',
   contents: 'Índice',
   page: 'Página',
   of: 'de',
@@ -187,6 +190,8 @@ export const document: DocumentWords = {
 
   'forces.heading': 'Esforços e flechas',
   'forces.text': 'Valores máximos e mínimos de todas as combinações, para a secção escolhida com o seu peso próprio.',
+  'forces.overhangs':
+    'As flechas representadas são deslocamentos totais; numa consola curta a verificação compara apenas a flexão própria, pelo que os seus valores não são os deste diagrama.',
   'forces.lateral':
     'Flexão em torno do eixo fraco: o maior |M_z,Ed| é {value} kNm, em x = {x} m na combinação {combination}.',
 
@@ -200,13 +205,48 @@ export const document: DocumentWords = {
     'As secções efetivas são compostas sobre a linha média com cantos vivos (EN 1993-1-3, 5.1(3) e (4)), as propriedades brutas acima com os arcos exatos: onde tudo é efetivo, A_eff e I_eff,y podem ser ligeiramente maiores do que A e I_y da secção bruta.',
   'section.sharpCornersDeflection':
     'As verificações de flecha usam I_gr e I_eff deste modelo de cantos vivos multiplicados por (1 − 2·δ), e z do seu centro de gravidade à linha média do banzo.',
-  'section.line': 'Linha com distorção da secção transversal',
+  'section.line': 'Alinhamento com distorção da secção transversal',
   'section.lineText':
-    'O Ω encurva como uma linha cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
+    'O Ω encurva como um alinhamento cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
   'section.lineMatrices':
     'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes, com a mola de rotação do revestimento. Onde nenhum revestimento segura a fibra superior, M trabalha também em φ e no deslocamento lateral da fibra interior. O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
   'section.sway': 'Oscilação lateral, triângulos superiores',
   'section.spread': 'Afastamento das abas',
+  'section.widths': 'Placas e respetivas larguras',
+  'section.widthsText':
+    'Larguras b_p na linha média, a partir das dimensões exteriores; h_p é a altura entre as linhas médias dos banzos.',
+  'section.notional':
+    'O raio interior excede 5·t ou 0,10·b_p: as larguras são fictícias (EN 1993-1-3, 5.1(2), g_r em cada canto), as partes efetivas são colocadas na linha média com cantos vivos na proporção b_sh/b_p, e os cantos arredondados entram por 1 − δ em A e por 1 − 2·δ em I (5.1(4)).',
+  'section.plate': 'Placa',
+  'section.width': 'Largura',
+  'section.common': 'Altura, cantos',
+  'section.plates': 'Placas',
+  'section.platesText':
+    'λ_p e ρ são os da primeira iteração, as larguras efetivas as do fim da iteração; uma placa sem ψ está tracionada ou sem tensão e conserva toda a largura.',
+  'section.effectiveWidths': 'Larguras efetivas [mm]',
+  'section.left': 'não considerado (reforço demasiado curto)',
+  'section.partsHead': 'Secção efetiva como soma das suas partes',
+  'section.partsText':
+    'Partes retas na linha média; z do centro de gravidade medido da face exterior superior, Δz a altura da parte; I_y = A·(Δz²/12 + (z − z_NA)²). A área A de uma placa que existe duas vezes inclui ambas.',
+  'section.partsTextN':
+    'Partes retas na linha média; z do centro de gravidade medido da face exterior superior, y da linha média da alma; Δy é a largura da parte; I_z = A·(Δy²/12 + (y − y_eff)²). A área A de uma placa que existe duas vezes inclui ambas.',
+  'section.partsTextOmega':
+    'Partes retas na linha média; z do centro de gravidade medido da face exterior superior, y do eixo de simetria; Δy é a largura da parte; I_z = A·(Δy²/12 + y²). A área A de uma placa que existe duas vezes inclui ambas.',
+  'section.part': 'Parte',
+  'section.sum': 'Soma',
+  'section.groupSteps': 'Dedução: {plates}',
+  'section.asIn': '{plates}: como em {section}.',
+  'section.mirrors': 'Os banzos são iguais: como em {section}, trocando o banzo superior com o inferior.',
+  'plate.lipTop': 'Reforço superior',
+  'plate.flangeTop': 'Banzo superior',
+  'plate.web': 'Alma',
+  'plate.flangeBottom': 'Banzo inferior',
+  'plate.lipBottom': 'Reforço inferior',
+  'plate.closedFlange': 'Banzo fechado',
+  'plate.foot': 'Aba',
+  'plate.lip': 'Reforço',
+  'plate.flanges': 'Banzos',
+  'plate.lips': 'Reforços',
   'section.COMPRESSION': 'Secção efetiva em compressão',
   'section.TOP_COMPRESSED': 'Secção efetiva, banzo superior comprimido',
   'section.BOTTOM_COMPRESSED': 'Secção efetiva, banzo inferior comprimido',
@@ -220,6 +260,12 @@ export const document: DocumentWords = {
   'checks.text':
     'Cada verificação no seu ponto condicionante: fórmula, números, resultado e cláusula. Os operandos têm tantos algarismos quantos os necessários para chegar ao resultado impresso. Nas tabelas e nos títulos a utilização é arredondada para cima, à milésima, para que nada acima de 1 se leia como 1,000; a última linha da dedução dá o próprio valor.',
   'checks.roundedUp': 'arredondado para cima: {value}',
+  'checks.limit': 'Limite',
+  'checks.present': 'Desta secção',
+  'checks.governingHeading': 'Verificações condicionantes',
+  'checks.governingText':
+    'A verificação condicionante, todas as não satisfeitas e as que atingem {percent} % do aproveitamento condicionante; a primeira página enumera todas as verificações.',
+  'checks.mode': 'modo de instabilidade: deslocamentos em x, energias armazenadas (U) e trabalho das cargas (V)',
   'checks.check': 'Verificação',
   'checks.clause': 'Cláusula',
   'checks.utilisation': 'Utilização',
@@ -260,6 +306,13 @@ export const document: DocumentWords = {
   'deflections.ownBending': 'só a flexão própria da consola (consola curta)',
   'deflections.whole': 'deslocamento total',
   'deflections.kind': 'Valor comparado',
+
+  'symbols.heading': 'Símbolos',
+  'symbols.text':
+    'Símbolos das deduções, sem os índices listados a seguir; com um caso de carga como índice (Gmax, Live, Wp … ou own, peso próprio) um símbolo é o efeito desse caso, não majorado.',
+  'symbols.indices': 'Índices',
+  'symbols.index': 'Índice',
+  'symbols.meaning': 'Significado',
 
   'remarks.heading': 'Observações e pontos em aberto',
   'remarks.warnings': 'Avisos',

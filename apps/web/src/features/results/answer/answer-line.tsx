@@ -2,10 +2,12 @@ import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
 import { lineOf, placeName } from '../model/place.ts'
+import { useTakenFocus } from '../use-taken-focus.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './answer.module.css'
 import { ChooseButton, ChosenBadge } from './choose-button.tsx'
@@ -14,16 +16,24 @@ import { LighterOnes } from './lighter-ones.tsx'
 import { NoteMenu } from './note-menu.tsx'
 
 /** The answer in one line: the lightest section that works, or that none does and which comes closest. */
-export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
+export function AnswerLine({
+  onOpen,
+  takesFocus,
+}: {
+  onOpen: (id: string) => void
+  /** it has just come up */
+  takesFocus: boolean
+}) {
   const { t } = useTranslation()
   const format = useFormat()
   const { result, chosen } = useResults()
+  const section = useTakenFocus<HTMLElement>(takesFocus)
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
   const closest = lightest ? undefined : leastBad(result.solutions.filter((s) => s.utilisation !== null))
 
   return (
-    <section className={styles.answer} aria-labelledby="results-answer">
+    <section ref={section} tabIndex={-1} className={styles.answer} aria-labelledby="results-answer">
       <div className={styles.words}>
         {lightest ? (
           <>
@@ -45,6 +55,9 @@ export function AnswerLine({ onOpen }: { onOpen: (id: string) => void }) {
                   </button>
                 </p>
                 <Facts solution={closest} />
+                <p className={styles.smallest}>
+                  <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
+                </p>
               </>
             ) : (
               <p>{t('Todas estão fora dos limites de aplicação da norma.')}</p>

@@ -1,11 +1,13 @@
 import type { Solution } from '@madre/engine'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateCalculation } from '../../../api/calculations.ts'
+import { calculationQuery, useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
@@ -30,25 +32,38 @@ export function ChooseButton({
   const format = useFormat()
   const { calculation, isOutdated } = useResults()
   const update = useUpdateCalculation()
+  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const oneAtATime = useOneAtATime()
+  const hasChosen = useRef(false)
   const name = solutionName(solution, format)
 
-  if (calculation.chosenResultId === solution.id) return <ChosenBadge solution={solution} />
+  // The button it was pressed on gives way to the answer: the focus goes to it.
+  if (calculation.chosenResultId === solution.id)
+    return (
+      <span ref={(badge) => (hasChosen.current ? badge?.focus() : undefined)} tabIndex={-1}>
+        <ChosenBadge solution={solution} />
+      </span>
+    )
   if (isOutdated || solution.status === 'NOT_APPLICABLE') return null
 
   const choose = () =>
-    update.mutate(
-      { id: calculation.id, change: { chosenResultId: solution.id } },
-      {
-        onSuccess: () =>
-          solution.pass
-            ? notify.success(t('Solução escolhida: {{name}}', { name }))
-            : notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name })),
-        onError: (error) =>
-          notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : ''),
-        onSettled: () => setAsking(false),
-      },
-    )
+    void oneAtATime(async () => {
+      try {
+        hasChosen.current = true
+        await update.mutateAsync({ id: calculation.id, change: { chosenResultId: solution.id } })
+        if (solution.pass) notify.success(t('Solução escolhida: {{name}}', { name }))
+        else notify.warning(t('Solução escolhida, mas não verifica: {{name}}', { name }))
+      } catch (error) {
+        hasChosen.current = false
+        if (error instanceof ApiError && error.status === 409) {
+          await client.refetchQueries({ queryKey: calculationQuery(calculation.id).queryKey })
+          notify.info(t('A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.'))
+        } else
+          notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : '')
+      }
+      setAsking(false)
+    })
   return (
     <>
       <Button

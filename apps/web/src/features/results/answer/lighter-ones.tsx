@@ -1,7 +1,9 @@
 import type { Solution } from '@madre/engine'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import styles from './answer.module.css'
@@ -13,15 +15,16 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
   const { t } = useTranslation()
   const format = useFormat()
   const { result } = useResults()
+  const [isOpen, setOpen] = useState(false)
   const lighter = result.solutions
     .filter((s) => s.status === 'FAIL' && s.utilisation !== null && s.alignmentWeightKg < lightest.alignmentWeightKg)
     .sort((a, b) => a.utilisation! - b.utilisation!)
     .slice(0, SHOWN)
   if (lighter.length === 0) return null
   return (
-    <details className={styles.lighter}>
+    <details className={styles.lighter} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('Porque não mais leve?')}</summary>
-      <p>{t('As secções mais leves que ficam mais perto. Abra uma para ver a menor alteração que a faz verificar.')}</p>
+      <p>{t('As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.')}</p>
       <ul>
         {lighter.map((s) => (
           <li key={s.id}>
@@ -35,6 +38,7 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
               {format.utilisation(s.utilisation)}{' '}
               <span className="unit">{s.governing && t(CHECK_NAMES[s.governing])}</span>
             </span>
+            {isOpen && <SmallestChange solution={s} />}
           </li>
         ))}
       </ul>

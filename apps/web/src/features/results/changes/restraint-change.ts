@@ -4,12 +4,17 @@ import type { Attempt, Change } from './changes-that-help.ts'
 const MOST_LOCKS = 10
 const MOST_ADDED = 3
 
-/** The smallest number of more lateral restraints that passes, in one main span or in all of them; at most three more. */
-export function restraintChange(input: DesignInput, attempt: Attempt): Change[] {
+/** The indices of the main spans in the whole list. */
+export function mainSpans(input: DesignInput): number[] {
   const last = input.spanLengthsM.length - 1
-  const mains = input.spanLengthsM.flatMap((_, i) =>
+  return input.spanLengthsM.flatMap((_, i) =>
     (i === 0 && input.hasLeftCantilever) || (i === last && input.hasRightCantilever) ? [] : [i],
   )
+}
+
+/** The smallest number of more lateral restraints that passes, in one main span or in all of them; at most three more. */
+export function restraintChange(input: DesignInput, attempt: Attempt): Change[] {
+  const mains = mainSpans(input)
   const fibres = input.spanRestraints.upper.type === 1 ? (['LOWER', 'UPPER'] as const) : (['LOWER'] as const)
   const places = mains.length === 1 ? [null] : [...mains, null]
   for (let added = 1; added <= MOST_ADDED; added++) {
@@ -24,7 +29,8 @@ export function restraintChange(input: DesignInput, attempt: Attempt): Change[] 
   return []
 }
 
-function withRestraints(input: DesignInput, fibre: 'LOWER' | 'UPPER', spans: number[], added: number) {
+/** The input with more lateral restraints of a fibre in some spans; null where those are more than there may be. */
+export function withRestraints(input: DesignInput, fibre: 'LOWER' | 'UPPER', spans: number[], added: number) {
   const { upper, lower } = input.spanRestraints
   const before = fibre === 'UPPER' ? upper.lateralLocks : lower.lateralLocks
   const inForce = fibre === 'UPPER' || lower.use

@@ -55,7 +55,7 @@ export function CompareTable({
     {
       head: (
         <>
-          {t('Peso do alinhamento')}
+          {t('Peso da linha')}
           {unit('kg')}
         </>
       ),

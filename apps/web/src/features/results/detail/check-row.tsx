@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useResults } from '../engine/results-context.ts'
-import { formulaInWords, formulaText, situationName } from '../model/actions.ts'
+import { combinationName, formulaInWords, situationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { clauseText } from '../model/limit-words.ts'
 import { casesOf } from '../model/live-spans.ts'
@@ -64,9 +64,9 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
         </td>
         <td data-label={t('Posição')}>{placeText(check, lineOf(result), t, format)}</td>
         <td data-label={t('Combinação')}>
-          {check.combinationId ?? '–'}
+          {combinationName(check.combinationId, t)}
           {combination && (
-            <span className={styles.formula}>{formulaText(combination, casesOf(results), t, format)}</span>
+            <span className={styles.formula}>{formulaInWords(combination, casesOf(results), t, format)}</span>
           )}
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
@@ -78,7 +78,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
           <td colSpan={7}>
             {combination && (
               <p className={styles.combination}>
-                {combination.id} ·{' '}
+                {combinationName(combination.id, t)} ·{' '}
                 {format.labelled(
                   situationName(combination.situation, t),
                   formulaInWords(combination, casesOf(results), t, format),

@@ -29,7 +29,7 @@ const SOURCES: Record<string, string> = {
   input: tk('dado introduzido'),
   table: tk('valor de tabela'),
   solver: tk('solução numérica'),
-  statics: tk('análise do alinhamento'),
+  statics: tk('análise da linha'),
 }
 
 const REMARKS: Record<StepRemark, string> = {

@@ -1,5 +1,5 @@
 import { lineGeometry } from '@madre/drawing'
-import { arrangementLetter, type Solution } from '@madre/engine'
+import type { Solution } from '@madre/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
-import { actionName, formulaInWords, formulaText, situationName } from '../model/actions.ts'
+import { actionName, combinationName, formulaInWords, situationName } from '../model/actions.ts'
 import { casesOf } from '../model/live-spans.ts'
 import { type DiagramCurves, ofCase, ofEnvelopes, ofForces } from './diagram-curves.ts'
 import { DiagramStack } from './diagram-stack.tsx'
@@ -49,13 +49,13 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
         onChange={setPicked}
         options={[
           { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
-          ...result.combinations.map((c) => ({ value: c.id, label: `${c.id} · ${formulaText(c, cases, t, format)}` })),
+          ...result.combinations.map((c) => ({
+            value: c.id,
+            label: `${combinationName(c.id, t)} · ${formulaInWords(c, cases, t, format)}`,
+          })),
           ...result.statics.loadCases.map((c) => ({
             value: CASE + c.id,
-            label: t('Caso {{id}} · {{name}}', {
-              id: arrangementLetter(c.id, cases.loadCases),
-              name: actionName(c.id, cases, t),
-            }),
+            label: t('Caso de carga · {{name}}', { name: actionName(c.id, cases, t) }),
           })),
         ]}
       />

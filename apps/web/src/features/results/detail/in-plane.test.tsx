@@ -1,9 +1,11 @@
 import { type DesignInput, envelopes, explain, genericCatalogue } from '@madre/engine'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
+import { combinationName } from '../model/actions.ts'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf, renderResults } from '../testing/render-results.tsx'
 import { ofEnvelopes } from './diagram-curves.ts'
@@ -50,7 +52,7 @@ describe('the load in the plane of the envelope', () => {
     rows.forEach((row, i) => {
       const r = inPlaneReactions[i]!
       expect(row.textContent).toContain(r.at === 'SUPPORT' ? 'support ' : 'restraint, span ')
-      expect(row.textContent).toContain(`${r.maxKn.toFixed(2)} ${r.maxCombinationId}`)
+      expect(row.textContent).toContain(`${r.maxKn.toFixed(2)} ${combinationName(r.maxCombinationId, i18next.t)}`)
     })
   })
 

@@ -1,6 +1,7 @@
 import type { InPlaneReaction } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { combinationName } from '../model/actions.ts'
 import table from '../table.module.css'
 import styles from './reactions.module.css'
 
@@ -48,13 +49,14 @@ export function ReactionTable<R extends Omit<InPlaneReaction, 'at'>>({
               <th scope="row">{place(r)}</th>
               <td className={table.numeric}>{format.number(r.xM, 2, true)}</td>
               <td className={table.numeric}>
-                {format.number(r.maxKn, 2, true)} <span className={styles.combination}>{r.maxCombinationId}</span>
+                {format.number(r.maxKn, 2, true)}{' '}
+                <span className={styles.combination}>{combinationName(r.maxCombinationId, t)}</span>
               </td>
               <td className={table.numeric}>
                 <span className={marksNegative && r.minKn < 0 ? styles.uplift : undefined}>
                   {format.number(r.minKn, 2, true)}
                 </span>{' '}
-                <span className={styles.combination}>{r.minCombinationId}</span>
+                <span className={styles.combination}>{combinationName(r.minCombinationId, t)}</span>
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
+import { combinationName } from '../model/actions.ts'
 import { lineOf, spanName } from '../model/place.ts'
 import table from '../table.module.css'
 import { InPlaneReactions } from './in-plane-reactions.tsx'
@@ -50,7 +51,8 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
                 </th>
                 <td className={table.numeric}>{format.number(d.xM, 2, true)}</td>
                 <td className={table.numeric}>
-                  {format.number(d.valueMm, 1, true)} <span className={styles.combination}>{d.combinationId}</span>
+                  {format.number(d.valueMm, 1, true)}{' '}
+                  <span className={styles.combination}>{combinationName(d.combinationId, t)}</span>
                 </td>
                 <td className={table.numeric}>{format.number(d.limitMm, 1, true)}</td>
               </tr>

@@ -66,7 +66,7 @@ export function SolutionDetail({
       <dl className={styles.facts}>
         <Fact name={t('Utilização')} value={format.utilisation(solution.utilisation)} />
         <Fact name={t('Massa')} value={format.number(solution.massPerMetreKg, 2, true)} unit="kg/m" />
-        <Fact name={t('Peso do alinhamento')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
+        <Fact name={t('Peso da linha')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
         <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
         <Fact name={t('Altura')} value={format.number(solution.heightMm, 1)} unit="mm" />
         <Fact name={t('Espessura')} value={thicknessText(solution.thicknessMm, format)} unit="mm" />

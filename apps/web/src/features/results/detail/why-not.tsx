@@ -3,19 +3,20 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import type { Change } from '../changes/changes-that-help.ts'
+import { ChangeLine } from '../changes/change-line.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { combinationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { failingChecks } from '../model/failing-checks.ts'
-import { lineOf, type NamedLine, placeText, spanName } from '../model/place.ts'
+import { lineOf, placeText } from '../model/place.ts'
 import styles from './detail.module.css'
 
 /** Which check fails first, and the smallest single changes that make the section pass. */
 export function WhyNot({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { calculation, result, engine } = useResults()
+  const { result, engine } = useResults()
   const line = lineOf(result)
   const { profileType, typology, thicknessMm, steel } = solution
   const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })
@@ -50,10 +51,7 @@ export function WhyNot({ solution }: { solution: Solution }) {
             <ul>
               {changes.data.map((change) => (
                 <li key={JSON.stringify(change)}>
-                  {changeText(change, solution, calculation.request.transverseLengthM, line, t, format)}{' '}
-                  <span className="unit">
-                    {t('utilização {{value}}', { value: format.utilisation(change.utilisation) })}
-                  </span>
+                  <ChangeLine change={change} solution={solution} />
                 </li>
               ))}
             </ul>
@@ -69,7 +67,7 @@ function failureText(check: Check, t: TFunction, format: Format): string {
     demand: format.number(check.demand ?? 0, 2, true),
     resistance: format.number(check.resistance ?? 0, 2, true),
     utilisation: format.utilisation(check.utilisation),
-    combination: check.combinationId ?? '',
+    combination: combinationName(check.combinationId, t),
   }
   if (check.unit === '') return t('{{utilisation}} na combinação {{combination}}', figures)
   return check.code.startsWith('DEFLECTION')
@@ -78,35 +76,4 @@ function failureText(check: Check, t: TFunction, format: Format): string {
         '{{demand}} {{unit}} para uma resistência de {{resistance}} {{unit}}, {{utilisation}} na combinação {{combination}}',
         { ...figures, unit: check.unit },
       )
-}
-
-function changeText(
-  change: Change,
-  solution: Solution,
-  spacingM: number,
-  line: NamedLine,
-  t: TFunction,
-  format: Format,
-): string {
-  switch (change.kind) {
-    case 'STEEL':
-      return t('Aço {{steel}} em vez de {{now}}:', { steel: change.steel, now: solution.steel })
-    case 'RESTRAINTS': {
-      const where = change.spanIndex === null ? t('em cada vão') : `(${spanName(change.spanIndex, line, t)})`
-      return change.fibre === 'LOWER'
-        ? t('Mais {{count}} travamentos laterais da fibra inferior {{where}}:', { count: change.added, where })
-        : t('Mais {{count}} travamentos laterais da fibra superior {{where}}:', { count: change.added, where })
-    }
-    case 'CLADDING':
-      return t('Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:', {
-        fixings: format.number(change.fixationsPerMeter, 1),
-        inertia: format.number(change.coveringInertia, 1),
-      })
-    case 'SPACING':
-      return t('Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):', {
-        spacing: format.number(change.spacingM, 2, true),
-        now: format.number(spacingM, 2, true),
-        weight: format.number(change.estimatedWeightKgM2, 2, true),
-      })
-  }
 }

@@ -3,6 +3,7 @@ import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
+import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { EngineContext } from './engine-message.ts'
 
 /** One result on screen, and what the engine needs to say more about it. */
@@ -17,6 +18,8 @@ export interface Results {
   isOtherVersion: boolean
   /** null while the catalogue is loading, or when the result is outdated */
   engine: EngineContext | null
+  /** puts a proposal into the form; null where there is none */
+  onApply: ((patch: RequestPatch) => void) | null
 }
 
 const ResultsContext = createContext<Results | null>(null)
@@ -30,7 +33,11 @@ export function useResults(): Results {
 }
 
 /** What a calculation with a result offers. */
-export function useResultsOf(calculation: StoredCalculation, result: CalculationResult): Results {
+export function useResultsOf(
+  calculation: StoredCalculation,
+  result: CalculationResult,
+  onApply: Results['onApply'] = null,
+): Results {
   const { data: catalogue } = useCatalogue()
   const { request, calculationStatus } = calculation
   const isOutdated = calculationStatus !== 'COMPLETE'
@@ -49,7 +56,8 @@ export function useResultsOf(calculation: StoredCalculation, result: Calculation
       isOutdated,
       isOtherVersion,
       engine,
+      onApply,
     }),
-    [calculation, result, isOutdated, isOtherVersion, engine],
+    [calculation, result, isOutdated, isOtherVersion, engine, onApply],
   )
 }

@@ -4,7 +4,8 @@ import { tk } from '../../../i18n/tk.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
-import { FILTER_KEYS, type FilterKey, type FilterOption, filterOptions, toggleFilter } from '../model/filters.ts'
+import { type FilterOption, filterOptions } from '../model/filter-options.ts'
+import { FILTER_KEYS, type FilterKey, toggleFilter } from '../model/filters.ts'
 import { PAGE_SIZE } from '../model/url-state.ts'
 import styles from './list.module.css'
 import type { ListProps } from './list-toolbar.tsx'
@@ -34,7 +35,7 @@ export function FilterPanel({ state, update }: ListProps) {
         <fieldset key={key} className={styles.group}>
           <legend>{t(GROUPS[key])}</legend>
           <div className={styles.chips}>
-            {filterOptions(result.solutions, key, state.filters).map((option) => (
+            {filterOptions(result.solutions, key, state).map((option) => (
               <button
                 key={option.value}
                 type="button"

@@ -59,7 +59,10 @@ export function ListToolbar({ state, update, listed }: ListProps) {
               icon="chart"
               label={t('Gráfico')}
               pressed={state.view === 'chart'}
-              onPress={() => update({ view: 'chart' })}
+              // One or two marks show nothing a list does not: the chart then opens with every solution.
+              onPress={() =>
+                update(listed.length > 2 ? { view: 'chart' } : { view: 'chart', all: true, shown: PAGE_SIZE })
+              }
             />
           </fieldset>
           {state.compared.length > 0 && (

@@ -26,8 +26,8 @@ export const COLUMNS: ResultColumn[] = [
   { key: 'thickness', label: tk('Espessura'), unit: 'mm', numeric: true },
   { key: 'steel', label: tk('Aço'), unit: '', numeric: false },
   { key: 'height', label: tk('Altura'), unit: 'mm', numeric: true },
-  { key: 'length', label: tk('Comprimento do alinhamento'), unit: 'm', numeric: true },
-  { key: 'weight', label: tk('Peso do alinhamento'), unit: 'kg', numeric: true },
+  { key: 'length', label: tk('Comprimento da linha'), unit: 'm', numeric: true },
+  { key: 'weight', label: tk('Peso da linha'), unit: 'kg', numeric: true },
   { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
   { key: 'utilisation', label: tk('Utilização'), unit: '', numeric: false },
 ]

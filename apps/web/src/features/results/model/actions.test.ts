@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { formatFor } from '../../../i18n/format.ts'
 import en from '../../../i18n/results/en.ts'
 import fr from '../../../i18n/results/fr.ts'
-import { actionName, formulaText } from './actions.ts'
+import { actionName, combinationName, formulaInWords } from './actions.ts'
 
 const t = i18next.t
 const of = { loadCases: ['Live:odd', 'Live:even'].map((id) => ({ id })), isLoaded: () => true }
@@ -44,24 +44,30 @@ describe('an arrangement of the live load is named by the spans as they are numb
     ])
   })
 
-  it('and shortly in a formula, in the language on screen', async () => {
+  it('in a combination too, which is called and written in words of the language on screen', async () => {
     const combination = {
       id: 'ULS-03',
       limitState: 'ULS' as const,
       situation: 'PERSISTENT' as const,
       formula: '1.35·Gmax + 1.50·Live:even + 0.90·Wp',
-      factors: {},
+      factors: { Gmax: 1.35, 'Live:even': 1.5, Wp: 0.9 },
     }
-    expect(formulaText(combination, consoles, t, formatFor('en'))).toBe(
-      '1.35·Gmax + 1.50·Live:B\u00a0(left, 2, right) + 0.90·Wp',
-    )
-    const point = { ...combination, formula: '1.35·Gmax + 1.50·LiveQ:odd' }
-    expect(
-      formulaText(point, { ...consoles, loadCases: [...of.loadCases, { id: 'LiveQ:odd' }] }, t, formatFor('en')),
-    ).toBe('1.35·Gmax + 1.50·LiveQ:A\u00a0(1, 3)')
+    const said = (language: string) => [
+      combinationName('ULS-03', t),
+      combinationName('SLS-12', t),
+      formulaInWords(combination, consoles, t, formatFor(language)).replaceAll('\u00a0', ' '),
+    ]
+    expect(said('en')).toEqual([
+      'ULS 3',
+      'SLS 12',
+      '1.35 × Permanent, max + 1.50 × Live load, left cantilever, span 2, right cantilever + 0.90 × Wind pressure',
+    ])
     await i18next.changeLanguage('fr')
-    expect(formulaText(combination, noConsoles, t, formatFor('fr'))).toBe(
-      '1,35·Gmax + 1,50·Live:B\u00a0(1, 3) + 0,90·Wp',
-    )
+    expect(said('fr')).toEqual([
+      'ELU 3',
+      'ELS 12',
+      '1,35 × Permanente, max + 1,50 × Exploitation, console gauche, travée 2, console droite + 0,90 × Vent, pression',
+    ])
+    expect(combinationName(null, t)).toBe('–')
   })
 })

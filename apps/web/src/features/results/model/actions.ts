@@ -1,4 +1,4 @@
-import { arrangementLetter, type Combination } from '@madre/engine'
+import type { Combination } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -45,14 +45,6 @@ export function actionName(id: string, cases: NamedCases, t: TFunction): string 
   return t(liveNames(id, cases).some, { spans: names.join(', ') })
 }
 
-/** The short form for formulas: 'Gmax' as it is, 'Live:pair2-3' → 'Live:C (1, 2, 4)'. */
-function actionSymbol(id: string, cases: NamedCases, t: TFunction): string {
-  const spans = loadedSpans(id, cases)
-  if (!spans) return id
-  const names = [...(spans.left ? [t('esq.')] : []), ...spans.numbers, ...(spans.right ? [t('dir.')] : [])]
-  return `${arrangementLetter(id, cases.loadCases)}\u00a0(${names.join(', ')})`
-}
-
 const SITUATIONS: Record<Combination['situation'], string> = {
   PERSISTENT: tk('ELU, persistente'),
   ACCIDENTAL: tk('ELU, acidental'),
@@ -63,12 +55,14 @@ const SITUATIONS: Record<Combination['situation'], string> = {
 
 export const situationName = (situation: Combination['situation'], t: TFunction) => t(SITUATIONS[situation])
 
-/** '1,35·Gmax + 1,50·Sreg': the formula of a combination with the decimal mark of the language. */
-export function formulaText(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
-  return format.numbersIn(combination.formula).replace(/LiveQ?:[a-z0-9-]+/g, (id) => actionSymbol(id, cases, t))
+/** What a combination is called: 'ULS-07' → 'ELU 7', in the language on screen; a dash for none. */
+export function combinationName(id: string | null | undefined, t: TFunction): string {
+  const [, state, n] = /^(ULS|SLS)-0*(\d+)$/.exec(id ?? '') ?? []
+  if (!n) return id || '–'
+  return state === 'ULS' ? t('ELU {{n}}', { n }) : t('ELS {{n}}', { n })
 }
 
-/** The formula with every action by its name. */
+/** '1,35 × Permanente, máx. + 1,50 × Neve': the sum a combination stands for, with every action by its name. */
 export function formulaInWords(combination: Combination, cases: NamedCases, t: TFunction, format: Format): string {
   return Object.entries(combination.factors)
     .map(([id, factor]) => `${format.number(factor, 2, true)}\u00a0×\u00a0${actionName(id, cases, t)}`)

@@ -10,7 +10,7 @@ export interface ResultFilters extends Record<FilterKey, string[]> {
 
 export const NO_FILTERS: ResultFilters = { typology: [], steel: [], thickness: [], height: [], passingOnly: false }
 
-const propertyOf: Record<FilterKey, (solution: Solution) => string> = {
+export const propertyOf: Record<FilterKey, (solution: Solution) => string> = {
   typology: (s) => s.typology,
   steel: (s) => s.steel,
   thickness: (s) => String(s.thicknessMm),
@@ -24,26 +24,6 @@ export function filterSolutions(solutions: Solution[], filters: ResultFilters): 
       (!filters.passingOnly || s.pass) &&
       FILTER_KEYS.every((key) => filters[key].length === 0 || filters[key].includes(propertyOf[key](s))),
   )
-}
-
-export interface FilterOption {
-  value: string
-  /** as shown: the section's name for a typology */
-  label: string
-  /** solutions left when this value is picked beside the filters of the other properties */
-  count: number
-}
-
-/** The values of one property, smallest first, each with what picking it would leave. */
-export function filterOptions(solutions: Solution[], key: FilterKey, filters: ResultFilters): FilterOption[] {
-  const others = filterSolutions(solutions, { ...filters, [key]: [] })
-  const options = new Map<string, FilterOption>()
-  for (const s of solutions) {
-    const value = propertyOf[key](s)
-    if (!options.has(value)) options.set(value, { value, label: key === 'typology' ? s.section : value, count: 0 })
-  }
-  for (const s of others) options.get(propertyOf[key](s))!.count += 1
-  return [...options.values()].sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
 }
 
 export interface AppliedFilter {

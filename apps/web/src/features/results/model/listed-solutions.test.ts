@@ -2,7 +2,8 @@ import { design, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { leastBad } from './default-view.ts'
-import { filterOptions, filterSolutions, NO_FILTERS, toggleFilter } from './filters.ts'
+import { filterOptions } from './filter-options.ts'
+import { filterSolutions, NO_FILTERS, toggleFilter } from './filters.ts'
 import { listedSolutions } from './listed-solutions.ts'
 import { nextSort, sortSolutions } from './sorting.ts'
 
@@ -47,7 +48,7 @@ describe('filters', () => {
 
   it('count what a value would leave beside the other properties', () => {
     const filters = { ...NO_FILTERS, steel: ['S350'], passingOnly: true }
-    const options = filterOptions(solutions, 'thickness', filters)
+    const options = filterOptions(solutions, 'thickness', { all: true, sort: null, filters })
     expect(options.map((o) => o.value)).toEqual(['1.5', '2', '2.5', '3'])
     for (const o of options)
       expect(o.count).toBe(

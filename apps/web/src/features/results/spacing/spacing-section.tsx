@@ -64,7 +64,7 @@ export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
 function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: string) => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { calculation } = useResults()
+  const { calculation, onApply } = useResults()
   const [frame, width] = useWidth<HTMLDivElement>()
   const now = calculation.request.transverseLengthM
   return (
@@ -98,6 +98,7 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
             <th scope="col" className={table.numeric}>
               {t('Peso')} <span className="unit">[kg/m²]</span>
             </th>
+            {onApply && <td className="no-print" />}
           </tr>
         </thead>
         <tbody>
@@ -113,6 +114,21 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
                 )}
               </td>
               <td className={table.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
+              {onApply && (
+                <td className="no-print">
+                  {point && point.spacingM !== now && (
+                    <Button
+                      compact
+                      aria-label={t('Aplicar o afastamento de {{spacing}} m', {
+                        spacing: format.number(point.spacingM, 2, true),
+                      })}
+                      onClick={() => onApply({ transverseLengthM: point.spacingM })}
+                    >
+                      {t('Aplicar')}
+                    </Button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { render } from '@testing-library/react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx'
+import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../results-screen.tsx'
 
@@ -43,6 +44,7 @@ export async function renderResults(
   calculation: StoredCalculation,
   search = '',
   answers: [kind: QuestionKind, about: unknown, answer: unknown][] = [],
+  onApply?: (patch: RequestPatch) => void,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(['catalogue'], genericCatalogue)
@@ -51,7 +53,9 @@ export async function renderResults(
       ['engine', calculation.result?.inputHash, calculation.result?.catalogueVersion, kind, about],
       answer,
     )
-  const root = createRootRoute({ component: () => <ResultsScreen calculation={calculation} /> })
+  const root = createRootRoute({
+    component: () => <ResultsScreen calculation={calculation} {...(onApply ? { onApply } : {})} />,
+  })
   const router = createRouter({
     routeTree: root,
     history: createMemoryHistory({ initialEntries: [`/${search}`] }),

@@ -13,6 +13,7 @@ import {
 } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Triple } from '../model/values.ts'
+import { BandBar } from './band-bar.tsx'
 import styles from './band-fields.module.css'
 
 interface BandBlock {
@@ -20,6 +21,8 @@ interface BandBlock {
   /** e.g. "Pressure" */
   label: string
   loads: Triple
+  /** what a minus typed into a load is answered with */
+  minus: string
   lengths: Triple
   setLoad: (band: number, value: number) => void
   /** of all bands at once: they depend on one another */
@@ -30,11 +33,22 @@ interface BandBlock {
  * Three consecutive bands from the left end, a column each: load and length of every block. As long as band 1 is the whole line, or what
  * the others left of it, it gives way to them; else a length takes at most what is left of the line.
  */
-export function BandFields({ label, total, blocks }: { label: string; total: number; blocks: BandBlock[] }) {
+export function BandFields({
+  label,
+  total,
+  rest,
+  blocks,
+}: {
+  label: string
+  total: number
+  /** what acts beyond the last band, in words */
+  rest: string
+  blocks: BandBlock[]
+}) {
   const { t } = useTranslation()
   const format = useFormat()
   const [given, setGiven] = useState<Record<string, Triple>>({})
-  const metres = (m: number) => format.number(m, 2, true)
+  const metres = (m: number) => format.typed(m, 2)
   const tooLong = (lengths: Triple) =>
     t('As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.', {
       terms: lengths.map(metres).join(' + '),
@@ -42,13 +56,13 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
       length: metres(total),
     })
   const rows = blocks.flatMap((block): GridRow[] => {
-    const rest = isFirstTheRest(total, block.lengths, given[block.id] ?? null)
-    const used = (c: number) => total - bandLengthMax(total, block.lengths, c, rest)
+    const firstIsRest = isFirstTheRest(total, block.lengths, given[block.id] ?? null)
+    const used = (c: number) => total - bandLengthMax(total, block.lengths, c, firstIsRest)
     const take = (cells: { column: number; value: number }[]): string | null => {
-      const next = withBandLengths(total, block.lengths, cells, rest)
+      const next = withBandLengths(total, block.lengths, cells, firstIsRest)
       if (exceedsLine(total, next)) return tooLong(next)
       const { [block.id]: _, ...others } = given
-      const isGiven = rest && !cells.some((cell) => cell.column === 0)
+      const isGiven = firstIsRest && !cells.some((cell) => cell.column === 0)
       setGiven(isGiven ? { ...others, [block.id]: next } : others)
       block.setLengths(next)
       return null
@@ -58,7 +72,8 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         id: `${block.id}-load`,
         label: block.label,
         name: `${label}: ${block.label}`,
-        bounds: () => BOUNDS.load,
+        bounds: () => BOUNDS.wind,
+        minus: block.minus,
         value: (c) => block.loads[c] ?? 0,
         set: (c, value) => block.setLoad(c, value),
       },
@@ -66,7 +81,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         id: `${block.id}-length`,
         label: t('sobre um comprimento'),
         name: `${label}: ${block.label}, ${t('Comprimento')}`,
-        bounds: (c) => ({ ...BOUNDS.band, max: bandLengthMax(total, block.lengths, c, rest) }),
+        bounds: (c) => ({ ...BOUNDS.band, max: bandLengthMax(total, block.lengths, c, firstIsRest) }),
         pasteBounds: () => BOUNDS.band,
         value: (c) => block.lengths[c] ?? 0,
         set: (column, value) => take([{ column, value }]),
@@ -93,6 +108,16 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
   const givenWay = blocks.filter(
     ({ id, lengths }) => given[id] && isFirstTheRest(total, lengths, given[id]) && bandSum(lengths) > (lengths[0] ?? 0),
   )
+  /** How the bands fill the line and what happens to the rest. */
+  const filling = (lengths: Triple) => {
+    const left = total - bandSum(lengths)
+    const given = lengths.filter((l) => l > 0)
+    const bands = t('{{terms}} m de {{length}} m', { terms: given.map(metres).join(' m + '), length: metres(total) })
+    return left > 1e-6
+      ? `${bands}. ${t('Resto ({{rest}} m): {{what}}.', { rest: metres(left), what: rest })}`
+      : `${bands}.`
+  }
+  const filled = blocks.filter(({ lengths }) => bandSum(lengths) > 0)
   return (
     <div>
       <NumberGrid
@@ -101,6 +126,12 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
         rows={rows}
       />
       {faults.length > 0 && <GridErrors errors={faults} />}
+      {filled.map(({ id, label: block, lengths }) => (
+        <div key={id} className={styles.filling}>
+          <p className={styles.hint}>{format.labelled(block, filling(lengths))}</p>
+          <BandBar total={total} lengths={lengths} />
+        </div>
+      ))}
       <p className={styles.hint} role="status">
         {givenWay
           .map(({ label: block, lengths }) =>
@@ -114,7 +145,7 @@ export function BandFields({ label, total, blocks }: { label: string; total: num
       <p className={styles.hint}>
         {blocks.some((b) => b.loads[0] !== 0 && b.lengths.every((l) => l === 0)) &&
           `${t('Sem nenhum comprimento, a faixa 1 vale em toda a linha.')} `}
-        {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: format.number(total, 2, true) })}
+        {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: metres(total) })}
       </p>
     </div>
   )

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { decimalsOf } from '../../../ui/number-field/number-text.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { asksIntroduction } from '../model/point-loads.ts'
 import type { PointIntroduction, Values } from '../model/values.ts'
@@ -35,7 +34,7 @@ export function IntroductionFields({
         options={[
           {
             value: 'FLANGE',
-            label: t('Sobre o banzo, em {{length}}', { length: `${format.number(bearing, 3)}\u00a0mm` }),
+            label: t('Sobre o banzo, em {{length}}', { length: `${format.typed(bearing)}\u00a0mm` }),
             hint: t('O esmagamento da alma é verificado sob cada carga.'),
             picture: picture(loadOnFlangePictogram(bearing)),
           },
@@ -53,7 +52,6 @@ export function IntroductionFields({
             label={t('Comprimento de apoio da carga')}
             hint={t('Ao longo do perfil.')}
             {...BOUNDS.bearing}
-            precision={Math.max(BOUNDS.bearing.precision, decimalsOf(bearing))}
             value={bearing}
             onChange={(next) => change({ bearing: next })}
           />

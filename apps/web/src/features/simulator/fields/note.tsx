@@ -5,9 +5,9 @@ import styles from './note.module.css'
 /** What a choice means that is easily overlooked; nothing is wrong. */
 export function Note({ children }: { children: ReactNode }) {
   return (
-    <p role="note" className={styles.note}>
+    <div role="note" className={styles.note}>
       <Icon name="info" size={16} />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   )
 }

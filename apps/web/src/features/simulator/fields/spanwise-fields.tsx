@@ -19,6 +19,7 @@ export function SpanwiseFields<L extends Spanwise>({
   list,
   onChange,
   note,
+  minus,
 }: {
   label: string
   /** what the number belongs to, said by screen readers where the label alone is not enough */
@@ -29,6 +30,8 @@ export function SpanwiseFields<L extends Spanwise>({
   onChange: (rule: (list: L) => L) => void
   /** about the entry of one span, by its length [m] */
   note?: (size: number) => string | undefined
+  /** what a typed minus is answered with */
+  minus?: string
 }) {
   const { t } = useTranslation()
   const { line, columns } = spanColumns(t, spans)
@@ -53,6 +56,7 @@ export function SpanwiseFields<L extends Spanwise>({
               value: (c) => entryOf(list, line[c]!),
               set: (c, value) => onChange((l) => ({ ...l, ...withEntry(l, line[c]!, value) })),
               note: (c) => note?.(line[c]!.size),
+              minus,
             },
           ]}
         />
@@ -60,6 +64,7 @@ export function SpanwiseFields<L extends Spanwise>({
         <NumberField
           label={<InContext context={context}>{label}</InContext>}
           {...bounds}
+          minus={minus}
           value={list.main[0] ?? 0}
           onChange={(value) => onChange((l) => setAll<number, L>(l, value))}
         />

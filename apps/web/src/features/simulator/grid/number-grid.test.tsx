@@ -84,9 +84,9 @@ describe('a grid of numbers by span', () => {
     const user = userEvent.setup()
     render(<Loads />)
     await user.click(cell('Mínima, Vão 1'))
-    await user.paste('0,125\t101\t1')
+    await user.paste('0,1255\t101\t1')
     expect(screen.getByRole('alert').textContent).toBe(
-      'Mínima: não colado. Vão 1: “0,125”: No máximo 2 casas decimais. Vão 2: 101 não é permitido: −100,00 – 100,00 kN/m².',
+      'Mínima: não colado. Vão 1: “0,1255”: No máximo 3 casas decimais. Vão 2: 101 não é permitido: −100,00 – 100,00 kN/m².',
     )
     expect(shown()).toEqual(['1.00', '1.00', '1.00', '2.00', '2.00', '2.00'])
   })

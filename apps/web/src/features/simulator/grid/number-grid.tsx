@@ -33,6 +33,8 @@ export interface GridRow {
   note?: (column: number) => string | undefined
   /** why a range is what it is */
   why?: (column: number) => string | undefined
+  /** what a typed or pasted minus is answered with */
+  minus?: string | undefined
 }
 
 /** Numbers by span or band, a column each: Enter moves down, Tab right, a row, column or table from a spreadsheet fills the cells. */
@@ -98,6 +100,7 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
                         }}
                         note={row.note?.(c)}
                         why={row.why?.(c)}
+                        minus={row.minus}
                         onKeyDown={onKeyDown(r, c)}
                         onPaste={onPaste(r, c)}
                       />

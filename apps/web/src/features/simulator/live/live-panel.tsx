@@ -18,7 +18,14 @@ import { useLiveDesign } from './use-live-design.ts'
 import { usePanelRoom } from './use-panel-room.ts'
 
 /** What has been typed so far, drawn; and what the engine makes of it while typing. */
-export function LivePanel({ draft }: { draft: Draft }) {
+export function LivePanel({
+  draft,
+  differs = false,
+}: {
+  draft: Draft
+  /** there is a stored result, and it is not of these values */
+  differs?: boolean
+}) {
   const { t } = useTranslation()
   const [body, width] = useWidth<HTMLDivElement>()
   const input = useMemo(() => toDesignInput(toRequest(draft, { project: '', description: '', date: '' })), [draft])
@@ -31,6 +38,11 @@ export function LivePanel({ draft }: { draft: Draft }) {
     <aside className={styles.panel} aria-label={t('Pré-visualização')}>
       <div ref={body} className={styles.body}>
         <LiveSummary answer={answer} failed={failed} isStale={isStale} />
+        {differs && (
+          <p className={styles.differs} role="status">
+            {t('O que vê inclui alterações não salvas; o resultado guardado não as tem.')}
+          </p>
+        )}
         {line && <Drawing drawing={line.drawing} above={line.above} />}
         {envelopes && isInPlaneOnly(input, envelopes) && <Note>{inPlaneText(t, input)}</Note>}
         {envelopes && line && !isInPlaneOnly(input, envelopes) && (

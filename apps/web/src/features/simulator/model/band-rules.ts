@@ -43,6 +43,49 @@ export function withBandLengths(
 }
 
 /**
+ * The lengths [m] on a line that has become longer or shorter: the band that ended where the line did follows it, the others keep what was
+ * typed. Where those no longer fit, all are cleared.
+ */
+export function onNewLine(before: number, after: number, lengths: Triple): Triple {
+  const last = lengths.findLastIndex((l) => l > 0)
+  const next: Triple = [...lengths]
+  if (last >= 0 && Math.abs(bandSum(lengths) - before) < NOISE_M)
+    next[last as 0 | 1 | 2] = bandLengthMax(after, next, last)
+  return exceedsLine(after, next) ? [0, 0, 0] : next
+}
+
+/** What another length of the line has made of the bands of one kind. */
+export interface BandChange {
+  step: 'wind' | 'snow'
+  block: 'general' | 'local' | 'accumulation'
+  sign: 'pressure' | 'suction' | null
+  isCleared: boolean
+  /** 0, 1, 2, with the length before and now [m] */
+  band: number
+  from: number
+  to: number
+}
+
+/** The bands in use whose length is another than before, a line each, or one for all of a kind that were cleared. */
+export function bandChanges(before: Values, after: Values): BandChange[] {
+  if (totalLength(before.spans) === totalLength(after.spans)) return []
+  const found: BandChange[] = []
+  const look = (at: Pick<BandChange, 'step' | 'block' | 'sign'>, was: Triple, is: Triple) => {
+    const isCleared = bandSum(was) > 0 && bandSum(is) === 0
+    const band = was.findIndex((l, i) => Math.abs(l - (is[i] ?? 0)) > NOISE_M)
+    if (band >= 0) found.push({ ...at, isCleared, band, from: was[band] ?? 0, to: is[band] ?? 0 })
+  }
+  if (before.wind.cfgMode.isBandByBand && after.wind.cfgMode.isBandByBand)
+    for (const block of after.wind.local.use ? (['general', 'local'] as const) : (['general'] as const))
+      for (const sign of ['pressure', 'suction'] as const)
+        look({ step: 'wind', block, sign }, before.wind[block][sign].l, after.wind[block][sign].l)
+  const { snowAccumulation } = after.snow
+  if (snowAccumulation.use && after.type !== 'FACADE')
+    look({ step: 'snow', block: 'accumulation', sign: null }, before.snow.snowAccumulation.l, snowAccumulation.l)
+  return found
+}
+
+/**
  * The bands (0, 1, 2) whose load would act nowhere: they have a load and no length. Band 1 alone may be without one: where no band has a
  * length its load acts on the whole line (engineering.md D5).
  */

@@ -25,7 +25,11 @@ type RequestWind = Request['loadWindPressure']
 type Sides = { left: boolean; right: boolean }
 
 const psi = ({ psi1, psi2, psi3 }: Request['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
-const bandsOf = (b: RequestWind): WindBands => ({ w: [b.w1, b.w2, b.w3], l: [b.l1, b.l2, b.l3] })
+/** A negative wind of a program is read as its magnitude, in the direction of its field. */
+const bandsOf = (b: RequestWind): WindBands => ({
+  w: [Math.abs(b.w1), Math.abs(b.w2), Math.abs(b.w3)],
+  l: [b.l1, b.l2, b.l3],
+})
 const anyOf = (block: object) => Object.values(block).some((v) => v !== 0)
 
 /**
@@ -88,6 +92,12 @@ export function fromRequest(r: Request): Draft {
   return { values, steelGrades: [...r.steelGrades] }
 }
 
+/** Whether a program has sent wind with a sign. */
+export const hasNegativeWind = (r: Request): boolean =>
+  [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction].some(({ w1, w2, w3 }) =>
+    [w1, w2, w3].some((w) => w < 0),
+  )
+
 /** A span list taken apart; a console that is not there gets `missing`. */
 function split<T>(list: T[], { left, right }: Sides, missing: T): PerSpan<T> {
   const main = list.slice(left ? 1 : 0, right ? -1 : undefined)
@@ -136,7 +146,7 @@ function wind(r: Request, total: number): Values['wind'] {
     b.w2 === 0 && b.l2 === 0 && b.w3 === 0 && b.l3 === 0 && (b.l1 === 0 || Math.abs(b.l1 - total) < 1e-9)
   const blocks = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
   const isBandByBand = !blocks.every(wholeLine)
-  const read = (b: RequestWind): WindBands => (isBandByBand ? bandsOf(b) : { ...noBands(), w: [b.w1, 0, 0] })
+  const read = (b: RequestWind): WindBands => (isBandByBand ? bandsOf(b) : { ...noBands(), w: [Math.abs(b.w1), 0, 0] })
   const deltas = psi(r.loadWindCombinationFactor)
   return {
     deltas,

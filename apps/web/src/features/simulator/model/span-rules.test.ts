@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { legalValues } from '../testing/legal-values.ts'
-import { lineSpans, totalLength } from './line.ts'
+import { bandChanges } from './band-rules.ts'
+import { lineSpans } from './line.ts'
 import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
 import { idOf, withPointLoads } from './point-loads.ts'
 import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
@@ -97,13 +98,37 @@ describe('changing the spans', () => {
     expect(shortened.loads.permanent.point.flatMap((p) => p.targetSpans)).toEqual(['span:1'])
   })
 
-  it('clears the lengths of exactly those bands that exceed the new total', () => {
-    const v = setBandByBand(defaultValues(), true)
-    const bands = (l: Triple) => ({ w: [0.5, 0.3, 0] as Triple, l })
-    const wind = { ...v.wind, general: { pressure: bands([2, 3.5, 0]), suction: bands([2, 1, 1]) } }
-    const shorter = setSpanSize({ ...v, wind }, { kind: 'SPAN', index: 0 }, 4)
-    expect(totalLength(shorter.spans)).toBe(4.5)
-    expect(shorter.wind.general.pressure).toEqual({ w: [0.5, 0.3, 0], l: [0, 0, 0] })
-    expect(shorter.wind.general.suction.l).toEqual([2, 1, 1])
+  const v = setBandByBand(defaultValues(), true)
+  const withPressure = (l: Triple): Values => ({
+    ...v,
+    wind: { ...v.wind, general: { ...v.wind.general, pressure: { w: [0.5, 0.3, 0], l } } },
+  })
+  const span = { kind: 'SPAN', index: 0 } as const
+
+  it.each([
+    [[5.5, 0, 0], 7, [7.5, 0, 0], 'the one band is the line'],
+    [[2, 3.5, 0], 7, [2, 5.5, 0], 'the last grows with the line'],
+    [[2, 3.5, 0], 4, [2, 2.5, 0], 'and shrinks with it'],
+    [[2, 1, 2.5], 4, [2, 1, 1.5], 'whichever the last is'],
+    [[2, 3.5, 0], 1, [0, 0, 0], 'until the others alone no longer fit'],
+    [[2, 1, 0], 7, [2, 1, 0], 'what ended before the line keeps its typed length'],
+    [[2, 1, 0], 4, [2, 1, 0], 'on a shorter line too'],
+    [[2, 1, 0], 2, [0, 0, 0], 'until it no longer fits'],
+  ] as [Triple, number, Triple, string][])('bands %j, span %d m → %j: %s', (l, size, expected) => {
+    const changed = setSpanSize(withPressure(l), span, size)
+    expect(changed.wind.general.pressure.l).toEqual(expected)
+    expect(changed.wind.general.pressure.w).toEqual([0.5, 0.3, 0])
+  })
+
+  it('tells which lengths are others than before, and which are gone', () => {
+    const start = withPressure([2, 3.5, 0])
+    expect(bandChanges(start, start)).toEqual([])
+    expect(bandChanges(start, setSpanSize(start, span, 7))).toMatchObject([
+      { step: 'wind', block: 'general', sign: 'pressure', isCleared: false, band: 1, from: 3.5, to: 5.5 },
+      { step: 'wind', block: 'general', sign: 'suction', isCleared: false, band: 0, from: 5.5, to: 7.5 },
+    ])
+    expect(bandChanges(start, setSpanSize(start, span, 1))[0]).toMatchObject({ sign: 'pressure', isCleared: true })
+    const uniform = defaultValues()
+    expect(bandChanges(uniform, setSpanSize(uniform, span, 7))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { exceedsLine } from './band-rules.ts'
+import { onNewLine } from './band-rules.ts'
 import { entryOf, type LineSpan, totalLength } from './line.ts'
 import { keepExistingTargets } from './point-loads.ts'
 import { type MinMax, NEW_SPAN, type PerSpan, spanId, type Triple, type Values } from './values.ts'
@@ -61,21 +61,21 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
   }
 }
 
-/** Another number of main spans: lists follow, new spans take defaults, point loads of removed spans go, too long bands are cleared. */
+/** Another number of main spans: lists follow, new spans take defaults, point loads of removed spans go, bands follow the line. */
 export function setMainSpanCount(values: Values, count: number): Values {
   if (count === values.spans.main.length) return values
   const main = Array.from(
     { length: count },
     (_, i) => values.spans.main[i] ?? { size: values.spans.main.at(-1)?.size ?? NEW_SPAN.size, id: spanId(i) },
   )
-  return clearExceedingBands(resizeLoads({ ...values, spans: { ...values.spans, main } }, count, 'keep'))
+  return withBandsOf(values, resizeLoads({ ...values, spans: { ...values.spans, main } }, count, 'keep'))
 }
 
 /** Consoles on or off: their list entries start again from the defaults, their point loads go when they are off. */
 export function setUseConsole(values: Values, useConsole: boolean): Values {
   if (useConsole === values.spans.useConsole) return values
   const spans = { ...values.spans, useConsole }
-  return clearExceedingBands(resizeLoads({ ...values, spans }, spans.main.length, 'reset'))
+  return withBandsOf(values, resizeLoads({ ...values, spans }, spans.main.length, 'reset'))
 }
 
 /** Another length of one span or console [m]. */
@@ -87,7 +87,7 @@ export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index
     [key]: values.spans[key].map((s, i) => (i === span.index ? { ...s, size } : s)),
   }
   const { permanent, live } = values.loads
-  return clearExceedingBands({
+  return withBandsOf(values, {
     ...values,
     spans,
     loads: {
@@ -98,11 +98,10 @@ export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index
   })
 }
 
-/** Lengths of wind or snow bands that together exceed the line are set to zeros. */
-function clearExceedingBands(values: Values): Values {
-  const total = totalLength(values.spans)
-  const fitting = <B extends { l: Triple }>(bands: B): B =>
-    exceedsLine(total, bands.l) ? { ...bands, l: [0, 0, 0] } : bands
+/** Wind and snow bands on the line as it is now. */
+function withBandsOf(before: Values, values: Values): Values {
+  const [was, is] = [totalLength(before.spans), totalLength(values.spans)]
+  const fitting = <B extends { l: Triple }>(bands: B): B => ({ ...bands, l: onNewLine(was, is, bands.l) })
   const { general, local } = values.wind
   return {
     ...values,

@@ -102,8 +102,8 @@ export function PermanentSheet({ values, update }: SheetProps) {
             errors={swapped.map(({ name, min, max }) =>
               t('{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).', {
                 span: name,
-                min: format.number(min, 2, true),
-                max: format.number(max, 2, true),
+                min: format.typed(min, 2),
+                max: format.typed(max, 2),
               }),
             )}
           />

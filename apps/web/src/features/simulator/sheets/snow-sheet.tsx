@@ -24,7 +24,8 @@ export function SnowSheet({ values, update }: SheetProps) {
     <SpanwiseFields
       label={t('Carga')}
       context={kind === 'general' ? t('Neve geral') : t('Neve excecional')}
-      bounds={BOUNDS.load}
+      bounds={BOUNDS.snow}
+      minus={t('A neve não pode ser negativa.')}
       spans={values.spans}
       list={snow[kind]}
       onChange={(rule) => change(kind, rule)}
@@ -57,10 +58,12 @@ export function SnowSheet({ values, update }: SheetProps) {
         <BandFields
           label={t('Acumulação de neve')}
           total={total}
+          rest={t('vale a neve geral')}
           blocks={[
             {
               id: 'accumulation',
               label: t('Carga'),
+              minus: t('A neve não pode ser negativa.'),
               loads: snow.snowAccumulation.s,
               lengths: snow.snowAccumulation.l,
               setLoad: (band, value) => accumulate((a) => ({ ...a, s: withPart(a.s, band, value) })),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
@@ -5,11 +6,13 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { Fields, Section } from '../fields/section.tsx'
 import { spanName } from '../fields/span-columns.ts'
 import { NumberGrid } from '../grid/number-grid.tsx'
+import { bandChanges } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
 import { idOf } from '../model/point-loads.ts'
 import { setMainSpanCount, setSpanSize, setUseConsole } from '../model/span-rules.ts'
 import type { Values } from '../model/values.ts'
+import { BandChanges } from './band-changes.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { useRevertibleEdit } from './use-revertible-edit.ts'
 
@@ -23,11 +26,12 @@ function places(spans: Values['spans']): Place[] {
 }
 
 /** How many spans, how long, with or without consoles, and how far apart the members are. */
-export function SpansSection({ values, update }: SheetProps) {
+export function SpansSection({ values, update, onStep }: SheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const edit = useRevertibleEdit({ values, update })
   const line = places(values.spans)
+  const [asOpened] = useState(values)
   return (
     <Section title={t('Vãos')}>
       <Fields>
@@ -75,8 +79,9 @@ export function SpansSection({ values, update }: SheetProps) {
           ]}
         />
         <p className="tabular">
-          {t('Comprimento total: {{length}} m', { length: format.number(totalLength(values.spans), 2, true) })}
+          {t('Comprimento total: {{length}} m', { length: format.typed(totalLength(values.spans), 2) })}
         </p>
+        <BandChanges changes={bandChanges(asOpened, values)} onStep={onStep} />
       </div>
     </Section>
   )

@@ -14,7 +14,7 @@ import { WindSheet } from './wind-sheet.tsx'
 export function StepSheet({ step, simulator }: { step: Step; simulator: SimulatorState }) {
   const { data: catalogue } = useCatalogue()
   const { draft, update, setSteelGrades } = simulator
-  const props = { values: draft.values, update }
+  const props = { values: draft.values, update, onStep: (to: Step) => void simulator.requestStep(to) }
   const available = catalogue?.steels ?? STEEL_GRADES.map((id) => ({ id, name: id }))
   return (
     <div className={styles.sheet}>
@@ -23,7 +23,7 @@ export function StepSheet({ step, simulator }: { step: Step; simulator: Simulato
       )}
       {step === 'loads' && <PermanentSheet {...props} />}
       {step === 'overloads' && <LiveSheet {...props} />}
-      {step === 'wind' && <WindSheet {...props} />}
+      {step === 'wind' && <WindSheet {...props} wasNegative={simulator.hasNegativeWind} />}
       {step === 'snow' && <SnowSheet {...props} />}
       {step === 'additional-parameters' && <AdditionalSheet {...props} />}
     </div>

@@ -4,8 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { bandFaults } from '../model/band-rules.ts'
+import { fromRequest, hasNegativeWind } from '../model/from-request.ts'
 import { setBandByBand } from '../model/mode-rules.ts'
 import { setSpanSize, setUseConsole } from '../model/span-rules.ts'
+import { toRequest } from '../model/to-request.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
 import { WindSheet } from './wind-sheet.tsx'
@@ -29,6 +31,13 @@ function open(values = start()) {
   )
   return { user: userEvent.setup(), pressure: () => latest.wind.general.pressure, values: () => latest }
 }
+const setPressure = (v: Values, w: number) => ({
+  ...v.wind,
+  general: {
+    ...v.wind.general,
+    pressure: { w: [w, 0, 0] as const satisfies [number, number, number], l: v.wind.general.pressure.l },
+  },
+})
 const load = (n: number) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: `Vento geral: Pressão, Faixa ${n}` })
 const length = (n: number) =>
@@ -97,6 +106,23 @@ describe('wind in bands', () => {
     expect(pressure().l).toEqual([9, 0, 0])
   })
 
+  it('says how the bands fill the line and what happens to the rest', async () => {
+    const { user } = open()
+    expect(screen.getByText('Pressão: 10,60 m de 10,60 m.')).toBeTruthy()
+    await user.click(length(1))
+    await user.paste('3\t2,5')
+    expect(
+      screen.getByText('Pressão: 3,00 m + 2,50 m de 10,60 m. Resto (5,10 m): continua a última faixa.'),
+    ).toBeTruthy()
+    const bar = screen.getByText(/3,00 m \+ 2,50/).nextElementSibling!
+    const widths = [...bar.children].map((part) => Number.parseFloat((part as HTMLElement).style.width))
+    expect(widths.map((w) => w.toFixed(2))).toEqual(['28.30', '23.58', '48.11'])
+    await user.click(screen.getByRole('switch', { name: /Vento local/ }))
+    await user.click(screen.getByRole('spinbutton', { name: 'Vento local: Pressão, Comprimento, Faixa 1' }))
+    await user.paste('3\t2')
+    expect(screen.getByText('Pressão: 3,00 m + 2,00 m de 10,60 m. Resto (5,60 m): vale o vento geral.')).toBeTruthy()
+  })
+
   it('names a band that has a load but no length, as long as it has none', async () => {
     const { user, values } = open()
     await user.clear(load(2))
@@ -107,6 +133,33 @@ describe('wind in bands', () => {
     await user.type(length(2), '5,3')
     expect(error()).toBeNull()
     expect(bandFaults(values())).toEqual([])
+  })
+
+  it('answers a typed or pasted minus beside the field, and takes none', async () => {
+    const { user, pressure } = open()
+    await user.click(load(1))
+    await user.keyboard('-0.5')
+    expect(pressure().w[0]).toBe(0.5)
+    await user.clear(load(1))
+    await user.paste('-0,6')
+    expect(screen.getByText(/a sucção tem a sua própria linha/)).toBeTruthy()
+    expect(pressure().w[0]).toBe(0.5)
+    await user.click(load(1))
+    await user.paste('-0,6\t0,8')
+    expect(error()).toMatch(/não colado.*a sucção tem a sua própria linha/)
+    expect(pressure().w).toEqual([0.5, 0, 0])
+  })
+
+  it('shows a stored negative value as its magnitude, says so, and is not changed by that', () => {
+    const values = start()
+    const draft = { values: { ...values, wind: setPressure(values, 0.5) }, steelGrades: ['S350'] }
+    const request = toRequest(draft, { project: '', description: '', date: '' })
+    const negative = { ...request, loadWindPressure: { ...request.loadWindPressure, w1: -0.5 } }
+    expect(hasNegativeWind(request)).toBe(false)
+    expect(hasNegativeWind(negative)).toBe(true)
+    expect(fromRequest(negative)).toEqual(fromRequest(request))
+    render(<HeldSheet start={values}>{(props) => <WindSheet {...props} wasNegative />}</HeldSheet>)
+    expect(screen.getByRole('note').textContent).toContain('vento com sinal negativo')
   })
 
   it('is switched on above both general and local wind', () => {

@@ -4,6 +4,7 @@ import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { Note } from '../fields/note.tsx'
 import { Fields, OptionalSection, Section } from '../fields/section.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
@@ -14,17 +15,32 @@ import type { SheetProps } from './sheet-props.ts'
 type Scope = 'general' | 'local'
 type Sign = 'pressure' | 'suction'
 
-const signs = (t: TFunction): { sign: Sign; label: string }[] => [
-  { sign: 'pressure', label: t('Pressão') },
-  { sign: 'suction', label: t('Sucção') },
+const signs = (t: TFunction): { sign: Sign; label: string; minus: string }[] => [
+  {
+    sign: 'pressure',
+    label: t('Pressão'),
+    minus: t('O vento escreve-se sem sinal: a sucção tem a sua própria linha.'),
+  },
+  {
+    sign: 'suction',
+    label: t('Sucção'),
+    minus: t('A sucção escreve-se sem sinal: esta linha já significa que puxa para fora.'),
+  },
 ]
 
 /** Wind normal to the surface: general and, where there are any, local values; over the whole line or in bands. */
-export function WindSheet({ values, update }: SheetProps) {
+export function WindSheet({ values, update, wasNegative = false }: SheetProps & { wasNegative?: boolean }) {
   const { t } = useTranslation()
   const { wind } = values
   return (
     <>
+      {wasNegative && (
+        <Note>
+          {t(
+            'Nesta simulação está guardado vento com sinal negativo. Vale, e é aqui mostrado, sem sinal, no sentido da sua linha; fica assim quando a salvar.',
+          )}
+        </Note>
+      )}
       <Section
         title={t('Distribuição ao longo da linha')}
         hint={t('Vale para o vento geral e para o local, p. ex. com as zonas de bordo como faixas.')}
@@ -81,11 +97,12 @@ function WindBlock({ scope, values, update }: SheetProps & { scope: Scope }) {
   if (!values.wind.cfgMode.isBandByBand)
     return (
       <Fields>
-        {signs(t).map(({ sign, label }) => (
+        {signs(t).map(({ sign, label, minus }) => (
           <NumberField
             key={sign}
             label={label}
-            {...BOUNDS.load}
+            {...BOUNDS.wind}
+            minus={minus}
             value={block[sign].w[0]}
             onChange={(value) => setLoad(sign, 0, value)}
           />
@@ -96,9 +113,11 @@ function WindBlock({ scope, values, update }: SheetProps & { scope: Scope }) {
     <BandFields
       label={scope === 'general' ? t('Vento geral') : t('Vento local')}
       total={total}
-      blocks={signs(t).map(({ sign, label }) => ({
+      rest={scope === 'general' ? t('continua a última faixa') : t('vale o vento geral')}
+      blocks={signs(t).map(({ sign, label, minus }) => ({
         id: sign,
         label,
+        minus,
         loads: block[sign].w,
         lengths: block[sign].l,
         setLoad: (band, value) => setLoad(sign, band, value),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { setBandByBand } from '../model/mode-rules.ts'
 import { setSpanSize } from '../model/span-rules.ts'
-import { defaultValues, type Values } from '../model/values.ts'
+import { defaultValues, type Values, type WindBands } from '../model/values.ts'
 import { refuseFaults } from './refuse-faults.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
@@ -13,7 +13,7 @@ beforeEach(() => error.mockClear())
 
 const lost = (): Values => {
   const v = setBandByBand(defaultValues(), true)
-  const pressure = { ...v.wind.general.pressure, w: [0.6, 0.8, 0] as [number, number, number] }
+  const pressure: WindBands = { w: [0.6, 0.8, 0.3], l: [2, 1, 0] }
   return { ...v, wind: { ...v.wind, general: { ...v.wind.general, pressure } } }
 }
 

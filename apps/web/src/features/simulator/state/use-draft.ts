@@ -1,5 +1,5 @@
 import { canonicalJson, toDesignInput } from '@madre/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { fromRequest } from '../model/from-request.ts'
 import { type Draft, newSimulation, usableGrades } from '../model/simulation.ts'
@@ -52,6 +52,8 @@ function start(calculation: StoredCalculation | undefined, key: string): State {
 interface DraftState {
   draft: Draft
   isDirty: boolean
+  /** the same at this moment, for work that goes on across renders */
+  current: () => Pick<DraftState, 'draft' | 'isDirty' | 'etag'>
   /** unsaved changes of an earlier visit were found */
   wasRestored: boolean
   /** the version the changes are made on */
@@ -62,6 +64,8 @@ interface DraftState {
   discard: () => void
   /** what was just saved is the new base; changes typed meanwhile stay */
   markSaved: (saved: StoredCalculation) => void
+  /** goes along with a version in which only name, status or choice are others */
+  follow: (calculation: StoredCalculation) => void
   /** throws the changes away for another version */
   adopt: (calculation: StoredCalculation) => void
 }
@@ -76,49 +80,73 @@ export function useDraft(
   const { draft, base } = state
   const isDirty = designOf(draft) !== designOf(base.draft)
 
+  const latest = useRef(state)
+  const change = useCallback((rule: (s: State) => State) => {
+    latest.current = rule(latest.current)
+    setState(latest.current)
+  }, [])
+
+  const keptUnder = useRef(key)
   useEffect(() => {
+    // A new simulation that is saved goes on under the address it gets.
+    if (keptUnder.current !== key) dropDraft(keptUnder.current)
+    keptUnder.current = key
     if (isDirty) keepDraft(key, { ...draft, etag: base.etag })
     else dropDraft(key)
   }, [key, isDirty, draft, base.etag])
 
   // The server's own changes (status, result, name) move the version on; another tab's content is taken over only where nothing is lost.
+  const follow = useCallback(
+    (other: StoredCalculation) =>
+      change((s) => {
+        const next = baseOf(other)
+        if (next.etag === s.base.etag) return s
+        if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
+        if (designOf(s.draft) !== designOf(s.base.draft)) return s
+        return { draft: next.draft, base: next, wasRestored: false, isStale: false }
+      }),
+    [change],
+  )
   useEffect(() => {
-    if (!calculation) return
-    setState((s) => {
-      const next = baseOf(calculation)
-      if (next.etag === s.base.etag) return s
-      if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
-      if (designOf(s.draft) !== designOf(s.base.draft)) return s
-      return { draft: next.draft, base: next, wasRestored: false, isStale: false }
-    })
-  }, [calculation])
+    if (calculation) follow(calculation)
+  }, [calculation, follow])
 
   // A maker's catalogue may have other grades than those a new simulation starts with.
   useEffect(() => {
     if (!availableGrades) return
     const usable = (d: Draft): Draft => ({ ...d, steelGrades: usableGrades(d.steelGrades, availableGrades) })
-    setState((s) => {
+    change((s) => {
       if (usable(s.draft).steelGrades.join() === s.draft.steelGrades.join()) return s
       const base = calculation ? s.base : { ...s.base, draft: usable(s.base.draft) }
       return { ...s, draft: usable(s.draft), base }
     })
-  }, [availableGrades, calculation])
+  }, [availableGrades, calculation, change])
 
   return {
     draft,
     isDirty,
+    current: useCallback(() => {
+      const { draft, base } = latest.current
+      return { draft, isDirty: designOf(draft) !== designOf(base.draft), etag: base.etag }
+    }, []),
     wasRestored: state.wasRestored && isDirty,
     etag: base.etag,
-    update: useCallback((rule) => setState((s) => ({ ...s, draft: { ...s.draft, values: rule(s.draft.values) } })), []),
-    setSteelGrades: useCallback((steelGrades) => setState((s) => ({ ...s, draft: { ...s.draft, steelGrades } })), []),
+    update: useCallback(
+      (rule) => change((s) => ({ ...s, draft: { ...s.draft, values: rule(s.draft.values) } })),
+      [change],
+    ),
+    setSteelGrades: useCallback(
+      (steelGrades) => change((s) => ({ ...s, draft: { ...s.draft, steelGrades } })),
+      [change],
+    ),
     discard: useCallback(() => {
       dropDraft(key)
-      setState((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false }))
-    }, [key]),
+      change((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false }))
+    }, [key, change]),
     markSaved: useCallback(
       (saved) => {
         dropDraft(key)
-        setState((s) => {
+        change((s) => {
           const next = baseOf(saved)
           // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
           return {
@@ -129,15 +157,16 @@ export function useDraft(
           }
         })
       },
-      [key],
+      [key, change],
     ),
+    follow,
     adopt: useCallback(
       (other) => {
         dropDraft(key)
         const next = baseOf(other)
-        setState({ draft: next.draft, base: next, wasRestored: false, isStale: false })
+        change(() => ({ draft: next.draft, base: next, wasRestored: false, isStale: false }))
       },
-      [key],
+      [key, change],
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   calculationQuery,
@@ -11,11 +11,16 @@ import {
 } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/problem.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
+import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
+import { fromRequest, hasNegativeWind } from '../model/from-request.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
+import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
+import { patchText } from './patch-text.ts'
 import { refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
 import { useDraft } from './use-draft.ts'
@@ -34,13 +39,17 @@ export function useSimulator({
   calculation,
   userId,
   step,
+  onCreated,
 }: {
   /** undefined for a new simulation */
   calculation: StoredCalculation | undefined
   userId: string
   step: Step
+  /** a new simulation was saved and is about to take its address */
+  onCreated: (id: string) => void
 }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const navigate = useNavigate()
   const client = useQueryClient()
   const create = useCreateCalculation()
@@ -50,24 +59,50 @@ export function useSimulator({
   const { data: catalogue } = useCatalogue()
   const grades = useMemo(() => catalogue?.steels.map((s) => s.id), [catalogue])
   const draft = useDraft(calculation, draftKey(userId, id), grades)
-  const { isBusy, busily, perform, conflict } = useWork(id, draft.adopt)
+  const shown = useRef(calculation)
+  // What the server has at this moment, ahead of the next render: work that waited goes on from there.
+  const known = useRef(calculation)
+  if (shown.current !== calculation) {
+    shown.current = calculation
+    known.current = calculation
+  }
+  const latestStep = useRef(step)
+  latestStep.current = step
+  const isHere = useIsMounted()
+  const idNow = () => known.current?.id ?? NEW_ID
+  const [fresh] = useState(newSimulation)
+  /** what a simulation that is not on the server is called */
+  const named = useRef<Details>(fresh)
+  const forget = () => {
+    named.current = known.current ?? fresh
+    known.current = undefined
+  }
+  const { isBusy, isNaming, busily, beside, perform, isPerforming, settled, conflict, gone } = useWork(
+    idNow,
+    draft.adopt,
+    forget,
+  )
   useStatusNotifications(calculation)
 
-  const fresh = newSimulation()
   const details: Details = {
     name: calculation?.name ?? fresh.name,
     project: calculation?.project ?? fresh.project,
   }
 
-  const go = (to: Step, { as = id, replace = false } = {}) =>
+  const go = (to: Step, { replace = false } = {}) =>
     navigate({
       to: '/simulator/$simulation',
-      params: { simulation: as },
+      params: { simulation: idNow() },
       search: (search) => ({ ...search, step: to }),
       hash: 'toolbar',
       replace,
       ignoreBlocker: true,
     })
+
+  /** A new simulation takes its address over, unless it was left meanwhile; its earlier steps lie behind it in the history. */
+  const takeAddress = async () => {
+    if (isHere()) await go(latestStep.current, { replace: true })
+  }
 
   /** Creates or changes the simulation on the server; the error is told, null then. */
   const save = async ({
@@ -77,30 +112,47 @@ export function useSimulator({
     with?: Partial<Details>
     overwrite?: boolean
   } = {}) => {
-    const { name, project } = { ...details, ...given }
-    const request = toRequest(draft.draft, {
+    const before = known.current
+    const { name, project } = { ...(before ?? named.current), ...given }
+    const current = draft.current()
+    const request = toRequest(current.draft, {
       project,
-      description: calculation?.description ?? '',
+      description: before?.description ?? '',
       date: new Date().toISOString(),
     })
     try {
-      const saved = calculation
-        ? await patch.mutateAsync({ id, change: { name, request }, ifMatch: overwrite ? null : draft.etag })
+      const saved = before
+        ? await patch.mutateAsync({
+            id: before.id,
+            change: { name, request },
+            ifMatch: overwrite ? null : current.etag,
+          })
         : await create.mutateAsync({ name, request })
+      known.current = saved
       draft.markSaved(saved)
+      if (!before) onCreated(saved.id)
       return saved
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'StaleVersion') return 'conflict' as const
+      if (isCode(error, 'StaleVersion')) return 'conflict' as const
+      if (before && isMissing(error)) return 'gone' as const
       notify.error(t('Falha ao salvar a simulação. Tente novamente.'), bodyOf(error))
       return null
     }
   }
 
-  const startCalculation = async (of: string): Promise<boolean> => {
+  /** Starts the calculation; one that was started elsewhere is followed, having said so. */
+  const startCalculation = async (of: string): Promise<boolean | 'gone'> => {
     try {
-      await start.mutateAsync(of)
+      known.current = await start.mutateAsync(of)
       return true
     } catch (error) {
+      if (isMissing(error)) return 'gone'
+      if (isCode(error, 'AlreadyRunning')) {
+        notify.info(
+          t('Este cálculo já está a correr, iniciado noutro lugar: mostra-se o seu resultado assim que terminar.'),
+        )
+        return true
+      }
       notify.error(t('Falha ao calcular a simulação. Tente novamente.'), bodyOf(error))
       return false
     }
@@ -116,63 +168,83 @@ export function useSimulator({
     return seen
   }
 
-  /** A new simulation takes its address over; its earlier steps lie behind it in the history. */
-  const moveOn = async (saved: StoredCalculation, to: Step) => {
-    if (id === NEW_ID) await go(step, { as: saved.id, replace: true })
-    await go(to, { as: saved.id })
+  const moveOn = async (isFirstSave: boolean, to: Step) => {
+    if (isFirstSave) await takeAddress()
+    await go(to)
   }
 
   /** Whether what is saved or calculated would lose a load: that is said then, and the step is shown where it is set right. */
   const isRefused = (savedFrom?: Step): boolean => {
-    const faulty = refuseFaults(t, draft.draft.values, savedFrom)
-    if (faulty && faulty !== step) void go(faulty)
+    const faulty = refuseFaults(t, draft.current().draft.values, savedFrom)
+    if (faulty && faulty !== latestStep.current) void go(faulty)
     return faulty !== null
   }
 
   /** Saves what is not saved and goes to the step. */
   const saveAndGo = async (to: Step) => {
-    if (isRefused(step)) return
-    if (calculation && !draft.isDirty) return void (await go(to))
+    if (isPerforming() || isRefused(step)) return
+    await settled()
+    if (known.current && !draft.current().isDirty) return void (await go(to))
     await perform(async (overwrite) => {
+      const isFirstSave = !known.current
       const saved = await save({ overwrite })
-      return saved === 'conflict' ? saved : saved && (() => moveOn(saved, to))
+      return typeof saved === 'string' ? saved : saved && (() => moveOn(isFirstSave, to))
     })
   }
 
   /** Saves what is not saved, starts the calculation and goes to the results. */
   const calculate = async () => {
-    if (isRefused()) return
+    if (isPerforming() || isRefused()) return
     await perform(async (overwrite) => {
-      const saved = calculation && !draft.isDirty ? calculation : await save({ overwrite })
-      if (!saved || saved === 'conflict') return saved
-      if (saved.calculationStatus === 'IN_PROGRESS') return () => moveOn(saved, 'results')
-      if (!(await startCalculation(saved.id)))
-        return id === NEW_ID ? () => go(step, { as: saved.id, replace: true }) : null
-      announce(t, await firstLooks(saved.id))
-      return () => moveOn(saved, 'results')
+      const isFirstSave = !known.current
+      const saved = known.current && !draft.current().isDirty ? known.current : await save({ overwrite })
+      if (!saved || typeof saved === 'string') return saved
+      if (saved.calculationStatus !== 'IN_PROGRESS') {
+        const started = await startCalculation(saved.id)
+        if (started === 'gone') return started
+        if (!started) return isFirstSave ? takeAddress : null
+        announce(t, await firstLooks(saved.id))
+      }
+      return () => moveOn(isFirstSave, 'results')
     })
   }
 
   /** Name and project alone; a new simulation is saved in full. Answers whether it worked. */
   const saveDetails = async (change: Partial<Details>): Promise<boolean> => {
-    if (calculation) {
-      try {
-        await patch.mutateAsync({ id, change })
-        return true
-      } catch {
-        notify.error(t('Erro ao salvar simulação'))
-        return false
-      }
+    const outcome = await beside(() => (known.current ? changeDetails(known.current.id, change) : saveNamed(change)))
+    if (outcome !== 'gone') return outcome
+    await perform(async () => {
+      if (known.current) return 'gone'
+      const saved = await save({ with: change })
+      return typeof saved === 'string' ? saved : saved && takeAddress
+    })
+    return false
+  }
+
+  const changeDetails = async (of: string, change: Partial<Details>) => {
+    try {
+      const saved = await patch.mutateAsync({ id: of, change })
+      known.current = saved
+      draft.follow(saved)
+      return true
+    } catch (error) {
+      if (isMissing(error)) return 'gone'
+      notify.error(t('Erro ao salvar simulação'))
+      return false
     }
+  }
+
+  const saveNamed = async (change: Partial<Details>) => {
     if (isRefused(step)) return false
-    const saved = await busily(() => save({ with: change }))
-    if (!saved || saved === 'conflict') return false
-    await go(step, { as: saved.id, replace: true })
+    const saved = await atLeast(save({ with: change }))
+    if (!saved || typeof saved === 'string') return false
+    await takeAddress()
     return true
   }
 
   const restart = async () => {
-    if (calculation) {
+    await settled()
+    if (known.current) {
       await navigate({ to: '/simulator/$simulation', params: { simulation: NEW_ID } })
       return
     }
@@ -181,24 +253,44 @@ export function useSimulator({
     window.scrollTo({ top: 0 })
   }
 
-  const requestStep = (to: Step) => {
-    if (!isStepEnabled(to, id)) {
+  const requestStep = async (to: Step) => {
+    await settled()
+    if (!isStepEnabled(to, idNow())) {
       notify.error(t('Não é possível visualizar os resultados sem salvar a simulação.'))
       return
     }
-    void navigate({
+    await navigate({
       to: '/simulator/$simulation',
-      params: { simulation: id },
+      params: { simulation: idNow() },
       search: (search) => ({ ...search, step: to }),
       hash: 'toolbar',
     })
   }
 
+  /** Puts what the results propose into the form, shows it there and leaves saving to the user. */
+  const applyPatch = (patch: RequestPatch) => {
+    const { draft: now } = draft.current()
+    const request = toRequest(now, { project: '', description: '', date: '' })
+    if (patch.spanRestraints && patch.spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) {
+      notify.error(t('Os vãos do formulário já não são os destes resultados.'))
+      return
+    }
+    const next = fromRequest({ ...request, ...patch })
+    draft.update(() => next.values)
+    draft.setSteelGrades(next.steelGrades)
+    notify.info(t('Alterado no formulário, ainda não salvo.'), patchText(patch, now, t, format))
+    void go(patch.transverseLengthM !== undefined || patch.steelGrades ? 'general' : 'additional-parameters')
+  }
+
   return {
     id,
+    idNow,
+    settled,
     details,
     ...draft,
+    hasNegativeWind: calculation !== undefined && hasNegativeWind(calculation.request),
     isBusy,
+    isNaming,
     save,
     busily,
     go,
@@ -208,11 +300,28 @@ export function useSimulator({
     saveDetails,
     restart,
     requestStep,
+    applyPatch,
     conflict,
+    gone,
   }
 }
 
 export type SimulatorState = ReturnType<typeof useSimulator>
 
+const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
 const bodyOf = (error: unknown) =>
   error instanceof ApiError ? (error.description ?? error.body) : error instanceof Error ? error.message : ''
+
+/** Whether the screen still stands, asked after something that took time. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return () => isMounted.current
+}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { calculationQuery, type StoredCalculation } from '../../../api/calculations.ts'
 import { atLeast } from './busy.ts'
 
-/** What follows a piece of work: a question about another version, the next thing to do, or nothing. */
-type Follow = 'conflict' | (() => Promise<unknown>) | null
+/** What follows a piece of work: a question about another version or about one that is gone, the next thing to do, or nothing. */
+type Follow = 'conflict' | 'gone' | (() => Promise<unknown>) | null
 
 /** Someone else's save in between: when it was, where that could be asked, and how to save over it. */
 interface Conflict {
@@ -13,38 +13,93 @@ interface Conflict {
 }
 
 /**
- * One piece of work at a time on the simulation `id`, and the question it ends in where the server has another version.
+ * One piece of work at a time on a simulation, in the order they were asked for, and the question one ends in where the server has another
+ * version.
  *
- * @param adopt  takes that other version over
+ * @param idNow  the simulation's id at this moment
+ * @param adopt   takes that other version over
+ * @param forget  makes a simulation that was deleted elsewhere a new one
  */
-export function useWork(id: string, adopt: (other: StoredCalculation) => void) {
+export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void, forget: () => void) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const ofServer = () => client.fetchQuery({ ...calculationQuery(id), staleTime: 0 })
+  const [saveAsNew, setSaveAsNew] = useState<(() => void) | null>(null)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const isPerforming = useRef(false)
+  const ofServer = () => client.fetchQuery({ ...calculationQuery(idNow()), staleTime: 0 })
 
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.current.then(work)
+    last.current = done.catch(() => undefined)
+    return done
+  }
+
+  /** Work that shows as busy. */
   const busily = async <T>(work: () => Promise<T>): Promise<T> => {
     setBusy(true)
     try {
-      return await atLeast(work())
+      return await inTurn(() => atLeast(work()))
     } finally {
       setBusy(false)
     }
   }
 
-  /** Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. */
+  /** Work that shows, but leaves the buttons free: what they start waits for it. */
+  const beside = async <T>(work: () => Promise<T>): Promise<T> => {
+    setNaming(true)
+    try {
+      return await inTurn(work)
+    } finally {
+      setNaming(false)
+    }
+  }
+
+  /**
+   * Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. While one is under
+   * way, a second activation is no further one.
+   */
   const perform = async (work: (overwrite: boolean) => Promise<Follow>, overwrite = false): Promise<void> => {
-    if (isBusy) return
-    const follow = await busily(() => work(overwrite))
-    if (follow !== 'conflict') return void (await follow?.())
+    if (isPerforming.current) return
+    isPerforming.current = true
+    let follow: Follow
+    try {
+      follow = await busily(() => work(overwrite))
+      if (typeof follow === 'function') await follow()
+    } finally {
+      isPerforming.current = false
+    }
+    if (follow === 'gone') {
+      setSaveAsNew(() => () => {
+        forget()
+        void perform(work)
+      })
+    }
+    if (follow !== 'conflict') return
     const other = await ofServer().catch(() => undefined)
     setConflict({ savedAt: other?.lastUpdateDate ?? null, overwrite: () => void perform(work, true) })
   }
 
   return {
     isBusy,
+    /** a name is being saved */
+    isNaming,
     busily,
+    beside,
     perform,
+    /** asked before anything is said of it: a second activation is no further one */
+    isPerforming: () => isPerforming.current,
+    /** everything asked for until now is done */
+    settled: useCallback(() => last.current, []),
+    /** the simulation was deleted elsewhere: its values can be saved as a new one */
+    gone: saveAsNew && {
+      saveAsNew: () => {
+        setSaveAsNew(null)
+        saveAsNew()
+      },
+      close: () => setSaveAsNew(null),
+    },
     conflict: conflict && {
       savedAt: conflict.savedAt,
       overwrite: () => {

@@ -32,6 +32,8 @@ const decimal = (min: number, max: number, places = 2) =>
   fc.integer({ min: Math.ceil(min * 10 ** places), max: Math.floor(max * 10 ** places) }).map((n) => n / 10 ** places)
 const within = (range: { min: number; max: number }, places = 2) => decimal(range.min, range.max, places)
 const load = within(LIMITS.load)
+/** wind and snow: their direction is that of their field */
+const magnitude = within({ min: 0, max: LIMITS.load.max })
 const psi = fc.tuple(within(LIMITS.psi), within(LIMITS.psi), within(LIMITS.psi))
 const psiOf = (...presets: Triple[]) => fc.oneof(fc.constantFrom(...presets), psi)
 
@@ -111,8 +113,11 @@ const lengths = (total: number): fc.Arbitrary<Triple> =>
     return [part(a), part(b), part(c)]
   })
 const bands = (total: number): fc.Arbitrary<WindBands> =>
-  fc.record({ w: fc.tuple(load, load, load), l: fc.oneof(lengths(total), fc.constant<Triple>([0, 0, 0])) })
-const wholeLine = load.map((w): WindBands => ({ w: [w, 0, 0], l: [0, 0, 0] }))
+  fc.record({
+    w: fc.tuple(magnitude, magnitude, magnitude),
+    l: fc.oneof(lengths(total), fc.constant<Triple>([0, 0, 0])),
+  })
+const wholeLine = magnitude.map((w): WindBands => ({ w: [w, 0, 0], l: [0, 0, 0] }))
 
 function wind(line: Values['spans']): fc.Arbitrary<Values['wind']> {
   const total = totalLength(line)
@@ -144,7 +149,7 @@ function snow(line: Values['spans'], carries: boolean): fc.Arbitrary<Values['sno
     carries
       ? fc.oneof(
           fc.constant(defaultSnow(count, false)),
-          numbers(line, load, NEW_SPAN.snow).map((list) => ({ use: true, ...list })),
+          numbers(line, magnitude, NEW_SPAN.snow).map((list) => ({ use: true, ...list })),
         )
       : fc.constant(defaultSnow(count, unused))
   const nothing = { use: false, s: [0, 0, 0] as Triple, l: [0, 0, 0] as Triple }

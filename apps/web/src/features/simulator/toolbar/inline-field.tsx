@@ -3,9 +3,13 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { afterPress } from './after-press.ts'
 import styles from './toolbar.module.css'
 
-/** A text that becomes a field when it is edited: Enter, leaving it or its button saves, Escape does not. */
+/**
+ * A text that becomes a field when it is edited: Enter, leaving it or its button saves, Escape does not. Where a press of the pointer leaves it,
+ * the field stays as it is until that press is over: what is under the pointer must not move away from it.
+ */
 export function InlineField({
   label,
   value,
@@ -33,9 +37,10 @@ export function InlineField({
     if (isDone.current) return
     isDone.current = true
     const next = typed?.trim() ?? ''
-    setTyped(null)
-    if (!keep || next === '' || next === value) return
-    setSent(next)
+    const isKept = keep && next !== '' && next !== value
+    if (isKept) setSent(next)
+    afterPress(() => setTyped(null))
+    if (!isKept) return
     await onSave(next)
     setSent(null)
   }
@@ -88,6 +93,8 @@ export function InlineField({
         icon="save"
         compact
         label={t('Salvar: {{field}}', { field: label })}
+        // Enter and leaving the field save as well: by Tab the next thing is reached at once.
+        tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void finish(true)}
       />

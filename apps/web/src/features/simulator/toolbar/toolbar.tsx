@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../../i18n/default-names.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
@@ -25,6 +27,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
   const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
   const [isSaving, setSaving] = useState(false)
   const actions = useToolbarActions(simulator)
+  const oneAtATime = useOneAtATime()
   const close = () => setDialog(null)
   return (
     <>
@@ -54,8 +57,9 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             <strong>{name}</strong>
           )}
         </p>
-        <span role="status">
+        <span role="status" className={styles.state}>
           <StatusBadge status={status} />
+          {simulator.isDirty && <Badge tone="warning">{t('alterações não salvas')}</Badge>}
         </span>
         <span className={styles.buttons}>
           <IconButton
@@ -83,12 +87,14 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           project={details.project}
           busy={isSaving}
           onClose={close}
-          onSave={async (details) => {
-            setSaving(true)
-            const saved = await simulator.saveDetails(details)
-            setSaving(false)
-            if (saved) close()
-          }}
+          onSave={(details) =>
+            void oneAtATime(async () => {
+              setSaving(true)
+              const saved = await simulator.saveDetails(details)
+              setSaving(false)
+              if (saved) close()
+            })
+          }
         />
       )}
       <ConfirmDialog

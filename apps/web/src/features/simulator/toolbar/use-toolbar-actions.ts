@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../../api/duplicate.ts'
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
@@ -15,32 +16,39 @@ export function useToolbarActions(simulator: SimulatorState) {
   const { id } = simulator
   const canDuplicate = id !== NEW_ID && !copy.isPending
 
-  const duplicate = () => {
-    if (!canDuplicate) return
-    copy.mutate(id, {
-      onSuccess: (created) => {
-        notify.success(t('Simulação duplicada com sucesso.'))
-        void navigate({ to: '/simulator/$simulation', params: { simulation: created.id } })
-      },
-      onError: () => notify.error(t('Erro ao duplicar simulação')),
-    })
-  }
+  const oneAtATime = useOneAtATime()
 
-  const remove = async () => {
-    if (id === NEW_ID) {
-      simulator.discard()
-      await navigate({ to: '/dashboard', ignoreBlocker: true, reloadDocument: true })
-      return
-    }
-    try {
-      await deletion.mutateAsync(id)
-      simulator.discard()
-      notify.success(t('Simulação apagada com sucesso.'))
-      await navigate({ to: '/dashboard', ignoreBlocker: true })
-    } catch {
-      notify.error(t('Erro ao apagar simulação'))
-    }
-  }
+  const duplicate = () =>
+    void oneAtATime(async () => {
+      if (!canDuplicate) return
+      // A name that is being saved is copied as well.
+      await simulator.settled()
+      try {
+        const created = await copy.mutateAsync(id)
+        notify.success(t('Simulação duplicada com sucesso.'))
+        await navigate({ to: '/simulator/$simulation', params: { simulation: created.id } })
+      } catch {
+        notify.error(t('Erro ao duplicar simulação'))
+      }
+    })
+
+  const remove = () =>
+    oneAtATime(async () => {
+      await simulator.settled()
+      if (simulator.idNow() === NEW_ID) {
+        simulator.discard()
+        await navigate({ to: '/dashboard', ignoreBlocker: true, reloadDocument: true })
+        return
+      }
+      try {
+        await deletion.mutateAsync(simulator.idNow())
+        simulator.discard()
+        notify.success(t('Simulação apagada com sucesso.'))
+        await navigate({ to: '/dashboard', ignoreBlocker: true })
+      } catch {
+        notify.error(t('Erro ao apagar simulação'))
+      }
+    })
 
   return { canDuplicate, duplicate, remove, isDeleting: deletion.isPending }
 }

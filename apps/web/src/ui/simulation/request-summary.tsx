@@ -1,8 +1,8 @@
 import type { CalculationRequest } from '@madre/contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { scrollFade } from '../../ui/page/scroll-fade.ts'
+import { classNames } from '../class-names.ts'
+import { scrollFade } from '../page/scroll-fade.ts'
 import styles from './request-summary.module.css'
 import { type SummaryTable, summarise } from './summarise.ts'
 

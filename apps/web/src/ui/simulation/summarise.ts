@@ -34,16 +34,15 @@ const AREA_LOAD = 'kN/m²'
 
 /** A request in words and numbers, in the sections of product.md §2 "Simulation card"; what is not used says so. */
 export function summarise(request: CalculationRequest, t: TFunction, format: Format): SummarySection[] {
-  const number = (value: number) => format.number(value, 3)
+  const number = (value: number) => format.typed(value)
   const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })
   const spans = spanNames(request, t)
   const notUsed = t('Não utilizado')
 
   /** Equal in all spans: one row; otherwise a table over the spans. */
-  const perSpan = (label: string, lists: { label: string; values: number[] }[], unit: string, digits = 3) => {
+  const perSpan = (label: string, lists: { label: string; values: number[] }[], unit: string) => {
     const uniform = lists.every(({ values }) => values.every((value) => value === values[0]))
-    if (uniform)
-      return { row: row(label, lists.map(({ values }) => format.number(values[0] ?? 0, digits)).join(' – '), unit) }
+    if (uniform) return { row: row(label, lists.map(({ values }) => number(values[0] ?? 0)).join(' – '), unit) }
     return {
       table: {
         caption: label,
@@ -51,7 +50,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
         head: spans,
         body: lists.map((list) => ({
           label: list.label,
-          cells: list.values.map((value) => format.number(value, digits)),
+          cells: list.values.map((value) => number(value)),
         })),
       },
     }
@@ -210,7 +209,6 @@ type PerSpan = (
   label: string,
   lists: { label: string; values: number[] }[],
   unit: string,
-  digits?: number,
 ) => { row: SummaryRow } | { table: SummaryTable }
 
 function restraints({ spanRestraints: { upper, lower } }: CalculationRequest, t: TFunction, perSpan: PerSpan) {
@@ -221,9 +219,9 @@ function restraints({ spanRestraints: { upper, lower } }: CalculationRequest, t:
   return [
     upper.type === 0
       ? row(t('Fibra superior'), t('Travada pelo painel'))
-      : perSpan(t('Fibra superior'), [{ label: '', values: upper.lateralLocks }], locks, 0),
+      : perSpan(t('Fibra superior'), [{ label: '', values: upper.lateralLocks }], locks),
     lower.use
-      ? perSpan(t('Fibra inferior'), [{ label: '', values: lower.lateralLocks }], locks, 0)
+      ? perSpan(t('Fibra inferior'), [{ label: '', values: lower.lateralLocks }], locks)
       : row(t('Fibra inferior'), t('Sem travamentos')),
   ]
 }

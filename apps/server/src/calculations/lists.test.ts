@@ -1,0 +1,105 @@
+import type { Calculation, CalculationSummary, Problem } from '@madre/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiClient } from '../testing/api-client.ts'
+import { sampleRequest } from '../testing/sample-request.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let ana: ApiClient
+const names = ['Setúbal armazém', 'Évora', 'Porto 100%', 'Porto_norte', 'Ålesund', 'Lisboa', 'Faro']
+
+beforeAll(async () => {
+  server = await testServer({ work: false })
+  ana = await server.signedIn()
+  for (const name of names)
+    await ana.post('Calculations', { name, description: `cobertura de ${name}`, request: sampleRequest() })
+  await (await server.signedIn()).createCalculation({}, 'Setúbal of another')
+})
+afterAll(() => server.close())
+
+const list = (query = '') => ana.get<CalculationSummary[]>(`Calculations${query}`)
+const namesOf = (answer: { body: CalculationSummary[] }) => answer.body.map((c) => c.name)
+
+describe('a list', () => {
+  it('is whole without parameters, newest first', async () => {
+    const answer = await list()
+    expect(namesOf(answer)).toEqual([...names].reverse())
+    expect(answer.headers.link).toBeUndefined()
+  })
+
+  it.each(['all apart', 'all at the same moment'])('comes page by page, each once: %s', async (when) => {
+    if (when.includes('same')) await sql`UPDATE calculations SET updated_at = now()`.execute(server.database.db)
+    const whole = namesOf(await list())
+    const seen: string[] = []
+    let path: string | undefined = 'Calculations?limit=3'
+    for (let pages = 0; path !== undefined && pages < 5; pages++) {
+      const answer: Awaited<ReturnType<typeof list>> = await ana.get<CalculationSummary[]>(path)
+      expect(answer.body.length).toBeLessThanOrEqual(3)
+      seen.push(...namesOf(answer))
+      path = /^<\/api\/madre\/([^>]+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]
+    }
+    expect(seen).toEqual(whole)
+  })
+
+  it.each([
+    ['setubal', ['Setúbal armazém']],
+    ['SETÚBAL', ['Setúbal armazém']],
+    ['armazem cobertura', ['Setúbal armazém']],
+    ['alesund', ['Ålesund']],
+    ['100%', ['Porto 100%']],
+    ['o_n', ['Porto_norte']],
+    ['porto', ['Porto 100%', 'Porto_norte']],
+    ['nave 1 faro', ['Faro']],
+    ["'; DROP TABLE", []],
+    ['zzz', []],
+  ])('of %j holds %j', async (search, found) => {
+    expect(namesOf(await list(`?search=${encodeURIComponent(search)}`)).sort()).toEqual(found)
+  })
+
+  it('carries its search on to the next page', async () => {
+    const first = await list('?limit=1&search=port%C3%B4')
+    expect(first.headers.link).toContain('search=port%C3%B4')
+    const next = await ana.get<CalculationSummary[]>(/Calculations[^>]+/.exec(String(first.headers.link))?.[0] ?? '')
+    expect([...namesOf(first), ...namesOf(next)].sort()).toEqual(['Porto 100%', 'Porto_norte'])
+    expect(next.headers.link).toBeUndefined()
+  })
+
+  it.each(['limit=0', 'limit=201', 'limit=-1', 'limit=x', 'limit=1e2', 'after=x'])(
+    'refuses %s by name',
+    async (query) => {
+      const answer = await ana.get<Problem>(`Calculations?${query}`)
+      expect([answer.status, answer.body.details[0]?.field]).toEqual([400, query.split('=')[0]])
+    },
+  )
+
+  it('goes on after nobody else’s calculation', async () => {
+    const other = await server.signedIn()
+    const { id } = await other.createCalculation()
+    expect((await list(`?limit=2&after=${id}`)).status).toBe(404)
+  })
+})
+
+describe('an export', () => {
+  it('is written row by row: everything is in it, and it never stands in one piece', async () => {
+    const bea = await server.signedIn()
+    const ids: string[] = []
+    for (let i = 0; i < 5; i++) ids.push((await bea.createCalculation({}, `b${i}`)).id)
+    const answer = await bea.get<{ user: unknown; calculations: Calculation[] }>('Users/export')
+    expect(answer.body.calculations.map((c) => c.id)).toEqual(ids)
+    expect(answer.body.calculations[0]?.request).toEqual(
+      (await bea.get<Calculation>(`Calculations/${ids[0]}`)).body.request,
+    )
+    // Of a length nobody knew when it began.
+    expect(answer.headers['content-length']).toBeUndefined()
+  })
+
+  it('is one at a time for a user, and another one when it is done', async () => {
+    const cid = await server.signedIn()
+    for (let i = 0; i < 10; i++) await cid.createCalculation({}, `c${i}`)
+    const answers = await Promise.all([1, 2, 3].map(() => cid.get<Problem>('Users/export')))
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 429, 429])
+    expect(answers.find((a) => a.status === 429)?.headers['retry-after']).toBe('10')
+    expect((await cid.get('Users/export')).status).toBe(200)
+  })
+})

@@ -1,0 +1,12 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** What every process of a server signs device tokens with. */
+export const deviceSecret: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`.execute(db)
+    await sql`
+      INSERT INTO secrets VALUES ('device', gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text)`.execute(
+      db,
+    )
+  },
+}

@@ -1,0 +1,20 @@
+import { DatabaseAwayError } from './postgres-pool.ts'
+
+const PAUSE_MS = 1_000
+
+/**
+ * Does again, while the database is away, what may be done twice.
+ *
+ * @param untilMs  how long at most
+ * @throws the last error when the database has not come back by then, and every other error at once
+ */
+export async function againWhileAway<T>(untilMs: number, work: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + untilMs; ; ) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DatabaseAwayError) || performance.now() + PAUSE_MS > end) throw error
+      await new Promise((done) => setTimeout(done, PAUSE_MS))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { lockUser } from '../users/user-store.ts'
+import { CALCULATE } from './boss.ts'
+import type { CalculationQueue } from './calculation-queue.ts'
+
+/** Whether a run of a calculation has a job that will come to an end by itself. */
+const hasLivingJob = sql<boolean>`EXISTS (
+  SELECT 1 FROM pgboss.job
+  WHERE name = ${CALCULATE} AND state IN ('created', 'retry', 'active') AND data->>'runToken' = calculations.run_token::text)`
+
+/**
+ * Sets right what a job queue that goes by the clock leaves behind when the clock is stepped back: jobs whose time has not
+ * come yet although none of ours is ever put off, jobs that seem to have begun in the future, its own next look.
+ */
+export async function mendClock(db: Db): Promise<void> {
+  await sql`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() + interval '6 seconds'`.execute(
+    db,
+  )
+  await sql`UPDATE pgboss.job SET started_on = now() WHERE state = 'active' AND started_on > now() + interval '1 second'`.execute(
+    db,
+  )
+  await sql`UPDATE pgboss.version SET maintained_on = NULL WHERE maintained_on > now() + interval '1 second'`.execute(
+    db,
+  )
+}
+
+/**
+ * Ends the runs that nobody will end any more: their job has failed for good, and the one that would say so died with its
+ * worker or was never made. Lets in what waits behind them.
+ */
+export async function mendRuns({
+  db,
+  queue,
+  logger,
+}: {
+  db: Db
+  queue: CalculationQueue
+  logger: Pick<FastifyBaseLogger, 'error'>
+}): Promise<void> {
+  const lost = await db
+    .selectFrom('calculations')
+    .select(['id', 'user_id', 'run_token'])
+    .where('run_token', 'is not', null)
+    .where('run_admitted', '=', true)
+    .where(sql<boolean>`NOT ${hasLivingJob}`)
+    .execute()
+  for (const { id, user_id, run_token } of lost) {
+    logger.error({ calculation: id }, 'a calculation was given up after repeated attempts')
+    await db.transaction().execute(async (tx) => {
+      await lockUser(tx, user_id)
+      await tx
+        .updateTable('calculations')
+        .set({
+          status: 'ERROR',
+          error_message: 'CalculationFailed',
+          run_token: null,
+          run_admitted: false,
+          run_requested_at: null,
+        })
+        .where('id', '=', id)
+        .where('run_token', '=', run_token)
+        .where(sql<boolean>`NOT ${hasLivingJob}`)
+        .execute()
+      await queue.admitWaiting(tx, user_id)
+    })
+  }
+  if (lost.length > 0) queue.wake()
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { DEFAULT_BRAND, inputHash, toDesignInput } from '@madre/contract'
+import { design, genericCatalogue } from '@madre/engine'
+import { afterEach, expect, inject, it } from 'vitest'
+import { sampleRequest } from '../testing/sample-request.ts'
+import { NoteProcess, type NoteTask } from './note-process.ts'
+
+const request = sampleRequest({ sectionTypes: ['OMEGA'] })
+const result = { ...design(toDesignInput(request), genericCatalogue), inputHash: inputHash(request), elapsedMs: 0 }
+const task: NoteTask = {
+  language: 'en',
+  form: 'full',
+  brand: DEFAULT_BRAND,
+  calculation: { name: 'Nave', project: 'P', description: '', date: '2026-01-31T12:00:00.000Z' },
+  author: { name: 'Ana Sá', company: 'Aço Lda' },
+  request: JSON.stringify(request),
+  result: JSON.stringify(result),
+  solutionId: result.solutions[0]?.id ?? '',
+}
+
+let notes: NoteProcess
+afterEach(() => notes.close())
+const start = () => {
+  notes = new NoteProcess(join(inject('workers'), 'note-worker.mjs'), genericCatalogue)
+}
+const never = new AbortController().signal
+
+/** The processes that make notes for this one. */
+const children = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('note-worker'))
+    .map((line) => Number(/\d+/.exec(line)?.[0]))
+
+it('is replaced again and again, and the notes are the same to the byte', async () => {
+  start()
+  const first = await notes.make(task, never)
+  const pids = new Set(children())
+  for (let i = 0; i < 20; i++) {
+    expect(await notes.make(task, never)).toBe(first)
+    for (const pid of children()) pids.add(pid)
+  }
+  expect(pids.size).toBeGreaterThan(2)
+  // Never more than the present one and the next; those before them are gone or just going.
+  await expect.poll(() => children().length, { timeout: 20_000 }).toBeLessThanOrEqual(2)
+})
+
+it('makes the note in another process when it is killed under it', async () => {
+  start()
+  await notes.make(task, never)
+  const making = notes.make(task, never)
+  for (const pid of children()) process.kill(pid, 'SIGKILL')
+  expect((await making).length).toBeGreaterThan(10_000)
+})
+
+it('drops a note that nobody wants any more, and makes the next one', async () => {
+  start()
+  await notes.make(task, never)
+  const gone = new AbortController()
+  const dropped = notes.make(task, gone.signal)
+  const next = notes.make(task, never)
+  setTimeout(() => gone.abort(), 20)
+  await expect(dropped).rejects.toThrow()
+  expect((await next).length).toBeGreaterThan(10_000)
+})
+
+it('says why a note cannot be made', async () => {
+  start()
+  await expect(notes.make({ ...task, solutionId: 'NO-SUCH' }, never)).rejects.toThrow(/NO-SUCH/)
+})

@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Brand, Language } from '@madre/contract'
+import type { Catalogue } from '@madre/engine'
+import type { NoteForm } from '@madre/note'
+
+export interface NoteTask {
+  language: Language
+  form: NoteForm
+  brand: Brand
+  calculation: { name: string; project: string; description: string; date: string }
+  author: { name: string; company: string }
+  /** JSON texts, parsed in the process */
+  request: string
+  result: string
+  solutionId: string
+}
+
+export type NoteAnswer = { pdf: string } | { error: string }
+
+/** The typesetter keeps 12 MB of every note it sets and never gives them back: after so many its process is replaced. */
+const NOTES_EACH = 8
+/** The next process is started while this many notes are left to the present one, so that nobody waits for its start. */
+const AHEAD = 2
+const IDLE_MS = 60_000
+
+/** The process ended under a note: killed, or out of memory. */
+class NoteProcessEnded extends Error {}
+
+/**
+ * Makes calculation notes, one at a time, in a process that is replaced before it has grown large. A process, not a thread:
+ * what the typesetter holds goes back to the system with it, it can be ended at any point, and its end is not ours.
+ */
+export class NoteProcess {
+  readonly #file: string
+  readonly #catalogue: Catalogue
+  #present: { child: ChildProcess; made: number } | null = null
+  #next: ChildProcess | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+  #idle: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(file: string, catalogue: Catalogue) {
+    this.#file = file
+    this.#catalogue = catalogue
+  }
+
+  /**
+   * A note as base64, after those asked for before it.
+   *
+   * @throws when it cannot be made, or the signal says that nobody wants it any more
+   */
+  make(task: NoteTask, signal: AbortSignal): Promise<string> {
+    const mine = this.#turn.then(async () => {
+      signal.throwIfAborted()
+      clearTimeout(this.#idle)
+      try {
+        // The end of a process under a note is not the note's fault until it happens twice.
+        return await this.#attempt(task, signal).catch((error: unknown) => {
+          if (error instanceof NoteProcessEnded && !signal.aborted && !this.#closed) return this.#attempt(task, signal)
+          throw error
+        })
+      } finally {
+        this.#idle = setTimeout(() => this.#endAll(), IDLE_MS)
+        this.#idle.unref()
+      }
+    })
+    this.#turn = mine.catch(() => {})
+    return mine
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#endAll()
+  }
+
+  #attempt(task: NoteTask, signal: AbortSignal): Promise<string> {
+    if (this.#closed) throw new NoteProcessEnded('the server ends')
+    this.#present ??= { child: this.#next ?? this.#start(), made: 0 }
+    if (this.#present.child === this.#next) this.#next = null
+    const present = this.#present
+    const { child } = present
+    return new Promise<string>((done, fail) => {
+      const settle = (finish: () => void) => {
+        child.off('message', answered)
+        child.off('exit', ended)
+        signal.removeEventListener('abort', aborted)
+        finish()
+      }
+      const answered = (answer: NoteAnswer) => {
+        present.made++
+        if (present.made >= NOTES_EACH - AHEAD) this.#next ??= this.#start()
+        if (present.made >= NOTES_EACH) this.#letGo()
+        settle(() => ('pdf' in answer ? done(answer.pdf) : fail(new Error(answer.error))))
+      }
+      const ended = () => {
+        if (this.#present === present) this.#present = null
+        settle(() => fail(new NoteProcessEnded('the process of the calculation notes ended under one')))
+      }
+      const aborted = () => {
+        this.#letGo('SIGKILL')
+        settle(() => fail(signal.reason as Error))
+      }
+      child.on('message', answered)
+      child.once('exit', ended)
+      signal.addEventListener('abort', aborted)
+      // An error of the channel is followed by the end of the process, which says it.
+      child.send({ task }, () => {})
+    })
+  }
+
+  #start(): ChildProcess {
+    const child = fork(this.#file, [], {
+      execArgv: [],
+      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    child.on('error', () => {})
+    child.once('exit', () => {
+      if (this.#present?.child === child) this.#present = null
+      if (this.#next === child) this.#next = null
+    })
+    child.send({ catalogue: this.#catalogue }, () => {})
+    // Whether it has work or not: it keeps this process from ending as little as a thread of a pool would.
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  #letGo(signal?: NodeJS.Signals): void {
+    const child = this.#present?.child
+    this.#present = null
+    if (child === undefined) return
+    if (signal !== undefined || !child.connected) child.kill(signal ?? 'SIGKILL')
+    else child.disconnect()
+  }
+
+  #endAll(): void {
+    clearTimeout(this.#idle)
+    for (const child of [this.#present?.child, this.#next]) child?.kill('SIGKILL')
+    this.#present = null
+    this.#next = null
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { ProblemError } from '../http/problem.ts'
+import type { NoteTask } from './note-process.ts'
+
+export type MakeNote = (task: NoteTask, signal: AbortSignal) => Promise<string>
+
+const MAX_WAITING_PER_USER = 2
+const MAX_WAITING = 50
+/** Who has waited so long is told to come again, before a proxy gives up in our place. */
+const MAX_WAIT_MS = 45_000
+/** Finished notes that are kept, in characters of base64, each one byte. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024
+
+interface Waiting {
+  userId: string
+  task: NoteTask
+  signal: AbortSignal
+  key: string
+  done: (pdf: string) => void
+  fail: (error: unknown) => void
+}
+
+/**
+ * The way to the one place where notes are made: two of a user wait at most, users take turns, who leaves makes room, and a
+ * note that was made is kept while there is room for it.
+ */
+export class NoteQueue {
+  readonly #make: MakeNote
+  readonly #kept: KeptNotes
+  /** users in the order of their turns, each with what waits of theirs, oldest first */
+  readonly #waiting = new Map<string, Waiting[]>()
+  readonly #maxWaitMs: number
+  #busy = false
+
+  constructor(make: MakeNote, { maxWaitMs = MAX_WAIT_MS, maxKeptBytes = MAX_KEPT_BYTES } = {}) {
+    this.#make = make
+    this.#maxWaitMs = maxWaitMs
+    this.#kept = new KeptNotes(maxKeptBytes)
+  }
+
+  /**
+   * A note as base64.
+   *
+   * @throws ProblemError 429  two of the user's wait already
+   * @throws ProblemError 503  too many wait in all, or this one has waited too long
+   */
+  make(userId: string, task: NoteTask, left: AbortSignal): Promise<string> {
+    const key = createHash('sha256').update(JSON.stringify(task)).digest('hex')
+    const kept = this.#kept.get(key)
+    if (kept !== undefined) return Promise.resolve(kept)
+    const own = this.#waiting.get(userId) ?? []
+    if (own.length >= MAX_WAITING_PER_USER)
+      return Promise.reject(new ProblemError(429, 'NotesWaiting', { headers: { 'retry-after': '5' } }))
+    if (this.#count() >= MAX_WAITING) return Promise.reject(busy())
+    return new Promise((done, fail) => {
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(busy()), this.#maxWaitMs)
+      const signal = AbortSignal.any([left, late.signal])
+      const waiting: Waiting = {
+        userId,
+        task,
+        signal,
+        key,
+        done: (pdf) => {
+          clearTimeout(timer)
+          done(pdf)
+        },
+        fail: (error) => {
+          clearTimeout(timer)
+          fail(error)
+        },
+      }
+      signal.addEventListener('abort', () => {
+        if (this.#remove(waiting)) waiting.fail(signal.reason)
+      })
+      this.#waiting.set(userId, [...own, waiting])
+      void this.#work()
+    })
+  }
+
+  async #work(): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    for (let next = this.#take(); next !== undefined; next = this.#take()) {
+      const { task, signal, key, done, fail } = next
+      try {
+        const pdf = this.#kept.get(key) ?? (await this.#make(task, signal))
+        this.#kept.put(key, pdf)
+        done(pdf)
+      } catch (error) {
+        fail(signal.aborted ? signal.reason : error)
+      }
+    }
+    this.#busy = false
+  }
+
+  /** The oldest of the user whose turn it is; the user's next turn comes after everybody else's. */
+  #take(): Waiting | undefined {
+    const turn = this.#waiting.entries().next().value
+    if (turn === undefined) return undefined
+    const [userId, [first, ...rest]] = turn
+    this.#waiting.delete(userId)
+    if (rest.length > 0) this.#waiting.set(userId, rest)
+    return first
+  }
+
+  #remove(waiting: Waiting): boolean {
+    const own = this.#waiting.get(waiting.userId)
+    if (!own?.includes(waiting)) return false
+    const rest = own.filter((other) => other !== waiting)
+    if (rest.length > 0) this.#waiting.set(waiting.userId, rest)
+    else this.#waiting.delete(waiting.userId)
+    return true
+  }
+
+  #count(): number {
+    let count = 0
+    for (const own of this.#waiting.values()) count += own.length
+    return count
+  }
+}
+
+/** Finished notes by the hash of all they were made of; the one unused for longest goes first. */
+class KeptNotes {
+  readonly #max: number
+  readonly #notes = new Map<string, string>()
+  #bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#max = maxBytes
+  }
+
+  get(key: string): string | undefined {
+    const note = this.#notes.get(key)
+    if (note === undefined) return undefined
+    this.#notes.delete(key)
+    this.#notes.set(key, note)
+    return note
+  }
+
+  put(key: string, note: string): void {
+    if (this.#notes.has(key) || note.length > this.#max) return
+    this.#notes.set(key, note)
+    this.#bytes += note.length
+    for (const [oldest, { length }] of this.#notes) {
+      if (this.#bytes <= this.#max) break
+      this.#notes.delete(oldest)
+      this.#bytes -= length
+    }
+  }
+}
+
+function busy(): ProblemError {
+  return new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '10' } })
+}

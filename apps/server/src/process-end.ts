@@ -1,0 +1,70 @@
+import closeWithGrace from 'close-with-grace'
+import type { Logger } from 'pino'
+import { failOwnRequest } from './http/request-scope.ts'
+import type { Lifecycle } from './lifecycle.ts'
+
+/** What is at hand when an unforeseen error ends the process has this long. */
+const LAST_WORK_MS = 10_000
+/** Whoever watches over the process must see that it is not ready before it is gone. */
+const SEEN_MS = 2_000
+/** A stop takes at most this long, whatever hangs. */
+const STOP_WITHIN_MS = 9_000
+
+/**
+ * How the process ends: by a signal after the work at hand, with 0; by an unforeseen error, which leaves its state unknown,
+ * as soon as what is at hand is done, with 1, to be started again.
+ *
+ * @param finish  ends everything in order
+ */
+export function watchProcess({
+  logger,
+  lifecycle,
+  finish,
+}: {
+  logger: Logger
+  lifecycle: Lifecycle
+  finish: () => Promise<void>
+}): void {
+  // Nobody reads the output any more: no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
+  process.on('unhandledRejection', (reason) => {
+    if (!failOwnRequest(reason)) failed(reason)
+  })
+  process.on('uncaughtException', (error) => failed(error))
+
+  const failed = (error: unknown) => {
+    logger.fatal({ err: error }, 'ending after an unforeseen error')
+    if (lifecycle.ending) return
+    lifecycle.end()
+    setTimeout(endNow, LAST_WORK_MS)
+    const seen = new Promise((done) => setTimeout(done, SEEN_MS))
+    Promise.all([seen, lifecycle.whenIdle()])
+      .then(finish)
+      .catch((reason: unknown) => logger.error({ err: reason }, 'ending'))
+      .finally(() => process.exit(1))
+  }
+
+  closeWithGrace(
+    {
+      delay: STOP_WITHIN_MS,
+      skip: ['uncaughtException', 'unhandledRejection'],
+      logger: { error: (message) => logger.error(message) },
+      onTimeout: () => {
+        logger.error(`not everything ended within ${STOP_WITHIN_MS} ms`)
+        endNow()
+      },
+    },
+    async ({ signal }) => {
+      logger.info({ signal }, 'ending')
+      lifecycle.end()
+      await finish()
+    },
+  )
+}
+
+/** An orderly exit waits for every thread; one that does not come back would keep it for good. */
+function endNow(): void {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500).unref()
+  process.exit(1)
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import type { Language } from '@madre/contract'
+import { calculationIds, calculationJson, findCalculation } from '../calculations/calculation-store.ts'
+import type { Db } from '../db/database.ts'
+import { presentUser, type UserRow } from './user-store.ts'
+
+/**
+ * All data of a user as JSON text, one calculation after the other: results are large, and nobody else should wait for them
+ * nor hold them all.
+ *
+ * @param ended  called once, when everything was read or the reader has left
+ */
+export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () => void): Readable {
+  async function* parts(): AsyncGenerator<string> {
+    try {
+      const profile = { ...presentUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
+      yield `{"user":${JSON.stringify(profile)},"calculations":[`
+      let separator = ''
+      for (const id of await calculationIds(db, user.id)) {
+        const row = await findCalculation(db, user.id, id)
+        // Deleted since the export began.
+        if (row === undefined) continue
+        yield separator + calculationJson(row, lang)
+        separator = ','
+      }
+      yield ']}'
+    } finally {
+      ended()
+    }
+  }
+  const stream = Readable.from(parts())
+  // A reader that leaves before the first part leaves a generator that never began.
+  stream.once('close', ended)
+  return stream
+}

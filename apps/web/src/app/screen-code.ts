@@ -1,0 +1,17 @@
+import { loadArea } from '../i18n/i18n.ts'
+import type { Area } from '../i18n/texts.ts'
+import { lazyCode } from './lazy-screen.tsx'
+
+/** The code of a screen together with its texts. */
+async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
+  const [screen] = await Promise.all([code, loadArea(area)])
+  return screen
+}
+
+export const simulatorCode = lazyCode(() =>
+  withTexts('simulator', import('../features/simulator/simulator-screen.tsx')),
+)
+export const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
+export const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
+export const legalCode = lazyCode(() => withTexts('legal', import('../features/legal/legal-screen.tsx')))
+export const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))

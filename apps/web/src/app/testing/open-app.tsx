@@ -1,0 +1,44 @@
+import { DEFAULT_BRAND, type User } from '@madre/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { whoamiQuery } from '../../api/users.ts'
+import { App } from '../app.tsx'
+import { createAppRouter } from '../router.tsx'
+import { ServerInMemory } from './server-in-memory.ts'
+
+const ana: User = {
+  id: '1',
+  firstName: 'Ana',
+  lastName: 'Reis',
+  email: 'a@b.pt',
+  userName: 'a@b.pt',
+  company: 'X',
+  lang: 'en',
+}
+
+/** A worker that never answers: what is tested here is not what it computes. */
+class SilentWorker {
+  onmessage = null
+  postMessage() {}
+  terminate() {}
+}
+
+// The code of a screen is loaded, and compiled, when it is first shown.
+configure({ asyncUtilTimeout: 15_000 })
+
+/** The whole product at an address, signed in, on a server in memory. */
+export async function openApp(path: string, server = new ServerInMemory()) {
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('Worker', SilentWorker)
+  localStorage.clear()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(whoamiQuery.queryKey, ana)
+  const router = createAppRouter(client)
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  render(<App brand={DEFAULT_BRAND} queryClient={client} router={router} />)
+  return { server, client, router, user: userEvent.setup() }
+}

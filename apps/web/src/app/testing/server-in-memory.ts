@@ -1,0 +1,100 @@
+import type { Calculation } from '@madre/contract'
+import { genericCatalogue } from '@madre/engine'
+
+/** One call the page made. */
+interface Call {
+  method: string
+  path: string
+  body: Record<string, unknown>
+}
+
+const problem = (status: number, code: string) =>
+  Response.json({ status, code, title: code, details: [{ code, description: code, field: '' }] }, { status })
+
+/** The API as far as simulations go, kept in memory; it answers after a moment, as a server does. */
+export class ServerInMemory {
+  readonly calculations = new Map<string, Calculation & { version: number }>()
+  readonly calls: Call[] = []
+  #made = 0
+
+  /** Calls of a method whose path ends so. */
+  count(method: string, path: RegExp): number {
+    return this.calls.filter((call) => call.method === method && path.test(call.path)).length
+  }
+
+  add(calculation: Partial<Calculation> & Pick<Calculation, 'request'>): string {
+    this.#made += 1
+    const id = `00000000-0000-4000-8000-${String(this.#made).padStart(12, '0')}`
+    const now = '2026-01-31T12:00:00.000Z'
+    this.calculations.set(id, {
+      id,
+      name: 'Roof',
+      description: '',
+      project: calculation.request.metadata.projectName,
+      creationDate: now,
+      lastUpdateDate: now,
+      calculationStatus: 'PENDING',
+      chosenResultId: null,
+      result: null,
+      ...calculation,
+      version: 1,
+    })
+    return id
+  }
+
+  /** A change somebody makes elsewhere. */
+  change(id: string, change: Partial<Calculation>): void {
+    const found = this.calculations.get(id)
+    if (found) this.calculations.set(id, { ...found, ...change, version: found.version + 1 })
+  }
+
+  readonly fetch = async (url: URL | string, init: RequestInit = {}): Promise<Response> => {
+    const path = new URL(url, 'http://localhost').pathname.replace(/^\/api\/[^/]+\//, '')
+    const method = init.method ?? 'GET'
+    this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {} })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return this.#answer(method, path, init)
+  }
+
+  #answer(method: string, path: string, init: RequestInit): Response {
+    const body = init.body ? JSON.parse(String(init.body)) : {}
+    if (path === 'Catalogue') return Response.json(genericCatalogue)
+    if (path === 'Calculations' && method === 'GET') return Response.json([...this.calculations.values()].map(summary))
+    if (path === 'Calculations')
+      return this.#full(this.add({ ...body, project: body.request.metadata.projectName }), 201)
+    const [, id = '', action] = path.split('/')
+    const found = this.calculations.get(id)
+    if (!found) return problem(404, 'NotFound')
+    if (action === 'calculate') {
+      if (found.calculationStatus === 'IN_PROGRESS') return problem(409, 'AlreadyRunning')
+      this.change(id, { calculationStatus: 'IN_PROGRESS' })
+      return this.#full(id, 202)
+    }
+    if (method === 'DELETE') {
+      this.calculations.delete(id)
+      return new Response(null, { status: 204 })
+    }
+    if (method === 'PATCH') {
+      const sent = new Headers(init.headers).get('if-match')
+      if (sent !== null && sent !== `"${found.version}"`) return problem(409, 'StaleVersion')
+      if (body.chosenResultId && found.calculationStatus !== 'COMPLETE') return problem(409, 'ResultOutdated')
+      this.change(id, body)
+    }
+    return this.#full(id)
+  }
+
+  #full(id: string, status = 200): Response {
+    const { version, ...calculation } = this.calculations.get(id)!
+    return Response.json(calculation, { status, headers: { etag: `"${version}"` } })
+  }
+}
+
+const summary = (c: Calculation) => ({
+  id: c.id,
+  name: c.name,
+  simulationType: c.request.simulationType,
+  spans: c.request.spanLengthsM.length,
+  calculationStatus: c.calculationStatus,
+  lastUpdateDate: c.lastUpdateDate,
+  metadata: { projectName: c.project },
+})

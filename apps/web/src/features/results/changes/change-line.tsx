@@ -1,0 +1,63 @@
+import type { Solution } from '@madre/engine'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type Format, useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { lineOf, type NamedLine, spanName } from '../model/place.ts'
+import styles from './change-line.module.css'
+import type { Change } from './changes-that-help.ts'
+import { patchOf } from './patch-of.ts'
+
+/** One change after which a section passes, and the button that puts it into the form. */
+export function ChangeLine({ change, solution }: { change: Change; solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { calculation, result, engine, onApply } = useResults()
+  const text = changeText(change, solution, calculation.request.transverseLengthM, lineOf(result), t, format)
+  const patch = engine && patchOf(change, engine.input)
+  return (
+    <span className={styles.change}>
+      <span>
+        {text}{' '}
+        <span className="unit">{t('utilização {{value}}', { value: format.utilisation(change.utilisation) })}</span>
+      </span>
+      {onApply && patch && (
+        <Button compact aria-label={`${t('Aplicar')} – ${text}`} onClick={() => onApply(patch)}>
+          {t('Aplicar')}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+function changeText(
+  change: Change,
+  solution: Solution,
+  spacingM: number,
+  line: NamedLine,
+  t: TFunction,
+  format: Format,
+): string {
+  switch (change.kind) {
+    case 'STEEL':
+      return t('Aço {{steel}} em vez de {{now}}:', { steel: change.steel, now: solution.steel })
+    case 'RESTRAINTS': {
+      const where = change.spanIndex === null ? t('em cada vão') : `(${spanName(change.spanIndex, line, t)})`
+      return change.fibre === 'LOWER'
+        ? t('Mais {{count}} travamentos laterais da fibra inferior {{where}}:', { count: change.added, where })
+        : t('Mais {{count}} travamentos laterais da fibra superior {{where}}:', { count: change.added, where })
+    }
+    case 'CLADDING':
+      return t('Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:', {
+        fixings: format.number(change.fixationsPerMeter, 1),
+        inertia: format.number(change.coveringInertia, 1),
+      })
+    case 'SPACING':
+      return t('Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):', {
+        spacing: format.number(change.spacingM, 2, true),
+        now: format.number(spacingM, 2, true),
+        weight: format.number(change.estimatedWeightKgM2, 2, true),
+      })
+  }
+}

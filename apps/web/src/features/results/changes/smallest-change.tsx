@@ -1,0 +1,24 @@
+import type { Solution } from '@madre/engine'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { useResults } from '../engine/results-context.ts'
+import { useEngine } from '../engine/use-engine.ts'
+import { ChangeLine } from './change-line.tsx'
+
+/** The first single change after which a section that fails passes. */
+export function SmallestChange({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const { engine } = useResults()
+  const { profileType, typology, thicknessMm, steel } = solution
+  const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })
+  if (!engine || changes.isError) return null
+  if (!changes.data) return <Skeleton lines={1} label={t('A procurar a menor alteração…')} />
+  const [first] = changes.data
+  return first ? (
+    <ChangeLine change={first} solution={solution} />
+  ) : (
+    <span>
+      {t('Nenhuma alteração isolada do aço, dos travamentos, do revestimento ou do afastamento a faz verificar.')}
+    </span>
+  )
+}

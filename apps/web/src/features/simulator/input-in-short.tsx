@@ -1,0 +1,28 @@
+import { toDesignInput } from '@madre/contract'
+import { lineDrawing } from '@madre/drawing'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Drawing } from '../../ui/drawing/drawing.tsx'
+import { useWidth } from '../../ui/drawing/use-width.ts'
+import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
+import type { Draft } from './model/simulation.ts'
+import { toRequest } from './model/to-request.ts'
+import styles from './simulator.module.css'
+
+const WIDEST = 860
+
+/** What is about to be calculated, drawn and in numbers, so that a wrong span is seen before. */
+export function InputInShort({ draft }: { draft: Draft }) {
+  const { t } = useTranslation()
+  const [frame, width] = useWidth<HTMLDivElement>()
+  const request = useMemo(() => toRequest(draft, { project: '', description: '', date: '' }), [draft])
+  return (
+    <section className={styles.input} aria-labelledby="input-in-short">
+      <h3 id="input-in-short">{t('O que vai ser calculado')}</h3>
+      <div ref={frame} className={styles.inputLine}>
+        {width > 0 && <Drawing drawing={lineDrawing(toDesignInput(request), { width: Math.min(width, WIDEST) })} />}
+      </div>
+      <RequestSummary request={request} />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type Format, useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../fields/note.tsx'
+import type { BandChange } from '../model/band-rules.ts'
+import { STEP_NAMES } from '../model/steps.ts'
+import styles from './band-changes.module.css'
+
+/** Tells beside the spans which band lengths the new length of the line has changed or cleared, and leads to them. */
+export function BandChanges({
+  changes,
+  onStep,
+}: {
+  changes: BandChange[]
+  onStep?: ((step: 'wind' | 'snow') => void) | undefined
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const steps = [...new Set(changes.map((change) => change.step))]
+  return (
+    <div role="status" className={styles.told}>
+      {changes.length > 0 && (
+        <Note>
+          {t('O comprimento da linha mudou, e com ele estas faixas:')}
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <li key={`${change.block}${change.sign}`}>{words(change, t, format)}</li>
+            ))}
+          </ul>
+          {onStep &&
+            steps.map((step) => (
+              <Button key={step} compact icon="arrow-right" onClick={() => onStep(step)}>
+                {t(STEP_NAMES[step])}
+              </Button>
+            ))}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function words({ block, sign, isCleared, band, from, to }: BandChange, t: TFunction, format: Format): string {
+  const kind = { general: t('Vento geral'), local: t('Vento local'), accumulation: t('Acumulação de neve') }[block]
+  const which = sign === null ? kind : `${kind}, ${sign === 'pressure' ? t('Pressão') : t('Sucção')}`
+  const what = isCleared
+    ? t('já não cabem; os comprimentos foram apagados')
+    : t('faixa {{n}} de {{from}} m para {{to}} m', {
+        n: band + 1,
+        from: format.typed(from, 2),
+        to: format.typed(to, 2),
+      })
+  return format.labelled(which, what)
+}

@@ -1,0 +1,40 @@
+const texts: Record<string, string> = {
+  'O que é': 'Was es ist',
+  'O {{brand}} calcula madres e perfis de aço segundo a EN 1993-1-3, com os valores que introduz.':
+    '{{brand}} berechnet Stahlpfetten und -riegel nach EN 1993-1-3 mit den Werten, die Sie eingeben.',
+  'O que não é': 'Was es nicht ist',
+  'Os resultados ajudam a projetar, não substituem um projeto de estruturas: antes da utilização, um engenheiro civil habilitado tem de confirmar os dados, o método e o resultado. O vento, a neve e as outras cargas são da responsabilidade de quem os introduz.':
+    'Die Ergebnisse helfen beim Entwerfen, sie ersetzen keine Tragwerksplanung: Vor der Verwendung muss eine qualifizierte Tragwerksplanerin oder ein qualifizierter Tragwerksplaner Eingaben, Verfahren und Ergebnis bestätigen. Wind, Schnee und die übrigen Lasten verantwortet, wer sie eingibt.',
+  'Sem garantia': 'Keine Gewährleistung',
+  'O serviço é prestado tal como está, sem garantia de estar sempre disponível. Na medida em que a lei o permite, não há responsabilidade pelos danos que resultem do seu uso; a que a lei não deixa excluir, como por dolo ou negligência grave, mantém-se.':
+    'Der Dienst wird so bereitgestellt, wie er ist, ohne Gewähr ständiger Verfügbarkeit. Soweit gesetzlich zulässig, wird für Schäden aus seiner Nutzung nicht gehaftet; die Haftung, die das Gesetz nicht auszuschließen erlaubt, etwa für Vorsatz und grobe Fahrlässigkeit, bleibt.',
+  'A sua conta e o que introduz': 'Ihr Konto und Ihre Eingaben',
+  'A conta é pessoal: guarde a palavra-passe em segredo. As suas simulações são suas. Na página da conta pode exportar tudo e apagar a conta a qualquer momento.':
+    'Das Konto ist persönlich: Halten Sie das Passwort geheim. Ihre Simulationen gehören Ihnen. Auf der Kontoseite können Sie jederzeit alles exportieren und das Konto löschen.',
+  'Quem responde': 'Wer verantwortlich ist',
+  'Este serviço é prestado por quem o opera, indicado no rodapé.':
+    'Diesen Dienst erbringt der in der Fußzeile genannte Betreiber.',
+  'Que dados são guardados': 'Welche Daten gespeichert werden',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'Name, E-Mail-Adresse, Firma und Sprache; das Passwort nur in einer Form, die niemand lesen kann; die Simulationen und ihre Ergebnisse; zu jeder Sitzung der Browser und die letzte Nutzung. Die IP-Adresse dient der Abwehr missbräuchlicher Versuche und kann in den technischen Protokollen des Servers stehen.',
+  'Para quê': 'Wozu',
+  'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
+    'Nur um den Dienst zu erbringen: Anmeldung, Speichern und Berechnen von Simulationen, E-Mails zum Konto (DSGVO, Artikel 6 Absatz 1 Buchstabe b). Es gibt keine Werbung, keine Verhaltensanalyse und keinen Verkauf von Daten.',
+  'Durante quanto tempo': 'Wie lange',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'Solange das Konto besteht. Mit ihm werden Daten und Simulationen gelöscht; Sicherungskopien des Betreibers können etwas länger bestehen.',
+  'Os seus direitos': 'Ihre Rechte',
+  'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
+    'Ihre Daten einsehen, berichtigen, exportieren und löschen: auf der Kontoseite. Sie können sich auch an den Betreiber und an die Datenschutzbehörde Ihres Landes wenden.',
+  'Um só cookie': 'Ein einziges Cookie',
+  'Ao iniciar sessão é guardado um cookie que a mantém aberta. É estritamente necessário e deixa de valer quando a sessão termina.':
+    'Bei der Anmeldung wird ein Cookie gesetzt, das die Sitzung offen hält. Es ist unbedingt erforderlich und gilt nicht mehr, sobald die Sitzung endet.',
+  'A memória deste navegador': 'Der Speicher dieses Browsers',
+  'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
+    'Sprache, Farbschema und noch nicht gespeicherte Änderungen bleiben in diesem Browser, bis Sie sie löschen oder speichern.',
+  'Nada de terceiros': 'Nichts von Dritten',
+  'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
+    'Es gibt keine Cookies für Werbung oder Statistik und keine Inhalte Dritter. Deshalb ist hier nichts zu akzeptieren.',
+}
+
+export default texts

@@ -1,0 +1,40 @@
+const texts: Record<string, string> = {
+  'O que é': 'What it is',
+  'O {{brand}} calcula madres e perfis de aço segundo a EN 1993-1-3, com os valores que introduz.':
+    '{{brand}} calculates steel purlins and rails to EN 1993-1-3 with the values you enter.',
+  'O que não é': 'What it is not',
+  'Os resultados ajudam a projetar, não substituem um projeto de estruturas: antes da utilização, um engenheiro civil habilitado tem de confirmar os dados, o método e o resultado. O vento, a neve e as outras cargas são da responsabilidade de quem os introduz.':
+    'The results help in designing, they do not replace a structural design: before use, a qualified structural engineer has to confirm the data, the method and the result. Wind, snow and the other loads are the responsibility of whoever enters them.',
+  'Sem garantia': 'No warranty',
+  'O serviço é prestado tal como está, sem garantia de estar sempre disponível. Na medida em que a lei o permite, não há responsabilidade pelos danos que resultem do seu uso; a que a lei não deixa excluir, como por dolo ou negligência grave, mantém-se.':
+    'The service is provided as it is, without warranty that it is always available. As far as the law allows, there is no liability for damage that results from its use; what the law does not allow to be excluded, as for intent or gross negligence, remains.',
+  'A sua conta e o que introduz': 'Your account and what you enter',
+  'A conta é pessoal: guarde a palavra-passe em segredo. As suas simulações são suas. Na página da conta pode exportar tudo e apagar a conta a qualquer momento.':
+    'The account is personal: keep the password secret. Your simulations are yours. On the account page you can export everything and delete the account at any time.',
+  'Quem responde': 'Who is responsible',
+  'Este serviço é prestado por quem o opera, indicado no rodapé.':
+    'This service is provided by its operator, named in the footer.',
+  'Que dados são guardados': 'What data is kept',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'Your name, e-mail address, company and language; the password, only in a form nobody can read; the simulations and their results; of every session, the browser and when it was last used. The IP address serves to stop abusive attempts and may stand in the technical logs of the server.',
+  'Para quê': 'What for',
+  'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
+    'Only to provide the service: signing in, keeping and calculating simulations, sending the e-mails of the account (GDPR, Article 6(1)(b)). There is no advertising, no tracking of behaviour and no sale of data.',
+  'Durante quanto tempo': 'For how long',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'As long as the account exists. Deleting it deletes the data and the simulations; backups of the operator may last somewhat longer.',
+  'Os seus direitos': 'Your rights',
+  'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
+    'To see, correct, export and delete your data: on the account page. You may also turn to the operator and to the data protection authority of your country.',
+  'Um só cookie': 'One cookie',
+  'Ao iniciar sessão é guardado um cookie que a mantém aberta. É estritamente necessário e deixa de valer quando a sessão termina.':
+    'When you sign in, a cookie is kept that holds the session open. It is strictly necessary and no longer counts once the session ends.',
+  'A memória deste navegador': 'The memory of this browser',
+  'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
+    'The language, the theme and changes not saved yet are kept in this browser until you delete or save them.',
+  'Nada de terceiros': 'Nothing of third parties',
+  'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
+    'There are no cookies for advertising or statistics and no content of third parties. So there is nothing to accept here.',
+}
+
+export default texts

@@ -1,0 +1,40 @@
+const texts: Record<string, string> = {
+  'O que é': 'Ce que c’est',
+  'O {{brand}} calcula madres e perfis de aço segundo a EN 1993-1-3, com os valores que introduz.':
+    '{{brand}} calcule des pannes et des lisses en acier selon l’EN 1993-1-3, avec les valeurs que vous saisissez.',
+  'O que não é': 'Ce que ce n’est pas',
+  'Os resultados ajudam a projetar, não substituem um projeto de estruturas: antes da utilização, um engenheiro civil habilitado tem de confirmar os dados, o método e o resultado. O vento, a neve e as outras cargas são da responsabilidade de quem os introduz.':
+    'Les résultats aident à concevoir, ils ne remplacent pas une étude de structure : avant utilisation, un ingénieur structure qualifié doit confirmer les données, la méthode et le résultat. Le vent, la neige et les autres charges relèvent de la responsabilité de qui les saisit.',
+  'Sem garantia': 'Sans garantie',
+  'O serviço é prestado tal como está, sem garantia de estar sempre disponível. Na medida em que a lei o permite, não há responsabilidade pelos danos que resultem do seu uso; a que a lei não deixa excluir, como por dolo ou negligência grave, mantém-se.':
+    'Le service est fourni en l’état, sans garantie de disponibilité permanente. Dans la mesure où la loi le permet, aucune responsabilité n’est assumée pour les dommages résultant de son utilisation ; celle que la loi interdit d’exclure, comme en cas de dol ou de faute lourde, demeure.',
+  'A sua conta e o que introduz': 'Votre compte et vos données',
+  'A conta é pessoal: guarde a palavra-passe em segredo. As suas simulações são suas. Na página da conta pode exportar tudo e apagar a conta a qualquer momento.':
+    'Le compte est personnel : gardez le mot de passe secret. Vos simulations vous appartiennent. Sur la page du compte, vous pouvez à tout moment tout exporter et supprimer le compte.',
+  'Quem responde': 'Qui est responsable',
+  'Este serviço é prestado por quem o opera, indicado no rodapé.':
+    'Ce service est fourni par son exploitant, indiqué en pied de page.',
+  'Que dados são guardados': 'Quelles données sont conservées',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'Le nom, l’adresse e-mail, l’entreprise et la langue ; le mot de passe, uniquement sous une forme que personne ne peut lire ; les simulations et leurs résultats ; pour chaque session, le navigateur et la dernière utilisation. L’adresse IP sert à freiner les tentatives abusives et peut figurer dans les journaux techniques du serveur.',
+  'Para quê': 'Pourquoi',
+  'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
+    'Uniquement pour fournir le service : se connecter, conserver et calculer des simulations, envoyer les e-mails du compte (RGPD, article 6, paragraphe 1, point b). Ni publicité, ni analyse du comportement, ni vente de données.',
+  'Durante quanto tempo': 'Combien de temps',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'Tant que le compte existe. Sa suppression efface les données et les simulations ; les sauvegardes de l’exploitant peuvent durer un peu plus longtemps.',
+  'Os seus direitos': 'Vos droits',
+  'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
+    'Consulter, corriger, exporter et supprimer vos données : sur la page du compte. Vous pouvez aussi vous adresser à l’exploitant et à l’autorité de protection des données de votre pays.',
+  'Um só cookie': 'Un seul cookie',
+  'Ao iniciar sessão é guardado um cookie que a mantém aberta. É estritamente necessário e deixa de valer quando a sessão termina.':
+    'À la connexion, un cookie est déposé pour maintenir la session ouverte. Il est strictement nécessaire et n’est plus valable une fois la session terminée.',
+  'A memória deste navegador': 'La mémoire de ce navigateur',
+  'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
+    'La langue, le thème et les modifications non encore enregistrées restent dans ce navigateur, jusqu’à ce que vous les supprimiez ou les enregistriez.',
+  'Nada de terceiros': 'Rien de tiers',
+  'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
+    'Il n’y a ni cookies publicitaires ou statistiques, ni contenus de tiers. Il n’y a donc rien à accepter ici.',
+}
+
+export default texts

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { isTrue } from '../../validation/invariants/step-value.ts'
+import { unloaded } from '../../validation/references/requests.ts'
+import { genericCatalogue } from '../catalogue/generic.ts'
+import { buildCandidates, type Candidate } from '../design/candidate.ts'
+import type { SectionFamily } from '../input.ts'
+import { nationalParameters } from '../national-annex/parameters.ts'
+import { printedEffectiveSections } from './effective-derivation.ts'
+import { plateWidths } from './printed-plates.ts'
+
+type Change = Partial<SectionFamily> & { thickness?: number }
+
+function candidate(typology: string, { thickness, ...change }: Change = {}): Candidate {
+  const found = genericCatalogue.families.find((f) => f.typology === typology)!
+  const family = { ...found, ...change, thicknesses: [thickness ?? found.thicknesses[0]!] } as SectionFamily
+  const input = unloaded([5], { sectionTypes: [family.profileType] })
+  const [built] = buildCandidates(input, { ...genericCatalogue, families: [family] }, nationalParameters('OTHER'))
+  if (!built || !('candidate' in built)) throw new Error('within the limits')
+  return built.candidate
+}
+
+const cases: [string, Candidate][] = [
+  ['a C', candidate('C-200-70')],
+  ['a Z with large corners', candidate('Z-250-80', { r: 9, thickness: 2 })],
+  ['a C of unequal flanges', candidate('C-150-60', { bTop: 70, bBottom: 55, cTop: 20, cBottom: 14 } as Change)],
+  ['a Z whose lower lip is too short', candidate('Z-200-70', { cBottom: 10 } as Change)],
+  ['an Ω', candidate('OMEGA-200-70')],
+  ['an Ω with large corners', candidate('OMEGA-200-70', { r: 8 })],
+  ['an Ω with upright webs and plain feet', candidate('OMEGA-160-60', { bBase: 60, c: 0, bFoot: 25 } as Change)],
+]
+
+describe.each(cases)('the effective section of %s', (_, c) => {
+  const sections = printedEffectiveSections(c)
+
+  it('has widths that follow from the outside dimensions', () => {
+    const widths = plateWidths(c)
+    for (const { steps } of widths) for (const step of steps) expect(isTrue(step), step.symbol).toBe(true)
+    const printed = new Map(widths.flatMap((w) => w.steps).map((s) => [s.symbol, s.value]))
+    for (const { plates } of sections)
+      for (const p of plates) expect(printed.get(`b_p_${p.index}`), p.role).toBeCloseTo(p.b_p, 9)
+  })
+
+  it('is the sum of the parts of its table', () => {
+    for (const e of sections) {
+      const value = (symbol: string) => e.sums.find((s) => s.symbol === symbol)?.value
+      for (const step of e.sums) expect(isTrue(step), `${e.sense}: ${step.symbol}`).toBe(true)
+      const { A } =
+        c.effective[e.sense === 'COMPRESSION' ? 'compression' : e.sense === 'TOP_COMPRESSED' ? 'top' : 'bottom']
+      expect(value('A_eff')).toBe(A)
+      for (const { symbol, value: v } of e.values)
+        if (symbol !== 'chi_d' && value(symbol) !== undefined) expect(value(symbol), symbol).toBe(v)
+    }
+  })
+
+  it('has parts as wide as the effective widths of its plates, laid on the sharp midline', () => {
+    for (const { sense, plates, parts } of sections)
+      for (const p of plates) {
+        const sharp = c.model.plates.find((x) => x.name === p.role || x.name === `${p.role}Right`)!
+        const own = parts.filter((x) => x.role === p.role)
+        const left = p.effective.reduce((sum, w) => sum + w.width, 0)
+        const tension =
+          p.role === 'web' && p.reduction && p.reduction.psi < 0
+            ? p.reduction.rho === 1
+              ? p.b_p - left
+              : sections.find((x) => x.sense === sense)!.steps.find((s) => s.symbol === 'b_t_w')!.value
+            : 0
+        const laid = own.reduce((sum, x) => sum + x.b, 0)
+        expect(laid, `${sense} ${p.role}`).toBeCloseTo(((left + tension) * sharp.b_sharp) / p.b_p, 9)
+        for (const x of own) expect(x.A).toBeCloseTo(x.count * x.b * x.t, 9)
+      }
+  })
+
+  it('has true lines only', () => {
+    for (const e of sections) for (const step of e.steps) expect(isTrue(step), `${e.sense}: ${step.symbol}`).toBe(true)
+  })
+})
+
+describe('what has been printed', () => {
+  const groups = (c: Candidate, sense: string) => printedEffectiveSections(c).find((e) => e.sense === sense)!
+
+  it('is named and not printed again', () => {
+    const omega = groups(cases[4]![1], 'COMPRESSION').groups.map((g) => [g.roles.join('+'), g.as])
+    expect(omega).toEqual([
+      ['', null],
+      ['closedFlange', 'TOP_COMPRESSED'],
+      ['foot+lip', 'BOTTOM_COMPRESSED'],
+      ['web', null],
+    ])
+    expect(groups(cases[0]![1], 'BOTTOM_COMPRESSED').mirrors).toBe('TOP_COMPRESSED')
+    expect(groups(cases[2]![1], 'BOTTOM_COMPRESSED').mirrors).toBeNull()
+    expect(groups(cases[4]![1], 'BOTTOM_COMPRESSED').mirrors).toBeNull()
+  })
+
+  it('keeps the symbols of unequal flanges apart', () => {
+    const { steps } = groups(cases[2]![1], 'COMPRESSION')
+    const symbols = steps.map((s) => s.symbol)
+    for (const symbol of ['b_e1_f_1', 'b_e1_f_2', 'c_eff_1', 'c_eff_2']) expect(symbols).toContain(symbol)
+  })
+})

@@ -1,0 +1,46 @@
+import type { MetLimit, PlateRole, SectionPart } from '@madre/engine'
+import type { Block, Line } from '../typst/blocks.ts'
+import { citation } from './citations.ts'
+import { inlineQuotient } from './step-block.ts'
+import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
+
+const PARTS: Record<SectionPart, PlateRole> = {
+  'top flange': 'flangeTop',
+  'bottom flange': 'flangeBottom',
+  'closed flange': 'closedFlange',
+  foot: 'foot',
+}
+
+/** The limits of geometry with the numbers of this section. */
+export function limits(s: Subject): Block[] {
+  return [
+    {
+      kind: 'table',
+      small: true,
+      columns: [
+        { width: 'auto', align: 'left' },
+        { width: 'auto', align: 'left' },
+        { width: '1fr', align: 'left' },
+        { width: 'auto', align: 'left' },
+      ],
+      head: [s.say('section.plate'), s.say('checks.limit'), s.say('checks.present'), s.say('checks.clause')],
+      rows: s.explanation.limits.map((l): Line[] => {
+        const [, part, rule] = /^([a-z ]+): (.*)$/.exec(l.limit) ?? [null, '', l.limit]
+        const role = PARTS[part as SectionPart]
+        return [
+          role ? s.say(`plate.${role}`) : '',
+          limitText(rule!, l, s),
+          inlineQuotient(l.step, s),
+          { muted: citation(l.clause, s) },
+        ]
+      }),
+    },
+  ]
+}
+
+/** 'r ≤ 0,04·t·E/f_y = 35,0', the number where the limit is a formula. */
+function limitText(rule: string, { bound }: MetLimit, s: Subject): Line {
+  const local = rule.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
+  return withSymbols(bound === null ? local : `${local} = ${s.number(bound, 1)}`)
+}

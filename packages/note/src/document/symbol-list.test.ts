@@ -1,0 +1,52 @@
+import { type CalculationRequest, LANGUAGES } from '@madre/contract'
+import { explain } from '@madre/engine'
+import { describe, expect, it } from 'vitest'
+import { noteInput } from '../testing/note-input.ts'
+import { requests } from '../testing/requests.ts'
+import { wordsOf } from '../words/words.ts'
+import { partsOfSymbol, symbolsOf } from './symbol-list.ts'
+
+const each = (request: CalculationRequest, value: number) => request.spanLengthsM.map(() => value)
+const axial = { valueKn: 8, direction: 'COMPRESSIONS' as const, type: 'DESIGN' as const }
+const unheld = (request: CalculationRequest) => ({
+  ...request,
+  inclinationDegrees: 12,
+  spanRestraints: {
+    upper: { type: 1 as const, lateralLocks: each(request, 1) },
+    lower: { use: true, lateralLocks: each(request, 1) },
+  },
+})
+const points = [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1: 2, p2: 1, l1: 4, l2: 50 } }]
+
+/** Every kind of derivation: panel and none, axial load, point loads beside supports, each profile. */
+const cases: [string, CalculationRequest][] = [
+  ...Object.entries(requests),
+  ['Z without panel', unheld(requests.z)],
+  ['C in compression without panel', { ...unheld(requests.c), axialLoad: axial }],
+  ['Ω without panel in compression', { ...unheld(requests.omega), axialLoad: axial }],
+  ['Z in compression with point loads', { ...requests.z, axialLoad: axial, loadPermanentPoint: points }],
+  ['Ω with point loads', { ...requests.omega, loadPermanentPoint: points }],
+]
+
+describe.each(cases)('the list of symbols: %s', (_, request) => {
+  const input = noteInput(request, 'en')
+  const explanation = explain(input.request, input.catalogue, input.solutionId)
+
+  it.each(LANGUAGES)('explains every symbol and every index in %s', (language) => {
+    const words = wordsOf(language)
+    const symbols = symbolsOf(explanation)
+    expect(symbols.size).toBeGreaterThan(100)
+    for (const symbol of symbols) {
+      const { base, indices } = partsOfSymbol(symbol, words.symbols)
+      expect(base, symbol).not.toBeNull()
+      for (const index of indices) expect(words.indices, `${index} of ${symbol}`).toHaveProperty(index)
+    }
+  })
+})
+
+it('takes the longest part it knows', () => {
+  const { symbols } = wordsOf('en')
+  expect(partsOfSymbol('W_eff_y_top', symbols)).toEqual({ base: 'W_eff', indices: ['y', 'top'] })
+  expect(partsOfSymbol('M_z_Live_pair1_2', symbols)).toEqual({ base: 'M', indices: ['z'] })
+  expect(partsOfSymbol('b_e1_f_2', symbols)).toEqual({ base: 'b_e1', indices: ['f', '2'] })
+})

@@ -1,0 +1,97 @@
+import type { Explanation } from '@madre/engine'
+import type { Block, Line } from '../typst/blocks.ts'
+import type { IndexWords, SymbolWords } from '../words/words.ts'
+import { symbolInline } from './property-table.ts'
+import type { Subject } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
+
+/** The name of a load case as index, which the combinations explain. */
+const LOAD_CASE = /_(Gmax|Gmin|Live|LiveQ|Sreg|Sacc|Sexc|Wp|Ws|Wlp|Wls|Nax|own|ax)(_\w+)?$/
+
+/** A symbol of the derivations taken apart: the part the list explains, and its other indices. */
+export function partsOfSymbol(
+  symbol: string,
+  words: SymbolWords,
+): { base: keyof SymbolWords | null; indices: string[] } {
+  const known = (s: string): s is keyof SymbolWords => s in words
+  let base = symbol.replace(LOAD_CASE, '')
+  const indices: string[] = []
+  while (!known(base)) {
+    const cut = base.lastIndexOf('_')
+    if (cut < 0) return { base: null, indices }
+    indices.unshift(base.slice(cut + 1))
+    base = base.slice(0, cut)
+  }
+  return { base, indices }
+}
+
+/** Every symbol the note prints. */
+export function symbolsOf({ section, checks }: Explanation): Set<string> {
+  const steps = [
+    ...section.sharpCorners.steps,
+    ...section.widths.flatMap((w) => w.steps),
+    ...section.effective.flatMap((e) => e.steps),
+    ...section.resistances,
+    ...checks.flatMap((c) => c.steps),
+  ]
+  const values = [
+    ...section.dimensions,
+    ...section.gross,
+    ...section.sharpCorners.values,
+    ...section.effective.flatMap((e) => e.values),
+    ...(section.matrices?.values ?? []),
+  ]
+  const families = section.matrices
+    ? [section.matrices.sway, ...(section.matrices.spread ? [section.matrices.spread] : [])]
+    : []
+  return new Set([
+    ...steps.flatMap((step) => [step.symbol, ...step.operands.map((o) => o.symbol)]),
+    ...values.map((v) => v.symbol),
+    ...families.flatMap((m) => [...m.fields, ...m.rows.map((row) => row.symbol)]),
+  ])
+}
+
+/** Latin before Greek, small letters after capitals of the same letter. */
+const GREEK = /^(alpha|beta|gamma|delta|Delta|epsilon|zeta|eta|kappa|lambda|nu|pi|rho|sigma|Sigma|phi|Phi|chi|psi)/
+const order = (a: string, b: string) =>
+  Number(GREEK.test(a)) - Number(GREEK.test(b)) || a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1)
+
+/** What the symbols of this note and their indices stand for. */
+export function symbolList(s: Subject): Block[] {
+  const [bases, indices] = [new Set<keyof SymbolWords>(), new Set<string>()]
+  for (const symbol of symbolsOf(s.explanation)) {
+    const parts = partsOfSymbol(symbol, s.words.symbols)
+    if (parts.base) bases.add(parts.base)
+    for (const index of parts.indices) indices.add(index)
+  }
+  const symbols = [...bases].sort(order).map((x): Line[] => [symbolInline(x), withSymbols(s.words.symbols[x])])
+  const explained = (x: string): x is keyof IndexWords & string => x in s.words.indices
+  const rest = [...indices]
+    .filter(explained)
+    .sort(order)
+    .map((x): Line[] => [x, s.words.indices[x]])
+  return [
+    { kind: 'heading', level: 1, text: s.say('symbols.heading') },
+    { kind: 'text', text: s.say('symbols.text') },
+    twoColumns(symbols, s.say('section.symbol'), s),
+    { kind: 'heading', level: 2, text: s.say('symbols.indices') },
+    twoColumns(rest, s.say('symbols.index'), s),
+  ]
+}
+
+/** A long list of short lines in two columns. */
+function twoColumns(rows: Line[][], head: string, s: Subject): Block {
+  const half = Math.ceil(rows.length / 2)
+  return {
+    kind: 'table',
+    small: true,
+    columns: [
+      { width: 'auto', align: 'left' },
+      { width: '1fr', align: 'left' },
+      { width: 'auto', align: 'left' },
+      { width: '1fr', align: 'left' },
+    ],
+    head: [head, s.say('symbols.meaning'), head, s.say('symbols.meaning')],
+    rows: rows.slice(0, half).map((row, i): Line[] => [...row, ...(rows[half + i] ?? ['', ''])]),
+  }
+}
