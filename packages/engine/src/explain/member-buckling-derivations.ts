@@ -298,6 +298,13 @@ function bendingPart(s: Subject, list: StepList, c: number, m: InteractionMoment
   return b
 }
 
+/** Where a value is largest in size; of equals the first. */
+function largestAt(values: Float64Array): number {
+  let at = 0
+  for (let i = 1; i < values.length; i++) if (Math.abs(values[i]!) > Math.abs(values[at]!)) at = i
+  return at
+}
+
 /** c = |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), where it is largest. */
 function lateralPart(s: Subject, list: StepList, c: number, m: InteractionMoments): number {
   const { line, candidate, space } = s
@@ -305,7 +312,7 @@ function lateralPart(s: Subject, list: StepList, c: number, m: InteractionMoment
   const operands: Value[] = []
   if (m.M_z > 0) {
     ulsForces(line, candidate, c, space.forces)
-    const station = m.stationZ >= 0 ? m.stationZ : space.forces.M_z.findIndex((v) => Math.abs(v) === m.M_z)
+    const station = m.stationZ >= 0 ? m.stationZ : largestAt(space.forces.M_z)
     const M_z = superposition(line, candidate, line.uls, c, { ...LATERAL_MOMENT, pick: (r) => r.M_z[station]! })
     list.add(M_z.list.steps).add(lateralBendingResistance(line, candidate).steps)
     terms.push('abs(M_z_Ed)/M_cz_Rd')
