@@ -44,13 +44,17 @@ const textsOn = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const drawn: string[] = []
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('[lang]:not(html), script, style'))
+      if (!walker.currentNode.parentElement?.closest('[lang]:not(html), script, style, sub'))
         drawn.push(walker.currentNode.textContent ?? '')
     return [...labels, ...drawn, document.title]
   })
 
 function foreignWords(texts: string[], language: Language): string[] {
-  const text = texts.join('\n').replace(SAME_EVERYWHERE, '')
+  // The standard's symbols are no words: W_z,com.
+  const text = texts
+    .join('\n')
+    .replace(SAME_EVERYWHERE, '')
+    .replace(/\p{L}+_[\p{L}\d,]+/gu, '')
   const others = LANGUAGES.filter((other) => other !== language)
   return others.flatMap((other) => [...text.matchAll(wordsOf(other))].map((found) => `${other}: ${found[0]}`))
 }

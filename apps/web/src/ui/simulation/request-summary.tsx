@@ -63,7 +63,7 @@ function ValueTable({ table }: { table: SummaryTable }) {
         <tbody>
           {table.body.map((line) => (
             <tr key={line.label}>
-              <th scope="row">{line.label}</th>
+              {line.label === '' ? <td /> : <th scope="row">{line.label}</th>}
               {line.cells.map((cell, i) => (
                 <td key={table.head[i]}>{cell}</td>
               ))}

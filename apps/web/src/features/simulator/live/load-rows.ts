@@ -11,18 +11,16 @@ import {
 import type { DesignInput } from '@madre/engine'
 
 const CAPTION = 13
-/** how high the highest part of a row gets, and the least any row does [px] */
-const BAND = { least: 24, most: 40 }
+/** the highest band of a row, and the least any band gets [px] */
+const BAND = { least: 7, most: 24 }
+const BAND_MIN = 4
 /** below a row, so that its words stand nearer to it than to the next one [px] */
 const GAP = { least: 4, most: 9 }
-const BAND_MIN = 4
 const POINT = 15
 const ARROW_STEP = 17
 /** more different values than these are told as a range */
 const VALUES_IN_CAPTION = 4
-/** a letter of the label of a point load, and between two of them [px] */
-const LETTER = 6
-const LABEL_GAP = 10
+const KN_TEXT = 38
 
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 
@@ -46,78 +44,54 @@ export function withoutLoads(input: DesignInput): DesignInput {
   }
 }
 
-/** A row: one action, or several whose loads have one shape. */
-type Row = [LoadStrip, ...LoadStrip[]]
-
 /**
- * Every action that is not zero as a low row, its values in words above it; the rows end at y = 0 (`Drawing`'s `above`). Where they have no
- * room, actions of the same shape share a row: none gets lower than can be read.
+ * Every action that is not zero as a low row, its values in words above it; the rows end at y = 0 (`Drawing`'s `above`).
  *
- * @param room  height they should take [px]; they take more where they must
+ * @param room  height they may take [px]; many rows take more, since none gets lower than can be read
  */
 export function loadRows(input: DesignInput, x: Axis, room: number): { marks: Mark[]; height: number } {
   const strips = loadStrips(input)
-  const largest = Math.max(1e-9, ...strips.map(tallest))
-  const apart = strips.map((strip): Row => [strip])
-  const wordsOf = (row: Row) => CAPTION * row.length + POINT * Math.max(0, ...row.map((s) => labelled(s, x).levels))
-  const bandOf = (row: Row, band: number) => {
-    const value = Math.max(...row.map(tallest))
-    return value === 0 ? 0 : Math.max(BAND.least, (value / largest) * band)
-  }
+  const words = strips.map((s) => CAPTION + (s.points.length > 0 ? POINT : 0))
+  const largest = Math.max(1e-9, ...strips.flatMap((s) => s.segments.map((v) => Math.abs(v.value))))
+  const heightOf = (band: number) => (s: LoadSegment) =>
+    s.value === 0 ? 0 : Math.max(BAND_MIN, (Math.abs(s.value) / largest) * band)
+  const bandsOf = (band: number) => strips.map((s) => Math.max(0, ...s.segments.map(heightOf(band))))
   const sum = (list: number[]) => list.reduce((total, n) => total + n, 0)
-  const total = (rows: Row[], band: number) => sum(rows.map((row) => wordsOf(row) + bandOf(row, band) + GAP.least))
-  const rows = total(apart, BAND.least) > room ? folded(strips) : apart
+  const total = (band: number) => sum(words) + sum(bandsOf(band)) + GAP.least * strips.length
   let band = BAND.most
-  while (band > BAND.least && total(rows, band) > room) band--
-  const gap = Math.min(GAP.most, GAP.least + Math.max(0, room - total(rows, band)) / Math.max(1, rows.length))
-  const height = total(rows, band) + (gap - GAP.least) * rows.length
+  while (band > BAND.least && total(band) > room) band--
+  const gap = Math.min(GAP.most, GAP.least + Math.max(0, room - total(band)) / Math.max(1, strips.length))
+  const bands = bandsOf(band)
+  const height = sum(words) + sum(bands) + gap * strips.length
   let bottom = -height
-  const marks = rows.flatMap((row) => {
+  const marks = strips.flatMap((strip, i) => {
     const top = bottom
-    const base = top + wordsOf(row) + bandOf(row, band)
+    const base = top + (words[i] ?? 0) + (bands[i] ?? 0)
     bottom = base + gap
-    return drawRow(row, x, { top, base, height: bandOf(row, band) })
+    return row(strip, x, { top, base, height: bands[i] ?? 0, heightOf: heightOf(band) })
   })
   return { marks, height }
 }
 
-const tallest = (strip: LoadStrip) => Math.max(0, ...strip.segments.map((s) => Math.abs(s.value)))
-
-/** Actions whose loads have the same direction and the same outline stand together, in the order of the first of them. */
-function folded(strips: LoadStrip[]): Row[] {
-  const rows = new Map<string, Row>()
-  for (const strip of strips) {
-    const most = tallest(strip)
-    const outline = strip.segments.map((s) => [s.fromM, s.toM, most === 0 ? 0 : (s.value / most).toFixed(3)])
-    const isAlone = strip.points.length > 0 || most === 0
-    const shape = isAlone ? `${rows.size}` : `${strip.direction} ${JSON.stringify(outline)}`
-    const row = rows.get(shape)
-    if (row) row.push(strip)
-    else rows.set(shape, [strip])
-  }
-  return [...rows.values()]
-}
-
-/** Where a row lies [px]: its upper edge, the foot of its band and how high that gets. */
+/** Where a row lies [px]: its upper edge, the foot of its band and how high that gets, and the height of each part of it. */
 interface Place {
   top: number
   base: number
   height: number
+  heightOf: (s: LoadSegment) => number
 }
 
-function drawRow(row: Row, x: Axis, place: Place): Mark[] {
-  const [strip] = row
-  const captions = row.map(
-    (action, i): Mark => ({
-      kind: 'text',
-      style: action.direction === 'outwards' ? 'text-uplift' : 'text-load',
-      x: x.range[0],
-      y: place.top + CAPTION * (i + 0.5),
-      anchor: 'start',
-      content: captionOf(action),
-    }),
-  )
-  return [...captions, ...strip.segments.flatMap((s) => segment(strip, s, x, place)), ...points(strip, x, place)]
+function row(strip: LoadStrip, x: Axis, place: Place): Mark[] {
+  const outwards = strip.direction === 'outwards'
+  const caption: Mark = {
+    kind: 'text',
+    style: outwards ? 'text-uplift' : 'text-load',
+    x: x.range[0],
+    y: place.top + CAPTION / 2,
+    anchor: 'start',
+    content: captionOf(strip),
+  }
+  return [caption, ...strip.segments.flatMap((s) => segment(strip, s, x, place)), ...points(strip, x, place)]
 }
 
 function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
@@ -135,11 +109,11 @@ function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
   return content
 }
 
-function segment(strip: LoadStrip, s: LoadSegment, x: Axis, { base, height }: Place): Mark[] {
+function segment(strip: LoadStrip, s: LoadSegment, x: Axis, { base, heightOf }: Place): Mark[] {
   const shaft = strip.direction === 'outwards' ? 'uplift' : 'load'
   const [x1, x2] = [at(x, s.fromM), at(x, s.toM)]
   if (s.value === 0) return [{ kind: 'line', style: shaft, x1, y1: base, x2, y2: base }]
-  const y = base - Math.max(BAND_MIN, (Math.abs(s.value) / tallest(strip)) * height)
+  const y = base - heightOf(s)
   const box = [
     { x: x1, y },
     { x: x2, y },
@@ -173,28 +147,14 @@ function arrows(strip: LoadStrip, s: LoadSegment, stations: number[], y: number,
   ])
 }
 
-/** Every point load from left to right with the level its label stands on: as low as there is room for it beside the others. */
-function labelled({ points }: LoadStrip, x: Axis) {
-  const ends: number[] = []
-  const placed = [...points]
-    .sort((a, b) => a.xM - b.xM)
-    .map(({ xM, pKn }) => {
-      const from = at(x, xM)
-      const content = [numberOf(pKn), { plain: ' kN' }]
-      const width = (pKn.toFixed(Math.max(2, decimalsOf(pKn))).length + 3) * LETTER
-      const free = ends.findIndex((end) => end <= from)
-      const level = free < 0 ? ends.length : free
-      ends[level] = from + width + LABEL_GAP
-      return { px: from, pKn, level, content }
-    })
-  return { placed, levels: ends.length }
-}
-
-/** Arrows through the band, each with its value beside its tail. */
+/** Arrows through the band; what one is called stands beside it unless the next one stands there. */
 function points(strip: LoadStrip, x: Axis, { base, height }: Place): Mark[] {
-  const { placed } = labelled(strip, x)
-  return placed.flatMap(({ px, pKn, level, content }): Mark[] => {
-    const top = base - height - POINT * (level + 1) + 2
+  const top = base - height - POINT + 2
+  const sorted = [...strip.points].sort((a, b) => a.xM - b.xM)
+  return sorted.flatMap(({ xM, pKn }, i): Mark[] => {
+    const px = at(x, xM)
+    const next = sorted[i + 1]
+    const room = (next ? at(x, next.xM) : x.range[1] + KN_TEXT) - px
     const marks: Mark[] = []
     if (strip.direction === 'inwards') {
       const [tip, tail] = pKn > 0 ? [base, top] : [top, base]
@@ -204,7 +164,15 @@ function points(strip: LoadStrip, x: Axis, { base, height }: Place): Mark[] {
         triangle('axial-load-head', [px, tip], [px - 2.5, back], [px + 2.5, back]),
       )
     } else marks.push({ kind: 'circle', style: 'axial-load', cx: px, cy: base - height / 2, r: 4 })
-    marks.push({ kind: 'text', style: 'text-strong', x: px + 5, y: top + 5, anchor: 'start', content })
+    if (room > KN_TEXT)
+      marks.push({
+        kind: 'text',
+        style: 'text-strong',
+        x: px + 5,
+        y: top + 5,
+        anchor: 'start',
+        content: [numberOf(pKn), { plain: ' kN' }],
+      })
     return marks
   })
 }

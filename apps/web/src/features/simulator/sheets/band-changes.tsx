@@ -19,7 +19,7 @@ export function BandChanges({
   const format = useFormat()
   const steps = [...new Set(changes.map((change) => change.step))]
   return (
-    <div role="status" className={styles.told}>
+    <div role="status">
       {changes.length > 0 && (
         <Note>
           {t('O comprimento da linha mudou, e com ele estas faixas:')}
@@ -31,7 +31,7 @@ export function BandChanges({
           {onStep &&
             steps.map((step) => (
               <Button key={step} compact icon="arrow-right" onClick={() => onStep(step)}>
-                {t(STEP_NAMES[step])}
+                {t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) })}
               </Button>
             ))}
         </Note>
