@@ -79,7 +79,7 @@ test('a number is saved as it was typed, or not at all: 0.098 and 1.234 are, 0.0
   await page.keyboard.type('0.0984')
   await expect(live).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: 'Save and Calculate' }).click()
-  await expect(page.getByText(/At most 3 decimal.* Back to 0\.40\./)).toBeVisible()
+  await expect(page.getByText(/At most 3 decimal.* Back to 0\.40\./).first()).toBeVisible()
   await expect(page).toHaveURL(/step=results/)
   expect((await simulations.read(id)).request.loadLiveDistributed).toEqual([0.4, 0.4, 0.4])
 })
