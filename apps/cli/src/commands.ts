@@ -96,7 +96,11 @@ export async function note(file: string, options: Options): Promise<void> {
   const solution = result.solutions.find((s) => s.id === options.solution)
   if (!solution) throw new BadInput([`--solution: a solution of this request, got ${options.solution}`])
   if (solution.status === 'NOT_APPLICABLE') {
-    throw new BadInput([`--solution: a solution within the limits of the standard, got ${options.solution}`])
+    throw new BadInput([
+      solution.reason === 'NOTHING_CHECKED'
+        ? `--solution: nothing was checked, no load reaches the member: enter a load that does, such as wind`
+        : `--solution: a solution within the limits of the standard, got ${options.solution}`,
+    ])
   }
   const { createNote } = await import('@madre/note')
   const pdf = createNote({

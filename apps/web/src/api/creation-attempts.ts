@@ -16,7 +16,7 @@ interface Creation {
 interface Unanswered {
   content: string
   key: string
-  date: string
+  date: string | null
 }
 
 /** In memory, and in the storage of the tab, so that they outlive a reload. */
@@ -50,7 +50,7 @@ const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The body with the date of its calculation replaced: the one part that differs when the same is sent again. */
-const dated = <T extends Creation>(body: T, calculationDate: string): T => ({
+const dated = <T extends Creation>(body: T, calculationDate: string | null): T => ({
   ...body,
   request: { ...body.request, metadata: { ...body.request.metadata, calculationDate } },
 })

@@ -6,6 +6,7 @@ import { E, G } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import type { LineDesign } from './line-design.ts'
+import { loadsNotUsed } from './loads-not-used.ts'
 import { pointLoadWarnings } from './point-load-warnings.ts'
 
 /**
@@ -94,5 +95,5 @@ export function warningsOf(line: LineDesign, solutions: Solution[], families: Se
       message: 'Weights along the member are taken as compression: the member stands on its right-hand end.',
     })
   }
-  return [...warnings, ...pointLoadWarnings(line.input), ...constructionWarnings(line, families)]
+  return [...warnings, ...pointLoadWarnings(line.input), ...constructionWarnings(line, families), ...loadsNotUsed(line)]
 }

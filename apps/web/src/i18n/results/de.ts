@@ -317,6 +317,8 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
+  'nada verificado': 'nichts nachgewiesen',
+  'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
 }
 
 export default texts

@@ -314,6 +314,8 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'The lighter sections that come closest, each with the smallest change that makes it pass.',
+  'nada verificado': 'nothing checked',
+  'Nada foi verificado.': 'Nothing was checked.',
 }
 
 export default texts

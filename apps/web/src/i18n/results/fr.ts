@@ -315,6 +315,8 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
+  'nada verificado': 'rien de vérifié',
+  'Nada foi verificado.': 'Rien n’a été vérifié.',
 }
 
 export default texts

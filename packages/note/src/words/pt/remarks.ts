@@ -48,6 +48,14 @@ export const remarks: RemarkWords = {
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
+  'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
+  'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
+  'load.axialLoad': 'esforço axial, que só atua com o vento',
+  'load.loadSnowAccumulation': 'acumulação de neve',
+  'load.loadWindPressure': 'vento, pressão',
+  'load.loadWindSuction': 'vento, sucção',
+  'load.loadWindLocalPressure': 'vento, pressão local',
+  'load.loadWindLocalSuction': 'vento, sucção local',
 
   'notConfirmed.nationalFactors': 'os coeficientes parciais do anexo nacional',
   'notConfirmed.accidentalFactors': 'os coeficientes da situação acidental no anexo nacional',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import { useResults } from '../engine/results-context.ts'
 import { restraintsUnspecified } from '../model/place.ts'
 import { warningText } from '../model/warning-words.ts'
@@ -12,7 +13,9 @@ export function Remarks() {
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
-  const count = result.warnings.length + Number(assumed)
+  // A load that counts nowhere is said beside the answer.
+  const warnings = result.warnings.filter((w) => !isLoadNotUsed(w))
+  const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (
     <details className={styles.remarks}>
@@ -21,7 +24,7 @@ export function Remarks() {
         {assumed && (
           <li>{t('Travamentos não especificados: fibra superior considerada travada pelo revestimento.')}</li>
         )}
-        {result.warnings.map((w) => (
+        {warnings.map((w) => (
           <li key={w.code}>
             <SymbolText text={warningText(w, chosen, t, format)} />
           </li>

@@ -9,6 +9,7 @@ import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import table from '../table.module.css'
 import styles from './compare.module.css'
 
@@ -188,7 +189,7 @@ function State({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{t('fora da norma')}</Badge>
+  return <Badge>{notDesignedText(solution, t)}</Badge>
 }
 
 function CheckCell({ solution, code, format }: { solution: Solution; code: CheckCode; format: Format }) {

@@ -7,6 +7,7 @@ import { checkboxClass } from '../../../ui/form/checkbox.tsx'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
@@ -54,7 +55,7 @@ export function SolutionRow({
         </button>
         {!s.pass && (
           <Badge tone={s.status === 'FAIL' ? 'error' : 'neutral'}>
-            {s.status === 'FAIL' ? t('não verifica') : t('fora da norma')}
+            {s.status === 'FAIL' ? t('não verifica') : notDesignedText(s, t)}
           </Badge>
         )}
       </th>
