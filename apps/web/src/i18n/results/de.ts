@@ -319,6 +319,10 @@ const texts: Record<string, string> = {
     'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
   'nada verificado': 'nichts nachgewiesen',
   'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
+  'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Verformungen',
+  'nota resumida': 'Kurzfassung',
 }
 
 export default texts

@@ -316,6 +316,10 @@ const texts: Record<string, string> = {
     'The lighter sections that come closest, each with the smallest change that makes it pass.',
   'nada verificado': 'nothing checked',
   'Nada foi verificado.': 'Nothing was checked.',
+  'Completa, com todas as deduções': 'In full, with every derivation',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'In short: input, governing checks, reactions, deflections',
+  'nota resumida': 'short note',
 }
 
 export default texts

@@ -317,6 +317,10 @@ const texts: Record<string, string> = {
     'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
   'nada verificado': 'rien de vérifié',
   'Nada foi verificado.': 'Rien n’a été vérifié.',
+  'Completa, com todas as deduções': 'Complète, avec toutes les justifications',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'Résumée : données, vérifications déterminantes, réactions, flèches',
+  'nota resumida': 'note résumée',
 }
 
 export default texts
