@@ -58,6 +58,23 @@ describe('a result in which nothing was checked', () => {
   })
 })
 
+describe('the result of a façade', () => {
+  it.each([
+    ['en', /outer fibre/, /\b(upper|lower) (fibre|flange)/i],
+    ['pt', /fibra exterior/, /superior|fibra inferior|banzo inferior/i],
+    ['de', /Außengurt/, /Obergurt|Untergurt/],
+    ['fr', /fibre extérieure/, /supérieure|inférieure/i],
+  ] as const)('speaks of outer and inner (%s)', async (language, outer, lying) => {
+    await switchLanguage(language)
+    const windy = { ...rail, loadWindSuction: { ...NONE, w1: 0.8 }, loadWindPressure: { ...NONE, w1: 0.6 } }
+    const calculation = calculationOf(windy)
+    await renderResults(calculation, `?solution=${calculation.result!.solutions[0]!.id}`)
+    await screen.findAllByRole('table')
+    expect(document.body.textContent).toMatch(outer)
+    expect(document.body.textContent).not.toMatch(lying)
+  })
+})
+
 describe('a load that no combination uses', () => {
   it('is named beside the answer of the others', async () => {
     await switchLanguage('en')

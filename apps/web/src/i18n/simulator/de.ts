@@ -185,10 +185,10 @@ const texts: Record<string, string> = {
     'Gilt für allgemeinen und lokalen Wind, z. B. mit den Randzonen als Bereichen.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'An einer Fassade wirkt diese Last lotrecht, in der Ebene der Fassade, wie ein Gewicht. Wo es keine gibt, 0 eingeben.',
-  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
-    'So hält nichts die obere Faser zwischen den Auflagern. Hält sie die Eindeckung, „Durch Paneel gehalten“ wählen; sonst bitte bestätigen.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
+    'So hält nichts den Obergurt zwischen den Auflagern. Hält ihn die Eindeckung, „Durch Paneel gehalten“ wählen.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
-    'Bei dieser Wahl ist die obere Faser zwischen den Auflagern nicht gehalten; hält sie die Eindeckung, unter Weitere Parameter ändern.',
+    'Bei dieser Wahl ist der Obergurt zwischen den Auflagern nicht gehalten; hält ihn die Eindeckung, unter Weitere Parameter ändern.',
   'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
     'Ein Z mit gleichen Flanschen ist in beiden Lagen derselbe Querschnitt; bei ungleichen zeigt das Bild, welcher oben liegt.',
   'A outra versão foi salva em {{date}}, às {{time}}.': 'Die andere Version wurde am {{date}} um {{time}} gespeichert.',
@@ -239,10 +239,14 @@ const texts: Record<string, string> = {
   'Afastamento: {{from}} m → {{to}} m': 'Abstand: {{from}} m → {{to}} m',
   'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
     'Eindeckung: {{inertia}} cm⁴/m, {{fixings}} Befestiger je Meter',
-  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
-    'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
-  'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
+  'Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}':
+    'Halterungen je Feld: Obergurt {{upper}}, Untergurt {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld des Untergurts: {{lower}}',
   'O que vai ser calculado': 'Was berechnet wird',
+  'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.':
+    'Auf einem Dach heißt vertikal in Richtung der Neigung: Eigengewicht, Nutzlast und Schnee teilen sich in einen Anteil quer zum Dach, der das Profil biegt, und einen Anteil längs des Profils, der als Druck zählt (das Profil steht auf seinem rechten Ende). In der Dachebene biegt es nichts.',
+  'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.':
+    'Der kleinste Wert ist das, was immer da ist: Er zählt, wo er entlastet, zum Beispiel gegen Abheben durch Wind. Der größte ist alles, was da sein kann: Er zählt, wo er belastet. Jede Kombination wird mit beiden nachgewiesen.',
 }
 
 export default texts

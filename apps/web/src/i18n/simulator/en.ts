@@ -182,8 +182,8 @@ const texts: Record<string, string> = {
     'Holds for general and local wind, e.g. with the edge zones as bands.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'On a facade this load acts vertically, in the plane of the facade, like a weight. Where there is none, enter 0.',
-  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
-    'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”; otherwise please confirm.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
+    'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'With this choice the upper fibre has no restraint between supports; change it under Additional parameters if the cladding holds it.',
   'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
@@ -235,10 +235,14 @@ const texts: Record<string, string> = {
   'Afastamento: {{from}} m → {{to}} m': 'Spacing: {{from}} m → {{to}} m',
   'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
     'Cladding: {{inertia}} cm⁴/m, {{fixings}} fixings per metre',
-  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
-    'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
+  'Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}':
+    'Restraints per span: upper fibre {{upper}}, lower fibre {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
   'O que vai ser calculado': 'What will be calculated',
+  'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.':
+    'On a roof, vertical means down the slope: weight, live load and snow split into a part perpendicular to the roof, which bends the member, and a part along it, which counts as compression (the member stands on its right-hand end). Nothing bends it in the plane of the roof.',
+  'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.':
+    'The minimum is what is always there: it counts where it relieves, for example against uplift by wind. The maximum is all there can be: it counts where it loads. Every combination is checked with both.',
 }
 
 export default texts

@@ -186,8 +186,8 @@ const texts: Record<string, string> = {
     'Vaut pour le vent général et le vent local, p. ex. avec les zones de rive comme bandes.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'Sur une façade, cette charge agit à la verticale, dans le plan de la façade, comme un poids. S’il n’y en a pas, mettez 0.',
-  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
-    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau » ; sinon, confirmez.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
+    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau ».',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'Avec ce choix, la fibre supérieure n’a aucun maintien entre appuis ; changez-le dans Paramètres complémentaires si le bardage la maintient.',
   'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
@@ -240,10 +240,14 @@ const texts: Record<string, string> = {
   'Afastamento: {{from}} m → {{to}} m': 'Entraxe : {{from}} m → {{to}} m',
   'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
     'Couverture : {{inertia}} cm⁴/m, {{fixings}} fixations par mètre',
-  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
-    'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
+  'Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}':
+    'Maintiens par travée : fibre supérieure {{upper}}, fibre inférieure {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
   'O que vai ser calculado': 'Ce qui sera calculé',
+  'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.':
+    'Sur une toiture, vertical signifie dans le sens de la pente : le poids, la charge d’exploitation et la neige se partagent en une part perpendiculaire à la toiture, qui fléchit le profilé, et une part le long de celui-ci, qui compte comme compression (le profilé repose sur son extrémité droite). Rien ne le fléchit dans le plan de la toiture.',
+  'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.':
+    'Le minimum est ce qui est toujours là : il compte où il soulage, par exemple contre le soulèvement par le vent. Le maximum est tout ce qui peut s’y trouver : il compte où il charge. Chaque combinaison est vérifiée avec les deux.',
 }
 
 export default texts

@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
@@ -25,7 +25,7 @@ export function AnswerLine({
   /** it has just come up */
   takesFocus: boolean
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result, chosen } = useResults()
   const section = useTakenFocus<HTMLElement>(takesFocus)
@@ -103,7 +103,7 @@ function Headline({ solution, onOpen }: { solution: Solution; onOpen: (id: strin
 }
 
 function Facts({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result } = useResults()
   const governing = solution.checks.find((c) => c.code === solution.governing)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import { useResults } from '../engine/results-context.ts'
@@ -9,7 +9,7 @@ import styles from './answer.module.css'
 
 /** What the calculation assumes and does not cover, in plain words. */
 export function Remarks() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)

@@ -1,6 +1,7 @@
 import type { CheckCode, Solution } from '@madre/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -33,7 +34,7 @@ export function CompareTable({
   format: Format
   onRemove: (s: Solution) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const unit = (text: string) => <span className="unit"> [{text}]</span>
   const properties: Row[] = [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },

@@ -1,5 +1,5 @@
 import type { Check, Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { CHECK_NAMES, UTILISATION_MEANING } from '../model/check-names.ts'
@@ -11,7 +11,7 @@ const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisa
 
 /** Every check of a solution: those with a figure, the governing one first, and the others in words. */
 export function ChecksTab({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
   const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')

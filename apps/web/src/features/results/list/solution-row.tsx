@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,7 +22,7 @@ export function SolutionRow({
   update,
   onOpen,
 }: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const isCompared = state.compared.includes(s.id)
   const head = (key: string) => t(COLUMNS.find((c) => c.key === key)!.label)

@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { IntroductionFields } from '../fields/introduction-fields.tsx'
+import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Fields, Modes, Section } from '../fields/section.tsx'
 import { spanColumns, spanName } from '../fields/span-columns.ts'
@@ -64,6 +65,13 @@ export function PermanentSheet({ values, update }: SheetProps) {
             onChange={(same) => change((list) => setSpanBySpan<MinMax, Permanent>(list, !same))}
           />
         </Modes>
+        {isMinMax && (
+          <Note>
+            {t(
+              'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.',
+            )}
+          </Note>
+        )}
         {isSpanBySpan ? (
           <NumberGrid
             label={t('Cargas distribuídas')}

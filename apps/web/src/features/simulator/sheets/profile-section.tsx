@@ -1,6 +1,13 @@
 import { PROFILE_FORMATS, PROFILE_ORIENTATIONS, PROFILE_TYPES, SUPPORT_WIDTHS } from '@madre/contract'
-import { formatPictogram, orientationPictogram, profilePictogram, supportWidthPictogram } from '@madre/drawing'
+import {
+  formatPictogram,
+  orientationPictogram,
+  profilePictogram,
+  standing,
+  supportWidthPictogram,
+} from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
+import { wordsFor } from '../../../i18n/facade.ts'
 import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
@@ -27,7 +34,8 @@ const FORMATS: Record<Values['profileFormat'], string> = {
 }
 /** The shape of the profile, how it stands and what it rests on, picked by picture. */
 export function ProfileSection({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const isFacade = values.type === 'FACADE'
+  const t = wordsFor(isFacade, useTranslation().t)
   return (
     <Section title={t('Perfil')}>
       <RadioCards
@@ -51,6 +59,13 @@ export function ProfileSection({ values, update }: SheetProps) {
           picture: picture(orientationPictogram(value)),
         }))}
       />
+      {values.type === 'ROOF' && values.profileOrientation === 'VERTICAL' && (
+        <Note>
+          {t(
+            'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.',
+          )}
+        </Note>
+      )}
       <RadioCards
         label={t('Formato')}
         value={values.profileFormat}
@@ -59,7 +74,11 @@ export function ProfileSection({ values, update }: SheetProps) {
         options={PROFILE_FORMATS.map((value) => ({
           value,
           label: t(FORMATS[value]),
-          picture: picture(formatPictogram(values.profileType, value)),
+          picture: picture(
+            isFacade
+              ? standing(formatPictogram(values.profileType, value))
+              : formatPictogram(values.profileType, value),
+          ),
         }))}
       />
       {values.profileType === 'Z' && (

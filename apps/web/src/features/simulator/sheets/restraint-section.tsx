@@ -1,5 +1,6 @@
-import { restraintPictogram } from '@madre/drawing'
+import { restraintPictogram, standing } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
+import { wordsFor } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
@@ -17,8 +18,12 @@ type Fibre = 'upperFibre' | 'lowerFibre'
 
 /** What holds the two fibres sideways. */
 export function RestraintSection({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const t = wordsFor(values.type === 'FACADE', useTranslation().t)
   const { locks } = values
+  const held = (hold: Parameters<typeof restraintPictogram>[1]) => {
+    const lying = restraintPictogram(values.profileType, hold)
+    return picture(values.type === 'FACADE' ? standing(lying) : lying)
+  }
   const change = (rule: (locks: Values['locks']) => Values['locks']) => update((v) => ({ ...v, locks: rule(v.locks) }))
   return (
     <OptionalSection
@@ -35,12 +40,12 @@ export function RestraintSection({ values, update }: SheetProps) {
           {
             value: '0',
             label: t('Travada pelo painel'),
-            picture: picture(restraintPictogram(values.profileType, 'upper-panel')),
+            picture: held('upper-panel'),
           },
           {
             value: '1',
             label: t('Número de travamentos laterais'),
-            picture: picture(restraintPictogram(values.profileType, 'upper-discrete')),
+            picture: held('upper-discrete'),
           },
         ]}
       />
@@ -48,7 +53,7 @@ export function RestraintSection({ values, update }: SheetProps) {
       {isUpperFibreFree(values) && (
         <Note>
           {t(
-            'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.',
+            'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.',
           )}
         </Note>
       )}
@@ -60,12 +65,12 @@ export function RestraintSection({ values, update }: SheetProps) {
           {
             value: 'off',
             label: t('Livre entre apoios'),
-            picture: picture(restraintPictogram(values.profileType, 'lower-free')),
+            picture: held('lower-free'),
           },
           {
             value: 'on',
             label: t('Número de travamentos laterais'),
-            picture: picture(restraintPictogram(values.profileType, 'lower-discrete')),
+            picture: held('lower-discrete'),
           },
         ]}
       />
@@ -75,7 +80,7 @@ export function RestraintSection({ values, update }: SheetProps) {
 }
 
 function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
-  const { t } = useTranslation()
+  const t = wordsFor(values.type === 'FACADE', useTranslation().t)
   const change = (
     rule: (list: Values['locks'][Fibre]['lateralLocks'], v: Values) => Values['locks'][Fibre]['lateralLocks'],
   ) =>
