@@ -256,6 +256,7 @@ const texts: Record<string, string> = {
     '{{load}}: in keiner Kombination enthalten, zählt in keinem Nachweis.',
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'Keine Last erreicht den Riegel: Wind eingeben. Das Gewicht, in der Ebene der Fassade, trägt die Eindeckung.',
+  Ajuda: 'Hilfe',
 }
 
 export default texts

@@ -255,6 +255,7 @@ const texts: Record<string, string> = {
     '{{load}} : aucune combinaison ne la contient, elle ne compte dans aucune vérification.',
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'Aucune charge n’atteint la lisse : saisissez le vent. Le bardage porte le poids, qui agit dans le plan de la façade.',
+  Ajuda: 'Aide',
 }
 
 export default texts

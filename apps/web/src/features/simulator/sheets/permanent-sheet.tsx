@@ -9,6 +9,7 @@ import { Fields, Modes, Section } from '../fields/section.tsx'
 import { spanColumns, spanName } from '../fields/span-columns.ts'
 import { GridErrors } from '../grid/grid-errors.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, withEntry } from '../model/line.ts'
 import { setAll, setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
@@ -52,15 +53,18 @@ export function PermanentSheet({ values, update }: SheetProps) {
       <Section
         title={t('Cargas distribuídas')}
         hint={t('Por m² de envolvente; o peso próprio do perfil é somado no cálculo.')}
+        help={t(HELP.permanent)}
       >
         <Modes>
           <Switch
             label={t('Mínima e máxima')}
+            help={t(HELP.minMax)}
             checked={isMinMax}
             onChange={(on) => change((list) => setMinMax(list, on))}
           />
           <Switch
             label={t('Igual em todos os vãos')}
+            help={t(HELP.sameForAll)}
             checked={!isSpanBySpan}
             onChange={(same) => change((list) => setSpanBySpan<MinMax, Permanent>(list, !same))}
           />

@@ -1,10 +1,13 @@
 import { LOCATIONS, SIMULATION_TYPES } from '@madre/contract'
+import { slopeSketch } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { LOCATION_LABELS, TYPE_LABELS } from '../../../i18n/labels.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { HelpText } from '../fields/help-text.tsx'
 import { Fields, Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { setType } from '../model/restraint-rules.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -17,6 +20,7 @@ export function PlaceSection({ values, update }: SheetProps) {
     <Section title={t('Tipo e localização')}>
       <RadioCards
         label={t('Tipo de simulação')}
+        help={t(HELP.type)}
         hideLabel
         value={values.type}
         onChange={(type) => update((v) => setType(v, type))}
@@ -29,6 +33,7 @@ export function PlaceSection({ values, update }: SheetProps) {
       <Fields>
         <Select
           label={t('Localização')}
+          help={t(HELP.location)}
           hint={t('Escolhe o anexo nacional.')}
           value={values.location}
           onChange={(location) => update((v) => ({ ...v, location }))}
@@ -37,6 +42,7 @@ export function PlaceSection({ values, update }: SheetProps) {
         {values.type === 'ROOF' && (
           <NumberField
             label={t('Inclinação')}
+            help={<HelpText sketch={slopeSketch()}>{t(HELP.angle)}</HelpText>}
             {...BOUNDS.angle}
             value={values.angle}
             onChange={(angle) => update((v) => ({ ...v, angle }))}

@@ -14,6 +14,7 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { isUpperFibreFree, setFormat, setOrientation } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
 import styles from './profile-section.module.css'
@@ -40,6 +41,7 @@ export function ProfileSection({ values, update }: SheetProps) {
     <Section title={t('Perfil')}>
       <RadioCards
         label={t('Tipo de perfil')}
+        help={t(HELP.profile)}
         value={values.profileType}
         onChange={(profileType) => update((v) => ({ ...v, profileType }))}
         options={PROFILE_TYPES.map((value) => ({
@@ -50,6 +52,7 @@ export function ProfileSection({ values, update }: SheetProps) {
       />
       <RadioCards
         label={t('Orientação')}
+        help={t(HELP.orientation)}
         value={values.profileOrientation}
         onChange={(orientation) => update((v) => setOrientation(v, orientation))}
         columns={3}
@@ -68,6 +71,7 @@ export function ProfileSection({ values, update }: SheetProps) {
       )}
       <RadioCards
         label={t('Formato')}
+        help={t(HELP.format)}
         value={values.profileFormat}
         onChange={(format) => update((v) => setFormat(v, format))}
         columns={3}
@@ -97,6 +101,7 @@ export function ProfileSection({ values, update }: SheetProps) {
       )}
       <RadioCards
         label={t('Largura do apoio')}
+        help={t(HELP.support)}
         value={values.supportWidth}
         onChange={(supportWidth) => update((v) => ({ ...v, supportWidth }))}
         options={SUPPORT_WIDTHS.map((value) => ({

@@ -7,6 +7,7 @@ import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { OptionalSection } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { lineSpans } from '../model/line.ts'
 import { isBeyondLockTable } from '../model/lock-table.ts'
@@ -28,12 +29,14 @@ export function RestraintSection({ values, update }: SheetProps) {
   return (
     <OptionalSection
       title={t('Travamentos laterais')}
+      help={t(HELP.restraints)}
       offHint={t('Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.')}
       use={locks.use}
       onUse={(use) => change((l) => ({ ...l, use }))}
     >
       <RadioCards
         label={t('Fibra superior')}
+        help={t(HELP.upperFibre)}
         value={String(locks.upperFibre.type)}
         onChange={(type) => change((l) => ({ ...l, upperFibre: { ...l.upperFibre, type: type === '1' ? 1 : 0 } }))}
         options={[
@@ -59,6 +62,7 @@ export function RestraintSection({ values, update }: SheetProps) {
       )}
       <RadioCards
         label={t('Fibra inferior')}
+        help={t(HELP.lowerFibre)}
         value={locks.lowerFibre.use ? 'on' : 'off'}
         onChange={(on) => change((l) => ({ ...l, lowerFibre: { ...l.lowerFibre, use: on === 'on' } }))}
         options={[
@@ -94,6 +98,7 @@ function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
     <>
       <SpanwiseFields
         label={t('Travamentos por vão')}
+        help={t(HELP.locks)}
         context={fibre === 'upperFibre' ? t('Fibra superior') : t('Fibra inferior')}
         bounds={BOUNDS.locks}
         spans={values.spans}
