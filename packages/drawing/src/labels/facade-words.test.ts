@@ -15,6 +15,12 @@ describe('a text about a façade', () => {
     ['de', 'weitere Halterungen des Untergurts', 'weitere Halterungen des Innengurts'],
     ['de', 'Ober- und Untergurt vertauscht', 'Außen- und Innengurt vertauscht'],
     ['fr', 'Flexion, semelle inférieure comprimée', 'Flexion, semelle intérieure comprimée'],
+    ['fr', 'ressort de rotation de la couverture ou du bardage', 'ressort de rotation du bardage'],
+    [
+      'fr',
+      'maintenue par la couverture : la rigidité S de celle-ci',
+      'maintenue par le bardage : la rigidité S de celui-ci',
+    ],
     ['fr', 'arrondi au millième supérieur', 'arrondi au millième supérieur'],
     ['es', 'fibra superior libre', 'fibra exterior libre'],
   ])('%s: %s', (language, lying, standing) => {

@@ -33,6 +33,13 @@ const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
     [/(?<=Halterungen, )unten/g, 'innen'],
   ],
   fr: [
+    [/\bcouverture\b([^.]*?)\bcelle-ci\b/g, 'couverture$1celui-ci'],
+    [/\bcouverture n’a été saisie : elle\b/g, 'bardage n’a été saisie : il'],
+    [/\bLa couverture elle-même\b/g, 'Le bardage lui-même'],
+    [/\bla couverture ou (le|du) bardage\b/g, 'la couverture'],
+    [/\bde la couverture\b/g, 'du bardage'],
+    [/\bla couverture\b/g, 'le bardage'],
+    [/\bcouverture\b/g, 'bardage'],
     [/supérieure \(extérieure\)/g, 'extérieure'],
     [/les semelles supérieure et inférieure/g, 'les semelles extérieure et intérieure'],
     [/(?<=([Ff]ibre|[Ss]emelle) )supérieure/g, 'extérieure'],

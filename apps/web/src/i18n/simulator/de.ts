@@ -325,6 +325,10 @@ const texts: Record<string, string> = {
     'Trägheitsmoment des Bleches je Meter Breite, aus der Tabelle des Herstellers. Größenordnung: Welle 18/76, 0,63 mm: 2,7; Trapez 35/207, 0,63 mm: 14; Trapez 40/183, 0,75 mm: 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Schrauben je Meter Profil. Bei einem Blech mit 207 mm Rippenabstand: 4,8 in jeder Rippe, 2,4 in jeder zweiten.',
+  'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
+    'Ein Profil kann auch eine Kraft in seiner Längsrichtung tragen, zum Beispiel als Stab des Dachverbands. Trägt es keine, ausgeschaltet lassen.',
+  'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
+    'Verschraubte Bleche hindern das Profil am Verdrehen: Mit diesen beiden Werten zählen sie als Drehfeder (EN 1993-1-3, 10.1.5.2). Ohne sie, als täten sie es nicht.',
 }
 
 export default texts

@@ -321,6 +321,10 @@ const texts: Record<string, string> = {
     'Second moment of area of the sheet per metre of width, from the maker’s table. Order of magnitude: corrugated 18/76, 0.63 mm: 2.7; trapezoidal 35/207, 0.63 mm: 14; trapezoidal 40/183, 0.75 mm: 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Screws per metre of profile. With a sheet whose ribs are 207 mm apart: 4.8 in every rib, 2.4 in every second one.',
+  'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
+    'A profile can also carry a force along it, for example as a member of the roof bracing. If it does not, leave this off.',
+  'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
+    'Sheets screwed on keep the profile from turning: with these two values they count as a rotational spring (EN 1993-1-3, 10.1.5.2). Without them, as if they did not.',
 }
 
 export default texts

@@ -326,6 +326,10 @@ const texts: Record<string, string> = {
     'Moment d’inertie de la tôle par mètre de largeur, d’après le tableau du fabricant. Ordre de grandeur : ondulée 18/76 de 0,63 mm : 2,7 ; trapézoïdale 35/207 de 0,63 mm : 14 ; trapézoïdale 40/183 de 0,75 mm : 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Vis par mètre de profilé. Avec une tôle dont les nervures sont à 207 mm : 4,8 dans chaque nervure, 2,4 une nervure sur deux.',
+  'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
+    'Un profilé peut porter aussi une force le long de lui, par exemple comme barre du contreventement de toiture. S’il n’en porte pas, laissez désactivé.',
+  'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
+    'Des tôles vissées empêchent le profilé de tourner : avec ces deux valeurs, elles comptent comme ressort de rotation (EN 1993-1-3, 10.1.5.2). Sans elles, comme si elles ne le faisaient pas.',
 }
 
 export default texts

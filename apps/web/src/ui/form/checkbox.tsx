@@ -39,18 +39,20 @@ function Toggle({
   const { button, words } = useHelp(help, `${id}-label`)
   return (
     <div className={classNames(styles.toggle, className)}>
-      <label className={styles.line}>
-        <input
-          {...rest}
-          type="checkbox"
-          className={classNames(styles.input, look)}
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={hint ? id : undefined}
-        />
-        <span id={`${id}-label`}>{label}</span>
-      </label>
-      {button}
+      <span className={styles.head}>
+        <label className={styles.line}>
+          <input
+            {...rest}
+            type="checkbox"
+            className={classNames(styles.input, look)}
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-describedby={hint ? id : undefined}
+          />
+          <span id={`${id}-label`}>{label}</span>
+        </label>
+        {button}
+      </span>
       {words}
       {hint && (
         <p id={id} className={styles.hint}>

@@ -43,9 +43,8 @@ export function RadioCards<T extends string>({
     <fieldset disabled={disabled} className={styles.group} aria-labelledby={name}>
       <legend className={hideLabel ? 'visually-hidden' : styles.legend}>
         <span id={name}>{label}</span>
-        {!hideLabel && button}
+        {button}
       </legend>
-      {hideLabel && button}
       <div className={styles.cards} style={{ '--columns': columns ?? options.length } as React.CSSProperties}>
         {options.map((option) => (
           <label key={option.value} className={classNames(styles.card, compact && styles.compact)}>

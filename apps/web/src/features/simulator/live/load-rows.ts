@@ -154,7 +154,7 @@ function drawRow(row: WordedRow, x: Axis, place: Place): Mark[] {
       content,
     }),
   )
-  // The largest below the others, and alone with arrows.
+  // The largest is drawn in full, the others as the line of their heights in it.
   const drawn = [...strips].sort((a, b) => tallest([b]) - tallest([a]))
   const bands = drawn.flatMap((strip, i) =>
     strip.segments.flatMap((s) => segment(strip, s, x, { base: place.base, scale: place.height / most, bare: i > 0 })),
@@ -195,10 +195,11 @@ function segment(
   ]
   const steps = Math.max(1, Math.round((x2 - x1) / ARROW_STEP))
   const stations = Array.from({ length: steps + 1 }, (_, i) => x1 + (i * (x2 - x1)) / steps)
+  if (bare) return [{ kind: 'polyline', style: shaft, points: box.slice(0, 2) }]
   return [
     { kind: 'polygon', style: `${shaft}-fill`, points: box },
     { kind: 'polygon', style: shaft, points: box },
-    ...(bare ? [] : arrows(strip, s, stations, y, base)),
+    ...arrows(strip, s, stations, y, base),
   ]
 }
 

@@ -17,6 +17,7 @@ export function AxialSection({ values, update }: SheetProps) {
   return (
     <OptionalSection
       title={t('Esforço axial')}
+      help={t(HELP.axial)}
       hint={t('Constante ao longo da linha, no centro de gravidade do perfil.')}
       use={axialLoads.use}
       onUse={(use) => change({ use })}

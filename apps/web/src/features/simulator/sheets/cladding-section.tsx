@@ -14,6 +14,7 @@ export function CladdingSection({ values, update }: SheetProps) {
   return (
     <OptionalSection
       title={t('Propriedades do revestimento')}
+      help={t(HELP.cladding)}
       hint={t('Dão rigidez de rotação à madre; são precisos os dois valores.')}
       offHint={t('Sem estes valores o revestimento só trava lateralmente.')}
       use={values.claddingProperties.use}

@@ -75,17 +75,19 @@ function helpOf(field: Element): Element | null {
 }
 
 describe('every field has help', () => {
-  it.each(SHEETS.flatMap(([name, sheet]) => (['ROOF', 'FACADE'] as const).map((type) => [name, type, sheet] as const)))(
-    'on the sheet %s of a %s',
-    (name, type, sheet) => {
-      if (name === 'snow' && type === 'FACADE') return
-      const { container } = render(<HeldSheet start={everything(type)}>{sheet}</HeldSheet>)
-      const fields = [...container.querySelectorAll('input, select')]
-      expect(fields.length).toBeGreaterThan(2)
-      const without = fields.filter((field) => !helpOf(field)).map((field) => field.outerHTML)
-      expect(without).toEqual([])
-    },
-  )
+  it.each(
+    SHEETS.flatMap(([name, sheet]) => [
+      [name, 'new simulation', defaultValues(), sheet] as const,
+      [name, 'roof with everything', everything('ROOF'), sheet] as const,
+      [name, 'façade with everything', everything('FACADE'), sheet] as const,
+    ]),
+  )('on the sheet %s of a %s', (_, _of, start, sheet) => {
+    const { container } = render(<HeldSheet start={start}>{sheet}</HeldSheet>)
+    const fields = [...container.querySelectorAll('input, select')]
+    expect(fields.length).toBeGreaterThan(2)
+    const without = fields.filter((field) => !helpOf(field)).map((field) => field.outerHTML)
+    expect(without).toEqual([])
+  })
 
   it('opens and closes by keyboard, says what it is about, and stands below its field', async () => {
     const user = userEvent.setup()

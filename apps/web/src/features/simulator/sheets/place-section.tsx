@@ -17,10 +17,9 @@ import { TypePicture } from './type-picture.tsx'
 export function PlaceSection({ values, update }: SheetProps) {
   const { t } = useTranslation()
   return (
-    <Section title={t('Tipo e localização')}>
+    <Section title={t('Tipo e localização')} help={t(HELP.type)}>
       <RadioCards
         label={t('Tipo de simulação')}
-        help={t(HELP.type)}
         hideLabel
         value={values.type}
         onChange={(type) => update((v) => setType(v, type))}
