@@ -102,8 +102,8 @@ export async function note(file: string, options: Options): Promise<void> {
         : `--solution: a solution within the limits of the standard, got ${options.solution}`,
     ])
   }
-  const { createNote } = await import('@madre/note')
-  const pdf = createNote({
+  const { createNote, UnprintableTextError } = await import('@madre/note')
+  const noteInput = {
     language: language as Language,
     form: options.short ? 'short' : 'full',
     brand: DEFAULT_BRAND,
@@ -119,6 +119,13 @@ export async function note(file: string, options: Options): Promise<void> {
     result,
     solutionId: options.solution,
     catalogue,
-  })
-  writeFileSync(options.output, pdf)
+  } as const
+  try {
+    writeFileSync(options.output, createNote(noteInput))
+  } catch (error) {
+    if (!(error instanceof UnprintableTextError)) throw error
+    throw new BadInput(
+      error.unprintable.map(({ field, characters }) => `${field}: the note has no font for ${characters.join(' ')}`),
+    )
+  }
 }

@@ -3,36 +3,9 @@ import { type Envelopes, type Explanation, envelopes, explain } from '@madre/eng
 import { noteDocument } from './document/note-document.ts'
 import { pictures } from './document/pictures.ts'
 import { subjectOf } from './document/subject.ts'
-import { unprintable } from './fonts/coverage.ts'
+import { UnprintableTextError, unprintableTexts } from './fonts/unprintable-texts.ts'
 import type { NoteInput } from './note-input.ts'
 import { typeset } from './typst/compile.ts'
-
-/** A text of the user has a character that no font of the note has. */
-export class UnprintableTextError extends Error {
-  readonly unprintable: UnprintableText[]
-
-  constructor(unprintable: UnprintableText[]) {
-    super(unprintable.map(({ field, characters }) => `${field}: ${characters.join(' ')}`).join('; '))
-    this.unprintable = unprintable
-  }
-}
-
-export interface UnprintableText {
-  field: 'name' | 'project' | 'description' | 'author' | 'company'
-  characters: string[]
-}
-
-/** What the user typed that the note cannot print, by field; empty when it can print all of it. */
-export function unprintableTexts({
-  calculation,
-  author,
-}: Pick<NoteInput, 'calculation' | 'author'>): UnprintableText[] {
-  const { name, project, description } = calculation
-  const texts = { name, project, description, author: author?.name ?? '', company: author?.company ?? '' }
-  return (Object.keys(texts) as UnprintableText['field'][])
-    .map((field) => ({ field, characters: unprintable(texts[field]) }))
-    .filter(({ characters }) => characters.length > 0)
-}
 
 /**
  * The calculation note of one solution as a PDF (PDF/UA-1), in the language asked for. The same input gives the same bytes.
