@@ -45,6 +45,7 @@ const PATHS = {
   system: 'M2.800 4h14.400v9.500H2.800zM7 16.600h6',
   'sort-down': 'M10 4v12M5.500 11.500 10 16l4.500-4.500',
   'sort-up': 'M10 16V4M5.500 8.500 10 4l4.500 4.500',
+  upload: 'M10 12.5V3M6 6.7l4-4 4 4M3.5 16.6h13',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -244,6 +244,23 @@ const texts: Record<string, string> = {
     'Nicht angekommen? Es kann einige Minuten dauern oder im Spam-Ordner liegen.',
   'Pedido outra vez.': 'Erneut angefordert.',
   'Enviar outra vez': 'Erneut senden',
+  Importar: 'Importieren',
+  'Ficheiros de simulações': 'Simulationsdateien',
+  'Largue aqui os ficheiros de simulações': 'Simulationsdateien hier ablegen',
+  'Ficheiros não importados': 'Nicht importierte Dateien',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Die Datei ist größer als 1 MB: sie ist keine Simulation.',
+  'O ficheiro não é um documento JSON.': 'Die Datei ist kein JSON-Dokument.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'Die Datei ist keine Simulation: „formatVersion“: 1 fehlt.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'Die Datei wurde von einer neueren Version dieses Programms geschrieben (Format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.':
+    'Der Server hat die Datei gerade nicht angenommen. Versuchen Sie es erneut.',
+  'Descarregar ficheiro': 'Datei herunterladen',
+  'Falha ao descarregar a simulação. Tente novamente.':
+    'Die Simulation konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
+  '{{count}} simulações importadas._one': '{{count}} Simulation importiert.',
+  '{{count}} simulações importadas._other': '{{count}} Simulationen importiert.',
 }
 
 export default texts

@@ -239,6 +239,21 @@ const texts: Record<string, string> = {
     'Has it not arrived? It can take a few minutes, or be in the spam folder.',
   'Pedido outra vez.': 'Requested again.',
   'Enviar outra vez': 'Send it again',
+  Importar: 'Import',
+  'Ficheiros de simulações': 'Simulation files',
+  'Largue aqui os ficheiros de simulações': 'Drop simulation files here',
+  'Ficheiros não importados': 'Files not imported',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'The file is larger than 1 MB: it is no simulation.',
+  'O ficheiro não é um documento JSON.': 'The file is no JSON document.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'The file is no simulation: “formatVersion”: 1 is missing.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'The file was written by a newer version of this program (format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.': 'The server did not take the file now. Try again.',
+  'Descarregar ficheiro': 'Download file',
+  'Falha ao descarregar a simulação. Tente novamente.': 'The simulation could not be downloaded. Try again.',
+  '{{count}} simulações importadas._one': '{{count}} simulation imported.',
+  '{{count}} simulações importadas._other': '{{count}} simulations imported.',
 }
 
 export default texts

@@ -243,6 +243,22 @@ const texts: Record<string, string> = {
     'Rien reçu ? Cela peut prendre quelques minutes, ou se trouver dans les indésirables.',
   'Pedido outra vez.': 'Demandé à nouveau.',
   'Enviar outra vez': 'Renvoyer',
+  Importar: 'Importer',
+  'Ficheiros de simulações': 'Fichiers de simulations',
+  'Largue aqui os ficheiros de simulações': 'Déposez ici les fichiers de simulations',
+  'Ficheiros não importados': 'Fichiers non importés',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Le fichier dépasse 1 Mo : ce n’est pas une simulation.',
+  'O ficheiro não é um documento JSON.': 'Le fichier n’est pas un document JSON.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'Le fichier n’est pas une simulation : « formatVersion » : 1 manque.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'Le fichier a été écrit par une version plus récente de ce programme (format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.':
+    'Le serveur n’a pas accepté le fichier maintenant. Réessayez.',
+  'Descarregar ficheiro': 'Télécharger le fichier',
+  'Falha ao descarregar a simulação. Tente novamente.': 'La simulation n’a pas pu être téléchargée. Réessayez.',
+  '{{count}} simulações importadas._one': '{{count}} simulation importée.',
+  '{{count}} simulações importadas._other': '{{count}} simulations importées.',
 }
 
 export default texts

@@ -243,6 +243,7 @@ const texts: Record<string, string> = {
     'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
   'O que vai ser calculado': 'Was berechnet wird',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Datei herunterladen: zuerst die Simulation speichern',
 }
 
 export default texts

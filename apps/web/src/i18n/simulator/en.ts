@@ -239,6 +239,7 @@ const texts: Record<string, string> = {
     'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
   'O que vai ser calculado': 'What will be calculated',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Download file: save the simulation first',
 }
 
 export default texts

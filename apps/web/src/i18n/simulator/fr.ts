@@ -244,6 +244,7 @@ const texts: Record<string, string> = {
     'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
   'O que vai ser calculado': 'Ce qui sera calculé',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Télécharger le fichier : enregistrez d’abord la simulation',
 }
 
 export default texts

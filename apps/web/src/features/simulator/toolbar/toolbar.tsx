@@ -68,6 +68,14 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             aria-disabled={!actions.canDuplicate}
             onClick={actions.duplicate}
           />
+          <IconButton
+            icon="download"
+            label={
+              actions.canExport ? t('Descarregar ficheiro') : t('Descarregar ficheiro: salve primeiro a simulação')
+            }
+            aria-disabled={!actions.canExport}
+            onClick={actions.exportFile}
+          />
           <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
         </span>
         <span className={styles.menu}>
@@ -76,6 +84,12 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             items={[
               { label: t('Alterar detalhes'), icon: 'edit', onSelect: () => setDialog('details') },
               { label: t('Duplicar'), icon: 'copy', disabled: !actions.canDuplicate, onSelect: actions.duplicate },
+              {
+                label: t('Descarregar ficheiro'),
+                icon: 'download',
+                disabled: !actions.canExport,
+                onSelect: actions.exportFile,
+              },
               { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
             ]}
           />
