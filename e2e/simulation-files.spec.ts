@@ -24,6 +24,23 @@ async function exported(page: Page, name: string): Promise<{ fileName: string; t
   return { fileName: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
 }
 
+test('an example is opened from the empty dashboard in one click, finished', async ({ page, simulations }) => {
+  await page.goto('/dashboard')
+  const examples = page.getByRole('region', { name: 'Examples' })
+  await expect(examples.getByRole('listitem')).toHaveCount(5)
+  await examples.getByRole('button', { name: 'Open: Z roof under uplift' }).click()
+  await expect(page).toHaveURL(/\/simulator\/[0-9a-f-]{36}\?step=results/)
+  const id = page.url().match(/simulator\/([0-9a-f-]{36})/)![1]!
+  expect(await simulations.read(id)).toMatchObject({
+    name: 'Z roof under uplift',
+    project: 'Examples',
+    calculationStatus: 'COMPLETE',
+    chosenResultId: 'Z-200-70-2.0-S280',
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Examples' })).toHaveCount(0)
+})
+
 test('a simulation downloaded as a file comes back with its request, names, date and chosen solution', async ({
   page,
   simulations,

@@ -261,6 +261,25 @@ const texts: Record<string, string> = {
     'Die Simulation konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
   '{{count}} simulações importadas._one': '{{count}} Simulation importiert.',
   '{{count}} simulações importadas._other': '{{count}} Simulationen importiert.',
+  'Cobertura Ω, três vãos': 'Ω-Dach, drei Felder',
+  'Linha contínua: nos apoios, flexão e reação juntas decidem a secção.':
+    'Durchlaufender Strang: an den Auflagern entscheiden Biegung und Auflagerkraft zusammen über das Profil.',
+  'Cobertura Z com sucção': 'Z-Dach unter Windsog',
+  'Sucção comprime o banzo livre: os travamentos dele permitem uma secção mais leve.':
+    'Windsog drückt den freien Gurt: Abhängungen, die ihn halten, erlauben ein leichteres Profil.',
+  'Madre de fachada': 'Fassadenriegel',
+  'Vento nos dois sentidos por faixas; o painel segura a fibra exterior, os travamentos a interior.':
+    'Wind in beiden Richtungen in Bereichen; die Verkleidung hält die äußere Faser, Abhängungen die innere.',
+  'Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.':
+    'Schneeanhäufung in Bereichen an einem Hindernis: was sie neben gleichmäßigem Schnee ausmacht.',
+  'Cobertura com axial': 'Dach mit Normalkraft',
+  'Compressão do contraventamento com a flexão: quanto custa em peso.':
+    'Druck aus dem Verband neben der Biegung: was er an Gewicht kostet.',
+  Exemplos: 'Beispiele',
+  'Não foi possível abrir o exemplo. Tente novamente.':
+    'Das Beispiel konnte nicht geöffnet werden. Versuchen Sie es erneut.',
+  'Ou abra um exemplo terminado:': 'Oder öffnen Sie ein fertiges Beispiel:',
+  Abrir: 'Öffnen',
 }
 
 export default texts

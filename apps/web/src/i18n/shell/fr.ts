@@ -259,6 +259,24 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a simulação. Tente novamente.': 'La simulation n’a pas pu être téléchargée. Réessayez.',
   '{{count}} simulações importadas._one': '{{count}} simulation importée.',
   '{{count}} simulações importadas._other': '{{count}} simulations importées.',
+  'Cobertura Ω, três vãos': 'Toiture Ω, trois travées',
+  'Linha contínua: nos apoios, flexão e reação juntas decidem a secção.':
+    'Ligne continue : aux appuis, flexion et réaction ensemble décident de la section.',
+  'Cobertura Z com sucção': 'Toiture Z en dépression',
+  'Sucção comprime o banzo livre: os travamentos dele permitem uma secção mais leve.':
+    'La dépression comprime la semelle libre : des liernes qui la tiennent permettent une section plus légère.',
+  'Madre de fachada': 'Lisse de façade',
+  'Vento nos dois sentidos por faixas; o painel segura a fibra exterior, os travamentos a interior.':
+    'Vent dans les deux sens par bandes ; le panneau tient la fibre extérieure, les liernes la fibre intérieure.',
+  'Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.':
+    'Accumulation de neige par bandes contre un obstacle : ce qu’elle pèse face à la neige uniforme.',
+  'Cobertura com axial': 'Toiture, effort normal',
+  'Compressão do contraventamento com a flexão: quanto custa em peso.':
+    'Compression du contreventement avec la flexion : ce qu’elle coûte en poids.',
+  Exemplos: 'Exemples',
+  'Não foi possível abrir o exemplo. Tente novamente.': 'L’exemple n’a pas pu être ouvert. Réessayez.',
+  'Ou abra um exemplo terminado:': 'Ou ouvrez un exemple terminé :',
+  Abrir: 'Ouvrir',
 }
 
 export default texts
