@@ -244,6 +244,10 @@ const texts: Record<string, string> = {
   'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
   'O que vai ser calculado': 'Was berechnet wird',
   'Descarregar ficheiro: salve primeiro a simulação': 'Datei herunterladen: zuerst die Simulation speichern',
+  'Anular (Ctrl+Z)': 'Rückgängig (Strg+Z)',
+  'Refazer (Ctrl+Y)': 'Wiederholen (Strg+Y)',
+  Anular: 'Rückgängig',
+  Refazer: 'Wiederholen',
 }
 
 export default texts

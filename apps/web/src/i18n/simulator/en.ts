@@ -240,6 +240,10 @@ const texts: Record<string, string> = {
   'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
   'O que vai ser calculado': 'What will be calculated',
   'Descarregar ficheiro: salve primeiro a simulação': 'Download file: save the simulation first',
+  'Anular (Ctrl+Z)': 'Undo (Ctrl+Z)',
+  'Refazer (Ctrl+Y)': 'Redo (Ctrl+Y)',
+  Anular: 'Undo',
+  Refazer: 'Redo',
 }
 
 export default texts

@@ -245,6 +245,10 @@ const texts: Record<string, string> = {
   'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
   'O que vai ser calculado': 'Ce qui sera calculé',
   'Descarregar ficheiro: salve primeiro a simulação': 'Télécharger le fichier : enregistrez d’abord la simulation',
+  'Anular (Ctrl+Z)': 'Annuler (Ctrl+Z)',
+  'Refazer (Ctrl+Y)': 'Rétablir (Ctrl+Y)',
+  Anular: 'Annuler la modification',
+  Refazer: 'Rétablir',
 }
 
 export default texts

@@ -62,6 +62,13 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           {simulator.isDirty && <Badge tone="warning">{t('alterações não salvas')}</Badge>}
         </span>
         <span className={styles.buttons}>
+          <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
+          <IconButton
+            icon="redo"
+            label={t('Refazer (Ctrl+Y)')}
+            disabled={!simulator.canRedo}
+            onClick={simulator.redo}
+          />
           <IconButton
             icon="copy"
             label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
@@ -82,6 +89,8 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           <Menu
             trigger={<IconButton icon="more" label={t('Ações')} />}
             items={[
+              { label: t('Anular'), icon: 'undo', disabled: !simulator.canUndo, onSelect: simulator.undo },
+              { label: t('Refazer'), icon: 'redo', disabled: !simulator.canRedo, onSelect: simulator.redo },
               { label: t('Alterar detalhes'), icon: 'edit', onSelect: () => setDialog('details') },
               { label: t('Duplicar'), icon: 'copy', disabled: !actions.canDuplicate, onSelect: actions.duplicate },
               {
