@@ -248,6 +248,8 @@ const texts: Record<string, string> = {
   'Refazer (Ctrl+Y)': 'Wiederholen (Strg+Y)',
   Anular: 'Rückgängig',
   Refazer: 'Wiederholen',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '„{{text}}“ ist keine Neigung: Grad, 10 % oder 1:10 eingeben.',
 }
 
 export default texts

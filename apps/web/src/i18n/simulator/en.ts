@@ -244,6 +244,8 @@ const texts: Record<string, string> = {
   'Refazer (Ctrl+Y)': 'Redo (Ctrl+Y)',
   Anular: 'Undo',
   Refazer: 'Redo',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '“{{text}}” is no slope: write degrees, 10 % or 1:10.',
 }
 
 export default texts

@@ -249,6 +249,8 @@ const texts: Record<string, string> = {
   'Refazer (Ctrl+Y)': 'Rétablir (Ctrl+Y)',
   Anular: 'Annuler la modification',
   Refazer: 'Rétablir',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '« {{text}} » n’est pas une pente : écrivez des degrés, 10 % ou 1:10.',
 }
 
 export default texts
