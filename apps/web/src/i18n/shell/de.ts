@@ -280,6 +280,27 @@ const texts: Record<string, string> = {
     'Das Beispiel konnte nicht geöffnet werden. Versuchen Sie es erneut.',
   'Ou abra um exemplo terminado:': 'Oder öffnen Sie ein fertiges Beispiel:',
   Abrir: 'Öffnen',
+  'Tokens de acesso': 'Zugriffstoken',
+  'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
+    'Für Programme, die Ihre Simulationen über die API lesen oder berechnen. Ein Token gibt nie Zugriff auf das Konto selbst.',
+  'Nome do token': 'Name des Tokens',
+  Âmbito: 'Umfang',
+  'Só ler': 'Nur lesen',
+  'Ler e escrever': 'Lesen und schreiben',
+  'Válido durante': 'Gültig für',
+  '{{days}} dias': '{{days}} Tage',
+  'Criar token': 'Token anlegen',
+  'Não foi possível criar o token.': 'Das Token konnte nicht angelegt werden.',
+  'Copie-o agora: não volta a ser mostrado.': 'Kopieren Sie es jetzt: es wird nicht noch einmal gezeigt.',
+  Copiar: 'Kopieren',
+  'Token copiado.': 'Token kopiert.',
+  'Não foi possível copiar: selecione o texto.': 'Kopieren nicht möglich: markieren Sie den Text.',
+  'Expira em {{when}}': 'Läuft ab am {{when}}',
+  'nunca utilizado': 'nie benutzt',
+  Revogar: 'Widerrufen',
+  'Revogar {{name}}': '{{name}} widerrufen',
+  'Não foi possível revogar o token.': 'Das Token konnte nicht widerrufen werden.',
+  'Token novo': 'Neues Token',
 }
 
 export default texts

@@ -272,6 +272,27 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o exemplo. Tente novamente.': 'The example could not be opened. Try again.',
   'Ou abra um exemplo terminado:': 'Or open a finished example:',
   Abrir: 'Open',
+  'Tokens de acesso': 'Access tokens',
+  'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
+    'For programs that read or calculate your simulations over the API. A token never gives access to the account itself.',
+  'Nome do token': 'Token name',
+  Âmbito: 'Scope',
+  'Só ler': 'Read only',
+  'Ler e escrever': 'Read and write',
+  'Válido durante': 'Valid for',
+  '{{days}} dias': '{{days}} days',
+  'Criar token': 'Create token',
+  'Não foi possível criar o token.': 'The token could not be created.',
+  'Copie-o agora: não volta a ser mostrado.': 'Copy it now: it is not shown again.',
+  Copiar: 'Copy',
+  'Token copiado.': 'Token copied.',
+  'Não foi possível copiar: selecione o texto.': 'It could not be copied: select the text.',
+  'Expira em {{when}}': 'Expires on {{when}}',
+  'nunca utilizado': 'never used',
+  Revogar: 'Revoke',
+  'Revogar {{name}}': 'Revoke {{name}}',
+  'Não foi possível revogar o token.': 'The token could not be revoked.',
+  'Token novo': 'New token',
 }
 
 export default texts

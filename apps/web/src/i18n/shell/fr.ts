@@ -277,6 +277,27 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o exemplo. Tente novamente.': 'L’exemple n’a pas pu être ouvert. Réessayez.',
   'Ou abra um exemplo terminado:': 'Ou ouvrez un exemple terminé :',
   Abrir: 'Ouvrir',
+  'Tokens de acesso': 'Jetons d’accès',
+  'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
+    'Pour les programmes qui lisent ou calculent vos simulations par l’API. Un jeton ne donne jamais accès au compte lui-même.',
+  'Nome do token': 'Nom du jeton',
+  Âmbito: 'Portée',
+  'Só ler': 'Lecture seule',
+  'Ler e escrever': 'Lecture et écriture',
+  'Válido durante': 'Valable pendant',
+  '{{days}} dias': '{{days}} jours',
+  'Criar token': 'Créer un jeton',
+  'Não foi possível criar o token.': 'Le jeton n’a pas pu être créé.',
+  'Copie-o agora: não volta a ser mostrado.': 'Copiez-le maintenant : il ne sera plus affiché.',
+  Copiar: 'Copier',
+  'Token copiado.': 'Jeton copié.',
+  'Não foi possível copiar: selecione o texto.': 'Copie impossible : sélectionnez le texte.',
+  'Expira em {{when}}': 'Expire le {{when}}',
+  'nunca utilizado': 'jamais utilisé',
+  Revogar: 'Révoquer',
+  'Revogar {{name}}': 'Révoquer {{name}}',
+  'Não foi possível revogar o token.': 'Le jeton n’a pas pu être révoqué.',
+  'Token novo': 'Nouveau jeton',
 }
 
 export default texts
