@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { documentPagesPlugin } from './build/document-pages.mjs'
 
 const api = { '/api': { target: process.env.MADRE_API ?? 'http://127.0.0.1:3000', changeOrigin: false } }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), documentPagesPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

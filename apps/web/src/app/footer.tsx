@@ -11,6 +11,8 @@ export function Footer() {
     { label: t('Política de privacidade'), url: links.privacy },
     { label: t('Política de cookies'), url: links.cookies },
     { label: t('Termos e condições'), url: links.terms },
+    { label: t('Método de cálculo'), url: '/method' },
+    { label: t('Validação'), url: '/verification' },
   ].filter((page) => page.url)
   return (
     <footer className={styles.footer}>
