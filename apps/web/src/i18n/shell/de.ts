@@ -4,6 +4,7 @@ const texts: Record<string, string> = {
   'Política de privacidade': 'Datenschutzerklärung',
   'Política de cookies': 'Cookie-Richtlinie',
   'Termos e condições': 'Allgemeine Geschäftsbedingungen',
+  Documentação: 'Dokumentation',
   'Método de cálculo': 'Berechnungsverfahren',
   Validação: 'Validierung',
   Capítulos: 'Kapitel',

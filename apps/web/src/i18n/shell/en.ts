@@ -4,6 +4,7 @@ const texts: Record<string, string> = {
   'Política de privacidade': 'Privacy policy',
   'Política de cookies': 'Cookie policy',
   'Termos e condições': 'Terms and conditions',
+  Documentação: 'Documentation',
   'Método de cálculo': 'Method',
   Validação: 'Verification',
   Capítulos: 'Chapters',

@@ -4,6 +4,7 @@ const texts: Record<string, string> = {
   'Política de privacidade': 'Politique de confidentialité',
   'Política de cookies': 'Politique de cookies',
   'Termos e condições': 'Conditions générales',
+  Documentação: 'Documentation',
   'Método de cálculo': 'Méthode de calcul',
   Validação: 'Validation',
   Capítulos: 'Chapitres',
