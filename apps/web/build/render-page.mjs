@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import markedKatex from 'marked-katex-extension'
 
-const CITATION = /^methods? \d+\.\d+(?:(?:, | to | and | or )\d+\.\d+)*/
+const CITATION = /^[Mm]ethods? \d+\.\d+(?:(?:, | to | and | or )\d+\.\d+)*/
 const NUMBER = /\d+\.\d+/g
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
@@ -29,17 +29,21 @@ export function renderPage(markdown, { reading, page }) {
       {
         name: 'citation',
         level: 'inline',
-        start: (source) => source.match(/\bmethods? \d/)?.index,
+        start: (source) => source.match(/\b[Mm]ethods? \d/)?.index,
         tokenizer(source) {
           const match = CITATION.exec(source)
           return match ? { type: 'citation', raw: match[0] } : undefined
         },
-        renderer: ({ raw }) =>
-          raw.replace(NUMBER, (number) => {
+        renderer({ raw }) {
+          // One reading is one link, its word included; of several every number is one.
+          const link = (number, text) => {
             const href = reading(number)
             if (!href) throw new Error(`there is no reading ${number}: "${raw}"`)
-            return `<a href="${href}">${number}</a>`
-          }),
+            return `<a class="reading" href="${href}">${text}</a>`
+          }
+          const numbers = raw.match(NUMBER)
+          return numbers.length === 1 ? link(numbers[0], raw) : raw.replace(NUMBER, (number) => link(number, number))
+        },
       },
     ],
     renderer: {

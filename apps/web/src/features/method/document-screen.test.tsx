@@ -30,8 +30,8 @@ function show(address: string) {
   return { ...view, router }
 }
 
-/** The words of a page, without the source that stands beside every formula for those who copy it. */
-const wordsOf = (html: string): string => html.replace(/<(annotation|code)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '')
+/** The words of a page, without its code. */
+const wordsOf = (html: string): string => html.replace(/<code\b.*?<\/code>/gs, '').replace(/<[^>]*>/g, '')
 
 describe('the pages of the method', () => {
   it('are an index, a page a chapter in their order, and the verification', () => {

@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css'
 import { pages } from 'virtual:document-pages'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
@@ -123,21 +123,57 @@ function useInternalLinks() {
   }
 }
 
+/**
+ * The reading the address names is marked, and stands at the top still when the fonts of the formulas have come and moved it; unless
+ * the reader has begun to scroll.
+ */
+function useNamedReading(html: string) {
+  const hash = useLocation({ select: (location) => location.hash })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other readings
+  useEffect(() => {
+    const reading = hash === '' ? null : document.getElementById(hash)
+    if (!reading) return
+    reading.setAttribute('data-named', '')
+    let stays = true
+    const leave = () => {
+      stays = false
+    }
+    const gestures = ['wheel', 'touchmove', 'keydown'] as const
+    for (const gesture of gestures) window.addEventListener(gesture, leave, { passive: true })
+    void document.fonts?.ready.then(() => {
+      if (stays) reading.scrollIntoView({ block: 'start' })
+    })
+    return () => {
+      leave()
+      reading.removeAttribute('data-named')
+      for (const gesture of gestures) window.removeEventListener(gesture, leave)
+    }
+  }, [hash, html])
+}
+
 /** What is wider than its column is scrolled inside its box, with the keyboard too. */
 function Text({ html }: { html: string }) {
   const follow = useInternalLinks()
   const text = useRef<HTMLDivElement>(null)
+  useNamedReading(html)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other boxes
   useEffect(() => {
     const boxes = [...(text.current?.querySelectorAll<HTMLElement>('.scrolls') ?? [])]
+    const measure = (box: Element) => {
+      if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0')
+      else box.removeAttribute('tabindex')
+    }
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        if (target.scrollWidth > target.clientWidth + 1) target.setAttribute('tabindex', '0')
-        else target.removeAttribute('tabindex')
-      }
+      for (const { target } of entries) measure(target)
     })
     for (const box of boxes) observer.observe(box)
-    return () => observer.disconnect()
+    // The fonts of formulas make them wider, not their boxes.
+    const measureAll = () => boxes.forEach(measure)
+    document.fonts?.addEventListener('loadingdone', measureAll)
+    return () => {
+      observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', measureAll)
+    }
   }, [html])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside
