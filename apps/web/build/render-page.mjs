@@ -76,6 +76,10 @@ export function renderPage(markdown, { reading, page }) {
       },
     },
   })
-  const html = marked.parse(markdown).replace(/<span class="katex-display">/g, '<span class="katex-display scrolls">')
+  const html = marked
+    .parse(markdown)
+    // The source of a formula is for copying into other documents; here it would be a tenth of the page.
+    .replace(/<annotation\b.*?<\/annotation>/gs, '')
+    .replace(/<span class="katex-display">/g, '<span class="katex-display scrolls">')
   return { title, html, headings }
 }
