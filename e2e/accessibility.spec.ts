@@ -68,7 +68,7 @@ for (const [device, viewport] of [
     })
 
     test('the pages of the method are clean', async ({ guest }) => {
-      for (const path of ['/method', '/method/sections', '/method/deflections']) {
+      for (const path of ['/method', '/method/deflections']) {
         await guest.goto(path)
         await expect(guest.getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expectClean(guest)

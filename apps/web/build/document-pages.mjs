@@ -28,7 +28,13 @@ export function documentPages() {
       return sources.has(file) ? addressOf(file) : null
     },
   }
-  const page = (address, source) => ({ address, ...renderPage(source, site) })
+  const page = (address, source) => {
+    try {
+      return { address, ...renderPage(source, site) }
+    } catch (error) {
+      throw new Error(`the page of ${address}: ${error.message}`, { cause: error })
+    }
+  }
   const chapters = [...sources].map(([file, source]) => page(addressOf(file), source))
   chapters.sort((a, b) =>
     (a.address === '/method' ? '' : a.title).localeCompare(b.address === '/method' ? '' : b.title, 'en', {

@@ -2,7 +2,7 @@ import 'katex/dist/katex.min.css'
 import { pages } from 'virtual:document-pages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -124,25 +124,21 @@ function useInternalLinks() {
 }
 
 /**
- * The reading the address names is marked, and stands at the top still when the fonts of the formulas have come and moved it; unless
- * the reader has begun to scroll.
+ * The reading the address names is marked, and stays at the top while the fonts of the formulas come in and move it; until the reader
+ * begins to scroll.
  */
-function useNamedReading(html: string) {
+function useNamedReading(text: RefObject<HTMLElement | null>, html: string) {
   const hash = useLocation({ select: (location) => location.hash })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other readings
   useEffect(() => {
     const reading = hash === '' ? null : document.getElementById(hash)
-    if (!reading) return
+    if (!reading || !text.current) return
     reading.setAttribute('data-named', '')
-    let stays = true
-    const leave = () => {
-      stays = false
-    }
-    const gestures = ['wheel', 'touchmove', 'keydown'] as const
+    const observer = new ResizeObserver(() => reading.scrollIntoView({ behavior: 'instant', block: 'start' }))
+    observer.observe(text.current)
+    const leave = () => observer.disconnect()
+    const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
     for (const gesture of gestures) window.addEventListener(gesture, leave, { passive: true })
-    void document.fonts?.ready.then(() => {
-      if (stays) reading.scrollIntoView({ block: 'start' })
-    })
     return () => {
       leave()
       reading.removeAttribute('data-named')
@@ -155,7 +151,7 @@ function useNamedReading(html: string) {
 function Text({ html }: { html: string }) {
   const follow = useInternalLinks()
   const text = useRef<HTMLDivElement>(null)
-  useNamedReading(html)
+  useNamedReading(text, html)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other boxes
   useEffect(() => {
     const boxes = [...(text.current?.querySelectorAll<HTMLElement>('.scrolls') ?? [])]
