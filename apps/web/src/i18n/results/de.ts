@@ -58,6 +58,7 @@ const texts: Record<string, string> = {
   Resistência: 'Beanspruchbarkeit',
   Posição: 'Stelle',
   Combinação: 'Kombination',
+  'Método {{reading}}': 'Verfahren {{reading}}',
   Cláusula: 'Abschnitt',
   Verificações: 'Nachweise',
   Verificação: 'Nachweis',

@@ -4,6 +4,12 @@ const texts: Record<string, string> = {
   'Política de privacidade': 'Politique de confidentialité',
   'Política de cookies': 'Politique de cookies',
   'Termos e condições': 'Conditions générales',
+  Documentação: 'Documentation',
+  'Método de cálculo': 'Méthode de calcul',
+  Validação: 'Validation',
+  Capítulos: 'Chapitres',
+  'Capítulo anterior e seguinte': 'Chapitres précédent et suivant',
+  'Esta página está em inglês.': 'Cette page est en anglais.',
   'Informação legal': 'Informations légales',
   'Redes sociais': 'Réseaux sociaux',
   'Página inicial': 'Page d’accueil',
@@ -256,6 +262,61 @@ const texts: Record<string, string> = {
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'Aucune charge n’atteint la lisse : saisissez le vent. Le bardage porte le poids, qui agit dans le plan de la façade.',
   Ajuda: 'Aide',
+  Importar: 'Importer',
+  'Ficheiros de simulações': 'Fichiers de simulations',
+  'Largue aqui os ficheiros de simulações': 'Déposez ici les fichiers de simulations',
+  'Ficheiros não importados': 'Fichiers non importés',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Le fichier dépasse 1 Mo : ce n’est pas une simulation.',
+  'O ficheiro não é um documento JSON.': 'Le fichier n’est pas un document JSON.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'Le fichier n’est pas une simulation : « formatVersion » : 1 manque.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'Le fichier a été écrit par une version plus récente de ce programme (format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.':
+    'Le serveur n’a pas accepté le fichier maintenant. Réessayez.',
+  'Descarregar ficheiro': 'Télécharger le fichier',
+  'Falha ao descarregar a simulação. Tente novamente.': 'La simulation n’a pas pu être téléchargée. Réessayez.',
+  '{{count}} simulações importadas._one': '{{count}} simulation importée.',
+  '{{count}} simulações importadas._other': '{{count}} simulations importées.',
+  'Cobertura Ω, três vãos': 'Toiture Ω, trois travées',
+  'Linha contínua: nos apoios, flexão e reação juntas decidem a secção.':
+    'Ligne continue : aux appuis, flexion et réaction ensemble décident de la section.',
+  'Cobertura Z com sucção': 'Toiture Z en dépression',
+  'Sucção comprime o banzo livre: os travamentos dele permitem uma secção mais leve.':
+    'La dépression comprime la semelle libre : des liernes qui la tiennent permettent une section plus légère.',
+  'Madre de fachada': 'Lisse de façade',
+  'Vento nos dois sentidos por faixas; o painel segura a fibra exterior, os travamentos a interior.':
+    'Vent dans les deux sens par bandes ; le panneau tient la fibre extérieure, les liernes la fibre intérieure.',
+  'Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.':
+    'Accumulation de neige par bandes contre un obstacle : ce qu’elle pèse face à la neige uniforme.',
+  'Cobertura com axial': 'Toiture, effort normal',
+  'Compressão do contraventamento com a flexão: quanto custa em peso.':
+    'Compression du contreventement avec la flexion : ce qu’elle coûte en poids.',
+  Exemplos: 'Exemples',
+  'Não foi possível abrir o exemplo. Tente novamente.': 'L’exemple n’a pas pu être ouvert. Réessayez.',
+  'Ou abra um exemplo terminado:': 'Ou ouvrez un exemple terminé :',
+  Abrir: 'Ouvrir',
+  'Tokens de acesso': 'Jetons d’accès',
+  'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
+    'Pour les programmes qui lisent ou calculent vos simulations par l’API. Un jeton ne donne jamais accès au compte lui-même.',
+  'Nome do token': 'Nom du jeton',
+  Âmbito: 'Portée',
+  'Só ler': 'Lecture seule',
+  'Ler e escrever': 'Lecture et écriture',
+  'Válido durante': 'Valable pendant',
+  '{{days}} dias': '{{days}} jours',
+  'Criar token': 'Créer un jeton',
+  'Não foi possível criar o token.': 'Le jeton n’a pas pu être créé.',
+  'Copie-o agora: não volta a ser mostrado.': 'Copiez-le maintenant : il ne sera plus affiché.',
+  Copiar: 'Copier',
+  'Token copiado.': 'Jeton copié.',
+  'Não foi possível copiar: selecione o texto.': 'Copie impossible : sélectionnez le texte.',
+  'Expira em {{when}}': 'Expire le {{when}}',
+  'nunca utilizado': 'jamais utilisé',
+  Revogar: 'Révoquer',
+  'Revogar {{name}}': 'Révoquer {{name}}',
+  'Não foi possível revogar o token.': 'Le jeton n’a pas pu être révoqué.',
+  'Token novo': 'Nouveau jeton',
 }
 
 export default texts

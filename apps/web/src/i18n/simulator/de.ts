@@ -329,6 +329,13 @@ const texts: Record<string, string> = {
     'Ein Profil kann auch eine Kraft in seiner Längsrichtung tragen, zum Beispiel als Stab des Dachverbands. Trägt es keine, ausgeschaltet lassen.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
     'Verschraubte Bleche hindern das Profil am Verdrehen: Mit diesen beiden Werten zählen sie als Drehfeder (EN 1993-1-3, 10.1.5.2). Ohne sie, als täten sie es nicht.',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Datei herunterladen: zuerst die Simulation speichern',
+  'Anular (Ctrl+Z)': 'Rückgängig (Strg+Z)',
+  'Refazer (Ctrl+Y)': 'Wiederholen (Strg+Y)',
+  Anular: 'Rückgängig',
+  Refazer: 'Wiederholen',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '„{{text}}“ ist keine Neigung: Grad, 10 % oder 1:10 eingeben.',
 }
 
 export default texts
