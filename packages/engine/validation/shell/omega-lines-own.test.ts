@@ -1,7 +1,13 @@
 /** The Ω line of F.7(b) against our own shell elements, where nobody had looked: how far it holds, and the lines where it does not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { genericCatalogue } from '../../src/catalogue/generic.ts'
+import { buildCandidates } from '../../src/design/candidate.ts'
+import { prepareLine } from '../../src/design/line-design.ts'
+import { uniformLine, websBuckleInShear } from '../../src/design/slender-webs.ts'
+import type { OmegaFamily } from '../../src/input.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
+import { unloaded } from '../references/requests.ts'
 import type { OmegaBuckling } from './case.ts'
 import { aboveShearBuckling, compareUtilisations } from './general-method.ts'
 import type { OmegaBucklingResult } from './omega-buckling.ts'
@@ -102,5 +108,25 @@ describe('α_cr of our own Ω lines and the utilisation that follows from it', (
     expect(cases.filter((line) => line.fe.alpha === null).map((line) => line.id)).toEqual(NOT_SHOWN)
     expect(Object.keys(UNSAFE).length).toBe(unsafe.length)
     expect(known.length).toBeGreaterThanOrEqual(59)
+  })
+})
+
+describe('the warning of slender webs beside a support, by the engine’s own line', () => {
+  const hogging = cases.filter((line) => line.id.startsWith('hog-') && line.case.spans.length > 1)
+
+  it.each(hogging.map((line) => [line.id, line.case] as const))('%s', (_, c) => {
+    const { tNom, r, t, ...dimensions } = c.section
+    const family: OmegaFamily = {
+      ...{ profileType: 'OMEGA', typology: 'OWN', name: 'own', thicknesses: [tNom], steels: ['S350'] },
+      ...{ coating: 'Z275', supportDetail: 'cleat', r, ...dimensions },
+    }
+    const line = prepareLine(unloaded(c.spans.map((L) => L / 1000)))
+    line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: c.CD }
+    const [built] = buildCandidates(line.input, { ...genericCatalogue, families: [family] }, line.national)
+    if (!built || !('candidate' in built)) throw new Error('the section is within the limits')
+    expect(built.candidate.model.t).toBeCloseTo(t, 9)
+    expect(websBuckleInShear(uniformLine(line)!, built.candidate)).toBe(
+      aboveShearBuckling(c, analyseOmegaLine(c).alphaCr!) >= SHEAR,
+    )
   })
 })

@@ -44,11 +44,19 @@ export const remarks: RemarkWords = {
   'warning.LIVE_ALTERNATIVES':
     'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
-    'Jede seitliche Halterung des Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurtes wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht.',
+    'Jede seitliche Halterung des Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurtes wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht: bei engen Halterungen waren Ausnutzungen dann gegenüber Schalenelementen um bis zu {percent} % zu klein.',
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {percent} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
+  'warning.C_LOAD_BESIDE_WEB':
+    'C unter einem Paneel, über einem Zwischenauflager nach unten belastet: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurts um bis zu {fastenerPercent} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {lipPercent} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
+  'warning.CLOSE_BARS_LIP':
+    'C mit einer seitlichen Halterung in einem Feld von weniger als dem 14-Fachen seiner Höhe: an der Halterung zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurts ist um bis zu {percent} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {percent} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
 
   'notConfirmed.nationalFactors': 'die Teilsicherheitsbeiwerte des nationalen Anhangs',
   'notConfirmed.accidentalFactors': 'die Beiwerte der außergewöhnlichen Situation im nationalen Anhang',

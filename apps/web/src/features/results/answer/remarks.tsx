@@ -1,3 +1,4 @@
+import { warningsAbout } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
@@ -12,7 +13,8 @@ export function Remarks() {
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
-  const count = result.warnings.length + Number(assumed)
+  const warnings = warningsAbout(result.warnings, chosen?.id)
+  const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (
     <details className={styles.remarks}>
@@ -21,7 +23,7 @@ export function Remarks() {
         {assumed && (
           <li>{t('Travamentos não especificados: fibra superior considerada travada pelo revestimento.')}</li>
         )}
-        {result.warnings.map((w) => (
+        {warnings.map((w) => (
           <li key={w.code}>
             <SymbolText text={warningText(w, chosen, t, format)} />
           </li>

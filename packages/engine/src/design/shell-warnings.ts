@@ -1,0 +1,100 @@
+/** Where shell elements show stresses or buckling more than 5 % worse than the method: validation/shell, docs/verification.md. */
+import type { CheckCode, Solution, Warning } from '../result.ts'
+import type { Candidate } from './candidate.ts'
+import type { LineDesign } from './line-design.ts'
+import { uniformLine, websBuckleInShear } from './slender-webs.ts'
+
+/** A warning about some solutions only: those it names by their ids. */
+interface Finding {
+  code: string
+  message: string
+  /** how much the utilisation may be too low [%], as measured */
+  percent: Record<string, number>
+  /** checks that come out too low */
+  checks: CheckCode[]
+  concerns: (candidate: Candidate, solution: Solution) => boolean
+}
+
+const FREE_FLANGE: CheckCode[] = ['FREE_FLANGE_STRESS', 'FREE_FLANGE_BUCKLING']
+
+/** The solutions that pass, each finding with those of them whose largest utilisation it may raise. */
+export function shellWarnings(line: LineDesign, solutions: Solution[], candidates: Candidate[]): Warning[] {
+  const passing = new Map(solutions.filter((s) => s.pass).map((s) => [s.id, s]))
+  return findings(line, candidates).flatMap(({ code, message, percent, checks, concerns }) => {
+    const share = 1 - Math.max(...Object.values(percent)) / 100
+    const named = candidates.filter((candidate) => {
+      const solution = passing.get(candidate.id)
+      return solution !== undefined && mayGovern(solution, checks, share) && concerns(candidate, solution)
+    })
+    if (named.length === 0) return []
+    return [{ code, message, values: { ...percent, solutions: named.map((c) => c.id).join(', ') } }]
+  })
+}
+
+/** Whether one of the checks is at least this share of the largest utilisation. */
+const mayGovern = (solution: Solution, codes: CheckCode[], share: number): boolean =>
+  solution.checks.some((c) => codes.includes(c.code) && (c.utilisation ?? 0) >= share * solution.utilisation!)
+
+function findings(line: LineDesign, candidates: Candidate[]): Finding[] {
+  const { input, restraints, actions } = line
+  if (input.sectionTypes[0] === 'OMEGA') return candidates.some((c) => c.cleat) ? slenderWebs(line) : []
+  const isC = input.sectionTypes[0] === 'C'
+  const found: Finding[] = []
+  if (isC && restraints.panel) {
+    found.push({
+      code: 'C_LOAD_BESIDE_WEB',
+      message:
+        'C with panel: the free flange over supports is calculated for load that presses at the corner of the web; where it presses at the fasteners or at the lip, shells show larger stresses.',
+      percent: { fastenerPercent: 8, lipPercent: 25 },
+      checks: FREE_FLANGE,
+      concerns: (_, solution) => pressesOverSupport(line, solution),
+    })
+  }
+  const bars = restraints.panel ? restraints.lower : [...restraints.upper, ...restraints.lower]
+  const barred = line.mainSpans.filter((i) => bars.some((x) => x > actions.ends[i]! && x < actions.ends[i + 1]!))
+  if (isC && barred.length > 0) {
+    const shortest = Math.min(...barred.map(line.spanLength))
+    found.push({
+      code: 'CLOSE_BARS_LIP',
+      message:
+        'Lateral restraints of a C in a span of less than 14 times its height: at the restraint shells show larger stresses at the lip of the held flange.',
+      percent: { percent: 9 },
+      checks: FREE_FLANGE,
+      concerns: ({ family }) => shortest < 14 * family.h,
+    })
+  }
+  if (!restraints.panel) {
+    const shortest = Math.min(...line.mainSpans.map(line.spanLength))
+    found.push({
+      code: 'SHORT_SPAN_WITHOUT_PANEL',
+      message:
+        'C or Z without panel in a span of at most 5 times its height: the loaded flange bends as a plate, and shells show larger stresses than any beam theory.',
+      percent: isC ? { percent: 50 } : { percent: 6 },
+      checks: FREE_FLANGE,
+      concerns: ({ family }) => shortest <= 5 * family.h,
+    })
+  }
+  return found
+}
+
+/** Whether some combination presses on a support over which the line goes on. */
+function pressesOverSupport({ actions }: LineDesign, { reactions }: Solution): boolean {
+  const lengthM = actions.ends.at(-1)! / 1e3
+  return reactions.some((r) => r.maxKn > 1e-3 && r.xM > 1e-6 && r.xM < lengthM - 1e-6)
+}
+
+function slenderWebs(line: LineDesign): Finding[] {
+  const isTurned = line.input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const uniform = isTurned ? null : uniformLine(line)
+  if (uniform === null) return []
+  return [
+    {
+      code: 'OMEGA_WEB_SLENDER_AT_SUPPORT',
+      message:
+        'Omega on cleats whose webs buckle in shear beside a support before the line does: shells show a lower buckling load than the distortional buckling model.',
+      percent: { percent: 16 },
+      checks: ['LTB', 'N_M_MEMBER'],
+      concerns: (candidate) => candidate.cleat && websBuckleInShear(uniform, candidate),
+    },
+  ]
+}
