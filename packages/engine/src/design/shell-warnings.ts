@@ -36,45 +36,74 @@ const mayGovern = (solution: Solution, codes: CheckCode[], share: number): boole
   solution.checks.some((c) => codes.includes(c.code) && (c.utilisation ?? 0) >= share * solution.utilisation!)
 
 function findings(line: LineDesign, candidates: Candidate[]): Finding[] {
-  const { input, restraints, actions } = line
+  const { input, restraints } = line
   if (input.sectionTypes[0] === 'OMEGA') return candidates.some((c) => c.cleat) ? slenderWebs(line) : []
   const isC = input.sectionTypes[0] === 'C'
   const found: Finding[] = []
-  if (isC && restraints.panel) {
-    found.push({
-      code: 'C_LOAD_BESIDE_WEB',
-      message:
-        'C with panel: the free flange over supports is calculated for load that presses at the corner of the web; where it presses at the fasteners or at the lip, shells show larger stresses.',
-      percent: { fastenerPercent: 8, lipPercent: 25 },
-      checks: FREE_FLANGE,
-      concerns: (_, solution) => pressesOverSupport(line, solution),
-    })
-  }
-  const bars = restraints.panel ? restraints.lower : [...restraints.upper, ...restraints.lower]
-  const barred = line.mainSpans.filter((i) => bars.some((x) => x > actions.ends[i]! && x < actions.ends[i + 1]!))
-  if (isC && barred.length > 0) {
-    const shortest = Math.min(...barred.map(line.spanLength))
-    found.push({
-      code: 'CLOSE_BARS_LIP',
-      message:
-        'Lateral restraints of a C in a span of less than 14 times its height: at the restraint shells show larger stresses at the lip of the held flange.',
-      percent: { percent: 9 },
-      checks: FREE_FLANGE,
-      concerns: ({ family }) => shortest < 14 * family.h,
-    })
-  }
+  if (restraints.panel) found.push(...loadsBesideWeb(line, isC))
+  if (isC) found.push(...closeBars(line))
   if (!restraints.panel) {
-    const shortest = Math.min(...line.mainSpans.map(line.spanLength))
+    const shortest = shortestSpan(line)
     found.push({
       code: 'SHORT_SPAN_WITHOUT_PANEL',
       message:
         'C or Z without panel in a span of at most 5 times its height: the loaded flange bends as a plate, and shells show larger stresses than any beam theory.',
       percent: isC ? { percent: 50 } : { percent: 6 },
       checks: FREE_FLANGE,
-      concerns: ({ family }) => shortest <= 5 * family.h,
+      concerns: ({ family }) => shortest <= 5 * family.h + 1e-6,
     })
   }
   return found
+}
+
+/** Bars near each other in a short span: the flange between them is stiffer than a beam that passes over them. */
+function closeBars({ input, restraints, mainSpans, spanLength }: LineDesign): Finding[] {
+  const { upper, lower } = input.spanRestraints
+  const count = (i: number) =>
+    Math.max(restraints.panel ? 0 : upper.lateralLocks[i]!, lower.use ? lower.lateralLocks[i]! : 0)
+  const barred = mainSpans
+    .filter((i) => count(i) > 0)
+    .map((i) => ({ length: spanLength(i), bay: spanLength(i) / (count(i) + 1) }))
+  if (barred.length === 0) return []
+  return [
+    {
+      code: 'CLOSE_BARS_LIP',
+      message:
+        'Lateral restraints of a C at most 8 times its height apart, in a span of at most 20 times it: at the restraint shells show larger stresses at the lip of the held flange.',
+      percent: { percent: 14 },
+      checks: FREE_FLANGE,
+      concerns: ({ family: { h } }) => barred.some(({ length, bay }) => length <= 20 * h + 1e-6 && bay <= 8 * h + 1e-6),
+    },
+  ]
+}
+
+const shortestSpan = (line: LineDesign): number => Math.min(...line.mainSpans.map(line.spanLength))
+
+/** The lateral load of the free flange (Q.19) holds for gravity that presses at the corner of the web. */
+function loadsBesideWeb(line: LineDesign, isC: boolean): Finding[] {
+  const shortest = shortestSpan(line)
+  const isShort = ({ family }: Candidate) => shortest < (isC ? 32 : 25) * family.h
+  const pressed = (solution: Solution) => pressesOverSupport(line, solution)
+  const atLip: Finding = {
+    code: 'LOAD_AT_LIP',
+    message:
+      'C or Z with panel: the free flange over supports is calculated for load that presses at the corner of the web; where it presses at the lip of the upper flange, shells show larger stresses.',
+    percent: { percent: isC ? 19 : 32 },
+    checks: FREE_FLANGE,
+    concerns: (candidate, solution) => isShort(candidate) !== isC && pressed(solution),
+  }
+  if (!isC) return [atLip]
+  return [
+    {
+      code: 'C_LOAD_BESIDE_WEB',
+      message:
+        'C with panel: the free flange over supports is calculated for load that presses at the corner of the web; in spans of less than 32 times the height shells show larger stresses where it presses at the fasteners or at the lip.',
+      percent: { fastenerPercent: 30, lipPercent: 45 },
+      checks: FREE_FLANGE,
+      concerns: (candidate, solution) => isShort(candidate) && pressed(solution),
+    },
+    atLip,
+  ]
 }
 
 /** Whether some combination presses on a support over which the line goes on. */

@@ -117,8 +117,9 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
     const input = noteInput(requests.omega, language)
     const figures = {
       OMEGA_WEB_SLENDER_AT_SUPPORT: { percent: 16 },
-      C_LOAD_BESIDE_WEB: { fastenerPercent: 8, lipPercent: 25 },
-      CLOSE_BARS_LIP: { percent: 9 },
+      C_LOAD_BESIDE_WEB: { fastenerPercent: 30, lipPercent: 45 },
+      LOAD_AT_LIP: { percent: 32 },
+      CLOSE_BARS_LIP: { percent: 14 },
       SHORT_SPAN_WITHOUT_PANEL: { percent: 50 },
     }
     // Every other warning names the section of the note; which ones, changes with the language.

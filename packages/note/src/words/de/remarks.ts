@@ -52,9 +52,11 @@ export const remarks: RemarkWords = {
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {percent} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
   'warning.C_LOAD_BESIDE_WEB':
-    'C unter einem Paneel, über einem Zwischenauflager nach unten belastet: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurts um bis zu {fastenerPercent} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {lipPercent} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
+    'C unter einem Paneel, über einem Zwischenauflager nach unten belastet, mit Feldern von weniger als dem 32-Fachen seiner Höhe: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurts um bis zu {fastenerPercent} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {lipPercent} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
+  'warning.LOAD_AT_LIP':
+    'C oder Z unter einem Paneel, über einem Zwischenauflager nach unten belastet: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Drückt die Eindeckung stattdessen an der Lippe des Obergurts, ist seine Ausnutzung gegenüber Schalenelementen um bis zu {percent} % zu klein: nichts darf die Eindeckung dort anheben, oder so viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
   'warning.CLOSE_BARS_LIP':
-    'C mit einer seitlichen Halterung in einem Feld von weniger als dem 14-Fachen seiner Höhe: an der Halterung zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurts ist um bis zu {percent} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
+    'C mit seitlichen Halterungen in Abständen bis zum 8-Fachen seiner Höhe, in einem Feld bis zum 20-Fachen: an den Halterungen zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurts ist um bis zu {percent} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {percent} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
 
@@ -74,7 +76,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'Lagerung des Querschnitts gegen Verdrehung und seitliche Verschiebung',
   'notConfirmed.continuity': 'was die Stöße eines durchlaufenden Stranges übertragen müssen',
   'notConfirmed.distortionRange':
-    'das Stabilitätsmodell des Ω mit Querschnittsverformung, gemacht für Stege zwischen 45° und 90° ohne Sicken; wo Wände oder Lippen zuerst beulen (dünne Wände über kurzen Stützbereichen, enge Halterungen), kann α_cr um 20 bis 36 % zu hoch sein, und Ausnutzungen wurden bis zu 5 % zu niedrig gefunden',
+    'das Stabilitätsmodell des Ω mit Querschnittsverformung, gemacht für Stege zwischen 45° und 90° ohne Sicken; wo Wände oder Lippen zuerst beulen (dünne Wände über kurzen Stützbereichen, enge Halterungen), wurde α_cr um 20 bis 100 % zu hoch gefunden, und Ausnutzungen bis zu 16 % zu niedrig, wo Auflagerwinkel die Stege halten (bei direkter Auflagerung sind M und R zusammen maßgebend)',
   'notConfirmed.invertedPanel': 'das umgekehrte Ω mit Paneel an den Füßen: nicht validiert',
   'notConfirmed.feetSpring': 'die Drehfeder C_D eines Paneels an den Füßen eines Ω, je Fuß zur Hälfte: nur hergeleitet',
 }

@@ -51,9 +51,11 @@ export const remarks: RemarkWords = {
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {percent} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
   'warning.C_LOAD_BESIDE_WEB':
-    'C sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {fastenerPercent} % baixa de mais onde o revestimento carrega nas fixações, e até {lipPercent} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
+    'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {fastenerPercent} % baixa de mais onde o revestimento carrega nas fixações, e até {lipPercent} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
+  'warning.LOAD_AT_LIP':
+    'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {percent} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.',
   'warning.CLOSE_BARS_LIP':
-    'C com um travamento lateral num vão inferior a 14 vezes a sua altura: no travamento, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {percent} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
+    'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {percent} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {percent} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
 
@@ -73,7 +75,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'apoio da secção contra a torção e o deslocamento lateral',
   'notConfirmed.continuity': 'o que as emendas de um alinhamento contínuo têm de transmitir',
   'notConfirmed.distortionRange':
-    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) α_cr pode estar sobrestimado em 20 a 36 %, e encontraram-se utilizações subestimadas até 5 %',
+    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) encontrou-se α_cr sobrestimado em 20 a 100 %, e utilizações subestimadas até 16 % onde esquadros seguram as almas (sobre um apoio direto condicionam M e R em conjunto)',
   'notConfirmed.invertedPanel': 'o Ω invertido com painel nas abas: não validado',
   'notConfirmed.feetSpring': 'a mola de rotação C_D de um painel nas abas de um Ω, metade em cada aba: apenas deduzida',
 }

@@ -55,10 +55,13 @@ const WORDS: Record<string, string> = {
     'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
   ),
   C_LOAD_BESIDE_WEB: tk(
-    'C sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
+    'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
+  ),
+  LOAD_AT_LIP: tk(
+    'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {{percent}} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.',
   ),
   CLOSE_BARS_LIP: tk(
-    'C com um travamento lateral num vão inferior a 14 vezes a sua altura: no travamento, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
+    'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
   ),
   SHORT_SPAN_WITHOUT_PANEL: tk(
     'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
@@ -76,6 +79,7 @@ const FIGURES: Record<string, Record<string, [value: string, decimals: number]>>
   OMEGA_LOCK_HOLDS_BOTH: { percent: ['percent', 0] },
   OMEGA_WEB_SLENDER_AT_SUPPORT: { percent: ['percent', 0] },
   C_LOAD_BESIDE_WEB: { fastener: ['fastenerPercent', 0], lip: ['lipPercent', 0] },
+  LOAD_AT_LIP: { percent: ['percent', 0] },
   CLOSE_BARS_LIP: { percent: ['percent', 0] },
   SHORT_SPAN_WITHOUT_PANEL: { percent: ['percent', 0] },
 }
