@@ -113,7 +113,7 @@ export function verificationPage(): string {
     '',
     '## Our own shell lines',
     '',
-    'Made by `npm run shell`, kept with their provenance in `packages/engine/validation/shell/cases`; what the rule gives over what the shells give.',
+    'Made by `npm run shell`, kept with their provenance in `packages/engine/validation/shell/cases`; what the rule gives over what the shells give. Lines apart are unsafe by (10.3b) or in the utilisation; where (10.7) does not cover it, they stand in the second table.',
     '',
     ...table(['Clause', 'Group', 'Compared', 'Lines', 'Rule over shells'], shellRows()),
     '',

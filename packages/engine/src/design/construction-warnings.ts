@@ -7,7 +7,7 @@ import type { LineDesign } from './line-design.ts'
 const DELIVERY_LENGTH_M = 14
 
 /** How much the utilisation is too low where close locks hold one foot only [%], at most; validation/shell/omega-lines-own.test.ts. */
-const LOCK_ON_ONE_FOOT = 21
+export const LOCK_ON_ONE_FOOT = 21
 
 type Spans = Pick<DesignInput, 'spanLengthsM'>
 

@@ -15,6 +15,21 @@ interface Finding {
   concerns: (candidate: Candidate, solution: Solution) => boolean
 }
 
+/** How much the utilisation of the rule is too low against shells, at most, as measured [%]: validation/shell/findings.ts. */
+export const TOO_LOW = {
+  slenderWebs: 16,
+  cAtFasteners: 30,
+  cAtLip: 45,
+  longCAtLip: 19,
+  zAtLip: 32,
+  closeBars: 14,
+  shortC: 50,
+  shortZ: 6,
+} as const
+
+/** Spans and bays over the height of the section where it was measured. */
+export const RANGE = { cBesideWeb: 32, zAtLip: 25, barredSpan: 20, bay: 8, withoutPanel: 5 } as const
+
 const FREE_FLANGE: CheckCode[] = ['FREE_FLANGE_STRESS', 'FREE_FLANGE_BUCKLING']
 
 /** The solutions that pass, each finding with those of them whose largest utilisation it may raise. */
@@ -48,9 +63,9 @@ function findings(line: LineDesign, candidates: Candidate[]): Finding[] {
       code: 'SHORT_SPAN_WITHOUT_PANEL',
       message:
         'C or Z without panel in a span of at most 5 times its height: the loaded flange bends as a plate, and shells show larger stresses than any beam theory.',
-      percent: isC ? { percent: 50 } : { percent: 6 },
+      percent: { percent: isC ? TOO_LOW.shortC : TOO_LOW.shortZ },
       checks: FREE_FLANGE,
-      concerns: ({ family }) => shortest <= 5 * family.h + 1e-6,
+      concerns: ({ family }) => shortest <= RANGE.withoutPanel * family.h + 1e-6,
     })
   }
   return found
@@ -70,9 +85,10 @@ function closeBars({ input, restraints, mainSpans, spanLength }: LineDesign): Fi
       code: 'CLOSE_BARS_LIP',
       message:
         'Lateral restraints of a C at most 8 times its height apart, in a span of at most 20 times it: at the restraint shells show larger stresses at the lip of the held flange.',
-      percent: { percent: 14 },
+      percent: { percent: TOO_LOW.closeBars },
       checks: FREE_FLANGE,
-      concerns: ({ family: { h } }) => barred.some(({ length, bay }) => length <= 20 * h + 1e-6 && bay <= 8 * h + 1e-6),
+      concerns: ({ family: { h } }) =>
+        barred.some(({ length, bay }) => length <= RANGE.barredSpan * h + 1e-6 && bay <= RANGE.bay * h + 1e-6),
     },
   ]
 }
@@ -82,13 +98,13 @@ const shortestSpan = (line: LineDesign): number => Math.min(...line.mainSpans.ma
 /** The lateral load of the free flange (Q.19) holds for gravity that presses at the corner of the web. */
 function loadsBesideWeb(line: LineDesign, isC: boolean): Finding[] {
   const shortest = shortestSpan(line)
-  const isShort = ({ family }: Candidate) => shortest < (isC ? 32 : 25) * family.h
+  const isShort = ({ family }: Candidate) => shortest < (isC ? RANGE.cBesideWeb : RANGE.zAtLip) * family.h
   const pressed = (solution: Solution) => pressesOverSupport(line, solution)
   const atLip: Finding = {
     code: 'LOAD_AT_LIP',
     message:
       'C or Z with panel: the free flange over supports is calculated for load that presses at the corner of the web; where it presses at the lip of the upper flange, shells show larger stresses.',
-    percent: { percent: isC ? 19 : 32 },
+    percent: { percent: isC ? TOO_LOW.longCAtLip : TOO_LOW.zAtLip },
     checks: FREE_FLANGE,
     concerns: (candidate, solution) => isShort(candidate) !== isC && pressed(solution),
   }
@@ -98,7 +114,7 @@ function loadsBesideWeb(line: LineDesign, isC: boolean): Finding[] {
       code: 'C_LOAD_BESIDE_WEB',
       message:
         'C with panel: the free flange over supports is calculated for load that presses at the corner of the web; in spans of less than 32 times the height shells show larger stresses where it presses at the fasteners or at the lip.',
-      percent: { fastenerPercent: 30, lipPercent: 45 },
+      percent: { fastenerPercent: TOO_LOW.cAtFasteners, lipPercent: TOO_LOW.cAtLip },
       checks: FREE_FLANGE,
       concerns: (candidate, solution) => isShort(candidate) && pressed(solution),
     },
@@ -121,7 +137,7 @@ function slenderWebs(line: LineDesign): Finding[] {
       code: 'OMEGA_WEB_SLENDER_AT_SUPPORT',
       message:
         'Omega on cleats whose webs buckle in shear beside a support before the line does: shells show a lower buckling load than the distortional buckling model.',
-      percent: { percent: 16 },
+      percent: { percent: TOO_LOW.slenderWebs },
       checks: ['LTB', 'N_M_MEMBER'],
       concerns: (candidate) => candidate.cleat && websBuckleInShear(uniform, candidate),
     },

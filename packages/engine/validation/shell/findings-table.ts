@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { CLAUSES } from '../clauses.ts'
 import { type Bounds, FLANGE_GROUPS, FLANGE_UNSAFE, OMEGA_GROUPS, OMEGA_UNSAFE } from './findings.ts'
 
-type Kept = { id: string; group: string }
+type Kept = { id: string; group: string; fe: { alpha?: number | null } }
 
 const kept = (file: string): Kept[] =>
   JSON.parse(readFileSync(new URL(`./cases/${file}.json`, import.meta.url), 'utf8')).cases
@@ -11,10 +11,13 @@ const kept = (file: string): Kept[] =>
 const ofGroup = (cases: Kept[], group: string, unsafe: string[]) => {
   const all = cases.filter((c) => c.group === group)
   const apart = all.filter((c) => unsafe.some((name) => name.split(',')[0] === c.id)).length
-  return apart > 0 ? `${all.length}, of which ${apart} apart` : `${all.length}`
+  const notShown = all.filter((c) => c.fe.alpha === null).length
+  return [`${all.length}`, apart > 0 && `${apart} apart`, notShown > 0 && `${notShown} without a global mode`]
+    .filter((part) => part !== false)
+    .join(', ')
 }
 
-const range = ([low, high]: Bounds) => `${low.toFixed(2)} to ${high.toFixed(2)}`
+const range = (bounds: Bounds) => bounds.map((v) => Number(v.toFixed(3))).join(' to ')
 
 /** Clause, group, what is compared, lines and range; lines that are unsafe stand apart. */
 export function shellRows(): string[][] {

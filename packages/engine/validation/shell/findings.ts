@@ -53,7 +53,7 @@ export const FLANGE_GROUPS: Record<string, Bounds> = {
   'no panel under 3 m': [1, 1.4],
   'short bays between bars': [0.95, 1.05],
   'lines of the second order, in first order': [0.95, 1.4],
-  'second order': [1.1, 2.5],
+  'second order': [1, 2.5],
 }
 
 export interface FlangeFinding {

@@ -1,6 +1,7 @@
 /** R.11 against our own shell lines, where the shared ones are silent: unequal flanges, load off the web corner, short spans and bays. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { RANGE, TOO_LOW } from '../../src/design/shell-warnings.ts'
 import type { FreeFlange } from './case.ts'
 import { FLANGE_GROUPS, FLANGE_UNSAFE } from './findings.ts'
 import type { FlangeStresses, FreeFlangeResult } from './flange-stresses.ts'
@@ -57,8 +58,37 @@ describe('edge stresses of free flanges in our own shell lines, first order', ()
       expect(warning !== undefined, name).toBe(governing < 0.95)
   })
 
+  it('are named with the figure of the worst line, in the range of the warning', () => {
+    const found = firstOrder.flatMap((f) => {
+      const finding = FLANGE_UNSAFE[f.name]
+      return finding?.warning ? [{ ...f.line.case, ...finding, isTip: /-(tip|52)$/.test(f.line.id) }] : []
+    })
+    const of = (warning: string, profile: 'C' | 'Z', isTip = false) =>
+      found.filter((f) => f.warning === warning && f.section.profile === profile && f.isTip === isTip)
+    const worst = (list: typeof found) => Math.ceil(100 * (1 - Math.min(...list.map((f) => f.governing))) - 1e-9)
+    const slenderness = (f: FreeFlange['case']) => Math.min(...f.spansMm) / f.section.h
+
+    expect(worst(of('C_LOAD_BESIDE_WEB', 'C'))).toBe(TOO_LOW.cAtFasteners)
+    expect(worst(of('C_LOAD_BESIDE_WEB', 'C', true))).toBe(TOO_LOW.cAtLip)
+    expect(worst(of('LOAD_AT_LIP', 'C', true))).toBe(TOO_LOW.longCAtLip)
+    expect(worst(of('LOAD_AT_LIP', 'Z', true))).toBe(TOO_LOW.zAtLip)
+    expect(worst(of('CLOSE_BARS_LIP', 'C'))).toBe(TOO_LOW.closeBars)
+    expect(worst(of('SHORT_SPAN_WITHOUT_PANEL', 'C'))).toBe(TOO_LOW.shortC)
+    expect(worst(of('SHORT_SPAN_WITHOUT_PANEL', 'Z'))).toBe(TOO_LOW.shortZ)
+    for (const f of found) {
+      const L = slenderness(f)
+      const isInRange: Record<string, boolean> = {
+        C_LOAD_BESIDE_WEB: f.panel && L < RANGE.cBesideWeb,
+        LOAD_AT_LIP: f.panel && (f.section.profile === 'C' ? L >= RANGE.cBesideWeb : L < RANGE.zAtLip),
+        CLOSE_BARS_LIP: L <= RANGE.barredSpan && L / (f.barsMm.length + 1) <= RANGE.bay,
+        SHORT_SPAN_WITHOUT_PANEL: !f.panel && L <= RANGE.withoutPanel,
+      }
+      expect(isInRange[f.warning!], JSON.stringify(f)).toBe(true)
+    }
+  })
+
   it('are compared for every line, the unsafe ones among them', () => {
-    expect(firstOrder.length).toBeGreaterThanOrEqual(92)
+    expect(firstOrder.length).toBeGreaterThanOrEqual(91)
     expect(Object.keys(FLANGE_UNSAFE).filter((name) => !firstOrder.some((f) => f.name === name))).toEqual([])
   })
 })
@@ -76,14 +106,14 @@ describe('free flanges under large displacements, at 0.5 and 0.9 of the load tha
     },
   )
 
-  it('grow beyond first order by up to 40 %', () => {
+  it('grow beyond first order by up to 61 %', () => {
     const growth = secondOrder.flatMap((f) => {
       const first = firstOrder.find((g) => g.which === f.which && g.line.id === f.line.id.replace(/[\d.]+$/, 'first'))
       if (!first) return []
       return largest(f.shells) / (largest(first.shells) * (f.line.case.qNmm / first.line.case.qNmm))
     })
     expect(growth.length).toBe(secondOrder.length)
-    expect(Math.max(...growth)).toBeGreaterThan(1.35)
-    expect(Math.max(...growth)).toBeLessThan(1.45)
+    expect(Math.max(...growth)).toBeGreaterThan(1.6)
+    expect(Math.max(...growth)).toBeLessThan(1.62)
   })
 })

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { buildCandidates } from '../../src/design/candidate.ts'
+import { LOCK_ON_ONE_FOOT } from '../../src/design/construction-warnings.ts'
 import { prepareLine } from '../../src/design/line-design.ts'
+import { TOO_LOW } from '../../src/design/shell-warnings.ts'
 import { uniformLine, websBuckleInShear } from '../../src/design/slender-webs.ts'
 import type { OmegaFamily } from '../../src/input.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
@@ -83,6 +85,15 @@ describe('α_cr of our own Ω lines and the utilisation that follows from it', (
       'foot-2s-120-1.5-2x4-grav-cd0-l-both',
       'inv-200-2.0-2x6-grav-cd0',
     ])
+  })
+
+  it('is named with the figure of the worst line', () => {
+    const worst = (warning: string) => {
+      const found = Object.values(OMEGA_UNSAFE).filter((f) => f.warning === warning)
+      return Math.ceil(-Math.min(...found.map((f) => f.utilisation)))
+    }
+    expect(worst('OMEGA_WEB_SLENDER_AT_SUPPORT')).toBe(TOO_LOW.slenderWebs)
+    expect(worst('OMEGA_LOCK_HOLDS_BOTH')).toBe(LOCK_ON_ONE_FOOT)
   })
 
   it('is compared for every line but those in which the shells show no global mode', () => {

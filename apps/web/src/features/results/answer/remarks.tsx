@@ -7,13 +7,14 @@ import { warningText } from '../model/warning-words.ts'
 import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
 
-/** What the calculation assumes and does not cover, in plain words. */
+/** What the calculation assumes and does not cover, in plain words; of the solution chosen, or else the lightest that passes. */
 export function Remarks() {
   const { t } = useTranslation()
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
-  const warnings = warningsAbout(result.warnings, chosen?.id)
+  const subject = chosen ?? result.solutions.find((s) => s.pass)
+  const warnings = warningsAbout(result.warnings, subject?.id)
   const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (
