@@ -1,13 +1,9 @@
 /** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
 import type { SectionModel } from '../sections/section-model.ts'
-import {
-  type CondensedStrut,
-  condensedMoments,
-  createCondensedStrut,
-  setCondensedFoundation,
-  solveCondensed,
-  widenRanges,
-} from '../stability/condensed-strut.ts'
+import { setCondensedFoundation } from '../stability/condense-pieces.ts'
+import { condensedMoments, widenRanges } from '../stability/condensed-moments.ts'
+import { type CondensedStrut, createCondensedStrut } from '../stability/condensed-strut.ts'
+import { solveCondensed } from '../stability/solve-condensed.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'

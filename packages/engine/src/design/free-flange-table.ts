@@ -1,6 +1,7 @@
 /** What the free flanges of all sections on one line have in common: loads by pieces of the line, moments by blocks of elements. */
-import { createStrutCuts, type StrutCuts } from '../stability/condensed-strut.ts'
+
 import type { LineMesh } from '../stability/line-mesh.ts'
+import { createStrutCuts, type StrutCuts } from '../stability/strut-cuts.ts'
 import type { LineDesign } from './line-design.ts'
 import { type LoadBundles, loadBundles } from './load-bundles.ts'
 import { type PeakRise, peakRise } from './peak-on-mesh.ts'
