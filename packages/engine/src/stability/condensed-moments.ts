@@ -49,31 +49,26 @@ function addRange(
   }
 }
 
-/** M at the nodes of the line solved last. */
-export function condensedMoments(strut: CondensedStrut, moments: Float64Array): void {
+/** M of the line solved last at the nodes `from` to `to`. */
+export function condensedMoments(strut: CondensedStrut, moments: Float64Array, from: number, to: number): void {
   const { cuts, foundations, on, M_a, M_b, d, q, P, offset } = strut
   for (let p = 0; p < on.length; p++) {
-    const [c0, c1, c2, c3, c4] = foundations[on[p]! as 0 | 1].curves as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ]
-    const from = offset[p]! - cuts.nodes[p]!
+    const first = Math.max(from, cuts.nodes[p]!)
+    const end = Math.min(to + 1, cuts.nodes[p + 1]!)
+    if (first >= end) continue
+    const { curves, pointCurves } = foundations[on[p]! as 0 | 1]
+    const [c0, c1, c2, c3, c4] = curves as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
+    const shift = offset[p]! - cuts.nodes[p]!
     const [m_a, m_b, u_a, u_b, q_p] = [M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!]
-    for (let node = cuts.nodes[p]!; node < cuts.nodes[p + 1]!; node++) {
-      const i = from + node
+    for (let node = first; node < end; node++) {
+      const i = shift + node
       moments[node] = m_a * c0[i]! + m_b * c1[i]! + u_a * c2[i]! + u_b * c3[i]! + q_p * c4[i]!
     }
-  }
-  for (let p = 0; p < on.length; p++) {
     for (const j of cuts.loadedInside[p]!) {
       if (P[j] === 0) continue
-      const curve = foundations[on[p]! as 0 | 1].pointCurves[j]!
-      for (let node = cuts.nodes[p]!; node < cuts.nodes[p + 1]!; node++)
-        moments[node]! += P[j]! * curve[node - cuts.nodes[p]!]!
+      const curve = pointCurves[j]!
+      for (let node = first; node < end; node++) moments[node]! += P[j]! * curve[node - cuts.nodes[p]!]!
     }
   }
-  moments[cuts.mesh.elementCount] = 0
+  if (to === cuts.mesh.elementCount) moments[to] = 0
 }
