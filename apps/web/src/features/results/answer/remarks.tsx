@@ -1,3 +1,4 @@
+import { warningsAbout } from '@madre/engine'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
@@ -7,14 +8,15 @@ import { warningText } from '../model/warning-words.ts'
 import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
 
-/** What the calculation assumes and does not cover, in plain words. */
+/** What the calculation assumes and does not cover, in plain words; of the solution chosen, or else the lightest that passes. */
 export function Remarks() {
   const { t } = useWords()
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
+  const subject = chosen ?? result.solutions.find((s) => s.pass)
   // A load that counts nowhere is said beside the answer.
-  const warnings = result.warnings.filter((w) => !isLoadNotUsed(w))
+  const warnings = warningsAbout(result.warnings, subject?.id).filter((w) => !isLoadNotUsed(w))
   const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (
