@@ -30,7 +30,7 @@ import {
 import { chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
-import { listIds, readSummaries } from './summaries.ts'
+import { listPlaces, readSummaries } from './summaries.ts'
 import { longList, SLICE } from './whole-list.ts'
 
 /** Other headers are left as they are. */
@@ -119,18 +119,18 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       async (request, reply) => {
         const { user } = await auth.require(request)
         const { limit, after, search } = request.query
-        const listed = await listIds(db, user.id, { limit, after, search }, requestLanguage(request))
+        const listed = await listPlaces(db, user.id, { limit, after, search }, requestLanguage(request))
         if (listed === undefined) throw new ProblemError(404, 'CalculationNotFound')
-        const { ids, total, more } = listed
-        const last = ids.at(-1)
+        const { places, total, more, unbroken } = listed
+        const last = places.at(-1)
         if (more && last !== undefined) {
-          const next = new URLSearchParams({ limit: String(limit), after: last, ...(search ? { search } : {}) })
+          const next = new URLSearchParams({ limit: String(limit), after: last.id, ...(search ? { search } : {}) })
           reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
         }
         if (total !== null) reply.header('x-total-count', total)
-        if (ids.length <= SLICE) return readSummaries(db, user.id, ids)
+        if (places.length <= SLICE) return readSummaries(db, user.id, places, unbroken)
         reply.type('application/json; charset=utf-8')
-        return reply.send(longList(db, user.id, ids) as never)
+        return reply.send(longList(db, user.id, listed) as never)
       },
     )
 

@@ -1,5 +1,5 @@
 import type { CalculationSummary, Language } from '@madre/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { chosenSummary } from './chosen-solution.ts'
 import { holdsWords, type Manner, searchWords } from './search.ts'
@@ -11,13 +11,22 @@ export interface Asked {
   search?: string | undefined
 }
 
+/** A calculation's place in a list. */
+export interface Place {
+  id: string
+  /** of its last update, as the database writes it: to the microsecond */
+  updatedAt: string
+}
+
 /** Which calculations a list holds, newest update first. */
 export interface Listed {
-  ids: string[]
+  places: Place[]
   /** how many there are on all pages; null on those after the first, where it is not counted again */
   total: number | null
   /** whether there are more than these */
   more: boolean
+  /** whether none between two of them was left out */
+  unbroken: boolean
 }
 
 /**
@@ -26,25 +35,24 @@ export interface Listed {
  *
  * @returns undefined when there is no calculation to go on after
  */
-export async function listIds(db: Db, userId: string, asked: Asked, lang: Language): Promise<Listed | undefined> {
+export async function listPlaces(db: Db, userId: string, asked: Asked, lang: Language): Promise<Listed | undefined> {
   const { limit, after } = asked
   const words = searchWords(asked.search ?? '')
   if (after !== undefined && !(await isOwned(db, userId, after))) return undefined
   if (words.length === 0) {
-    const ids = await pageIds(db, userId, asked)
-    const total = limit === undefined ? ids.length : after === undefined ? await countAll(db, userId) : null
-    return cut(ids, limit, total)
+    const places = await pagePlaces(db, userId, asked)
+    const total = limit === undefined ? places.length : after === undefined ? await countAll(db, userId) : null
+    return { ...cut(places, limit), total, unbroken: true }
   }
   const find = (manner: Manner) => found(db, userId, asked, holdsWords(words, manner, lang))
   const exact = await find('exact')
-  const { ids, total } = exact.total > 0 ? exact : await find('slips')
-  return cut(ids, limit, total)
+  const { places, total } = exact.total > 0 ? exact : await find('slips')
+  return { ...cut(places, limit), total, unbroken: false }
 }
 
-function cut(ids: string[], limit: number | undefined, total: number | null): Listed {
-  return limit === undefined || ids.length <= limit
-    ? { ids, total, more: false }
-    : { ids: ids.slice(0, limit), total, more: true }
+function cut(places: Place[], limit: number | undefined): Pick<Listed, 'places' | 'more'> {
+  const more = limit !== undefined && places.length > limit
+  return { places: more ? places.slice(0, limit) : places, more }
 }
 
 async function isOwned(db: Db, userId: string, id: string): Promise<boolean> {
@@ -68,25 +76,29 @@ function isAfter(id: string | undefined) {
 const upTo = (limit: number | undefined) => (limit === undefined ? sql`` : sql`LIMIT ${limit + 1}`)
 
 /** In one text: a row each would take several times as long to hand over. */
-const idsInOrder = sql<string | null>`string_agg(id::text, ',' ORDER BY updated_at DESC, id)`
-const split = (ids: string | null) => ids?.split(',') ?? []
+const inOrder = sql<string | null>`string_agg(id::text || ' ' || updated_at::text, ',' ORDER BY updated_at DESC, id)`
 
-async function pageIds(db: Db, userId: string, { limit, after }: Asked): Promise<string[]> {
-  const { rows } = await sql<{ ids: string | null }>`
-    SELECT ${idsInOrder} AS ids FROM (
+function readPlaces(text: string | null | undefined): Place[] {
+  const places = text ? text.split(',') : []
+  return places.map((place) => ({ id: place.slice(0, 36), updatedAt: place.slice(37) }))
+}
+
+async function pagePlaces(db: Db, userId: string, { limit, after }: Asked): Promise<Place[]> {
+  const { rows } = await sql<{ places: string | null }>`
+    SELECT ${inOrder} AS places FROM (
       SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${isAfter(after)}
       ORDER BY updated_at DESC, id ${upTo(limit)}) page`.execute(db)
-  return split(rows[0]?.ids ?? null)
+  return readPlaces(rows[0]?.places)
 }
 
 async function found(db: Db, userId: string, { limit, after }: Asked, holds: ReturnType<typeof holdsWords>) {
-  const { rows } = await sql<{ ids: string | null; total: number }>`
+  const { rows } = await sql<{ places: string | null; total: number }>`
     WITH found AS MATERIALIZED (SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${holds})
-    SELECT ${idsInOrder} AS ids, (SELECT count(*)::int FROM found) AS total
+    SELECT ${inOrder} AS places, (SELECT count(*)::int FROM found) AS total
     FROM (SELECT id, updated_at FROM found WHERE ${isAfter(after)} ORDER BY updated_at DESC, id ${upTo(limit)}) page`.execute(
     db,
   )
-  return { ids: split(rows[0]?.ids ?? null), total: rows[0]?.total ?? 0 }
+  return { places: readPlaces(rows[0]?.places), total: rows[0]?.total ?? 0 }
 }
 
 type SummaryRow = [
@@ -95,7 +107,7 @@ type SummaryRow = [
   project: string,
   simulationType: CalculationSummary['simulationType'],
   spans: number,
-  profileType: CalculationSummary['profileType'],
+  profileType: CalculationSummary['profileType'] | null,
   mainSpans: number,
   consoles: number,
   status: CalculationSummary['calculationStatus'],
@@ -105,23 +117,51 @@ type SummaryRow = [
   chosen: string | null,
 ]
 
+const consolesOfRequest = sql`
+  (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int`
+const columns = sql`profile_type, main_spans, consoles`
 /** Of a row that an older process wrote, from its request. */
-const consoles = sql`coalesce(consoles,
-  (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int)`
+const columnsOrRequest = sql`coalesce(profile_type, request::json->'sectionTypes'->>0),
+  coalesce(main_spans, spans - (${consolesOfRequest})), coalesce(consoles, ${consolesOfRequest})`
 
-/** The summaries of calculations, in the order of their ids; those deleted meanwhile are left out. */
-export async function readSummaries(db: Db, userId: string, ids: readonly string[]): Promise<CalculationSummary[]> {
+async function readRows(db: Db, design: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<SummaryRow[]> {
   const { rows } = await sql<{ list: string | null }>`
-    SELECT json_agg(json_build_array(
-      id, name, project, simulation_type, spans, coalesce(profile_type, request::json->'sectionTypes'->>0),
-      coalesce(main_spans, spans - ${consoles}), ${consoles}, status, created_at, updated_at, chosen_result_id, chosen))::text AS list
-    FROM calculations WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}`.execute(db)
-  const list = JSON.parse(rows[0]?.list ?? '[]') as SummaryRow[]
-  const byId = new Map(list.map((row) => [row[0], row]))
-  return ids.flatMap((id) => {
+    SELECT json_agg(json_build_array(id, name, project, simulation_type, spans, ${design}, status, created_at, updated_at,
+      chosen_result_id, chosen))::text AS list
+    FROM calculations WHERE ${where}`.execute(db)
+  return JSON.parse(rows[0]?.list ?? '[]') as SummaryRow[]
+}
+
+/**
+ * The summaries of calculations, in the order of their places; those deleted meanwhile are left out. Where they stand one after
+ * the other they are read as a stretch of the list's index, and only those that have moved since, or are not whole in it, one by
+ * one.
+ */
+export async function readSummaries(
+  db: Db,
+  userId: string,
+  places: readonly Place[],
+  unbroken: boolean,
+): Promise<CalculationSummary[]> {
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const stretch = unbroken ? await readRows(db, columns, sql`user_id = ${userId} AND ${isBetween(first, last)}`) : []
+  const byId = new Map(stretch.filter((row) => row[5] !== null).map((row) => [row[0], row]))
+  const others = places.filter(({ id }) => !byId.has(id)).map(({ id }) => id)
+  if (others.length > 0) {
+    const rows = await readRows(db, columnsOrRequest, sql`id = ANY(${others}::uuid[]) AND user_id = ${userId}`)
+    for (const row of rows) byId.set(row[0], row)
+  }
+  return places.flatMap(({ id }) => {
     const row = byId.get(id)
     return row === undefined ? [] : [present(row)]
   })
+}
+
+function isBetween(first: Place, last: Place): RawBuilder<boolean> {
+  const [from, to] = [sql`${first.updatedAt}::timestamptz`, sql`${last.updatedAt}::timestamptz`]
+  return sql<boolean>`updated_at <= ${from} AND updated_at >= ${to}
+    AND (updated_at < ${from} OR id >= ${first.id}) AND (updated_at > ${to} OR id <= ${last.id})`
 }
 
 function present(row: SummaryRow): CalculationSummary {
@@ -131,7 +171,7 @@ function present(row: SummaryRow): CalculationSummary {
     name,
     simulationType,
     spans,
-    profileType,
+    profileType: profileType ?? 'OMEGA',
     mainSpans,
     consoles,
     chosen: chosenSummary(row[12], row[11]),

@@ -116,6 +116,7 @@ describe('rows from before there were such columns', () => {
     const { id: unchosen } = await ana.calculated({ hasLeftCantilever: false })
     const { id: uncalculated } = await ana.createCalculation({ sectionTypes: ['Z'] })
     for (const column of COLUMNS) await sql`ALTER TABLE calculations DROP COLUMN ${sql.id(column)}`.execute(db)
+    await sql`CREATE INDEX calculations_user ON calculations (user_id, updated_at DESC)`.execute(db)
     await sql`DELETE FROM kysely_migration WHERE name = '0004-summary-columns'`.execute(db)
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest()
     expect(error).toBeUndefined()

@@ -12,6 +12,9 @@ interface StoredSolution {
   utilisation: number | null
 }
 
+const consoles = sql`
+  (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int`
+
 /**
  * What a list says of the design, in columns of its own, and when a result was calculated: of those there are, the last update
  * is the nearest that is known.
@@ -30,10 +33,16 @@ export const summaryColumns: Migration = {
     await sql`
       UPDATE calculations SET
         profile_type = request::json->'sectionTypes'->>0,
-        consoles = (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int,
+        main_spans = spans - (${consoles}),
+        consoles = ${consoles},
         calculated_at = CASE WHEN result IS NULL THEN NULL ELSE updated_at END`.execute(db)
-    await sql`UPDATE calculations SET main_spans = spans - consoles`.execute(db)
     await fillChosen(db)
+    // Everything a list needs, in its order: it reads this index alone.
+    await sql`DROP INDEX calculations_user`.execute(db)
+    await sql`
+      CREATE INDEX calculations_list ON calculations (user_id, updated_at DESC, id)
+        INCLUDE (name, project, simulation_type, spans, profile_type, main_spans, consoles, status, created_at,
+          chosen_result_id, chosen)`.execute(db)
   },
 }
 
