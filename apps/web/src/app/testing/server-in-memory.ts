@@ -1,4 +1,4 @@
-import type { Calculation } from '@madre/contract'
+import type { Calculation, CalculationSummary } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 
 /** One call the page made. */
@@ -36,6 +36,7 @@ export class ServerInMemory {
       calculationStatus: 'PENDING',
       chosenResultId: null,
       result: null,
+      calculatedAt: null,
       ...calculation,
       version: 1,
     })
@@ -49,17 +50,33 @@ export class ServerInMemory {
   }
 
   readonly fetch = async (url: URL | string, init: RequestInit = {}): Promise<Response> => {
-    const path = new URL(url, 'http://localhost').pathname.replace(/^\/api\/[^/]+\//, '')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const path = pathname.replace(/^\/api\/[^/]+\//, '')
     const method = init.method ?? 'GET'
     this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {} })
     await new Promise((resolve) => setTimeout(resolve, 20))
+    if (path === 'Calculations' && method === 'GET') return this.#list(searchParams)
     return this.#answer(method, path, init)
+  }
+
+  #list(query: URLSearchParams): Response {
+    const all = [...this.calculations.values()].map(summary).filter((c) => c.name.includes(query.get('search') ?? ''))
+    const limit = Number(query.get('limit') ?? all.length)
+    const after = all.findIndex((c) => c.id === query.get('after'))
+    if (query.has('after') && after < 0) return problem(404, 'CalculationNotFound')
+    const page = all.slice(after + 1, after + 1 + limit)
+    const next = `limit=${limit}&after=${page.at(-1)?.id}`
+    return Response.json(page, {
+      headers: {
+        ...(query.has('after') ? {} : { 'x-total-count': String(all.length) }),
+        ...(after + 1 + limit < all.length ? { link: `</api/madre/Calculations?${next}>; rel="next"` } : {}),
+      },
+    })
   }
 
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
-    if (path === 'Calculations' && method === 'GET') return Response.json([...this.calculations.values()].map(summary))
     if (path === 'Calculations')
       return this.#full(this.add({ ...body, project: body.request.metadata.projectName }), 201)
     const [, id = '', action] = path.split('/')
@@ -89,12 +106,19 @@ export class ServerInMemory {
   }
 }
 
-const summary = (c: Calculation) => ({
+const consoles = ({ request }: Calculation) => Number(request.hasLeftCantilever) + Number(request.hasRightCantilever)
+
+const summary = (c: Calculation): CalculationSummary => ({
   id: c.id,
   name: c.name,
   simulationType: c.request.simulationType,
   spans: c.request.spanLengthsM.length,
+  profileType: c.request.sectionTypes[0] ?? 'OMEGA',
+  mainSpans: c.request.spanLengthsM.length - consoles(c),
+  consoles: consoles(c),
+  chosen: c.result?.solutions.find((s) => s.id === c.chosenResultId) ?? null,
   calculationStatus: c.calculationStatus,
+  creationDate: c.creationDate,
   lastUpdateDate: c.lastUpdateDate,
   metadata: { projectName: c.project },
 })
