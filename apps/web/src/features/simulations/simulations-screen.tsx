@@ -9,6 +9,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
+import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
 import { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { groupByProject } from './group-by-project.ts'
 import { SearchBox } from './search-box.tsx'
@@ -22,6 +23,7 @@ export default function SimulationsScreen() {
   const list = useSummaries()
   const { summaries: simulations, error, refetch } = list
   const actions = useSimulationActions()
+  const files = useFileImport()
   const [text, setText] = useState('')
   const searched = useSettled(text).trim()
   const found = useFoundSummaries(searched)
@@ -43,12 +45,14 @@ export default function SimulationsScreen() {
               <Link to="/dashboard" className={buttonClass()}>
                 {t('Página inicial')}
               </Link>
+              {files.button}
               <Link to="/simulator" className={buttonClass({ variant: 'primary' })}>
                 {t('Iniciar simulação')}
               </Link>
             </>
           }
         />
+        {files.overlay}
       </Page>
     )
 
@@ -59,9 +63,12 @@ export default function SimulationsScreen() {
     <Page
       title={t('As suas simulações guardadas')}
       actions={
-        <Link to="/simulator" className={buttonClass({ variant: 'primary' })}>
-          {t('Nova Simulação')}
-        </Link>
+        <>
+          {files.button}
+          <Link to="/simulator" className={buttonClass({ variant: 'primary' })}>
+            {t('Nova Simulação')}
+          </Link>
+        </>
       }
     >
       <SearchBox text={text} onChange={setText} shown={isSearched ? shown.length : total} total={total} />
@@ -91,6 +98,7 @@ export default function SimulationsScreen() {
         </Button>
       )}
       {actions.dialogs}
+      {files.overlay}
     </Page>
   )
 }
