@@ -1,7 +1,11 @@
 /** Rows that would take hours to make over the API, written into the database of a server that is stopped. */
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
+
+/** The databases are the server's. */
+const server = createRequire(new URL('../apps/server/package.json', import.meta.url))
+const { PGlite } = server('@electric-sql/pglite')
+const pg = server('pg')
 
 /** Runs statements, the last one's rows are the answer. */
 export async function inDatabase(env, work) {
