@@ -23,13 +23,15 @@ import {
   calculationJson,
   findCalculation,
   insertCalculation,
-  listSummaries,
   lockCalculation,
   requestColumns,
   updateCalculation,
 } from './calculation-store.ts'
+import { chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
+import { listPlaces, readSummaries } from './summaries.ts'
+import { longList, SLICE } from './whole-list.ts'
 
 /** Other headers are left as they are. */
 const createHeaders = z.looseObject({
@@ -89,6 +91,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         ...(body.description === undefined ? {} : { description: body.description }),
         ...(body.request === undefined && body.project === undefined ? {} : requestColumns(named)),
         chosen_result_id: chosen,
+        ...(chosen === row.chosen_result_id ? {} : { chosen: chosenColumn(row.result, chosen) }),
         status,
         ...(edited ? { run_token: null, run_admitted: false, run_requested_at: null, error_message: null } : {}),
       })
@@ -116,14 +119,18 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       async (request, reply) => {
         const { user } = await auth.require(request)
         const { limit, after, search } = request.query
-        const page = await listSummaries(db, user.id, { limit, after, search })
-        if (page === undefined) throw new ProblemError(404, 'CalculationNotFound')
-        const last = page.summaries.at(-1)
-        if (page.more && last !== undefined) {
+        const listed = await listPlaces(db, user.id, { limit, after, search }, requestLanguage(request))
+        if (listed === undefined) throw new ProblemError(404, 'CalculationNotFound')
+        const { places, total, more, unbroken } = listed
+        const last = places.at(-1)
+        if (more && last !== undefined) {
           const next = new URLSearchParams({ limit: String(limit), after: last.id, ...(search ? { search } : {}) })
           reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
         }
-        return page.summaries
+        if (total !== null) reply.header('x-total-count', total)
+        if (places.length <= SLICE) return readSummaries(db, user.id, places, unbroken)
+        reply.type('application/json; charset=utf-8')
+        return reply.send(longList(db, user.id, listed) as never)
       },
     )
 

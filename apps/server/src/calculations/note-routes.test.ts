@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { Problem } from '@madre/contract'
+import { ENGINE_VERSION, genericCatalogue } from '@madre/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiClient } from '../testing/api-client.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let address: string
+const result = { engineVersion: ENGINE_VERSION, catalogueVersion: genericCatalogue.version, solutions: [] }
 /** the notes begun, by the name of their simulation */
 const begun: string[] = []
 
@@ -29,7 +31,7 @@ async function noted(client: ApiClient, name: string): Promise<() => string> {
   const { id } = await client.createCalculation({}, name)
   await server.database.db
     .updateTable('calculations')
-    .set({ status: 'COMPLETE', result: '{"solutions":[]}', chosen_result_id: 'x' })
+    .set({ status: 'COMPLETE', result: JSON.stringify(result), chosen_result_id: 'x' })
     .where('id', '=', id)
     .execute()
   return () => `${address}/api/madre/Calculations/${id}/calculation-note`

@@ -1,4 +1,5 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { CalculationRequest, CalculationResult } from '@madre/contract'
+import { ENGINE_VERSION } from '@madre/engine'
 import { unprintableTexts } from '@madre/note/fonts/unprintable-texts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -11,7 +12,7 @@ import { NoteQueue } from '../jobs/note-queue.ts'
 import { ThreadTimeoutError } from '../jobs/threads.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { calculationId } from './calculation-routes.ts'
-import { findCalculation } from './calculation-store.ts'
+import { calculatedAt, findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
 import { noteRefusal } from './status-policy.ts'
 
@@ -36,11 +37,14 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         const { user } = await auth.require(request)
         const row = await findCalculation(deps.database.db, user.id, calculationId(request.params))
         if (row === undefined) throw new ProblemError(404, 'CalculationNotFound')
-        const refusal = noteRefusal({
-          status: row.status,
-          chosenResultId: row.chosen_result_id,
-          hasResult: row.result !== null,
-        })
+        const refusal = noteRefusal(
+          {
+            status: row.status,
+            chosenResultId: row.chosen_result_id,
+            result: row.result === null ? null : (JSON.parse(row.result) as CalculationResult),
+          },
+          { engineVersion: ENGINE_VERSION, catalogueVersion: deps.catalogue.version },
+        )
         if (refusal !== null) throw new ProblemError(409, refusal)
         const { metadata } = JSON.parse(row.request) as CalculationRequest
         const texts = {
@@ -48,7 +52,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
             name: row.name,
             project: row.project,
             description: row.description || metadata.description,
-            date: row.updated_at.toISOString(),
+            date: (calculatedAt(row) ?? row.updated_at).toISOString(),
           },
           author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
         }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
@@ -30,17 +30,30 @@ export async function openDatabase(
   const embedded = 'directory' in where
   const { pool, release, alone } = embedded ? await openEmbedded(where.directory) : openPostgres(where)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let vacuuming: NodeJS.Timeout | undefined
   const close = async () => {
+    clearInterval(vacuuming)
     await db.destroy()
     await release()
   }
   try {
     await alone(() => migrate(db))
+    if (embedded) vacuuming = await keepVacuumed(db)
   } catch (error) {
     await close().catch(() => {})
     throw error
   }
   return { db, pool, embedded, alone, close }
+}
+
+const VACUUM_MS = 3_600_000
+
+/** What the server of a PostgreSQL does by itself: without it dead rows stay, and lists cannot be read from their index alone. */
+async function keepVacuumed(db: Db): Promise<NodeJS.Timeout> {
+  const vacuum = () => sql`VACUUM`.execute(db)
+  await vacuum()
+  // What was not cleared away this time is next time.
+  return setInterval(() => void vacuum().catch(() => {}), VACUUM_MS).unref()
 }
 
 /** Any number, the same in every version: the lock of whoever changes the schema. */
@@ -74,8 +87,9 @@ function openPostgres({
 async function openEmbedded(directory: string) {
   const unlock = await lockDirectory(directory)
   try {
+    const pool = new PGlitePool(await openPGlite(directory)) as PostgresPool
     const alone: Database['alone'] = (work) => work()
-    return { pool: new PGlitePool(await openPGlite(directory)) as PostgresPool, release: unlock, alone }
+    return { pool, release: unlock, alone }
   } catch (error) {
     await unlock()
     throw error

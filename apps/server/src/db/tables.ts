@@ -54,11 +54,19 @@ export interface CalculationsTable {
   project: string
   simulation_type: string
   spans: number
+  /** what a list says of the design besides; null in a row that an older process wrote */
+  profile_type: string | null
+  main_spans: number | null
+  consoles: number | null
   status: CalculationStatus
   chosen_result_id: string | null
+  /** JSON text: what a list says of the chosen solution, with its id */
+  chosen: string | null
   /** JSON text, kept as it was written so that a result stays the same to the byte */
   request: string
   result: string | null
+  /** when that was; null without a result, and for one that an older process wrote */
+  calculated_at: Date | null
   error_message: string | null
   /** fences the run: only the run that holds it may write a result; null when nothing runs */
   run_token: string | null

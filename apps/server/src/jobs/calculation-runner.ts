@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
+import { resultColumns } from '../calculations/result-columns.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { againWhileAway } from '../db/while-away.ts'
@@ -116,27 +117,16 @@ async function writeOutcome(
   { calculationId, runToken }: CalculateJob,
   outcome: Outcome,
 ): Promise<void> {
-  const ids = outcome.answer?.solutionIds
   await tx
     .updateTable('calculations')
-    .set((eb) => ({
+    .set({
       status: outcome.status,
       run_token: null,
       run_admitted: false,
       run_requested_at: null,
       error_message: outcome.errorMessage ?? null,
-      ...(outcome.answer === undefined ? {} : { result: outcome.answer.result }),
-      ...(ids === undefined
-        ? {}
-        : {
-            chosen_result_id: eb
-              .case()
-              .when('chosen_result_id', 'in', ids.length > 0 ? ids : [''])
-              .then(eb.ref('chosen_result_id'))
-              .else(null)
-              .end(),
-          }),
-    }))
+      ...(outcome.answer === undefined ? {} : await resultColumns(tx, calculationId, outcome.answer)),
+    })
     .where('id', '=', calculationId)
     .where('run_token', '=', runToken)
     .execute()

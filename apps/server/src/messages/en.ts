@@ -26,6 +26,7 @@ export const en = {
   IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   NoSolutionChosen: 'No solution chosen.',
   ResultOutdated: 'The simulation was changed after its last calculation. Please calculate it again.',
+  ResultOfOtherVersion: 'This result was calculated with another version. Please calculate it again.',
   NoteFailed: 'The calculation note could not be made. Please try again later.',
   NotesWaiting: 'Two of your calculation notes are waiting already. Please wait for one of them.',
   ExportRunning: 'Your export is being written already. Please wait until it is done.',
@@ -39,6 +40,10 @@ export const en = {
   HeadersTooLarge: 'The address and headers of the request are too large.',
   RequestTooSlow: 'The request did not arrive in time.',
   WebBuildMissing: 'The web application has not been built. Run "npm run build" and start the server again.',
+  // the types of a simulation, by which it is found
+  TypeRoof: 'Roof',
+  TypeFacade: 'Façade',
+  TypeGeneral: 'General',
   // one field
   Required: 'This field is required.',
   MustBeText: 'Must be text.',

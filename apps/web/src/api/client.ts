@@ -28,6 +28,7 @@ interface CallOptions {
 export interface Answer<T> {
   data: T
   etag: string | null
+  headers: Headers
 }
 
 /**
@@ -60,7 +61,8 @@ export async function call<T>(method: string, path: string, options: CallOptions
   }
   if (!response.ok) throw toApiError(response.status, body)
   try {
-    return { data: (body ? JSON.parse(body) : undefined) as T, etag: response.headers.get('etag') }
+    const { headers } = response
+    return { data: (body ? JSON.parse(body) : undefined) as T, etag: headers.get('etag'), headers }
   } catch {
     throw new ApiError(response.status, 'Http', [], body)
   }

@@ -1,4 +1,4 @@
-import type { Calculation } from '@madre/contract'
+import type { Calculation, CalculationSummary } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 
 /** One call the page made. */
@@ -44,6 +44,7 @@ export class ServerInMemory {
       calculationStatus: 'PENDING',
       chosenResultId: null,
       result: null,
+      calculatedAt: null,
       ...calculation,
       version: 1,
     })
@@ -57,20 +58,36 @@ export class ServerInMemory {
   }
 
   readonly fetch = async (url: URL | string, init: RequestInit = {}): Promise<Response> => {
-    const path = new URL(url, 'http://localhost').pathname.replace(/^\/api\/[^/]+\//, '')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const path = pathname.replace(/^\/api\/[^/]+\//, '')
     const method = init.method ?? 'GET'
     const idempotencyKey = new Headers(init.headers).get('idempotency-key')
     this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {}, idempotencyKey })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const answer = this.#answer(method, path, init)
+    const answer =
+      path === 'Calculations' && method === 'GET' ? this.#list(searchParams) : this.#answer(method, path, init)
     if (this.#isLosingAnswers) throw new TypeError('Failed to fetch')
     return answer
+  }
+
+  #list(query: URLSearchParams): Response {
+    const all = [...this.calculations.values()].map(summary).filter((c) => c.name.includes(query.get('search') ?? ''))
+    const limit = Number(query.get('limit') ?? all.length)
+    const after = all.findIndex((c) => c.id === query.get('after'))
+    if (query.has('after') && after < 0) return problem(404, 'CalculationNotFound')
+    const page = all.slice(after + 1, after + 1 + limit)
+    const next = `limit=${limit}&after=${page.at(-1)?.id}`
+    return Response.json(page, {
+      headers: {
+        ...(query.has('after') ? {} : { 'x-total-count': String(all.length) }),
+        ...(after + 1 + limit < all.length ? { link: `</api/madre/Calculations?${next}>; rel="next"` } : {}),
+      },
+    })
   }
 
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
-    if (path === 'Calculations' && method === 'GET') return Response.json([...this.calculations.values()].map(summary))
     if (path === 'Calculations') return this.#create(body, new Headers(init.headers).get('idempotency-key') ?? '')
     const [, id = '', action] = path.split('/')
     const found = this.calculations.get(id)
@@ -108,12 +125,19 @@ export class ServerInMemory {
   }
 }
 
-const summary = (c: Calculation) => ({
+const consoles = ({ request }: Calculation) => Number(request.hasLeftCantilever) + Number(request.hasRightCantilever)
+
+const summary = (c: Calculation): CalculationSummary => ({
   id: c.id,
   name: c.name,
   simulationType: c.request.simulationType,
   spans: c.request.spanLengthsM.length,
+  profileType: c.request.sectionTypes[0] ?? 'OMEGA',
+  mainSpans: c.request.spanLengthsM.length - consoles(c),
+  consoles: consoles(c),
+  chosen: c.result?.solutions.find((s) => s.id === c.chosenResultId) ?? null,
   calculationStatus: c.calculationStatus,
+  creationDate: c.creationDate,
   lastUpdateDate: c.lastUpdateDate,
   metadata: { projectName: c.project },
 })

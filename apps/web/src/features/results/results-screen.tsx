@@ -14,10 +14,12 @@ interface ResultsScreenProps {
   calculation: StoredCalculation
   /** puts a proposal of the results into the form */
   onApply?: (patch: RequestPatch) => void
+  /** calculates what is saved again */
+  onCalculate?: () => void
 }
 
 /** What a calculation came to: its result, or that there is none yet. */
-export default function ResultsScreen({ calculation, onApply }: ResultsScreenProps) {
+export default function ResultsScreen({ calculation, onApply, onCalculate }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { calculationStatus, result, errorMessage } = calculation
   const isRunning = calculationStatus === 'IN_PROGRESS'
@@ -41,6 +43,7 @@ export default function ResultsScreen({ calculation, onApply }: ResultsScreenPro
         result={result}
         isNew={hasRun.current}
         {...(onApply ? { onApply } : {})}
+        {...(onCalculate ? { onCalculate } : {})}
       />
     )
   if (calculationStatus === 'ERROR')
@@ -58,8 +61,9 @@ function StoredResult({
   result,
   isNew,
   onApply,
+  onCalculate,
 }: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
-  const results = useResultsOf(calculation, result!, onApply)
+  const results = useResultsOf(calculation, result!, onApply, onCalculate)
   return (
     <FacadeWords value={calculation.request.simulationType === 'FACADE'}>
       <ResultsProvider value={results}>

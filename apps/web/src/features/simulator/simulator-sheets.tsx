@@ -35,7 +35,11 @@ export function SimulatorSheets({
   step: string | undefined
   embedded: boolean
   onCreated: (id: string) => void
-  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
+  renderResults: (
+    calculation: StoredCalculation,
+    onApply: (patch: RequestPatch) => void,
+    onCalculate: () => void,
+  ) => ReactNode
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
@@ -79,7 +83,7 @@ export function SimulatorSheets({
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
                 {(calculation.result !== null || status === 'IN_PROGRESS') &&
-                  renderResults(calculation, simulator.applyPatch)}
+                  renderResults(calculation, simulator.applyPatch, () => void simulator.calculate())}
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>

@@ -32,8 +32,11 @@ const texts: Record<string, string> = {
   'Peso total: {{mass}} kg': 'Gesamtgewicht: {{mass}} kg',
   'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.':
     'Diese Ergebnisse stammen von vor den letzten Änderungen. Berechnen Sie neu, um eine Lösung zu wählen, Diagramme zu sehen und die statische Berechnung herunterzuladen.',
-  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para os atualizar.':
-    'Diese Ergebnisse wurden mit einer anderen Version des Rechenkerns oder des Katalogs berechnet ({{engine}}, {{catalogue}}). Berechnen Sie neu, um sie zu aktualisieren.',
+  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para ver diagramas e deduções e descarregar a nota de cálculo.':
+    'Diese Ergebnisse wurden mit einer anderen Version des Rechenkerns oder des Katalogs berechnet ({{engine}}, {{catalogue}}). Berechnen Sie neu, um Diagramme und Herleitungen zu sehen und die statische Berechnung herunterzuladen.',
+  'Calcular novamente': 'Neu berechnen',
+  'Os resultados são de outra versão. Calcule novamente.':
+    'Die Ergebnisse stammen von einer anderen Version. Bitte neu berechnen.',
   'Travamentos não especificados: fibra superior considerada travada pelo revestimento.':
     'Halterungen nicht angegeben: Obergurt gilt als durch die Eindeckung gehalten.',
   'Comparar soluções': 'Lösungen vergleichen',
@@ -156,7 +159,6 @@ const texts: Record<string, string> = {
   'Ordem do cálculo': 'Reihenfolge der Berechnung',
   'Não foram encontrados resultados para os filtros aplicados.':
     'Für die gewählten Filter wurden keine Ergebnisse gefunden.',
-  'Carregar mais': 'Mehr laden',
   'Comparar {{name}}': '{{name}} vergleichen',
   'ver verificações': 'Nachweise ansehen',
   'sem valor': 'kein Wert',

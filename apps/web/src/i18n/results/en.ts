@@ -32,8 +32,10 @@ const texts: Record<string, string> = {
   'Peso total: {{mass}} kg': 'Total weight: {{mass}} kg',
   'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.':
     'These results are from before the latest changes. Calculate again to choose a solution, see diagrams and download the calculation note.',
-  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para os atualizar.':
-    'These results were calculated with another version of the engine or the catalogue ({{engine}}, {{catalogue}}). Calculate again to update them.',
+  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para ver diagramas e deduções e descarregar a nota de cálculo.':
+    'These results were calculated with another version of the engine or the catalogue ({{engine}}, {{catalogue}}). Calculate again to see diagrams and derivations and to download the calculation note.',
+  'Calcular novamente': 'Calculate again',
+  'Os resultados são de outra versão. Calcule novamente.': 'The results are of another version. Calculate again.',
   'Travamentos não especificados: fibra superior considerada travada pelo revestimento.':
     'Restraints not specified: upper fibre assumed braced by the cladding.',
   'Comparar soluções': 'Compare solutions',
@@ -154,7 +156,6 @@ const texts: Record<string, string> = {
   'Ordenar por': 'Sort by',
   'Ordem do cálculo': 'Order of the calculation',
   'Não foram encontrados resultados para os filtros aplicados.': 'No results were found for the applied filters.',
-  'Carregar mais': 'Load More',
   'Comparar {{name}}': 'Compare {{name}}',
   'ver verificações': 'see checks',
   'sem valor': 'no value',

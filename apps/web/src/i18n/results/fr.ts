@@ -32,8 +32,11 @@ const texts: Record<string, string> = {
   'Peso total: {{mass}} kg': 'Poids total : {{mass}} kg',
   'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.':
     'Ces résultats datent d’avant les dernières modifications. Relancez le calcul pour choisir une solution, voir les diagrammes et télécharger la note de calcul.',
-  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para os atualizar.':
-    'Ces résultats ont été calculés avec une autre version du moteur de calcul ou du catalogue ({{engine}}, {{catalogue}}). Relancez le calcul pour les mettre à jour.',
+  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para ver diagramas e deduções e descarregar a nota de cálculo.':
+    'Ces résultats ont été calculés avec une autre version du moteur de calcul ou du catalogue ({{engine}}, {{catalogue}}). Relancez le calcul pour voir les diagrammes et le détail des calculs et télécharger la note de calcul.',
+  'Calcular novamente': 'Relancer le calcul',
+  'Os resultados são de outra versão. Calcule novamente.':
+    'Les résultats viennent d’une autre version. Relancez le calcul.',
   'Travamentos não especificados: fibra superior considerada travada pelo revestimento.':
     'Maintiens non spécifiés : fibre supérieure supposée maintenue par la couverture.',
   'Comparar soluções': 'Comparer les solutions',
@@ -155,7 +158,6 @@ const texts: Record<string, string> = {
   'Ordenar por': 'Trier par',
   'Ordem do cálculo': 'Ordre du calcul',
   'Não foram encontrados resultados para os filtros aplicados.': 'Aucun résultat trouvé pour les filtres appliqués.',
-  'Carregar mais': 'Charger plus',
   'Comparar {{name}}': 'Comparer {{name}}',
   'ver verificações': 'voir les vérifications',
   'sem valor': 'sans valeur',

@@ -242,6 +242,7 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Einleitung der Einzellasten in das Profil',
   'Sobre o banzo, em {{length}}': 'Auf den Gurt, auf {{length}} Länge',
   'Na alma, por uma peça de ligação': 'In den Steg, über ein Anschlussteil',
+  'Carregar mais': 'Mehr laden',
   '{{shown}} de {{total}} resultados': '{{shown}} von {{total}} Ergebnissen',
   '{{count}} consolas_one': '{{count}} Kragarm',
   '{{count}} consolas_other': '{{count}} Kragarme',

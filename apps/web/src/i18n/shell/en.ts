@@ -237,6 +237,7 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'How point loads reach the member',
   'Sobre o banzo, em {{length}}': 'On the flange, over {{length}}',
   'Na alma, por uma peça de ligação': 'Into the web, by a fitting',
+  'Carregar mais': 'Load More',
   '{{shown}} de {{total}} resultados': '{{shown}} of {{total}} results',
   '{{count}} consolas_one': '{{count}} cantilever',
   '{{count}} consolas_other': '{{count}} cantilevers',

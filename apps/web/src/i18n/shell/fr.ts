@@ -241,6 +241,7 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Comment les charges ponctuelles arrivent au profilé',
   'Sobre o banzo, em {{length}}': 'Sur la semelle, sur {{length}}',
   'Na alma, por uma peça de ligação': 'Dans l’âme, par une pièce d’attache',
+  'Carregar mais': 'Charger plus',
   '{{shown}} de {{total}} resultados': '{{shown}} résultats sur {{total}}',
   '{{count}} consolas_one': '{{count}} console',
   '{{count}} consolas_other': '{{count}} consoles',

@@ -57,9 +57,9 @@ export function AnswerLine({
                   </button>
                 </p>
                 <Facts solution={closest} />
-                <p className={styles.smallest}>
+                <div className={styles.smallest}>
                   <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
-                </p>
+                </div>
               </>
             ) : (
               <p>{nothingChecked ? nothingCheckedText(t) : t('Todas estão fora dos limites de aplicação da norma.')}</p>

@@ -14,7 +14,7 @@ import styles from './answer.module.css'
 /** Downloads the calculation note of the chosen solution, in full or in short, in the language picked, whatever the language on screen. */
 export function NoteMenu() {
   const { t, i18n } = useTranslation()
-  const { calculation, chosen, isOutdated } = useResults()
+  const { calculation, chosen, isOutdated, isOtherVersion } = useResults()
   const reasonId = useId()
   const download = useDownloadNote()
   const failed = (reason: string | undefined) =>
@@ -36,7 +36,9 @@ export function NoteMenu() {
     ? t('Os resultados estão desatualizados. Calcule novamente.')
     : !calculation.chosenResultId
       ? t('Escolha primeiro uma solução.')
-      : null
+      : isOtherVersion
+        ? t('Os resultados são de outra versão. Calcule novamente.')
+        : null
   if (missing)
     return (
       <>
