@@ -7,6 +7,8 @@ import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
+import { NewerSchemaError } from './db/migrate.ts'
+import { DatabaseDoesNotOpenError } from './db/pglite.ts'
 import { EnvError, type Role, readEnv, type Settings } from './env.ts'
 import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
@@ -155,7 +157,10 @@ async function startParts(
 /** What cannot be opened because of a setting, in the name of that setting. */
 function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   const { code, message } = rootCause(error)
-  if (error instanceof DirectoryInUseError) return new EnvError(`DATA_DIR: ${message}`)
+  if (error instanceof DirectoryInUseError || error instanceof DatabaseDoesNotOpenError)
+    return new EnvError(`DATA_DIR: ${error.message}`)
+  if (error instanceof NewerSchemaError)
+    return new EnvError(`${databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`)
   if (databaseUrl === null)
     return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')
       ? new EnvError(`DATA_DIR: ${dataDir} cannot be written (${code})`)

@@ -23,6 +23,8 @@ export interface Database {
  * Opens PostgreSQL at a URL, or the embedded one in a directory, with the newest schema.
  *
  * @throws DirectoryInUseError  the directory belongs to another process
+ * @throws DatabaseDoesNotOpenError  the directory holds a database that cannot be opened
+ * @throws NewerSchemaError  a newer version has been at work here
  */
 export async function openDatabase(
   where: { url: string; connections?: number; onError?: (error: Error) => void } | { directory: string },
@@ -72,12 +74,12 @@ function openPostgres({
 }
 
 async function openEmbedded(directory: string) {
-  const unlock = await lockDirectory(directory)
+  const unlock = lockDirectory(directory)
   try {
     const alone: Database['alone'] = (work) => work()
-    return { pool: new PGlitePool(await openPGlite(directory)) as PostgresPool, release: unlock, alone }
+    return { pool: new PGlitePool(await openPGlite(directory)) as PostgresPool, release: async () => unlock(), alone }
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }

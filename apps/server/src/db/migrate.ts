@@ -11,15 +11,28 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-idempotency-keys': idempotencyKeys,
 }
 
+/** The schema has migrations that this version does not know. */
+export class NewerSchemaError extends Error {
+  constructor(cause: unknown) {
+    super(
+      'the database was used by a newer version of Madre, and is left as it is: start that version, or restore the backup made before the update',
+      { cause },
+    )
+  }
+}
+
 /**
  * Brings the schema up to the newest migration; several processes may call it at once.
  *
+ * @throws NewerSchemaError  before anything is changed
  * @throws the error of the first migration that failed, with its name
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
+  if (error instanceof Error && /^corrupted migrations: previously executed/.test(error.message))
+    throw new NewerSchemaError(error)
   const failed = results?.find((r) => r.status === 'Error')?.migrationName ?? 'the schema'
   throw new Error(`database migration failed: ${failed}`, { cause: error })
 }
