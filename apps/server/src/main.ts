@@ -12,6 +12,7 @@ import { DatabaseDoesNotOpenError } from './db/pglite.ts'
 import { EnvError, type Role, readEnv, type Settings } from './env.ts'
 import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
+import { CALCULATION_BUDGET_MS } from './jobs/calculation-runner.ts'
 import { startWork, type Work } from './jobs/start-work.ts'
 import { Threads } from './jobs/threads.ts'
 import { watchWork } from './jobs/worker-health.ts'
@@ -85,7 +86,7 @@ async function startParts(
     onError: (error) => logger.error({ err: error }, 'job queue'),
   })
   closers.push(() => boss.stop({ graceful: false, close: false }))
-  const queue = new CalculationQueue(boss)
+  const queue = new CalculationQueue(boss, catalogue)
   const threads = new Threads(here('calculation-worker.mjs'), catalogue, {
     warm: working,
     onError: (error) => logger.error({ err: error }, 'a worker thread broke'),
@@ -98,7 +99,7 @@ async function startParts(
       database,
       boss,
       queue,
-      calculate: (task, timeoutMs) => threads.calculate(task, timeoutMs),
+      calculate: (task, signal) => threads.calculate(task, signal),
       mail:
         settings.smtpUrl === null
           ? null
@@ -111,8 +112,8 @@ async function startParts(
       lifecycle,
       file: settings.healthFile,
       silentForMs: () => work.silentForMs(),
-      // Reading it, calculating it and writing it may each wait for the database until the job has run out.
-      longestTurnMs: 3 * settings.jobExpirySeconds * 1000,
+      // Reading it and writing it may each wait for the database until the job has run out.
+      longestTurnMs: 2 * settings.jobExpirySeconds * 1000 + CALCULATION_BUDGET_MS,
     })
     closers.push(async () => {
       endWatch()

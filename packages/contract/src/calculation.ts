@@ -17,6 +17,8 @@ export interface Calculation {
   request: CalculationRequest
   result: CalculationResult | null
   errorMessage?: string
+  /** while IN_PROGRESS: its place among the calculations that wait, from 1, or the share of it that is done, 0 to 1 */
+  progress?: { placeInQueue: number | null; shareDone: number | null }
 }
 
 export interface CalculationSummary {

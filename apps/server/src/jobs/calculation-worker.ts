@@ -9,7 +9,9 @@ const catalogue = workerData as Catalogue
 export default function calculate(task: CalculationTask): CalculationAnswer {
   const request = JSON.parse(task.request) as CalculationRequest
   const started = performance.now()
-  const answer = design(toDesignInput(request), catalogue)
+  const answer = design(toDesignInput(request), catalogue, (share) =>
+    Atomics.store(task.done, 0, Math.floor(share * 1000)),
+  )
   const elapsedMs = Math.round((performance.now() - started) * 10) / 10
   const { engineVersion, catalogueVersion, ...rest } = answer
   const result: CalculationResult = {

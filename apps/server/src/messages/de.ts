@@ -18,6 +18,7 @@ export const de: Messages = {
   CalculationNotFound: 'Diese Simulation gibt es nicht.',
   SessionNotFound: 'Diese Sitzung gibt es nicht.',
   AlreadyRunning: 'Diese Simulation wird bereits berechnet.',
+  NotRunning: 'Diese Simulation wird gerade nicht berechnet.',
   StaleVersion: 'Die Simulation wurde inzwischen an anderer Stelle geändert. Bitte laden Sie sie neu.',
   IdempotencyKeyReused: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
   NoSolutionChosen: 'Keine Lösung gewählt.',

@@ -17,6 +17,7 @@ export const en = {
   CalculationNotFound: 'This simulation does not exist.',
   SessionNotFound: 'This session does not exist.',
   AlreadyRunning: 'This simulation is being calculated already.',
+  NotRunning: 'This simulation is not being calculated.',
   StaleVersion: 'The simulation was changed elsewhere in the meantime. Please reload it.',
   IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   NoSolutionChosen: 'No solution chosen.',

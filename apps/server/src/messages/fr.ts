@@ -18,6 +18,7 @@ export const fr: Messages = {
   CalculationNotFound: 'Cette simulation n’existe pas.',
   SessionNotFound: 'Cette session n’existe pas.',
   AlreadyRunning: 'Cette simulation est déjà en cours de calcul.',
+  NotRunning: 'Cette simulation n’est pas en cours de calcul.',
   StaleVersion: 'La simulation a été modifiée ailleurs entre-temps. Veuillez la recharger.',
   IdempotencyKeyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
   NoSolutionChosen: 'Aucune solution choisie.',

@@ -18,6 +18,7 @@ export const pt: Messages = {
   CalculationNotFound: 'Esta simulação não existe.',
   SessionNotFound: 'Esta sessão não existe.',
   AlreadyRunning: 'Esta simulação já está a ser calculada.',
+  NotRunning: 'Esta simulação não está a ser calculada.',
   StaleVersion: 'A simulação foi entretanto alterada noutro lugar. Por favor, recarregue-a.',
   IdempotencyKeyReused: 'Esta Idempotency-Key já foi usada para outro pedido.',
   NoSolutionChosen: 'Nenhuma solução escolhida.',

@@ -88,7 +88,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     supervise: true,
     onError: (error) => logger.error({ err: error }, 'job queue'),
   })
-  const queue = new CalculationQueue(boss)
+  const queue = new CalculationQueue(boss, genericCatalogue)
   const work: Work | null =
     options.work === false
       ? null
@@ -96,7 +96,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
           database,
           boss,
           queue,
-          calculate: options.calculate ?? ((task, timeoutMs) => threads.calculate(task, timeoutMs)),
+          calculate: options.calculate ?? ((task, signal) => threads.calculate(task, signal)),
           mail: options.mail ?? null,
           logger,
           stopWithinMs: 1000,
