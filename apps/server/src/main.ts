@@ -9,6 +9,7 @@ import { openDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
 import { NewerSchemaError } from './db/migrate.ts'
 import { DatabaseDoesNotOpenError } from './db/pglite.ts'
+import { STORAGE_RESERVE, StorageFullError } from './db/storage.ts'
 import { EnvError, type Role, readEnv, type Settings } from './env.ts'
 import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
@@ -162,6 +163,10 @@ function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unkn
     return new EnvError(`DATA_DIR: ${error.message}`)
   if (error instanceof NewerSchemaError)
     return new EnvError(`${databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`)
+  if (error instanceof StorageFullError)
+    return new EnvError(
+      `DATA_DIR: ${dataDir} has less than ${STORAGE_RESERVE / 2 ** 20} MB free; make room, nothing in it was changed`,
+    )
   if (databaseUrl === null)
     return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')
       ? new EnvError(`DATA_DIR: ${dataDir} cannot be written (${code})`)

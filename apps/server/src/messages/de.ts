@@ -29,6 +29,8 @@ export const de: Messages = {
   WrongPassword: 'Das Passwort ist falsch.',
   InternalError: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   ServiceUnavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  StorageFull:
+    'Der Speicher des Servers ist voll: Im Moment kann nichts gespeichert werden. Was gespeichert ist, ist sicher. Bitte sagen Sie dem Betreiber des Servers Bescheid.',
   CalculationFailed: 'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   CalculationTimedOut: 'Die Berechnung dauerte zu lange und wurde abgebrochen.',
   RequestRefused: 'Die Anfrage wurde abgelehnt.',

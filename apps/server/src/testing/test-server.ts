@@ -34,13 +34,15 @@ export interface TestServerOptions {
   expirySeconds?: number
   /** how many calculations run at a time */
   runners?: number
+  /** of its own already */
+  data?: TestDatabase
   /** false: nobody takes the jobs */
   work?: boolean
 }
 
 /** The whole server in this process, on a database of its own. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const data = await testDatabase()
+  const data = options.data ?? (await testDatabase())
   let running = await start(data, options)
   let users = 0
   const server: TestServer = {
