@@ -12,9 +12,9 @@ import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from
 
 /**
  * What one calculation may take in all. The largest legal requests take up to 12 s of a processor; on the smallest machine we
- * name (2 processors, 2 GB) it shares those with requests, notes and the calculations of others.
+ * name (2 processors, 2 GB) it shares those with requests, notes and the calculations of others, and perhaps with other programs.
  */
-export const CALCULATION_BUDGET_MS = 120_000
+export const CALCULATION_BUDGET_MS = 300_000
 /** How often a run says how far it is, and sees whether it is still wanted. */
 const LOOK_MS = 1_000
 /** A short calculation that takes longer than this was estimated wrongly: the next one is not to wait for it. */

@@ -221,9 +221,9 @@ describe('the largest legal request', () => {
     const id = await start(ana, longRequest('a'))
     const small = await start(rui, short('r'))
     expect((await rui.settled(small, 60_000)).calculationStatus).toBe('COMPLETE')
-    const { calculationStatus, result } = await ana.settled(id, 150_000)
+    const { calculationStatus, result } = await ana.settled(id, 300_000)
     expect([calculationStatus, result?.solutions.length]).toEqual(['COMPLETE', 72])
-  }, 240_000)
+  }, 400_000)
 
   it('leaves its thread as soon as it is cancelled', async () => {
     server = await testServer({ work: false })
