@@ -30,7 +30,7 @@ async function largestRequests() {
 }
 
 async function started(client, name, request) {
-  const { status, body } = await client.send('POST', 'Calculations', { name, request })
+  const { status, body } = await client.send('POST', 'Calculations', { name: name.slice(0, 25), request })
   if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
   await client.send('POST', `Calculations/${body.id}/calculate`)
   return `Calculations/${body.id}`

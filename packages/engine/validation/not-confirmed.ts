@@ -66,7 +66,7 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
     clause: 'EN 1993-1-3 6.2.4',
     what: 'lateral-torsional buckling of C and Z sections without panel',
     asBuilt:
-      'checked with M_cr of the whole line under free bending, besides the two free flanges of 10.1.4.2 (G.9); 6.2.4(2) leaves out sections whose principal axes turn',
+      'checked with M_cr of the whole line under free bending, besides the two free flanges of 10.1.4.2 (method 6.6); 6.2.4(2) leaves out sections whose principal axes turn',
   },
   {
     clause: 'EN 1993-1-3 6.2.5(2)',
@@ -86,14 +86,14 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
   },
   {
     clause: 'EN 1993-1-3 10.1.1(8), 10.1.2(2)',
-    what: 'range of the distortional line of the Ω (F.7(b))',
+    what: 'range of the distortional line of the Ω (method 5.8 to 5.15)',
     asBuilt:
       'webs of 45° to 90° without grooves; α_cr up to 36 % high where plates or lips buckle first (thin walls over short hogging zones, close restraints), utilisation at most 5.1 % low in what was found',
   },
   {
     clause: 'EN 1993-1-3 10.1.1(8), 10.1.2(2)',
     what: 'inverted Ω with a panel',
-    asBuilt: 'as F.7(b); not validated: local buckling came first in every shell analysis',
+    asBuilt: 'as method 5.8 to 5.15; not validated: local buckling came first in every shell analysis',
   },
   {
     clause: 'EN 1993-1-3 10.1.5.2',

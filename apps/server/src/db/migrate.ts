@@ -3,6 +3,7 @@ import { initial } from './migrations/0001-initial.ts'
 import { deviceSecret } from './migrations/0002-device-secret.ts'
 import { idempotencyKeys } from './migrations/0003-idempotency-keys.ts'
 import { calculationTurns } from './migrations/0006-calculation-turns.ts'
+import { accessTokens } from './migrations/0009-access-tokens.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, in order; forward only: a released one is never edited, a mistake is mended by the next. */
@@ -11,6 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-device-secret': deviceSecret,
   '0003-idempotency-keys': idempotencyKeys,
   '0006-calculation-turns': calculationTurns,
+  '0009-access-tokens': accessTokens,
 }
 
 /** The schema has migrations that this version does not know. */

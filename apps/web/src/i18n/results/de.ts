@@ -65,6 +65,7 @@ const texts: Record<string, string> = {
   Resistência: 'Beanspruchbarkeit',
   Posição: 'Stelle',
   Combinação: 'Kombination',
+  'Método {{reading}}': 'Verfahren {{reading}}',
   Cláusula: 'Abschnitt',
   Verificações: 'Nachweise',
   Verificação: 'Nachweis',

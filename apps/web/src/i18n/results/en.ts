@@ -64,6 +64,7 @@ const texts: Record<string, string> = {
   Resistência: 'Resistance',
   Posição: 'Position',
   Combinação: 'Combination',
+  'Método {{reading}}': 'Method {{reading}}',
   Cláusula: 'Clause',
   Verificações: 'Checks',
   Verificação: 'Check',

@@ -64,6 +64,7 @@ const texts: Record<string, string> = {
   Resistência: 'Résistance',
   Posição: 'Position',
   Combinação: 'Combinaison',
+  'Método {{reading}}': 'Méthode {{reading}}',
   Cláusula: 'Clause',
   Verificações: 'Vérifications',
   Verificação: 'Vérification',
