@@ -198,6 +198,7 @@ export const CLAUSES = {
       'validation/stability/omega.test.ts',
       'validation/stability/invariants.test.ts',
       'validation/invariants/restraints.test.ts',
+      'validation/shell/omega-lines-own.test.ts',
     ],
   },
   memberInteraction: {
@@ -235,13 +236,17 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
     where: 'checkFreeFlanges, design/free-flange-checks.ts; edgePeak, design/free-flange-stresses.ts',
-    tests: ['validation/shell/free-flange-shared.test.ts'],
+    tests: ['validation/shell/free-flange-shared.test.ts', 'validation/shell/free-flange-own.test.ts'],
   },
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,
     about: 'buckling of the free flange, l_fz',
     where: 'buckleFlange, design/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
-    tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
+    tests: [
+      'validation/stability/free-flange.test.ts',
+      'validation/stability/invariants.test.ts',
+      'validation/shell/free-flange-own.test.ts',
+    ],
   },
   springs: {
     clause: `${EN3} 10.1.5`,

@@ -41,7 +41,10 @@ export function pictures(s: Subject): Map<string, Picture> {
       effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
     ]),
   ]
-  const reading = { labels: labelsOf(s.note.language), decimalMark: s.mark }
+  const reading = {
+    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    decimalMark: s.mark,
+  }
   return new Map(
     drawings.map(([file, d]) => [
       file,

@@ -1,3 +1,4 @@
+import { type Warning, warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
@@ -9,7 +10,7 @@ type Values = Record<string, number | string> | undefined
 
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
-  const { shearStiffnessRequiredKn, reactions } = s.explanation.solution
+  const { id, shearStiffnessRequiredKn, reactions } = s.explanation.solution
   const width = s.explanation.section.dimensions.find((d) => d.symbol === 'b_top')
   // What the result gives as a range over all candidates, the note gives for its own section.
   const ofSection = {
@@ -17,8 +18,8 @@ export function remarks(s: Subject): Block[] {
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
     ...(width === undefined ? {} : { aMm: width.value / 2 }),
   }
-  const warnings = s.note.result.warnings.map(
-    (w) => remarkText(s, `warning.${w.code}`, { ...w.values, ...ofSection }) ?? w.message,
+  const warnings = warningsAbout(s.note.result.warnings, id).map(
+    (w) => remarkText(s, warningKey(w), { ...w.values, ...loadName(s, w), ...ofSection }) ?? w.message,
   )
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
     const text = remarkText(s, `notConfirmed.${code}`, undefined)
@@ -49,6 +50,16 @@ export function remarks(s: Subject): Block[] {
   })
   // No page with the statement alone: what is open stands with it where a page holds both.
   return [...blocks, { kind: 'together', blocks: closing, ifPageHolds: true }]
+}
+
+const warningKey = ({ code, values }: Warning) =>
+  `warning.${code}${code === 'LOAD_NOT_USED' && values?.band !== undefined ? '.band' : ''}`
+
+/** A load a warning is about stands in it by its field name. */
+function loadName(s: Subject, { values }: Warning): Values {
+  return typeof values?.load === 'string'
+    ? { load: remarkText(s, `load.${values.load}`, undefined) ?? values.load }
+    : undefined
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

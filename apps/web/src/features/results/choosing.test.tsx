@@ -33,12 +33,22 @@ describe('the calculation note', () => {
     expect(screen.queryByRole('menuitem')).toBeNull()
   })
 
-  it('of a solution that passes is offered in every language', async () => {
+  it.each([
+    ['Deutsch', '?lang=de'],
+    [/^Français.*short note$/, '?lang=fr&form=short'],
+  ])('of a solution that passes is offered in full and in short, in every language: %s', async (name, query) => {
     const user = userEvent.setup()
     await renderResults({ ...calculation, chosenResultId: passing.id })
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: URL) => {
+      asked.push(url.pathname + url.search)
+      return Response.json({}, { status: 503 })
+    })
     await user.click(noteButton())
-    expect(screen.getAllByRole('menuitem')).toHaveLength(4)
+    expect(screen.getAllByRole('menuitem')).toHaveLength(8)
     expect(screen.queryByText(/chosen solution fails/)).toBeNull()
+    await user.click(screen.getByRole('menuitem', { name }))
+    expect(asked).toEqual([`/api/madre/Calculations/${calculation.id}/calculation-note${query}`])
   })
 
   it('of a solution that fails is offered with a warning beside it', async () => {
@@ -91,6 +101,25 @@ describe('the conditions to observe', () => {
   it('give a range over the catalogue until a section is chosen', async () => {
     await renderResults(calculation)
     expect(stiffness().textContent).toMatch(/between [\d,]+ and [\d,]+\skN/)
+  })
+
+  it('name what shells show of the section chosen, or else of the lightest that passes, and of no other', async () => {
+    const [first, other] = solutions.filter((s) => s.pass)
+    const warning = {
+      ...{ code: 'OMEGA_WEB_SLENDER_AT_SUPPORT', message: '' },
+      values: { percent: 16, solutions: first!.id },
+    }
+    const result = { ...calculation.result!, warnings: [...calculation.result!.warnings, warning] }
+    for (const [chosenResultId, isNamed] of [
+      [null, true],
+      [first!.id, true],
+      [other!.id, false],
+    ] as const) {
+      await renderResults({ ...calculation, result, chosenResultId })
+      const named = screen.getAllByRole('listitem').filter((li) => li.textContent!.includes('up to 16 % too low'))
+      expect(named.length, String(chosenResultId)).toBe(Number(isNamed))
+      cleanup()
+    }
   })
 
   it('then give the value of its own, never less than is needed, with the symbol typeset', async () => {

@@ -8,6 +8,7 @@ import { type TabItem, Tabs } from '../../../ui/page/tabs.tsx'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { useResults } from '../engine/results-context.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
@@ -85,7 +86,7 @@ function Verdict({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{t('fora da norma')}</Badge>
+  return <Badge>{notDesignedText(solution, t)}</Badge>
 }
 
 function Fact({ name, value, unit }: { name: string; value: string; unit?: string }) {
