@@ -20,6 +20,8 @@ export interface Calculation {
   /** when the result was calculated; null without one */
   calculatedAt: string | null
   errorMessage?: string
+  /** while IN_PROGRESS: its place among the calculations that wait, from 1, or the share of it that is done, 0 to 1 */
+  progress?: { placeInQueue: number | null; shareDone: number | null }
 }
 
 /** The chosen solution as far as a list shows it. */

@@ -8,6 +8,8 @@ import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { NO_RUN } from '../jobs/calculation-queue.ts'
+import { runProgress } from '../jobs/run-progress.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { lockUser } from '../users/user-store.ts'
 import {
@@ -50,7 +52,7 @@ export function calculationId(params: { id: string }): string {
   return params.id
 }
 
-/** Creating, listing, reading, changing, deleting and calculating the user's own simulations. */
+/** Creating, listing, reading, changing, deleting, calculating and cancelling the user's own simulations. */
 export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   const steelIds = deps.catalogue.steels.map((s) => s.id)
@@ -93,15 +95,22 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         chosen_result_id: chosen,
         ...(chosen === row.chosen_result_id ? {} : { chosen: chosenColumn(row.result, chosen) }),
         status,
-        ...(edited ? { run_token: null, run_admitted: false, run_requested_at: null, error_message: null } : {}),
+        ...(edited ? { ...NO_RUN, error_message: null } : {}),
       })
       if (edited && row.status === 'IN_PROGRESS') await deps.queue.admitWaiting(tx, userId)
-      return saved
+      return { saved, dropped: edited ? row.run_token : null }
     })
 
-  const send = (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
+    const progress = row.status === 'IN_PROGRESS' ? await runProgress(db, row) : undefined
     reply.code(status).header('etag', `"${row.version}"`).type('application/json; charset=utf-8')
-    return reply.send(calculationJson(row, requestLanguage(request)))
+    return reply.send(calculationJson(row, requestLanguage(request), progress))
+  }
+
+  /** After a change that may have ended a run, and let another in. */
+  const afterRun = (runToken: string | null) => {
+    if (runToken !== null) deps.queue.drop(runToken)
+    deps.queue.wake()
   }
 
   return async (app) => {
@@ -182,9 +191,10 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       async (request, reply) => {
         const { user } = await auth.require(request)
         if (request.body.request) requireKnownSteels(request.body.request)
-        const row = await patch(user.id, calculationId(request.params), request.body, request.headers['if-match'])
-        deps.queue.wake()
-        return send(request, reply, row)
+        const id = calculationId(request.params)
+        const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
+        afterRun(dropped)
+        return send(request, reply, saved)
       },
     )
 
@@ -193,11 +203,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404) } } },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        await change(user.id, calculationId(request.params), async (tx, row) => {
+        const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
           await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
           if (row.run_admitted) await deps.queue.admitWaiting(tx, user.id)
+          return row.run_token
         })
-        deps.queue.wake()
+        afterRun(dropped)
         return reply.code(204).send()
       },
     )
@@ -209,10 +220,24 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         const { user } = await auth.require(request)
         const row = await change(user.id, calculationId(request.params), (tx, row) => {
           if (row.status === 'IN_PROGRESS') throw new ProblemError(409, 'AlreadyRunning')
-          return deps.queue.start(tx, user.id, row.id)
+          return deps.queue.start(tx, row)
         })
         deps.queue.wake()
         return send(request, reply, row, 202)
+      },
+    )
+
+    app.post(
+      '/Calculations/:id/cancel',
+      { schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409) } } },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const { row, dropped } = await change(user.id, calculationId(request.params), async (tx, row) => {
+          if (row.status !== 'IN_PROGRESS') throw new ProblemError(409, 'NotRunning')
+          return { row: await deps.queue.cancel(tx, row), dropped: row.run_token }
+        })
+        afterRun(dropped)
+        return send(request, reply, row)
       },
     )
   }

@@ -88,4 +88,8 @@ export const calculationAnswer = z.object({
   request: calculationRequestSchema,
   result: z.unknown().meta({ description: 'The result, once there is one; else null' }),
   errorMessage: z.string().optional(),
+  progress: z
+    .object({ placeInQueue: z.number().int().nullable(), shareDone: z.number().nullable() })
+    .optional()
+    .meta({ description: 'While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1' }),
 })

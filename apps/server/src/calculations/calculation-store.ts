@@ -2,6 +2,7 @@ import type { CalculationRequest, Language } from '@madre/contract'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
+import type { RunProgress } from '../jobs/run-progress.ts'
 import { type MessageKey, message } from '../messages/messages.ts'
 
 export type CalculationRow = Selectable<CalculationsTable>
@@ -106,7 +107,7 @@ export async function calculationIds(db: Db, userId: string): Promise<string[]> 
 /**
  * A calculation as JSON text, contract.md §2. The result goes through as the text it was stored as: it is large, and the same to the byte.
  */
-export function calculationJson(row: CalculationRow, lang: Language): string {
+export function calculationJson(row: CalculationRow, lang: Language, progress?: RunProgress): string {
   const head = JSON.stringify({
     id: row.id,
     name: row.name,
@@ -117,6 +118,7 @@ export function calculationJson(row: CalculationRow, lang: Language): string {
     calculationStatus: row.status,
     chosenResultId: row.chosen_result_id,
     calculatedAt: calculatedAt(row)?.toISOString() ?? null,
+    ...(progress === undefined ? {} : { progress }),
     ...(row.status === 'ERROR'
       ? { errorMessage: message(lang, (row.error_message ?? 'CalculationFailed') as MessageKey) }
       : {}),

@@ -72,6 +72,7 @@ describe('another user', () => {
     ['PATCH', ''],
     ['DELETE', ''],
     ['POST', '/calculate'],
+    ['POST', '/cancel'],
     ['GET', '/calculation-note'],
   ])('finds nothing with %s …%s, exactly as for an id that never existed', async (method, tail) => {
     const rui = await server.signedIn()

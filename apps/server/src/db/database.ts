@@ -4,6 +4,7 @@ import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
 import { PGlitePool } from './pglite-pool.ts'
 import { ReplacingPool } from './postgres-pool.ts'
+import { hasRoom, STORAGE_RESERVE, StorageFullError } from './storage.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -22,13 +23,19 @@ export interface Database {
 /**
  * Opens PostgreSQL at a URL, or the embedded one in a directory, with the newest schema.
  *
+ * @param where  `reserve`: what has to stay free on the disk of the embedded one [bytes]
+ * @throws StorageFullError  it is not free
  * @throws DirectoryInUseError  the directory belongs to another process
+ * @throws DatabaseDoesNotOpenError  the directory holds a database that cannot be opened
+ * @throws NewerSchemaError  a newer version has been at work here
  */
 export async function openDatabase(
-  where: { url: string; connections?: number; onError?: (error: Error) => void } | { directory: string },
+  where:
+    | { url: string; connections?: number; onError?: (error: Error) => void }
+    | { directory: string; reserve?: number },
 ): Promise<Database> {
   const embedded = 'directory' in where
-  const { pool, release, alone } = embedded ? await openEmbedded(where.directory) : openPostgres(where)
+  const { pool, release, alone } = embedded ? await openEmbedded(where) : openPostgres(where)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let vacuuming: NodeJS.Timeout | undefined
   const close = async () => {
@@ -84,14 +91,17 @@ function openPostgres({
   return { pool: pool as PostgresPool, release: async () => {}, alone }
 }
 
-async function openEmbedded(directory: string) {
-  const unlock = await lockDirectory(directory)
+async function openEmbedded({ directory, reserve = STORAGE_RESERVE }: { directory: string; reserve?: number }) {
+  const unlock = lockDirectory(directory)
   try {
-    const pool = new PGlitePool(await openPGlite(directory)) as PostgresPool
     const alone: Database['alone'] = (work) => work()
-    return { pool, release: unlock, alone }
+    const room = (statement: string) => hasRoom(directory, statement, reserve)
+    if (!room('recovery')) throw new StorageFullError()
+    const open = () => openPGlite(directory)
+    const pool: PostgresPool = new PGlitePool(await open(), { open, hasRoom: room })
+    return { pool, release: async () => unlock(), alone }
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }

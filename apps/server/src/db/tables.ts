@@ -26,6 +26,8 @@ interface UsersTable {
   lang: string
   activated_at: Date | null
   created_at: Generated<Date>
+  /** where the turns of the user's long calculations end, on the scale of `run_turn` */
+  turn_ends: Generated<number>
 }
 
 interface SessionsTable {
@@ -73,6 +75,12 @@ export interface CalculationsTable {
   /** whether the run stands in the job queue; false while it waits for the user's other runs */
   run_admitted: Generated<boolean>
   run_requested_at: Date | null
+  /** what the run is estimated to take [ms]; null for runs of earlier versions */
+  run_cost_ms: number | null
+  /** of a long run that stands in the job queue: lower ones come first */
+  run_turn: number | null
+  /** 0 to 1 of a run that is being calculated; null while it waits */
+  run_share: number | null
   /** counts the user's changes; the ETag */
   version: Generated<number>
   created_at: Generated<Date>

@@ -23,6 +23,7 @@ export const de: Messages = {
   TooManyTokens: 'Es gibt bereits {max} Zugriffstoken. Widerrufen Sie zuerst eines.',
   TokenNotFound: 'Dieses Zugriffstoken gibt es nicht.',
   AlreadyRunning: 'Diese Simulation wird bereits berechnet.',
+  NotRunning: 'Diese Simulation wird gerade nicht berechnet.',
   StaleVersion: 'Die Simulation wurde inzwischen an anderer Stelle geändert. Bitte laden Sie sie neu.',
   IdempotencyKeyReused: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
   NoSolutionChosen: 'Keine Lösung gewählt.',
@@ -34,6 +35,8 @@ export const de: Messages = {
   WrongPassword: 'Das Passwort ist falsch.',
   InternalError: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   ServiceUnavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  StorageFull:
+    'Der Speicher des Servers ist voll: Im Moment kann nichts gespeichert werden. Was gespeichert ist, ist sicher. Bitte sagen Sie dem Betreiber des Servers Bescheid.',
   CalculationFailed: 'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   CalculationTimedOut: 'Die Berechnung dauerte zu lange und wurde abgebrochen.',
   RequestRefused: 'Die Anfrage wurde abgelehnt.',

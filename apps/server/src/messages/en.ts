@@ -22,6 +22,7 @@ export const en = {
   TooManyTokens: 'There are {max} access tokens already. Revoke one first.',
   TokenNotFound: 'This access token does not exist.',
   AlreadyRunning: 'This simulation is being calculated already.',
+  NotRunning: 'This simulation is not being calculated.',
   StaleVersion: 'The simulation was changed elsewhere in the meantime. Please reload it.',
   IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   NoSolutionChosen: 'No solution chosen.',
@@ -33,6 +34,8 @@ export const en = {
   WrongPassword: 'The password is wrong.',
   InternalError: 'Something went wrong on the server. Please try again later.',
   ServiceUnavailable: 'The service is not available right now. Please try again in a moment.',
+  StorageFull:
+    'The server’s disk is full: nothing can be saved at the moment. What is saved is safe. Please tell whoever runs the server.',
   CalculationFailed: 'An error occurred during the calculation. Please try again later.',
   CalculationTimedOut: 'The calculation took too long and was stopped.',
   RequestRefused: 'The request was refused.',

@@ -23,6 +23,7 @@ export const fr: Messages = {
   TooManyTokens: 'Il y a déjà {max} jetons d’accès. Révoquez-en un d’abord.',
   TokenNotFound: 'Ce jeton d’accès n’existe pas.',
   AlreadyRunning: 'Cette simulation est déjà en cours de calcul.',
+  NotRunning: 'Cette simulation n’est pas en cours de calcul.',
   StaleVersion: 'La simulation a été modifiée ailleurs entre-temps. Veuillez la recharger.',
   IdempotencyKeyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
   NoSolutionChosen: 'Aucune solution choisie.',
@@ -34,6 +35,8 @@ export const fr: Messages = {
   WrongPassword: 'Le mot de passe est incorrect.',
   InternalError: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
   ServiceUnavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+  StorageFull:
+    'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. Ce qui est enregistré est en sécurité. Veuillez prévenir la personne qui gère le serveur.',
   CalculationFailed: 'Une erreur est survenue pendant le calcul. Veuillez réessayer plus tard.',
   CalculationTimedOut: 'Le calcul a duré trop longtemps et a été arrêté.',
   RequestRefused: 'La requête a été refusée.',

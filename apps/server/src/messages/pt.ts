@@ -23,6 +23,7 @@ export const pt: Messages = {
   TooManyTokens: 'Já existem {max} tokens de acesso. Revogue um primeiro.',
   TokenNotFound: 'Este token de acesso não existe.',
   AlreadyRunning: 'Esta simulação já está a ser calculada.',
+  NotRunning: 'Esta simulação não está a ser calculada.',
   StaleVersion: 'A simulação foi entretanto alterada noutro lugar. Por favor, recarregue-a.',
   IdempotencyKeyReused: 'Esta Idempotency-Key já foi usada para outro pedido.',
   NoSolutionChosen: 'Nenhuma solução escolhida.',
@@ -34,6 +35,8 @@ export const pt: Messages = {
   WrongPassword: 'A senha está errada.',
   InternalError: 'Algo correu mal no servidor. Tente novamente mais tarde.',
   ServiceUnavailable: 'O serviço não está disponível neste momento. Tente novamente daqui a pouco.',
+  StorageFull:
+    'O disco do servidor está cheio: de momento não é possível guardar nada. O que está guardado está seguro. Por favor avise quem gere o servidor.',
   CalculationFailed: 'Ocorreu um erro durante o cálculo. Tente novamente mais tarde.',
   CalculationTimedOut: 'O cálculo demorou demasiado e foi interrompido.',
   RequestRefused: 'O pedido foi recusado.',

@@ -102,3 +102,14 @@ export function useStartCalculation() {
     onSuccess: keep,
   })
 }
+
+/** Cancels a calculation; one that has come to its end in the meantime is asked for as it is now. */
+export function useCancelCalculation() {
+  const client = useQueryClient()
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (id: string) => stored('POST', `${path(id)}/cancel`),
+    onSuccess: keep,
+    onError: (_, id) => client.invalidateQueries({ queryKey: calculationQuery(id).queryKey }),
+  })
+}

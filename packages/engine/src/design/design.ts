@@ -36,12 +36,21 @@ export function createDesignSpace(line: LineDesign): DesignSpace {
   }
 }
 
-/** Every candidate of the catalogue, checked and ranked. @throws InputError a steel the catalogue does not have */
-export function design(input: DesignInput, catalogue: Catalogue): Design {
+/**
+ * Every candidate of the catalogue, checked and ranked.
+ *
+ * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
+ * @throws InputError a steel the catalogue does not have
+ */
+export function design(input: DesignInput, catalogue: Catalogue, onShare: (share: number) => void = () => {}): Design {
   const line = prepareLine(input)
   const space = createDesignSpace(line)
   const built = buildCandidates(input, catalogue, line.national)
-  const solutions = built.map((b) => solutionOf(line, b, space))
+  const solutions = built.map((b, i) => {
+    const solution = solutionOf(line, b, space)
+    onShare((i + 1) / built.length)
+    return solution
+  })
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,

@@ -97,6 +97,11 @@ export class ServerInMemory {
       this.change(id, { calculationStatus: 'IN_PROGRESS' })
       return this.#full(id, 202)
     }
+    if (action === 'cancel') {
+      if (found.calculationStatus !== 'IN_PROGRESS') return problem(409, 'NotRunning')
+      this.change(id, { calculationStatus: found.result === null ? 'PENDING' : 'EDITED' })
+      return this.#full(id)
+    }
     if (method === 'DELETE') {
       this.calculations.delete(id)
       return new Response(null, { status: 204 })

@@ -2,13 +2,12 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
-import { useTakenFocus } from './use-taken-focus.ts'
+import { Waiting } from './waiting.tsx'
 
 interface ResultsScreenProps {
   calculation: StoredCalculation
@@ -25,15 +24,10 @@ export default function ResultsScreen({ calculation, onApply, onCalculate }: Res
   const isRunning = calculationStatus === 'IN_PROGRESS'
   const hasRun = useRef(isRunning)
   if (isRunning) hasRun.current = true
-  // Who started the calculation has pressed a button that is gone: the keyboard goes on at what comes of it.
-  const waiting = useTakenFocus<HTMLParagraphElement>(isRunning)
   if (isRunning)
     return (
       <div className={styles.results}>
-        <p ref={waiting} tabIndex={-1} className={styles.processing}>
-          {t('Por favor aguarde, o seu cálculo está a ser processado')}
-        </p>
-        <Skeleton lines={6} height="2.2em" label={t('Por favor aguarde, o seu cálculo está a ser processado')} />
+        <Waiting calculation={calculation} />
       </div>
     )
   if (result)

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { CalculationStatus } from '@madre/contract'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
@@ -67,6 +68,7 @@ export function SimulatorSheets({
   useUndoShortcut(simulator)
 
   const heading = useFocusOnChange<HTMLHeadingElement>(step)
+  useFocusAfterCancel(status, heading)
   const isResults = step === 'results'
   const Heading = embedded ? 'h3' : 'h2'
   return (
@@ -124,6 +126,19 @@ function useFocusOnChange<E extends HTMLElement>(step: string) {
     heading.current?.focus({ preventScroll: true })
   }, [step])
   return heading
+}
+
+/** The button that cancels a calculation is gone once it has: the keyboard goes on at the heading. */
+function useFocusAfterCancel(status: CalculationStatus | undefined, heading: RefObject<HTMLElement | null>) {
+  const before = useRef(status)
+  useEffect(() => {
+    const wasRunning = before.current === 'IN_PROGRESS'
+    before.current = status
+    const { activeElement } = document
+    const isLost = activeElement === null || activeElement === document.body
+    if (wasRunning && isLost && (status === 'PENDING' || status === 'EDITED'))
+      heading.current?.focus({ preventScroll: true })
+  }, [status, heading])
 }
 
 /** Ctrl+Enter, from any field, saves and continues. */

@@ -1,5 +1,12 @@
 const texts: Record<string, string> = {
   'Por favor aguarde, o seu cálculo está a ser processado': 'Bitte warten, Ihre Berechnung läuft',
+  '{{share}} calculado': '{{share}} berechnet',
+  'Lugar na fila: {{place}}': 'Platz in der Warteschlange: {{place}}',
+  'Progresso do cálculo': 'Fortschritt der Berechnung',
+  'Cancelar cálculo': 'Berechnung abbrechen',
+  'Cálculo cancelado.': 'Berechnung abgebrochen.',
+  'Falha ao cancelar o cálculo. Tente novamente.':
+    'Die Berechnung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   'Ainda não há resultados.': 'Es gibt noch keine Ergebnisse.',

@@ -1,5 +1,11 @@
 const texts: Record<string, string> = {
   'Por favor aguarde, o seu cálculo está a ser processado': 'Please wait, your calculation is being processed',
+  '{{share}} calculado': '{{share}} calculated',
+  'Lugar na fila: {{place}}': 'Place in the queue: {{place}}',
+  'Progresso do cálculo': 'Progress of the calculation',
+  'Cancelar cálculo': 'Cancel calculation',
+  'Cálculo cancelado.': 'Calculation cancelled.',
+  'Falha ao cancelar o cálculo. Tente novamente.': 'Failed to cancel the calculation. Please try again.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'An error occurred during the calculation. Please try again later.',
   'Ainda não há resultados.': 'There are no results yet.',

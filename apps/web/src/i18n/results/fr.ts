@@ -1,5 +1,11 @@
 const texts: Record<string, string> = {
   'Por favor aguarde, o seu cálculo está a ser processado': 'Veuillez patienter, votre calcul est en cours',
+  '{{share}} calculado': '{{share}} calculé',
+  'Lugar na fila: {{place}}': 'Place dans la file d’attente : {{place}}',
+  'Progresso do cálculo': 'Avancement du calcul',
+  'Cancelar cálculo': 'Annuler le calcul',
+  'Cálculo cancelado.': 'Calcul annulé.',
+  'Falha ao cancelar o cálculo. Tente novamente.': 'Le calcul n’a pas pu être annulé. Veuillez réessayer.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Une erreur s’est produite pendant le calcul. Veuillez réessayer plus tard.',
   'Ainda não há resultados.': 'Il n’y a pas encore de résultats.',
