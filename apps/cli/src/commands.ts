@@ -21,11 +21,13 @@ import {
   analyseBeam,
   analyseOmegaLine,
   type Catalogue,
+  changesThatHelp,
   design,
   genericCatalogue,
   InputError,
   ScopeError,
   sectionProperties,
+  sweepSpacing,
 } from '@madre/engine'
 import { accept, BadInput, jsonPath } from './bad-input.ts'
 import { readJson } from './read-json.ts'
@@ -45,19 +47,49 @@ const print = (value: unknown): void => {
 const catalogueOf = (options: Options): Catalogue =>
   options.catalogue === undefined ? genericCatalogue : accept(catalogueSchema, readJson(options.catalogue))
 
-function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
-  const started = performance.now()
+/** What the engine finds. @throws BadInput what it refuses, with the path of each field */
+function asked<T>(find: () => T): T {
   try {
-    const found = design(toDesignInput(request), catalogue)
-    return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
+    return find()
   } catch (error) {
     if (error instanceof InputError) throw new BadInput(error.problems.map((p) => `${jsonPath(p.path)}: ${p.message}`))
     throw error
   }
 }
 
+function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
+  const started = performance.now()
+  const found = asked(() => design(toDesignInput(request), catalogue))
+  return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
+}
+
+/** The solution of `--solution`. @throws BadInput none given, or none of the request */
+function solutionOf(result: Pick<CalculationResult, 'solutions'>, id: string | undefined) {
+  if (id === undefined) throw new BadInput(['--solution: the id of a solution is needed'])
+  const solution = result.solutions.find((s) => s.id === id)
+  if (!solution) throw new BadInput([`--solution: a solution of this request, got ${id}`])
+  return solution
+}
+
 export function calculate(file: string, options: Options): void {
   print(calculated(accept(calculationRequestSchema, readJson(file)), catalogueOf(options)))
+}
+
+export function redesign(file: string, options: Options): void {
+  const input = toDesignInput(accept(calculationRequestSchema, readJson(file)))
+  const catalogue = catalogueOf(options)
+  const solution = solutionOf(
+    asked(() => design(input, catalogue)),
+    options.solution,
+  )
+  const { id, pass, utilisation, status } = solution
+  const changes = status === 'FAIL' ? changesThatHelp(input, catalogue, solution) : []
+  print({ solution: id, pass, utilisation, changes })
+}
+
+export function spacing(file: string, options: Options): void {
+  const input = toDesignInput(accept(calculationRequestSchema, readJson(file)))
+  print(asked(() => sweepSpacing(input, catalogueOf(options))))
 }
 
 export function section(file: string): void {
@@ -85,7 +117,6 @@ export function line(file: string): void {
 }
 
 export async function note(file: string, options: Options): Promise<void> {
-  if (options.solution === undefined) throw new BadInput(['--solution: the id of a solution is needed'])
   if (options.output === undefined) throw new BadInput(['-o: the file to write is needed'])
   const language = options.lang ?? 'en'
   if (!LANGUAGES.includes(language as Language))
@@ -93,10 +124,9 @@ export async function note(file: string, options: Options): Promise<void> {
   const request = accept(calculationRequestSchema, readJson(file))
   const catalogue = catalogueOf(options)
   const result = calculated(request, catalogue)
-  const solution = result.solutions.find((s) => s.id === options.solution)
-  if (!solution) throw new BadInput([`--solution: a solution of this request, got ${options.solution}`])
-  if (solution.status === 'NOT_APPLICABLE') {
-    throw new BadInput([`--solution: a solution within the limits of the standard, got ${options.solution}`])
+  const { id, status } = solutionOf(result, options.solution)
+  if (status === 'NOT_APPLICABLE') {
+    throw new BadInput([`--solution: a solution within the limits of the standard, got ${id}`])
   }
   const { createNote } = await import('@madre/note')
   const pdf = createNote({
@@ -113,7 +143,7 @@ export async function note(file: string, options: Options): Promise<void> {
     author: null,
     request,
     result,
-    solutionId: options.solution,
+    solutionId: id,
     catalogue,
   })
   writeFileSync(options.output, pdf)
