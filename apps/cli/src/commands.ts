@@ -16,6 +16,7 @@ import {
   catalogueSchema,
   omegaLineSchema,
   sectionSchema,
+  stripModelSchema,
 } from '@madre/contract/schemas'
 import {
   analyseBeam,
@@ -23,12 +24,17 @@ import {
   type Catalogue,
   changesThatHelp,
   design,
+  E,
+  foldedMidlineOfInput,
   genericCatalogue,
   InputError,
+  nu,
   ScopeError,
+  type SectionInput,
   sectionProperties,
   sweepSpacing,
 } from '@madre/engine'
+import { type FoldedSection, sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
 import { accept, BadInput, jsonPath } from './bad-input.ts'
 import { readJson } from './read-json.ts'
 
@@ -38,6 +44,8 @@ export interface Options {
   lang?: string | undefined
   output?: string | undefined
   short?: boolean | undefined
+  strips?: boolean | undefined
+  verbose?: boolean | undefined
 }
 
 const print = (value: unknown): void => {
@@ -92,14 +100,33 @@ export function spacing(file: string, options: Options): void {
   print(asked(() => sweepSpacing(input, catalogueOf(options))))
 }
 
-export function section(file: string): void {
+export function section(file: string, { strips, verbose }: Options): void {
   const input = accept(sectionSchema, readJson(file))
   try {
-    print(sectionProperties(input))
+    const properties = sectionProperties(input)
+    print(strips ? { ...properties, strips: signature(input, verbose ?? false) } : properties)
   } catch (error) {
     if (error instanceof ScopeError) throw new BadInput([`$: ${error.message}`])
     throw error
   }
+}
+
+/** Signature curves of a section, with the models behind them where they are asked for. */
+function signature(input: SectionInput, verbose: boolean) {
+  const { verticesMm, radiusMm, thicknessMm } = foldedMidlineOfInput(input)
+  const folded: FoldedSection = { vertices: verticesMm, radius: radiusMm, t: thicknessMm, f_yb: input.fyb, E, nu }
+  const { curves, minima } = sectionSignature(folded)
+  if (!verbose) return { curves, minima }
+  const withModel = curves.map((curve) => ({
+    ...curve,
+    model: { ...sectionStrips(folded, curve.action), lengthsMm: curve.lengthsMm },
+  }))
+  return { curves: withModel, minima }
+}
+
+export function strips(file: string): void {
+  const { lengthsMm, ...model } = accept(stripModelSchema, readJson(file))
+  print(signatureCurve(model, lengthsMm))
 }
 
 export function beam(file: string): void {
