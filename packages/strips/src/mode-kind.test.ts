@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldLines } from './fold-lines.ts'
 import { modeKind } from './mode-kind.ts'
-import { bucklingMode, signatureCurve } from './signature-curve.ts'
+import { signatureCurve, traceCurve } from './signature-curve.ts'
 import { polylineOf } from './testing/plate-sections.ts'
 
 /** A square of four fold lines and a free node that shows the largest displacement. */
@@ -12,10 +12,10 @@ const NODES: [number, number][] = [
   [0, 100],
   [50, 50],
 ]
+const FOLDS = NODES.slice(0, 4).map((at, i) => ({ at, ends: [i, i] as [number, number], along: null }))
 const shape = (moved: readonly (readonly [number, number])[]) => ({
   y: moved.map(([y]) => y),
   z: moved.map(([, z]) => z),
-  rotation: moved.map(() => 0),
 })
 
 describe('the kind of a mode, by the movement of its fold lines', () => {
@@ -87,11 +87,11 @@ describe('the kind of a mode, by the movement of its fold lines', () => {
       'nearly rigid, not quite',
     ],
   ] as [string, [number, number][], string][])('%s: %j, %s', (kind, moved) => {
-    expect(modeKind(NODES, [0, 1, 2, 3], shape(moved))).toBe(kind)
+    expect(modeKind(FOLDS, shape(moved))).toBe(kind)
   })
 
   it('a section without fold lines has nothing that tells', () => {
-    expect(modeKind(NODES, [], shape(NODES))).toBe('other')
+    expect(modeKind([], shape(NODES))).toBe('other')
   })
 })
 
@@ -115,11 +115,11 @@ describe('a lipped channel in compression', () => {
       Array.from({ length: 30 }, (_, i) => 40 * 1.15 ** i),
     )
     expect(minima.map((m) => m.kind)).toEqual(['local', 'distortional'])
-    expect(bucklingMode(model, 4000).kind).toBe('global')
+    expect(traceCurve(model, [4000]).modes[0]!.kind).toBe('global')
   })
 
   it('has fold lines at its four corners alone', () => {
-    expect(foldLines(model).map((i) => model.nodes[i])).toEqual([
+    expect(foldLines(model).map((f) => f.at)).toEqual([
       [50, 0],
       [0, 0],
       [0, 150],

@@ -4,17 +4,15 @@ import { type AssembledSection, PER_NODE } from './assembled-section.ts'
 export interface ModeShape {
   y: number[]
   z: number[]
-  /** rotation about the member, from y towards z, per mm of the largest displacement */
-  rotation: number[]
 }
 
 /** The shape of a solver, node by node of the model. */
 export function modeShape({ place }: AssembledSection, x: Float64Array): ModeShape {
   const of = (direction: number) => Array.from(place, (p) => x[PER_NODE * p + direction]!)
-  const [y, z, rotation] = [of(0), of(2), of(3)]
+  const [y, z] = [of(0), of(2)]
   const largest = Math.max(...y.map((v, i) => Math.sqrt(v * v + z[i]! * z[i]!)))
   // The first node that moves goes the same way in every mode of this shape, so that neighbours on the curve look alike.
   const lead = y.map((v, i) => v + z[i]!).find((v) => Math.abs(v) > 0.2 * largest) ?? 1
   const scale = Math.sign(lead) / largest
-  return { y: y.map((v) => v * scale), z: z.map((v) => v * scale), rotation: rotation.map((v) => v * scale) }
+  return { y: y.map((v) => v * scale), z: z.map((v) => v * scale) }
 }

@@ -29,40 +29,46 @@ export function halfWavelengths(from = 30, to = 10_000, count = 80): number[] {
 const LENGTH_TOLERANCE = 1e-5
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
+/** A point of the curve with the shape in which the section buckles there. */
+export interface BucklingMode extends Minimum {
+  shape: ModeShape
+}
+
 /**
  * @param lengthsMm  half-wavelengths in any order
  */
 export function signatureCurve(model: StripModel, lengthsMm: readonly number[]): SignatureCurve {
-  const section = assembleSection(model)
-  const solver = new FactorSolver(section)
-  const rising = lengthsMm.map((length, at) => ({ length, at })).sort((a, b) => a.length - b.length)
-  const factors = new Array<number>(lengthsMm.length)
-  const sorted = rising.map(({ length, at }) => {
-    factors[at] = solver.factorAt(length)
-    return { length, factor: factors[at]! }
-  })
-  const folds = foldLines(model)
-  const minima: Minimum[] = []
-  for (let i = 1; i < sorted.length - 1; i++) {
-    const [before, here, after] = [sorted[i - 1]!, sorted[i]!, sorted[i + 1]!]
-    if (!(here.factor < before.factor && here.factor <= after.factor)) continue
-    const lengthMm = goldenSection((l) => solver.factorAt(l), before.length, after.length)
-    const factor = solver.factorAt(lengthMm)
-    minima.push({ lengthMm, factor, kind: modeKind(model.nodes, folds, modeShape(section, solver.shape)) })
+  const { modes, minima } = traceCurve(model, lengthsMm)
+  return {
+    factors: modes.map((m) => m.factor),
+    minima: minima.map(({ lengthMm, factor, kind }) => ({ lengthMm, factor, kind })),
   }
-  return { factors, minima }
 }
 
-/** Smallest load factor and its shape at one half-wavelength [mm]. */
-export function bucklingMode(
+/** The same with the shapes. */
+export function traceCurve(
   model: StripModel,
-  lengthMm: number,
-): { factor: number; shape: ModeShape; kind: ModeKind } {
+  lengthsMm: readonly number[],
+): { modes: BucklingMode[]; minima: BucklingMode[] } {
   const section = assembleSection(model)
   const solver = new FactorSolver(section)
-  const factor = solver.factorAt(lengthMm)
-  const shape = modeShape(section, solver.shape)
-  return { factor, shape, kind: modeKind(model.nodes, foldLines(model), shape) }
+  const folds = foldLines(model)
+  const modeAt = (lengthMm: number): BucklingMode => {
+    const factor = solver.factorAt(lengthMm)
+    const shape = modeShape(section, solver.shape)
+    return { lengthMm, factor, kind: modeKind(folds, shape), shape }
+  }
+  const rising = lengthsMm.map((length, at) => ({ length, at })).sort((a, b) => a.length - b.length)
+  const modes = new Array<BucklingMode>(lengthsMm.length)
+  for (const { length, at } of rising) modes[at] = modeAt(length)
+  const sorted = rising.map(({ at }) => modes[at]!)
+  const minima: BucklingMode[] = []
+  for (let i = 1; i < sorted.length - 1; i++) {
+    const [before, here, after] = [sorted[i - 1]!, sorted[i]!, sorted[i + 1]!]
+    if (here.factor < before.factor && here.factor <= after.factor)
+      minima.push(modeAt(goldenSection((l) => solver.factorAt(l), before.lengthMm, after.lengthMm)))
+  }
+  return { modes, minima }
 }
 
 /** Length of the smallest factor between two, on a logarithmic scale. */
