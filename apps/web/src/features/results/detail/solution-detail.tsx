@@ -11,12 +11,13 @@ import { useResults } from '../engine/results-context.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
+import { LazyBucklingTab } from './lazy-buckling-tab.tsx'
 import { ReactionsTab } from './reactions-tab.tsx'
 import { ScopeLimits } from './scope-limits.tsx'
 import { SectionTab } from './section-tab.tsx'
 import { WhyNot } from './why-not.tsx'
 
-type TabName = 'checks' | 'diagrams' | 'section' | 'reactions'
+type TabName = 'checks' | 'diagrams' | 'section' | 'buckling' | 'reactions'
 
 /** Everything about one solution. */
 export function SolutionDetail({
@@ -39,6 +40,7 @@ export function SolutionDetail({
       ? [
           { value: 'diagrams' as const, label: t('Diagramas'), content: <DiagramsTab solution={solution} /> },
           { value: 'section' as const, label: t('Secção transversal'), content: <SectionTab solution={solution} /> },
+          { value: 'buckling' as const, label: t('Encurvadura'), content: <LazyBucklingTab solution={solution} /> },
         ]
       : []),
     { value: 'reactions', label: t('Reações e flechas'), content: <ReactionsTab solution={solution} /> },

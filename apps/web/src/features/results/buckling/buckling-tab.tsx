@@ -1,0 +1,64 @@
+import { elasticLevels, type Solution } from '@madre/engine'
+import type { Action } from '@madre/strips'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { tk } from '../../../i18n/tk.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { ErrorState } from '../../../ui/page/states.tsx'
+import { useEngine } from '../engine/use-engine.ts'
+import styles from './buckling.module.css'
+import { BucklingCurve } from './buckling-curve.tsx'
+import { BucklingTables } from './buckling-tables.tsx'
+import { levelsOf } from './level-words.ts'
+import { comparisonOf, verdict } from './verdict.ts'
+
+const ACTIONS: { value: Action; label: string; hint: string }[] = [
+  { value: 'M+', label: 'M+', hint: tk('topo comprimido') },
+  { value: 'M-', label: 'M−', hint: tk('base comprimida') },
+  { value: 'N', label: 'N', hint: tk('toda a secção comprimida') },
+]
+
+/** What finite strips say of the section, beside the code's own numbers. For information: no check uses it. */
+export default function BucklingTab({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [action, setAction] = useState<Action>('M+')
+  const { typology, thicknessMm, steel, id: solutionId } = solution
+  const curve = useEngine('buckling', { typology, thicknessMm, steel, action })
+  const explained = useEngine('explain', { solutionId })
+  const levels = useMemo(
+    () => (explained.data ? levelsOf(elasticLevels(explained.data), action) : null),
+    [explained.data, action],
+  )
+  if (curve.isError || explained.isError) return <ErrorState title={t('Não foi possível calcular a curva.')} />
+  return (
+    <div className={styles.tab}>
+      <RadioCards
+        label={t('Solicitação')}
+        hideLabel
+        compact
+        value={action}
+        onChange={setAction}
+        options={ACTIONS.map(({ value, label, hint }) => ({ value, label, hint: t(hint) }))}
+      />
+      {curve.data ? (
+        <>
+          <p className={styles.verdict} aria-live="polite">
+            {levels && verdict(comparisonOf(levels, curve.data.minima, curve.data.f_yb), t, format)}
+          </p>
+          <BucklingCurve key={action} curve={curve.data} levels={levels ?? []} />
+          <BucklingTables curve={curve.data} levels={levels ?? []} />
+        </>
+      ) : (
+        <Skeleton lines={3} height="120px" />
+      )}
+      <p className={styles.note}>
+        {t(
+          'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.',
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** The signature curve of a solution with its shapes; computed in the worker. */
+import { E, foldedMidlineOfFamily, nu } from '@madre/engine'
+import {
+  type Action,
+  type BucklingMode,
+  halfWavelengths,
+  type StripModel,
+  sectionStrips,
+  traceCurve,
+} from '@madre/strips'
+import type { EngineContext } from '../engine/engine-message.ts'
+
+export interface CurveQuestion {
+  typology: string
+  thicknessMm: number
+  steel: string
+  action: Action
+}
+
+export interface SolutionCurve {
+  nodes: StripModel['nodes']
+  /** largest compressive stress at factor 1 [N/mm²] */
+  f_yb: number
+  modes: BucklingMode[]
+  minima: BucklingMode[]
+}
+
+export function curveOfSolution(
+  { input, catalogue }: EngineContext,
+  { typology, thicknessMm, steel, action }: CurveQuestion,
+): SolutionCurve {
+  const family = catalogue.families.find((f) => f.typology === typology)
+  const grade = catalogue.steels.find((s) => s.id === steel)
+  if (!family || !grade) throw new Error(`not in the catalogue: ${typology} in ${steel}`)
+  const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const midline = foldedMidlineOfFamily(family, thicknessMm, inverted)
+  const section = {
+    vertices: midline.verticesMm,
+    radius: midline.radiusMm,
+    t: midline.thicknessMm,
+    f_yb: grade.fyb,
+    E,
+    nu,
+  }
+  const model = sectionStrips(section, action)
+  return { nodes: model.nodes, f_yb: grade.fyb, ...traceCurve(model, halfWavelengths()) }
+}

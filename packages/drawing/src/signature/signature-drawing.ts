@@ -1,0 +1,138 @@
+import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
+import { type Box, overlap } from '../geometry/boxes.ts'
+import { chartAxes, type Tick } from '../geometry/chart-axes.ts'
+import { at, ticks } from '../geometry/scale.ts'
+import { textWidth } from '../geometry/text-width.ts'
+import { decimalsOf } from '../number-format.ts'
+
+type Kind = 'local' | 'distortional' | 'global' | 'other'
+
+/** A stress by the code's own formulas, with the kind of buckling it is about. */
+export interface SignatureLevel {
+  kind: Exclude<Kind, 'other'>
+  stressNmm2: number
+  /** its symbol, as 'σcr,s' or 'web kσ 21.4' */
+  name: string
+}
+
+export interface SignaturePicture {
+  lengthsMm: readonly number[]
+  stressesNmm2: readonly number[]
+  minima: readonly { kind: Kind; lengthMm: number; stressNmm2: number }[]
+  levels: readonly SignatureLevel[]
+}
+
+const MARGIN = { left: 52, right: 16, top: 16, bottom: 42 }
+const TEXT_HEIGHT = 12
+
+/** What part of the width a kind of buckling is looked for in: short, middle and long half-wavelengths. */
+const REACH: Record<SignatureLevel['kind'], [number, number]> = {
+  local: [0, 0.36],
+  distortional: [0.36, 0.68],
+  global: [0.68, 1],
+}
+
+/**
+ * Buckling stress over the logarithm of the half-wavelength, its minima, and the code's stresses as levels. The scale ends above what the
+ * minima and the stiffener ask for: short waves and what buckles far above them leave the picture.
+ */
+export function signatureDrawing(p: SignaturePicture, { width = 640, height = 340 }: Size = {}): Drawing {
+  const x: Axis = {
+    domain: [Math.log10(p.lengthsMm[0]!), Math.log10(p.lengthsMm.at(-1)!)],
+    range: [MARGIN.left, width - MARGIN.right],
+  }
+  const y: Axis = { domain: [0, highest(p)], range: [height - MARGIN.bottom, MARGIN.top] }
+  const marks: Mark[] = chartAxes(
+    x,
+    y,
+    lengthTicks(p),
+    ticks(...y.domain, 6).map((value) => ({ value, decimals: decimalsOf(value) })),
+    { x: { label: 'signature.length' }, y: { label: 'signature.stress' } },
+  )
+  const curve = p.lengthsMm.map((l, i) => ({ x: at(x, Math.log10(l)), y: at(y, p.stressesNmm2[i]!) }))
+  for (const points of within(curve, y.range[1])) marks.push({ kind: 'polyline', style: 'buckling-curve', points })
+  const taken: Box[] = []
+  marks.push(...minimaMarks(p, x, y, taken), ...levelMarks(p, x, y, taken))
+  return { width, height, title: [{ label: 'signature.title' }], marks, xAxis: x, yAxis: y }
+}
+
+function highest({ minima, levels, stressesNmm2 }: SignaturePicture): number {
+  const asked = [
+    ...minima.map((m) => m.stressNmm2),
+    ...levels.filter((l) => l.kind === 'distortional').map((l) => l.stressNmm2),
+  ]
+  // Without any minimum the middle of the curve is as good a scale as another.
+  return 1.5 * (asked.length > 0 ? Math.max(...asked) : stressesNmm2[stressesNmm2.length >> 1]!)
+}
+
+/** 1, 2, 5 in every power of ten. */
+function lengthTicks({ lengthsMm }: SignaturePicture): Tick[] {
+  const [from, to] = [lengthsMm[0]!, lengthsMm.at(-1)!]
+  return [1, 2, 3, 4, 5, 6]
+    .flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power))
+    .filter((length) => length >= from && length <= to * 1.001)
+    .map((length) => ({ value: Math.log10(length), shown: length, decimals: 0 }))
+}
+
+/** The pieces of a curve below the upper edge, ending on it. */
+function within(curve: XY[], top: number): XY[][] {
+  const pieces: XY[][] = []
+  let piece: XY[] = []
+  curve.forEach((point, i) => {
+    const before = curve[i - 1]
+    if (before && before.y < top !== point.y < top) {
+      const share = (top - before.y) / (point.y - before.y)
+      piece.push({ x: before.x + share * (point.x - before.x), y: top })
+    }
+    if (point.y >= top) piece.push(point)
+    else if (piece.length > 0) {
+      pieces.push(piece)
+      piece = []
+    }
+  })
+  if (piece.length > 1) pieces.push(piece)
+  return pieces
+}
+
+/** A text with its box, moved by whole lines away from what is there. */
+function placed(px: number, py: number, text: string, content: ContentPart[], away: 1 | -1, taken: Box[]): Mark {
+  const width = textWidth(text)
+  let y = py
+  const box = (): Box => ({ x1: px, x2: px + width, y1: y - TEXT_HEIGHT / 2, y2: y + TEXT_HEIGHT / 2 })
+  for (let i = 0; i < 6 && taken.some((t) => overlap(t, box())); i++) y += away * TEXT_HEIGHT
+  taken.push(box())
+  return { kind: 'text', style: 'text', x: px, y, anchor: 'start', content }
+}
+
+function minimaMarks({ minima }: SignaturePicture, x: Axis, y: Axis, taken: Box[]): Mark[] {
+  return minima.flatMap(({ kind, lengthMm, stressNmm2 }): Mark[] => {
+    const [px, py] = [at(x, Math.log10(lengthMm)), at(y, stressNmm2)]
+    const content: ContentPart[] = [{ label: `mode.${kind}` }, { plain: '\u00a0' }, { number: stressNmm2, decimals: 0 }]
+    const text = `${kind} ${stressNmm2.toFixed(0)}`
+    const left = Math.min(Math.max(px - textWidth(text) / 2, MARGIN.left + 4), x.range[1] - textWidth(text))
+    // Below the minimum the field is empty; right above the axis there is no room.
+    const below = py + 15 < y.range[0] - TEXT_HEIGHT / 2
+    return [
+      { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: 4.5 },
+      placed(left, below ? py + 15 : py - 15, text, content, below ? 1 : -1, taken),
+    ]
+  })
+}
+
+function levelMarks({ levels }: SignaturePicture, x: Axis, y: Axis, taken: Box[]): Mark[] {
+  const [left, right] = x.range
+  return levels
+    .filter((l) => l.stressNmm2 <= y.domain[1])
+    .sort((a, b) => a.stressNmm2 - b.stressNmm2)
+    .flatMap(({ kind, stressNmm2, name }): Mark[] => {
+      const py = at(y, stressNmm2)
+      const [from, to] = REACH[kind].map((share) => left + share * (right - left)) as [number, number]
+      const text = `${name} ${stressNmm2.toFixed(0)}`
+      const content: ContentPart[] = [{ plain: `${name}\u00a0` }, { number: stressNmm2, decimals: 0 }]
+      const start = kind === 'global' ? Math.max(from, to - textWidth(text) - 4) : from + 6
+      return [
+        { kind: 'line', style: `level-${kind}`, x1: from + 3, y1: py, x2: to - 3, y2: py },
+        placed(start, py - 8, text, content, -1, taken),
+      ]
+    })
+}
