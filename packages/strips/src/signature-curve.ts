@@ -21,12 +21,12 @@ export interface SignatureCurve {
 }
 
 /** Half-wavelengths of a curve [mm]: even steps of their logarithm. */
-export function halfWavelengths(from = 30, to = 10_000, count = 80): number[] {
+export function halfWavelengths(count = 80, from = 30, to = 10_000): number[] {
   return Array.from({ length: count }, (_, i) => from * (to / from) ** (i / (count - 1)))
 }
 
 /** Width of the last interval of the golden section, as a ratio of lengths less one; the factor is then exact to its square. */
-const LENGTH_TOLERANCE = 1e-5
+const LENGTH_TOLERANCE = 1e-4
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /** A point of the curve with the shape in which the section buckles there. */
@@ -45,10 +45,11 @@ export function signatureCurve(model: StripModel, lengthsMm: readonly number[]):
   }
 }
 
-/** The same with the shapes. */
+/** The same with the shapes; without its minima where a first look is enough. */
 export function traceCurve(
   model: StripModel,
   lengthsMm: readonly number[],
+  withMinima = true,
 ): { modes: BucklingMode[]; minima: BucklingMode[] } {
   const section = assembleSection(model)
   const solver = new FactorSolver(section)
@@ -63,7 +64,7 @@ export function traceCurve(
   for (const { length, at } of rising) modes[at] = modeAt(length)
   const sorted = rising.map(({ at }) => modes[at]!)
   const minima: BucklingMode[] = []
-  for (let i = 1; i < sorted.length - 1; i++) {
+  for (let i = 1; withMinima && i < sorted.length - 1; i++) {
     const [before, here, after] = [sorted[i - 1]!, sorted[i]!, sorted[i + 1]!]
     if (here.factor < before.factor && here.factor <= after.factor)
       minima.push(modeAt(goldenSection((l) => solver.factorAt(l), before.lengthMm, after.lengthMm)))

@@ -14,15 +14,16 @@ const MARGIN = 12
 /** The midline as it is and as it buckles, in the same place and at the same scale for every shape of a section. */
 export function modeDrawing(
   { nodes, shape, lengthMm }: ModePicture,
-  { width = 240, height = 240 }: Size = {},
+  { width = 240, height: most = 300 }: Size = {},
 ): Drawing {
   const [ys, zs] = [nodes.map((n) => n[0]), nodes.map((n) => n[1])]
   const [left, right, top, bottom] = [Math.min(...ys), Math.max(...ys), Math.min(...zs), Math.max(...zs)]
   const reach = AMPLITUDE * Math.max(right - left, bottom - top)
   const scale = Math.min(
     (width - 2 * MARGIN) / (right - left + 2 * reach),
-    (height - 2 * MARGIN) / (bottom - top + 2 * reach),
+    (most - 2 * MARGIN) / (bottom - top + 2 * reach),
   )
+  const height = Math.ceil(scale * (bottom - top + 2 * reach) + 2 * MARGIN)
   const px = (y: number) => width / 2 + scale * (y - (left + right) / 2)
   const py = (z: number) => height / 2 + scale * (z - (top + bottom) / 2)
   const line = (style: 'shape-before' | 'shape-after', moved: number): Mark => ({

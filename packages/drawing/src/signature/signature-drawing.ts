@@ -51,8 +51,11 @@ export function signatureDrawing(p: SignaturePicture, { width = 640, height = 34
   )
   const curve = p.lengthsMm.map((l, i) => ({ x: at(x, Math.log10(l)), y: at(y, p.stressesNmm2[i]!) }))
   for (const points of within(curve, y.range[1])) marks.push({ kind: 'polyline', style: 'buckling-curve', points })
+  const shown = p.levels.filter((l) => l.stressNmm2 <= y.domain[1]).sort((a, b) => a.stressNmm2 - b.stressNmm2)
   const taken: Box[] = []
-  marks.push(...minimaMarks(p, x, y, taken), ...levelMarks(p, x, y, taken))
+  marks.push(...shown.map((level) => levelLine(level, x, y, taken)))
+  for (const minimum of p.minima) marks.push(...minimumMarks(minimum, x, y, taken))
+  marks.push(...shown.map((level) => levelText(level, x, y, taken)))
   return { width, height, title: [{ label: 'signature.title' }], marks, xAxis: x, yAxis: y }
 }
 
@@ -94,45 +97,63 @@ function within(curve: XY[], top: number): XY[][] {
   return pieces
 }
 
-/** A text with its box, moved by whole lines away from what is there. */
-function placed(px: number, py: number, text: string, content: ContentPart[], away: 1 | -1, taken: Box[]): Mark {
-  const width = textWidth(text)
-  let y = py
-  const box = (): Box => ({ x1: px, x2: px + width, y1: y - TEXT_HEIGHT / 2, y2: y + TEXT_HEIGHT / 2 })
-  for (let i = 0; i < 6 && taken.some((t) => overlap(t, box())); i++) y += away * TEXT_HEIGHT
-  taken.push(box())
+/** A text at the first of some heights where nothing else stands; at the last where there is none. */
+function placed(px: number, heights: number[], text: string, content: ContentPart[], taken: Box[]): Mark {
+  const box = (y: number): Box => ({
+    x1: px,
+    x2: px + textWidth(text),
+    y1: y - TEXT_HEIGHT / 2,
+    y2: y + TEXT_HEIGHT / 2,
+  })
+  const y = heights.find((height) => !taken.some((t) => overlap(t, box(height)))) ?? heights.at(-1)!
+  taken.push(box(y))
   return { kind: 'text', style: 'text', x: px, y, anchor: 'start', content }
 }
 
-function minimaMarks({ minima }: SignaturePicture, x: Axis, y: Axis, taken: Box[]): Mark[] {
-  return minima.flatMap(({ kind, lengthMm, stressNmm2 }): Mark[] => {
-    const [px, py] = [at(x, Math.log10(lengthMm)), at(y, stressNmm2)]
-    const content: ContentPart[] = [{ label: `mode.${kind}` }, { plain: '\u00a0' }, { number: stressNmm2, decimals: 0 }]
-    const text = `${kind} ${stressNmm2.toFixed(0)}`
-    const left = Math.min(Math.max(px - textWidth(text) / 2, MARGIN.left + 4), x.range[1] - textWidth(text))
-    // Below the minimum the field is empty; right above the axis there is no room.
-    const below = py + 15 < y.range[0] - TEXT_HEIGHT / 2
-    return [
-      { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: 4.5 },
-      placed(left, below ? py + 15 : py - 15, text, content, below ? 1 : -1, taken),
-    ]
-  })
+/** Below the minimum the field is empty, unless a level stands there; above it there is the valley. */
+function minimumMarks(
+  { kind, lengthMm, stressNmm2 }: SignaturePicture['minima'][number],
+  x: Axis,
+  y: Axis,
+  taken: Box[],
+): Mark[] {
+  const [px, py] = [at(x, Math.log10(lengthMm)), at(y, stressNmm2)]
+  const content: ContentPart[] = [{ label: `mode.${kind}` }, { plain: '\u00a0' }, { number: stressNmm2, decimals: 0 }]
+  const text = `${kind} ${stressNmm2.toFixed(0)}`
+  const half = textWidth(text) / 2
+  const left = Math.min(Math.max(px - half, MARGIN.left + 4), x.range[1] - 2 * half)
+  const lowest = y.range[0] - TEXT_HEIGHT / 2
+  const heights = [15, -15, 28, -28].map((away) => py + away).filter((height) => height <= lowest)
+  return [
+    { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: 4.5 },
+    placed(left, heights, text, content, taken),
+  ]
 }
 
-function levelMarks({ levels }: SignaturePicture, x: Axis, y: Axis, taken: Box[]): Mark[] {
-  const [left, right] = x.range
-  return levels
-    .filter((l) => l.stressNmm2 <= y.domain[1])
-    .sort((a, b) => a.stressNmm2 - b.stressNmm2)
-    .flatMap(({ kind, stressNmm2, name }): Mark[] => {
-      const py = at(y, stressNmm2)
-      const [from, to] = REACH[kind].map((share) => left + share * (right - left)) as [number, number]
-      const text = `${name} ${stressNmm2.toFixed(0)}`
-      const content: ContentPart[] = [{ plain: `${name}\u00a0` }, { number: stressNmm2, decimals: 0 }]
-      const start = kind === 'global' ? Math.max(from, to - textWidth(text) - 4) : from + 6
-      return [
-        { kind: 'line', style: `level-${kind}`, x1: from + 3, y1: py, x2: to - 3, y2: py },
-        placed(start, py - 8, text, content, -1, taken),
-      ]
-    })
+const reachOf = (kind: SignatureLevel['kind'], { range: [left, right] }: Axis): [number, number] => {
+  const [from, to] = REACH[kind]
+  return [left + from * (right - left) + 3, left + to * (right - left) - 3]
+}
+
+function levelLine({ kind, stressNmm2 }: SignatureLevel, x: Axis, y: Axis, taken: Box[]): Mark {
+  const py = at(y, stressNmm2)
+  const [x1, x2] = reachOf(kind, x)
+  taken.push({ x1, x2, y1: py - 2, y2: py + 2 })
+  return { kind: 'line', style: `level-${kind}`, x1, y1: py, x2, y2: py }
+}
+
+/** On its line, at the side of it that the curves leave free. */
+function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis, taken: Box[]): Mark {
+  const py = at(y, stressNmm2)
+  const [from, to] = reachOf(kind, x)
+  const text = `${name}: ${stressNmm2.toFixed(0)}`
+  const content: ContentPart[] = [{ plain: `${name}: ` }, { number: stressNmm2, decimals: 0 }]
+  const start = kind === 'global' ? Math.max(from, to - textWidth(text)) : from + 3
+  return placed(
+    start,
+    [-9, 9, -21, 21].map((away) => py + away),
+    text,
+    content,
+    taken,
+  )
 }

@@ -11,6 +11,7 @@ import { useEngine } from '../engine/use-engine.ts'
 import styles from './buckling.module.css'
 import { BucklingCurve } from './buckling-curve.tsx'
 import { BucklingTables } from './buckling-tables.tsx'
+import { firstLook } from './first-look.ts'
 import { levelsOf } from './level-words.ts'
 import { comparisonOf, verdict } from './verdict.ts'
 
@@ -24,15 +25,16 @@ const ACTIONS: { value: Action; label: string; hint: string }[] = [
 export default function BucklingTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [action, setAction] = useState<Action>('M+')
-  const { typology, thicknessMm, steel, id: solutionId } = solution
-  const curve = useEngine('buckling', { typology, thicknessMm, steel, action })
-  const explained = useEngine('explain', { solutionId })
+  const [action, setAction] = useState<Action>(firstLook(solution).action)
+  const coarse = useEngine('buckling', { ...firstLook(solution), action })
+  const fine = useEngine('buckling', { ...firstLook(solution), action, detail: 'fine' })
+  const explained = useEngine('explain', { solutionId: solution.id })
   const levels = useMemo(
     () => (explained.data ? levelsOf(elasticLevels(explained.data), action) : null),
     [explained.data, action],
   )
-  if (curve.isError || explained.isError) return <ErrorState title={t('Não foi possível calcular a curva.')} />
+  const curve = fine.data ?? coarse.data
+  if (fine.isError || explained.isError) return <ErrorState title={t('Não foi possível calcular a curva.')} />
   return (
     <div className={styles.tab}>
       <RadioCards
@@ -43,13 +45,13 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
         onChange={setAction}
         options={ACTIONS.map(({ value, label, hint }) => ({ value, label, hint: t(hint) }))}
       />
-      {curve.data ? (
+      {curve ? (
         <>
           <p className={styles.verdict} aria-live="polite">
-            {levels && verdict(comparisonOf(levels, curve.data.minima, curve.data.f_yb), t, format)}
+            {levels && fine.data && verdict(comparisonOf(levels, fine.data.minima, fine.data.f_yb), t, format)}
           </p>
-          <BucklingCurve key={action} curve={curve.data} levels={levels ?? []} />
-          <BucklingTables curve={curve.data} levels={levels ?? []} />
+          <BucklingCurve key={`${action} ${curve.modes.length}`} curve={curve} levels={levels ?? []} />
+          {fine.data && <BucklingTables curve={fine.data} levels={levels ?? []} />}
         </>
       ) : (
         <Skeleton lines={3} height="120px" />

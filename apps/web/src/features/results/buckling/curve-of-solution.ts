@@ -15,6 +15,8 @@ export interface CurveQuestion {
   thicknessMm: number
   steel: string
   action: Action
+  /** a few points for the first drawing; or all of them, with the minima */
+  detail: 'coarse' | 'fine'
 }
 
 export interface SolutionCurve {
@@ -25,9 +27,11 @@ export interface SolutionCurve {
   minima: BucklingMode[]
 }
 
+const POINTS = { coarse: 24, fine: 80 }
+
 export function curveOfSolution(
   { input, catalogue }: EngineContext,
-  { typology, thicknessMm, steel, action }: CurveQuestion,
+  { typology, thicknessMm, steel, action, detail }: CurveQuestion,
 ): SolutionCurve {
   const family = catalogue.families.find((f) => f.typology === typology)
   const grade = catalogue.steels.find((s) => s.id === steel)
@@ -43,5 +47,9 @@ export function curveOfSolution(
     nu,
   }
   const model = sectionStrips(section, action)
-  return { nodes: model.nodes, f_yb: grade.fyb, ...traceCurve(model, halfWavelengths()) }
+  return {
+    nodes: model.nodes,
+    f_yb: grade.fyb,
+    ...traceCurve(model, halfWavelengths(POINTS[detail]), detail === 'fine'),
+  }
 }

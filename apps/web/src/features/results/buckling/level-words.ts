@@ -49,7 +49,7 @@ const SYMBOLS: Record<string, string> = {
 /** 'σcr,s', 'web kσ 21.4', 'Mcr' */
 export function levelName(level: ElasticLevel, t: TFunction, format: Format): string {
   if (level.role === null || level.k_sigma === null) return SYMBOLS[level.symbol] ?? level.symbol
-  return `${t(PLATES[level.role])} kσ ${format.number(level.k_sigma, 2)}`
+  return `${t(PLATES[level.role])} kσ\u00a0${format.number(level.k_sigma, 2)}`
 }
 
 /** The same as marks of the drawing. */

@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
+import { firstLook } from '../buckling/first-look.ts'
+import { useEngine } from '../engine/use-engine.ts'
 
 type Tab = ComponentType<{ solution: Solution }>
 let loaded: Tab | null = null
@@ -12,6 +14,8 @@ export function LazyBucklingTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab | null>(() => loaded)
   const [failed, setFailed] = useState(false)
+  // The worker is at it while the code of the tab is on its way.
+  useEngine('buckling', firstLook(solution))
   useEffect(() => {
     if (tab || failed) return
     let gone = false

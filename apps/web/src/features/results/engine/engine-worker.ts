@@ -4,7 +4,7 @@ import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from '.
 
 const reply = (message: EngineReply) => self.postMessage(message)
 
-async function answer(question: EngineQuestion): Promise<EngineAnswers[QuestionKind]> {
+function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, 'buckling'>] {
   const { input, catalogue } = question.context
   switch (question.kind) {
     case 'explain':
@@ -17,17 +17,14 @@ async function answer(question: EngineQuestion): Promise<EngineAnswers[QuestionK
       return changesThatHelp(input, catalogue, question.about.solution)
     case 'sweep':
       return sweepSpacing(input, catalogue, (progress) => reply({ id: question.id, progress }))
-    case 'buckling': {
-      // Finite strips are fetched by who looks at them.
-      const { curveOfSolution } = await import('../buckling/curve-of-solution.ts')
-      return curveOfSolution(question.context, question.about)
-    }
+    case 'buckling':
+      throw new Error('finite strips have a worker of their own')
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<EngineQuestion>) => {
+self.onmessage = ({ data }: MessageEvent<EngineQuestion>) => {
   try {
-    reply({ id: data.id, answer: await answer(data) })
+    reply({ id: data.id, answer: answer(data) })
   } catch (error) {
     reply({ id: data.id, error: error instanceof Error ? error.message : String(error) })
   }
