@@ -24,17 +24,15 @@ import {
   type Catalogue,
   changesThatHelp,
   design,
-  E,
-  foldedMidlineOfInput,
+  foldedSectionOfInput,
   genericCatalogue,
   InputError,
-  nu,
   ScopeError,
   type SectionInput,
   sectionProperties,
   sweepSpacing,
 } from '@madre/engine'
-import { type FoldedSection, sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
+import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
 import { accept, BadInput, jsonPath } from './bad-input.ts'
 import { readJson } from './read-json.ts'
 
@@ -113,8 +111,7 @@ export function section(file: string, { strips, verbose }: Options): void {
 
 /** Signature curves of a section, with the models behind them where they are asked for. */
 function signature(input: SectionInput, verbose: boolean) {
-  const { verticesMm, radiusMm, thicknessMm } = foldedMidlineOfInput(input)
-  const folded: FoldedSection = { vertices: verticesMm, radius: radiusMm, t: thicknessMm, f_yb: input.fyb, E, nu }
+  const folded = foldedSectionOfInput(input)
   const { curves, minima } = sectionSignature(folded)
   if (!verbose) return { curves, minima }
   const withModel = curves.map((curve) => ({
@@ -159,6 +156,7 @@ export async function note(file: string, options: Options): Promise<void> {
   const pdf = createNote({
     language: language as Language,
     form: options.short ? 'short' : 'full',
+    secondOpinion: options.strips ?? false,
     brand: DEFAULT_BRAND,
     calculation: {
       name: file === '-' ? 'request' : basename(file, '.json'),

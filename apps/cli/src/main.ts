@@ -6,7 +6,7 @@ import { beam, calculate, line, note, type Options, redesign, section, spacing, 
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
-  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--short] [--catalogue FILE] -o note.pdf
+  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--short] [--strips] [--catalogue FILE] -o note.pdf
   madre redesign REQUEST.json --solution ID [--catalogue FILE]
   madre spacing REQUEST.json [--catalogue FILE]
   madre section SECTION.json [--strips [--verbose]]

@@ -1,5 +1,5 @@
 import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
-import { type Box, overlap } from '../geometry/boxes.ts'
+import { type Box, crosses, overlap } from '../geometry/boxes.ts'
 import { chartAxes, type Tick } from '../geometry/chart-axes.ts'
 import { at, ticks } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
@@ -52,7 +52,7 @@ export function signatureDrawing(p: SignaturePicture, { width = 640, height = 34
   const curve = p.lengthsMm.map((l, i) => ({ x: at(x, Math.log10(l)), y: at(y, p.stressesNmm2[i]!) }))
   for (const points of within(curve, y.range[1])) marks.push({ kind: 'polyline', style: 'buckling-curve', points })
   const shown = p.levels.filter((l) => l.stressNmm2 <= y.domain[1]).sort((a, b) => a.stressNmm2 - b.stressNmm2)
-  const taken: Box[] = []
+  const taken: Taken = { boxes: [], curve }
   marks.push(...shown.map((level) => levelLine(level, x, y, taken)))
   for (const minimum of p.minima) marks.push(...minimumMarks(minimum, x, y, taken))
   marks.push(...shown.map((level) => levelText(level, x, y, taken)))
@@ -97,17 +97,24 @@ function within(curve: XY[], top: number): XY[][] {
   return pieces
 }
 
-/** A text at the first of some heights where nothing else stands; at the last where there is none. */
-function placed(px: number, heights: number[], text: string, content: ContentPart[], taken: Box[]): Mark {
-  const box = (y: number): Box => ({
-    x1: px,
-    x2: px + textWidth(text),
+/** What texts keep clear of. */
+interface Taken {
+  boxes: Box[]
+  curve: XY[]
+}
+
+/** A text at the first of some spots where nothing else stands; on the curve rather than on another text. */
+function placed(spots: XY[], text: string, content: ContentPart[], taken: Taken): Mark {
+  const box = ({ x, y }: XY): Box => ({
+    x1: x,
+    x2: x + textWidth(text),
     y1: y - TEXT_HEIGHT / 2,
     y2: y + TEXT_HEIGHT / 2,
   })
-  const y = heights.find((height) => !taken.some((t) => overlap(t, box(height)))) ?? heights.at(-1)!
-  taken.push(box(y))
-  return { kind: 'text', style: 'text', x: px, y, anchor: 'start', content }
+  const free = spots.filter((spot) => !taken.boxes.some((t) => overlap(t, box(spot))))
+  const { x, y } = free.find((spot) => !crosses(taken.curve, box(spot))) ?? free[0] ?? spots[0]!
+  taken.boxes.push(box({ x, y }))
+  return { kind: 'text', style: 'text', x, y, anchor: 'start', content }
 }
 
 /** Below the minimum the field is empty, unless a level stands there; above it there is the valley. */
@@ -115,7 +122,7 @@ function minimumMarks(
   { kind, lengthMm, stressNmm2 }: SignaturePicture['minima'][number],
   x: Axis,
   y: Axis,
-  taken: Box[],
+  taken: Taken,
 ): Mark[] {
   const [px, py] = [at(x, Math.log10(lengthMm)), at(y, stressNmm2)]
   const content: ContentPart[] = [{ label: `mode.${kind}` }, { plain: '\u00a0' }, { number: stressNmm2, decimals: 0 }]
@@ -123,10 +130,15 @@ function minimumMarks(
   const half = textWidth(text) / 2
   const left = Math.min(Math.max(px - half, MARGIN.left + 4), x.range[1] - 2 * half)
   const lowest = y.range[0] - TEXT_HEIGHT / 2
-  const heights = [15, -15, 28, -28].map((away) => py + away).filter((height) => height <= lowest)
+  const spots = [15, -15, 21, 27, 33, 40].map((away) => ({ x: left, y: py + away }))
   return [
     { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: 4.5 },
-    placed(left, heights, text, content, taken),
+    placed(
+      spots.filter((spot) => spot.y <= lowest),
+      text,
+      content,
+      taken,
+    ),
   ]
 }
 
@@ -135,23 +147,25 @@ const reachOf = (kind: SignatureLevel['kind'], { range: [left, right] }: Axis): 
   return [left + from * (right - left) + 3, left + to * (right - left) - 3]
 }
 
-function levelLine({ kind, stressNmm2 }: SignatureLevel, x: Axis, y: Axis, taken: Box[]): Mark {
+function levelLine({ kind, stressNmm2 }: SignatureLevel, x: Axis, y: Axis, taken: Taken): Mark {
   const py = at(y, stressNmm2)
   const [x1, x2] = reachOf(kind, x)
-  taken.push({ x1, x2, y1: py - 2, y2: py + 2 })
+  taken.boxes.push({ x1, x2, y1: py - 2, y2: py + 2 })
   return { kind: 'line', style: `level-${kind}`, x1, y1: py, x2, y2: py }
 }
 
-/** On its line, at the side of it that the curves leave free. */
-function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis, taken: Box[]): Mark {
+/** On its line, at the end of it that the curve leaves free. */
+function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis, taken: Taken): Mark {
   const py = at(y, stressNmm2)
   const [from, to] = reachOf(kind, x)
   const text = `${name}: ${stressNmm2.toFixed(0)}`
   const content: ContentPart[] = [{ plain: `${name}: ` }, { number: stressNmm2, decimals: 0 }]
-  const start = kind === 'global' ? Math.max(from, to - textWidth(text)) : from + 3
+  const spots = [-9, 9, -21, 21, -33].flatMap((away) =>
+    [from + 3, to - textWidth(text)].map((px) => ({ x: px, y: py + away })),
+  )
+  const lowest = y.range[0] - TEXT_HEIGHT / 2
   return placed(
-    start,
-    [-9, 9, -21, 21].map((away) => py + away),
+    spots.filter((spot) => spot.y <= lowest),
     text,
     content,
     taken,

@@ -3,8 +3,10 @@ import type { CheckDerivation, EffectiveSectionPicture, Explanation, PlateRole }
 import { E, nu } from '../steel.ts'
 
 export interface ElasticLevel {
-  sense: EffectiveSectionPicture['sense']
-  what: 'stiffener' | 'plate' | 'member'
+  /** what compresses: all of the section, its top or its bottom */
+  action: 'N' | 'M+' | 'M-'
+  /** a plate by itself, an edge stiffener, the member */
+  kind: 'local' | 'distortional' | 'global'
   /** the plate, of equal ones the first */
   role: PlateRole | null
   /** of a plate */
@@ -16,15 +18,21 @@ export interface ElasticLevel {
   clause: string
 }
 
+const ACTION_OF = { COMPRESSION: 'N', TOP_COMPRESSED: 'M+', BOTTOM_COMPRESSED: 'M-' } as const satisfies Record<
+  EffectiveSectionPicture['sense'],
+  ElasticLevel['action']
+>
+
 /** σ_cr,s and the σ_cr of every plate in each sense; of the member what its checks have found. */
 export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] {
   const levels: ElasticLevel[] = []
   for (const { sense, steps, plates } of section.effective) {
+    const action = ACTION_OF[sense]
     const stiffener = steps.find((s) => s.symbol === 'sigma_cr_s')
     if (stiffener)
       levels.push({
-        sense,
-        what: 'stiffener',
+        action,
+        kind: 'distortional',
         role: null,
         k_sigma: null,
         symbol: stiffener.symbol,
@@ -38,8 +46,8 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
       if (printed.has(stressNmm2)) continue
       printed.add(stressNmm2)
       levels.push({
-        sense,
-        what: 'plate',
+        action,
+        kind: 'local',
         role,
         k_sigma: reduction.k_sigma,
         symbol: 'sigma_cr',
@@ -61,7 +69,7 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
 const plateStress = (k_sigma: number, b_p: number, t: number): number =>
   (k_sigma * Math.PI ** 2 * E * t ** 2) / (12 * (1 - nu ** 2) * b_p ** 2)
 
-const MEMBER = { what: 'member', role: null, k_sigma: null } as const
+const MEMBER = { kind: 'global', role: null, k_sigma: null } as const
 type Section = Explanation['section']
 
 const property = ({ gross }: Section, symbol: string): number =>
@@ -74,7 +82,7 @@ function columnLevels(section: Section, checks: CheckDerivation[]): ElasticLevel
     const step = steps.find((s) => s.symbol === symbol)
     if (!step) return []
     const stressNmm2 = (step.value * 1e3) / property(section, 'A')
-    return [{ ...MEMBER, sense: 'COMPRESSION' as const, symbol, stressNmm2, clause: step.clause }]
+    return [{ ...MEMBER, action: 'N' as const, symbol, stressNmm2, clause: step.clause }]
   })
 }
 
@@ -90,7 +98,7 @@ function bendingLevels(section: Section, checks: CheckDerivation[]): ElasticLeve
   return [
     {
       ...MEMBER,
-      sense: top ? 'TOP_COMPRESSED' : 'BOTTOM_COMPRESSED',
+      action: top ? 'M+' : 'M-',
       symbol: 'M_cr',
       stressNmm2: (alpha_cr.value * Math.abs(M_y_Ed) * 1e6 * z) / property(section, 'I_y'),
       clause: alpha_cr.clause,

@@ -350,6 +350,7 @@ const texts: Record<string, string> = {
   'Valores da curva': 'Werte der Kurve',
   'Semicomprimento de onda': 'Halbwellenlänge',
   Fator: 'Faktor',
+  'com segunda opinião (faixas finitas)': 'mit zweiter Meinung (finite Streifen)',
 }
 
 export default texts

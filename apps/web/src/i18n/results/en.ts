@@ -347,6 +347,7 @@ const texts: Record<string, string> = {
   'Valores da curva': 'Values of the curve',
   'Semicomprimento de onda': 'Half-wavelength',
   Fator: 'Factor',
+  'com segunda opinião (faixas finitas)': 'with second opinion (finite strips)',
 }
 
 export default texts

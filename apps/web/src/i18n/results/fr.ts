@@ -348,6 +348,7 @@ const texts: Record<string, string> = {
   'Valores da curva': 'Valeurs de la courbe',
   'Semicomprimento de onda': 'Demi-longueur d’onde',
   Fator: 'Facteur',
+  'com segunda opinião (faixas finitas)': 'avec second avis (bandes finies)',
 }
 
 export default texts

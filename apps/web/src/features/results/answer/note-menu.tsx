@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@madre/contract'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
@@ -17,12 +17,13 @@ export function NoteMenu() {
   const { calculation, chosen, isOutdated } = useResults()
   const reasonId = useId()
   const download = useDownloadNote()
+  const [secondOpinion, setSecondOpinion] = useState(false)
   const failed = (reason: string | undefined) =>
     notify.error(t('Falha ao descarregar a nota de cálculo. Tente novamente.'), reason)
 
   const start = (language: string) =>
     download.mutate(
-      { id: calculation.id, name: calculation.name, language },
+      { id: calculation.id, name: calculation.name, language, secondOpinion },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
   const missing = isOutdated
@@ -55,6 +56,11 @@ export function NoteMenu() {
           checked: language === i18n.language,
           onSelect: () => start(language),
         }))}
+        option={{
+          label: t('com segunda opinião (faixas finitas)'),
+          checked: secondOpinion,
+          onChange: setSecondOpinion,
+        }}
       />
       {chosen && !chosen.pass && (
         <p className={styles.reason} data-warning>

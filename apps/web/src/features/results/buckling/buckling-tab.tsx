@@ -12,7 +12,6 @@ import styles from './buckling.module.css'
 import { BucklingCurve } from './buckling-curve.tsx'
 import { BucklingTables } from './buckling-tables.tsx'
 import { firstLook } from './first-look.ts'
-import { levelsOf } from './level-words.ts'
 import { comparisonOf, verdict } from './verdict.ts'
 
 const ACTIONS: { value: Action; label: string; hint: string }[] = [
@@ -30,7 +29,7 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
   const fine = useEngine('buckling', { ...firstLook(solution), action, detail: 'fine' })
   const explained = useEngine('explain', { solutionId: solution.id })
   const levels = useMemo(
-    () => (explained.data ? levelsOf(elasticLevels(explained.data), action) : null),
+    () => (explained.data ? elasticLevels(explained.data).filter((l) => l.action === action) : null),
     [explained.data, action],
   )
   const curve = fine.data ?? coarse.data

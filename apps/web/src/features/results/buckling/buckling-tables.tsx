@@ -6,7 +6,7 @@ import { clauseText } from '../model/limit-words.ts'
 import table from '../table.module.css'
 import styles from './buckling.module.css'
 import type { SolutionCurve } from './curve-of-solution.ts'
-import { KIND_OF, KINDS, levelName } from './level-words.ts'
+import { KINDS, levelName } from './level-words.ts'
 
 /** The minima and the code's stresses; every point of the curve for who cannot see it. */
 export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
@@ -39,7 +39,7 @@ export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels
             <tbody>
               {levels.map((l) => (
                 <tr key={`${l.symbol} ${l.role} ${l.stressNmm2}`}>
-                  <th scope="row">{t(KINDS[KIND_OF[l.what]])}</th>
+                  <th scope="row">{t(KINDS[l.kind])}</th>
                   <td>{levelName(l, t, format)}</td>
                   <td className={table.numeric}>{format.number(l.stressNmm2, 0)}</td>
                   <td>{clauseText(l.clause, t)}</td>

@@ -1,5 +1,5 @@
 /** The signature curve of a solution with its shapes; computed in the worker. */
-import { E, foldedMidlineOfFamily, nu } from '@madre/engine'
+import { foldedSectionOfFamily } from '@madre/engine'
 import {
   type Action,
   type BucklingMode,
@@ -37,15 +37,7 @@ export function curveOfSolution(
   const grade = catalogue.steels.find((s) => s.id === steel)
   if (!family || !grade) throw new Error(`not in the catalogue: ${typology} in ${steel}`)
   const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  const midline = foldedMidlineOfFamily(family, thicknessMm, inverted)
-  const section = {
-    vertices: midline.verticesMm,
-    radius: midline.radiusMm,
-    t: midline.thicknessMm,
-    f_yb: grade.fyb,
-    E,
-    nu,
-  }
+  const section = foldedSectionOfFamily(family, thicknessMm, inverted, grade.fyb)
   const model = sectionStrips(section, action)
   return {
     nodes: model.nodes,

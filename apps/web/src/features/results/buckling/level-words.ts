@@ -1,6 +1,6 @@
 import type { SignatureLevel } from '@madre/drawing'
 import type { ElasticLevel, PlateRole } from '@madre/engine'
-import type { Action, ModeKind } from '@madre/strips'
+import type { ModeKind } from '@madre/strips'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -25,20 +25,6 @@ export const KINDS: Record<ModeKind, string> = {
   other: tk('outro'),
 }
 
-/** The kind of buckling a stress of the code is about. */
-export const KIND_OF = { stiffener: 'distortional', plate: 'local', member: 'global' } as const satisfies Record<
-  ElasticLevel['what'],
-  ModeKind
->
-
-const SENSE_OF = { N: 'COMPRESSION', 'M+': 'TOP_COMPRESSED', 'M-': 'BOTTOM_COMPRESSED' } as const satisfies Record<
-  Action,
-  ElasticLevel['sense']
->
-
-export const levelsOf = (levels: ElasticLevel[], action: Action): ElasticLevel[] =>
-  levels.filter((l) => l.sense === SENSE_OF[action])
-
 const SYMBOLS: Record<string, string> = {
   sigma_cr_s: 'σcr,s',
   M_cr: 'Mcr',
@@ -54,4 +40,4 @@ export function levelName(level: ElasticLevel, t: TFunction, format: Format): st
 
 /** The same as marks of the drawing. */
 export const levelMarks = (levels: ElasticLevel[], t: TFunction, format: Format): SignatureLevel[] =>
-  levels.map((l) => ({ kind: KIND_OF[l.what], stressNmm2: l.stressNmm2, name: levelName(l, t, format) }))
+  levels.map((l) => ({ kind: l.kind, stressNmm2: l.stressNmm2, name: levelName(l, t, format) }))

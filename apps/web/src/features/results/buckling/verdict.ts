@@ -2,7 +2,7 @@ import type { ElasticLevel } from '@madre/engine'
 import { type BucklingMode, type Comparison, compareStresses } from '@madre/strips'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
-import { KIND_OF, KINDS } from './level-words.ts'
+import { KINDS } from './level-words.ts'
 
 /** What is compared first: the stiffened edge; where neither code nor curve has one, the plates. */
 export function comparisonOf(levels: ElasticLevel[], minima: BucklingMode[], f_yb: number): Comparison {
@@ -10,7 +10,7 @@ export function comparisonOf(levels: ElasticLevel[], minima: BucklingMode[], f_y
   const compare = (kind: 'distortional' | 'local') =>
     compareStresses(
       kind,
-      levels.filter((l) => KIND_OF[l.what] === kind).map((l) => l.stressNmm2),
+      levels.filter((l) => l.kind === kind).map((l) => l.stressNmm2),
       stresses,
     )
   const distortional = compare('distortional')
