@@ -14,8 +14,10 @@ import {
   beamSchema,
   calculationRequestSchema,
   catalogueSchema,
+  isSimulationFile,
   omegaLineSchema,
   sectionSchema,
+  simulationFileSchema,
   stripModelSchema,
 } from '@madre/contract/schemas'
 import {
@@ -53,6 +55,16 @@ const print = (value: unknown): void => {
 const catalogueOf = (options: Options): Catalogue =>
   options.catalogue === undefined ? genericCatalogue : accept(catalogueSchema, readJson(options.catalogue))
 
+/** A request, or a simulation's file with one and its name in it. */
+function requested(file: string): { request: CalculationRequest; name: string } {
+  const value = readJson(file)
+  if (isSimulationFile(value)) return accept(simulationFileSchema, value)
+  return {
+    request: accept(calculationRequestSchema, value),
+    name: file === '-' ? 'request' : basename(file, '.json'),
+  }
+}
+
 /** What the engine finds. @throws BadInput what it refuses, with the path of each field */
 function asked<T>(find: () => T): T {
   try {
@@ -78,11 +90,11 @@ function solutionOf(result: Pick<CalculationResult, 'solutions'>, id: string | u
 }
 
 export function calculate(file: string, options: Options): void {
-  print(calculated(accept(calculationRequestSchema, readJson(file)), catalogueOf(options)))
+  print(calculated(requested(file).request, catalogueOf(options)))
 }
 
 export function redesign(file: string, options: Options): void {
-  const input = toDesignInput(accept(calculationRequestSchema, readJson(file)))
+  const input = toDesignInput(requested(file).request)
   const catalogue = catalogueOf(options)
   const solution = solutionOf(
     asked(() => design(input, catalogue)),
@@ -94,7 +106,7 @@ export function redesign(file: string, options: Options): void {
 }
 
 export function spacing(file: string, options: Options): void {
-  const input = toDesignInput(accept(calculationRequestSchema, readJson(file)))
+  const input = toDesignInput(requested(file).request)
   print(asked(() => sweepSpacing(input, catalogueOf(options))))
 }
 
@@ -145,7 +157,7 @@ export async function note(file: string, options: Options): Promise<void> {
   const language = options.lang ?? 'en'
   if (!LANGUAGES.includes(language as Language))
     throw new BadInput([`--lang: one of ${LANGUAGES.join(', ')}, got ${language}`])
-  const request = accept(calculationRequestSchema, readJson(file))
+  const { request, name } = requested(file)
   const catalogue = catalogueOf(options)
   const result = calculated(request, catalogue)
   const { id, status } = solutionOf(result, options.solution)
@@ -159,7 +171,7 @@ export async function note(file: string, options: Options): Promise<void> {
     secondOpinion: options.strips ?? false,
     brand: DEFAULT_BRAND,
     calculation: {
-      name: file === '-' ? 'request' : basename(file, '.json'),
+      name,
       project: request.metadata.projectName,
       description: request.metadata.description,
       // A request not calculated before is calculated now.

@@ -74,6 +74,33 @@ describe('madre calculate', () => {
   })
 })
 
+describe('a simulation’s file', () => {
+  const file = { formatVersion: 1, name: 'Roof', request: request() }
+
+  it('is read as the request in it', () => {
+    const [plain, kept] = [request(), file].map((body) => madre(['calculate', '-'], JSON.stringify(body)))
+    const hash = (run: typeof plain) => JSON.parse(run!.stdout).inputHash
+    expect(kept!.status).toBe(0)
+    expect(hash(kept)).toBe(hash(plain))
+  })
+
+  it.each([
+    ['of a newer version', { ...file, formatVersion: 2 }, '$.formatVersion: written by a newer version'],
+    ['with a fault in its request', { ...file, request: { ...request(), steelGrades: [] } }, '$.request.steelGrades:'],
+  ])('%s is refused with its path', (_, body, line) => {
+    const { status, stderr } = madre(['calculate', '-'], JSON.stringify(body))
+    expect(status).toBe(2)
+    expect(stderr).toContain(line)
+  })
+
+  it('nested without end is refused, not a crash', () => {
+    const deep = `{"formatVersion":1,"name":"x","request":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    const { status, stderr } = madre(['calculate', '-'], deep)
+    expect(status).toBe(2)
+    expect(stderr).not.toContain('    at ')
+  })
+})
+
 describe('madre redesign and madre spacing', () => {
   const heavier = () => ({ ...request(), transverseLengthM: 3 })
   const weak = 'OMEGA-160-60-2.0-S280'

@@ -239,6 +239,39 @@ const texts: Record<string, string> = {
     'Has it not arrived? It can take a few minutes, or be in the spam folder.',
   'Pedido outra vez.': 'Requested again.',
   'Enviar outra vez': 'Send it again',
+  Importar: 'Import',
+  'Ficheiros de simulações': 'Simulation files',
+  'Largue aqui os ficheiros de simulações': 'Drop simulation files here',
+  'Ficheiros não importados': 'Files not imported',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'The file is larger than 1 MB: it is no simulation.',
+  'O ficheiro não é um documento JSON.': 'The file is no JSON document.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'The file is no simulation: “formatVersion”: 1 is missing.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'The file was written by a newer version of this program (format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.': 'The server did not take the file now. Try again.',
+  'Descarregar ficheiro': 'Download file',
+  'Falha ao descarregar a simulação. Tente novamente.': 'The simulation could not be downloaded. Try again.',
+  '{{count}} simulações importadas._one': '{{count}} simulation imported.',
+  '{{count}} simulações importadas._other': '{{count}} simulations imported.',
+  'Cobertura Ω, três vãos': 'Ω roof, three spans',
+  'Linha contínua: nos apoios, flexão e reação juntas decidem a secção.':
+    'A continuous line: at the supports, bending and reaction together decide the section.',
+  'Cobertura Z com sucção': 'Z roof under uplift',
+  'Sucção comprime o banzo livre: os travamentos dele permitem uma secção mais leve.':
+    'Uplift compresses the free flange: bars that hold it allow a lighter section.',
+  'Madre de fachada': 'Façade rail',
+  'Vento nos dois sentidos por faixas; o painel segura a fibra exterior, os travamentos a interior.':
+    'Wind both ways in bands; the panel holds the outer fibre, bars hold the inner one.',
+  'Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.':
+    'Snow drifted in bands against an obstacle: what it weighs beside even snow.',
+  'Cobertura com axial': 'Roof with axial load',
+  'Compressão do contraventamento com a flexão: quanto custa em peso.':
+    'Compression from the bracing beside bending: what it costs in weight.',
+  Exemplos: 'Examples',
+  'Não foi possível abrir o exemplo. Tente novamente.': 'The example could not be opened. Try again.',
+  'Ou abra um exemplo terminado:': 'Or open a finished example:',
+  Abrir: 'Open',
 }
 
 export default texts

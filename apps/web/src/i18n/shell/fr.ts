@@ -243,6 +243,40 @@ const texts: Record<string, string> = {
     'Rien reçu ? Cela peut prendre quelques minutes, ou se trouver dans les indésirables.',
   'Pedido outra vez.': 'Demandé à nouveau.',
   'Enviar outra vez': 'Renvoyer',
+  Importar: 'Importer',
+  'Ficheiros de simulações': 'Fichiers de simulations',
+  'Largue aqui os ficheiros de simulações': 'Déposez ici les fichiers de simulations',
+  'Ficheiros não importados': 'Fichiers non importés',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Le fichier dépasse 1 Mo : ce n’est pas une simulation.',
+  'O ficheiro não é um documento JSON.': 'Le fichier n’est pas un document JSON.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'Le fichier n’est pas une simulation : « formatVersion » : 1 manque.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'Le fichier a été écrit par une version plus récente de ce programme (format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.':
+    'Le serveur n’a pas accepté le fichier maintenant. Réessayez.',
+  'Descarregar ficheiro': 'Télécharger le fichier',
+  'Falha ao descarregar a simulação. Tente novamente.': 'La simulation n’a pas pu être téléchargée. Réessayez.',
+  '{{count}} simulações importadas._one': '{{count}} simulation importée.',
+  '{{count}} simulações importadas._other': '{{count}} simulations importées.',
+  'Cobertura Ω, três vãos': 'Toiture Ω, trois travées',
+  'Linha contínua: nos apoios, flexão e reação juntas decidem a secção.':
+    'Ligne continue : aux appuis, flexion et réaction ensemble décident de la section.',
+  'Cobertura Z com sucção': 'Toiture Z en dépression',
+  'Sucção comprime o banzo livre: os travamentos dele permitem uma secção mais leve.':
+    'La dépression comprime la semelle libre : des liernes qui la tiennent permettent une section plus légère.',
+  'Madre de fachada': 'Lisse de façade',
+  'Vento nos dois sentidos por faixas; o painel segura a fibra exterior, os travamentos a interior.':
+    'Vent dans les deux sens par bandes ; le panneau tient la fibre extérieure, les liernes la fibre intérieure.',
+  'Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.':
+    'Accumulation de neige par bandes contre un obstacle : ce qu’elle pèse face à la neige uniforme.',
+  'Cobertura com axial': 'Toiture, effort normal',
+  'Compressão do contraventamento com a flexão: quanto custa em peso.':
+    'Compression du contreventement avec la flexion : ce qu’elle coûte en poids.',
+  Exemplos: 'Exemples',
+  'Não foi possível abrir o exemplo. Tente novamente.': 'L’exemple n’a pas pu être ouvert. Réessayez.',
+  'Ou abra um exemplo terminado:': 'Ou ouvrez un exemple terminé :',
+  Abrir: 'Ouvrir',
 }
 
 export default texts
