@@ -101,13 +101,23 @@ export function secondOpinionPage(s: Subject, pictures: ReadonlyMap<string, Pict
         (['local', 'distortional'] as const).flatMap((kind) => comparisonRow(opinion, kind, s)),
       ),
     },
+    ...(s.opinions.some((o) => o.action === 'N' && (comparisonOf(o, 'distortional').margin ?? 0) < 0)
+      ? [{ kind: 'text', style: 'muted', text: s.say('strips.webToo') } as const]
+      : []),
   ]
 }
 
+const comparisonOf = ({ minima, levels }: Opinion, kind: 'local' | 'distortional') =>
+  compareStresses(
+    kind,
+    levels.filter((l) => l.kind === kind).map((l) => l.stressNmm2),
+    minima,
+  )
+
 /** One kind of buckling under one action; no row where neither code nor curve has it. */
-function comparisonRow({ action, minima, levels }: Opinion, kind: 'local' | 'distortional', s: Subject): Line[][] {
-  const code = levels.filter((l) => l.kind === kind).map((l) => l.stressNmm2)
-  const { codeNmm2, stripsNmm2, margin } = compareStresses(kind, code, minima)
+function comparisonRow(opinion: Opinion, kind: 'local' | 'distortional', s: Subject): Line[][] {
+  const { action, minima } = opinion
+  const { codeNmm2, stripsNmm2, margin } = comparisonOf(opinion, kind)
   if (codeNmm2 === null && stripsNmm2 === null) return []
   const lowest = minima.find((m) => m.kind === kind && m.stressNmm2 === stripsNmm2)
   const whole = (value: number | null | undefined) => (value == null ? '–' : s.number(value, 0))

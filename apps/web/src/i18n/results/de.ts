@@ -351,6 +351,8 @@ const texts: Record<string, string> = {
   'Semicomprimento de onda': 'Halbwellenlänge',
   Fator: 'Faktor',
   'com segunda opinião (faixas finitas)': 'mit zweiter Meinung (finite Streifen)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
 }
 
 export default texts

@@ -348,6 +348,8 @@ const texts: Record<string, string> = {
   'Semicomprimento de onda': 'Half-wavelength',
   Fator: 'Factor',
   'com segunda opinião (faixas finitas)': 'with second opinion (finite strips)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
 }
 
 export default texts

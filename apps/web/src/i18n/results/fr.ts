@@ -349,6 +349,8 @@ const texts: Record<string, string> = {
   'Semicomprimento de onda': 'Demi-longueur d’onde',
   Fator: 'Facteur',
   'com segunda opinião (faixas finitas)': 'avec second avis (bandes finies)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
 }
 
 export default texts

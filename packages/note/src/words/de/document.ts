@@ -262,6 +262,8 @@ export const document: DocumentWords = {
   'strips.text':
     'Elastische Verzweigungsspannung des Bruttoquerschnitts über der Halbwellenlänge nach der Methode der finiten Streifen: Enden gelenkig gelagert, eine Halbwelle, nur um y gebogen, wie ein Paneel den Querschnitt hält; σ an der am stärksten gedrückten Mittellinie. Kreise: Minima der Kurve; gestrichelt: elastische Spannungen nach den Formeln der Norm. Beanspruchbarkeiten sind es nicht.',
   'strips.M': 'M+, oben gedrückt; M− ist dasselbe umgedreht, da die Gurte gleich sind',
+  'strips.webToo':
+    'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
   'strips.M+': 'M+, oben gedrückt',
   'strips.M-': 'M−, unten gedrückt',
   'strips.N': 'N, ganzer Querschnitt gedrückt',

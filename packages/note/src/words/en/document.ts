@@ -260,6 +260,8 @@ export const document = {
   'strips.text':
     'Elastic buckling stress of the gross section over the half-wavelength, by the finite strip method: simply supported ends, one half-wave, the section bent about y alone as a panel holds it; σ at the midline that is compressed most. Circles: minima of the curve; dashed: elastic stresses by the code’s own formulas. They are not resistances.',
   'strips.M': 'M+, top compressed; M− is the same turned upside down, since the flanges are equal',
+  'strips.webToo':
+    'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
   'strips.M+': 'M+, top compressed',
   'strips.M-': 'M−, bottom compressed',
   'strips.N': 'N, whole section compressed',

@@ -264,6 +264,8 @@ export const document: DocumentWords = {
   'strips.text':
     'Contrainte critique élastique de la section brute en fonction de la demi-longueur d’onde, par la méthode des bandes finies : extrémités articulées, une demi-onde, section fléchie autour de y seul, comme un panneau la maintient ; σ sur la ligne moyenne la plus comprimée. Cercles : minima de la courbe ; tirets : contraintes élastiques selon les formules de la norme. Ce ne sont pas des résistances.',
   'strips.M': 'M+, haut comprimé ; M− est la même retournée, les semelles étant égales',
+  'strips.webToo':
+    'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
   'strips.M+': 'M+, haut comprimé',
   'strips.M-': 'M−, bas comprimé',
   'strips.N': 'N, toute la section comprimée',

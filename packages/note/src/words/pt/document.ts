@@ -261,6 +261,8 @@ export const document: DocumentWords = {
   'strips.text':
     'Tensão elástica de instabilidade da secção bruta em função do semicomprimento de onda, pelo método das faixas finitas: extremos simplesmente apoiados, uma semionda, secção fletida só em torno de y, como um painel a mantém; σ na linha média mais comprimida. Círculos: mínimos da curva; tracejado: tensões elásticas pelas fórmulas da própria norma. Não são resistências.',
   'strips.M': 'M+, topo comprimido; M− é o mesmo invertido, pois os banzos são iguais',
+  'strips.webToo':
+    'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.',
   'strips.M+': 'M+, topo comprimido',
   'strips.M-': 'M−, base comprimida',
   'strips.N': 'N, toda a secção comprimida',

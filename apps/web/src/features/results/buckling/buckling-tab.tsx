@@ -33,6 +33,7 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
     [explained.data, action],
   )
   const curve = fine.data ?? coarse.data
+  const comparison = levels && fine.data ? comparisonOf(levels, fine.data.minima, fine.data.f_yb) : null
   if (fine.isError || explained.isError) return <ErrorState title={t('Não foi possível calcular a curva.')} />
   return (
     <div className={styles.tab}>
@@ -47,8 +48,15 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
       {curve ? (
         <>
           <p className={styles.verdict} aria-live="polite">
-            {levels && fine.data && verdict(comparisonOf(levels, fine.data.minima, fine.data.f_yb), t, format)}
+            {comparison && verdict(comparison, t, format)}
           </p>
+          {action === 'N' && comparison?.kind === 'distortional' && (comparison.margin ?? 0) < 0 && (
+            <p className={styles.why}>
+              {t(
+                'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.',
+              )}
+            </p>
+          )}
           <BucklingCurve key={`${action} ${curve.modes.length}`} curve={curve} levels={levels ?? []} />
           {fine.data && <BucklingTables curve={fine.data} levels={levels ?? []} />}
         </>
