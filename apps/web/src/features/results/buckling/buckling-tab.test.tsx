@@ -9,6 +9,9 @@ import { calculationOf, renderResults } from '../testing/render-results.tsx'
 import { curveOfSolution } from './curve-of-solution.ts'
 import { firstLook } from './first-look.ts'
 
+/** The code of the tab is fetched when it is opened. */
+const PATIENCE = { timeout: 30_000 }
+
 beforeAll(async () => {
   storeLanguage('en')
   await startI18n()
@@ -32,9 +35,9 @@ it('the tab compares code and strips in one sentence, lists both, and reads the 
   const user = userEvent.setup()
   await user.click(screen.getByRole('tab', { name: 'Buckling' }))
   // Bent with its top compressed the stiffened feet are in tension: the plates are what is compared.
-  await screen.findByText(/^local: code \d+, strips \d+ N\/mm²: the code/)
+  await screen.findByText(/^local: code \d+, strips \d+ N\/mm²: the code/, undefined, PATIENCE)
   await user.click(screen.getByRole('radio', { name: /M−/ }))
-  const sentence = await screen.findByText(/^distortional: code \d+, strips \d+ N\/mm²/)
+  const sentence = await screen.findByText(/^distortional: code \d+, strips \d+ N\/mm²/, undefined, PATIENCE)
   const [, code, strips, percent] = /code (\d+), strips (\d+) N\/mm²: the code is safe by (\d+)/.exec(
     sentence.textContent!,
   )!
