@@ -9,6 +9,12 @@ import { useEngine } from '../engine/use-engine.ts'
 type Tab = ComponentType<{ solution: Solution }>
 let loaded: Tab | null = null
 
+/** Fetches the code of the tab, once. */
+export const loadBucklingTab = async (): Promise<Tab> => {
+  loaded = (await import('../buckling/buckling-tab.tsx')).default
+  return loaded
+}
+
 /** The tab of the signature curve, fetched by who opens it. */
 export function LazyBucklingTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
@@ -19,10 +25,9 @@ export function LazyBucklingTab({ solution }: { solution: Solution }) {
   useEffect(() => {
     if (tab || failed) return
     let gone = false
-    import('../buckling/buckling-tab.tsx').then(
-      (module) => {
-        loaded = module.default
-        if (!gone) setTab(() => module.default)
+    loadBucklingTab().then(
+      (code) => {
+        if (!gone) setTab(() => code)
       },
       () => {
         if (!gone) setFailed(true)
