@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   'packages/contract': ['engine', 'strips'],
   'packages/drawing': ['engine'],
   'packages/note': ['engine', 'strips', 'contract', 'drawing'],
-  'apps/server': ['engine', 'strips', 'contract', 'drawing', 'note'],
+  'apps/server': ['engine', 'contract', 'drawing', 'note'],
   'apps/web': ['engine', 'strips', 'contract', 'drawing', 'note'],
   'apps/cli': ['engine', 'strips', 'contract', 'note', 'server'],
 }
