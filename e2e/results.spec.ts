@@ -225,7 +225,7 @@ test('choosing makes the note downloadable, in the language picked for it', asyn
   await expect.poll(async () => (await simulations.read(id)).chosenResultId).not.toBeNull()
   const download = page.waitForEvent('download')
   await note.click()
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await page.getByRole('menuitem', { name: 'Deutsch', exact: true }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('Simulação Hall - Note de cálculo.pdf')
   const text = await pdfText(await file.path())

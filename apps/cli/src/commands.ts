@@ -160,12 +160,16 @@ export async function note(file: string, options: Options): Promise<void> {
   const { request, name } = requested(file)
   const catalogue = catalogueOf(options)
   const result = calculated(request, catalogue)
-  const { id, status } = solutionOf(result, options.solution)
+  const { id, status, reason } = solutionOf(result, options.solution)
   if (status === 'NOT_APPLICABLE') {
-    throw new BadInput([`--solution: a solution within the limits of the standard, got ${id}`])
+    throw new BadInput([
+      reason === 'NOTHING_CHECKED'
+        ? '--solution: nothing was checked, no load reaches the member: enter a load that does, such as wind'
+        : `--solution: a solution within the limits of the standard, got ${id}`,
+    ])
   }
-  const { createNote } = await import('@madre/note')
-  const pdf = createNote({
+  const { createNote, UnprintableTextError } = await import('@madre/note')
+  const noteInput = {
     language: language as Language,
     form: options.short ? 'short' : 'full',
     secondOpinion: options.strips ?? false,
@@ -182,6 +186,13 @@ export async function note(file: string, options: Options): Promise<void> {
     result,
     solutionId: id,
     catalogue,
-  })
-  writeFileSync(options.output, pdf)
+  } as const
+  try {
+    writeFileSync(options.output, createNote(noteInput))
+  } catch (error) {
+    if (!(error instanceof UnprintableTextError)) throw error
+    throw new BadInput(
+      error.unprintable.map(({ field, characters }) => `${field}: the note has no font for ${characters.join(' ')}`),
+    )
+  }
 }

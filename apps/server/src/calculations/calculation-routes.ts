@@ -218,7 +218,7 @@ function withProject(request: CalculationRequest, projectName: string): Calculat
 /**
  * The chosen solution after a change that leaves the design as it is.
  *
- * @throws ProblemError 400  the solution is not among the results, or outside the standard, so that it could have no note
+ * @throws ProblemError 400  the solution is not among the results, or outside the standard, or nothing of it was checked: it could have no note
  * @throws ProblemError 409  it is, but the results are outdated
  */
 function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
@@ -227,7 +227,12 @@ function chosenAfter(row: CalculationRow, wanted: string | null | undefined): st
   const { solutions } = JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>
   const solution = solutions.find((s) => s.id === wanted)
   if (solution?.status === 'NOT_APPLICABLE')
-    throw ProblemError.invalid([{ field: 'chosenResultId', key: 'SolutionOutsideStandard' }])
+    throw ProblemError.invalid([
+      {
+        field: 'chosenResultId',
+        key: solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard',
+      },
+    ])
   if (!solution) throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
   if (row.status !== 'COMPLETE') throw new ProblemError(409, 'ResultOutdated')
   return wanted

@@ -190,6 +190,26 @@ describe('a calculation', () => {
     const answer = await ana.patch<Problem>(`Calculations/${done.id}`, { chosenResultId: outside })
     expect([answer.status, answer.body.details[0]?.code]).toEqual([400, 'SolutionOutsideStandard'])
   })
+
+  it('takes no solution for which nothing was checked', async () => {
+    const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+    const done = await ana.calculated({
+      simulationType: 'FACADE',
+      inclinationDegrees: 0,
+      loadSnowRegular: null,
+      loadSnowExceptional: null,
+      loadWindPressure: NONE,
+      loadWindSuction: NONE,
+      loadWindLocalPressure: NONE,
+      loadWindLocalSuction: NONE,
+    })
+    expect(done.result?.solutions.map((s) => s.pass)).not.toContain(true)
+    const answer = await ana.patch<Problem>(`Calculations/${done.id}`, {
+      chosenResultId: done.result?.solutions.find((s) => s.reason === 'NOTHING_CHECKED')?.id,
+    })
+    expect([answer.status, answer.body.details[0]?.code]).toEqual([400, 'NothingChecked'])
+    expect(answer.body.details[0]?.description).toContain('No load reaches the member')
+  })
 })
 
 describe('the calculation note', () => {

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
+import { unprintableTexts } from '@madre/note/fonts/unprintable-texts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
           tags: ['Calculations'],
           querystring: noteQuery,
           params: z.object({ id: z.string() }),
-          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(401, 404, 409, 429, 500, 503) },
+          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 401, 404, 409, 429, 500, 503) },
         },
       },
       async (request, reply) => {
@@ -45,6 +46,16 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         })
         if (refusal !== null) throw new ProblemError(409, refusal)
         const { metadata } = JSON.parse(row.request) as CalculationRequest
+        const texts = {
+          calculation: {
+            name: row.name,
+            project: row.project,
+            description: row.description || metadata.description,
+            date: row.updated_at.toISOString(),
+          },
+          author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+        }
+        refuseUnprintable(texts)
         const base64Pdf = await queue
           .make(
             user.id,
@@ -53,13 +64,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
               form: request.query.form,
               secondOpinion: request.query.secondOpinion === 'true',
               brand: deps.brand,
-              calculation: {
-                name: row.name,
-                project: row.project,
-                description: row.description || metadata.description,
-                date: row.updated_at.toISOString(),
-              },
-              author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+              ...texts,
               request: row.request,
               result: row.result ?? '',
               solutionId: row.chosen_result_id ?? '',
@@ -91,4 +96,14 @@ function whenGone(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', leave)
   if (reply.raw.destroyed) leave()
   return gone.signal
+}
+
+/** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
+function refuseUnprintable(texts: Parameters<typeof unprintableTexts>[0]): void {
+  const issues = unprintableTexts(texts).map(({ field, characters }) => ({
+    field,
+    key: 'CharacterNotPrintable' as const,
+    values: { characters: characters.join(' ') },
+  }))
+  if (issues.length > 0) throw ProblemError.invalid(issues)
 }

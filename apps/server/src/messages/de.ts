@@ -75,6 +75,10 @@ export const de: Messages = {
   PasswordMismatch: 'Die Passwörter stimmen nicht überein.',
   UnknownSolution: 'Diese Lösung gehört nicht zu den Ergebnissen der Simulation.',
   SolutionOutsideStandard: 'Dieses Profil liegt außerhalb der Grenzen der Norm und kann nicht gewählt werden.',
+  NothingChecked:
+    'Keine Last erreicht den Träger: An diesem Profil wurde nichts nachgewiesen, es kann nicht gewählt werden.',
+  CharacterNotPrintable:
+    'Die statische Berechnung hat keine Schrift für: {characters}. Bitte mit anderen Zeichen schreiben.',
   MainSpanCount: 'Muss {min} bis {max} Hauptfelder haben, hat {value}.',
   LengthRange: 'Muss zwischen {min} und {max} m liegen, ist {value}.',
   AsManyAsSpans: 'Muss so viele Werte wie Felder haben ({count}), hat {value}.',

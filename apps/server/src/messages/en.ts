@@ -75,6 +75,8 @@ export const en = {
   PasswordMismatch: 'The passwords do not match.',
   UnknownSolution: 'This solution is not among the results of the simulation.',
   SolutionOutsideStandard: 'This section is outside the limits of the standard and cannot be chosen.',
+  NothingChecked: 'No load reaches the member, so nothing of this section was checked and it cannot be chosen.',
+  CharacterNotPrintable: 'The calculation note has no font for: {characters}. Please write it with other letters.',
   // rules between the fields of a request
   MainSpanCount: 'Must have {min} to {max} main spans, got {value}.',
   LengthRange: 'Must be {min} to {max} m, got {value}.',

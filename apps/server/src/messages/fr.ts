@@ -75,6 +75,10 @@ export const fr: Messages = {
   PasswordMismatch: 'Les mots de passe ne coïncident pas.',
   UnknownSolution: 'Cette solution ne figure pas parmi les résultats de la simulation.',
   SolutionOutsideStandard: 'Cette section est hors des limites de la norme et ne peut pas être choisie.',
+  NothingChecked:
+    'Aucune charge n’atteint l’élément : rien n’a été vérifié pour cette section, elle ne peut pas être choisie.',
+  CharacterNotPrintable:
+    'La note de calcul n’a pas de police pour : {characters}. Merci de l’écrire avec d’autres lettres.',
   MainSpanCount: 'Doit avoir de {min} à {max} travées principales, reçu {value}.',
   LengthRange: 'Doit être compris entre {min} et {max} m, reçu {value}.',
   AsManyAsSpans: 'Doit avoir autant de valeurs que de travées ({count}), reçu {value}.',

@@ -75,6 +75,9 @@ export const pt: Messages = {
   PasswordMismatch: 'As senhas não coincidem.',
   UnknownSolution: 'Esta solução não consta dos resultados da simulação.',
   SolutionOutsideStandard: 'Esta secção está fora dos limites da norma e não pode ser escolhida.',
+  NothingChecked: 'Nenhuma carga chega ao perfil: nada desta secção foi verificado e ela não pode ser escolhida.',
+  CharacterNotPrintable:
+    'A nota de cálculo não tem tipo de letra para: {characters}. Escreva-o com outras letras, por favor.',
   MainSpanCount: 'Tem de ter entre {min} e {max} vãos principais; recebidos {value}.',
   LengthRange: 'Tem de estar entre {min} e {max} m; recebido {value}.',
   AsManyAsSpans: 'Tem de ter tantos valores como vãos ({count}); recebidos {value}.',

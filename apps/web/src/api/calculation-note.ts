@@ -15,23 +15,27 @@ export function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-interface NoteOrder {
+export type NoteForm = 'full' | 'short'
+
+interface WantedNote {
   id: string
   name: string
-  language?: string
+  language: string
+  form: NoteForm
   /** with a page of finite strips, for information */
-  secondOpinion?: boolean
+  secondOpinion: boolean
 }
 
-/** Downloads the calculation note of the chosen solution, in the language given or the one on screen. */
+/** Downloads the calculation note of the chosen solution. */
 export const useDownloadNote = () =>
   useMutation({
-    mutationFn: async ({ id, name, language, secondOpinion }: NoteOrder) => {
+    mutationFn: async ({ id, name, language, form, secondOpinion }: WantedNote) => {
       const query = new URLSearchParams({
-        ...(language ? { lang: language } : {}),
+        lang: language,
+        ...(form === 'short' ? { form } : {}),
         ...(secondOpinion ? { secondOpinion: 'true' } : {}),
       })
-      const path = `Calculations/${encodeURIComponent(id)}/calculation-note${query.size > 0 ? `?${query}` : ''}`
+      const path = `Calculations/${encodeURIComponent(id)}/calculation-note?${query}`
       const { base64Pdf } = await fetchData<{ base64Pdf: string }>('GET', path)
       saveFile(noteFileName(name), new Blob([base64ToBytes(base64Pdf)], { type: 'application/pdf' }))
     },

@@ -1,6 +1,7 @@
 import type { Calculation, CalculationRequest, CalculationSummary } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, fetchData } from './client.ts'
+import { createOnce } from './creation-attempts.ts'
 
 /** While a calculation runs it is asked for every 5 seconds; product.md §4. */
 const POLL_MS = 5000
@@ -76,11 +77,12 @@ function useKeep() {
   }
 }
 
-/** First save. */
+/** First save, or a copy: the same again after a lost answer makes no second one. */
 export function useCreateCalculation() {
   const keep = useKeep()
   return useMutation({
-    mutationFn: (body: NewCalculation) => stored('POST', 'Calculations', { body }),
+    mutationFn: (creation: NewCalculation) =>
+      createOnce(creation, (body, idempotencyKey) => stored('POST', 'Calculations', { body, idempotencyKey })),
     onSuccess: keep,
   })
 }

@@ -20,6 +20,8 @@ interface CallOptions {
   body?: unknown
   /** the ETag the change is based on; the server answers 409 when it is stale */
   ifMatch?: string | undefined
+  /** names the attempt: the server carries out one request a key */
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -40,6 +42,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.body !== undefined) headers['content-type'] = 'application/json'
   if (options.ifMatch) headers['if-match'] = options.ifMatch
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   let response: Response
   let body: string
   try {

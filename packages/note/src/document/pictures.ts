@@ -43,7 +43,10 @@ export function pictures(s: Subject): Map<string, Picture> {
     ]),
     ...signatureDrawings(s),
   ]
-  const reading = { labels: labelsOf(s.note.language), decimalMark: s.mark }
+  const reading = {
+    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    decimalMark: s.mark,
+  }
   return new Map(
     drawings.map(([file, d]) => [
       file,

@@ -40,7 +40,7 @@ export interface Subject {
 
 /** @throws RangeError the solution's section family is not in the catalogue */
 export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: Envelopes): Subject {
-  const words = wordsOf(note.language)
+  const words = wordsOf(note.language, { facade: note.request.simulationType === 'FACADE' })
   const mark = decimalMarkOf(note.language)
   const family = note.catalogue.families.find((f) => f.typology === explanation.solution.typology)
   if (!family) throw new RangeError(`no family ${explanation.solution.typology} in the catalogue`)

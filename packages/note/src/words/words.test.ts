@@ -49,6 +49,14 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(Object.keys(wordsOf(language).checks).sort()).toEqual([...CHECK_CODES].sort())
   })
 
+  it('call fibres, flanges and lips of a façade outer and inner', () => {
+    const lying =
+      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)/i
+    const said = (facade: boolean) => flat(wordsOf(language, { facade })).filter(([, text]) => lying.test(text))
+    expect(said(false).length).toBeGreaterThan(20)
+    expect(said(true)).toEqual([])
+  })
+
   it.skipIf(language === 'en')('are not left in English', () => {
     const same = words.filter(([key, text]) => text === english.get(key)).map(([, text]) => text)
     expect([...new Set(same)].sort()).toEqual([...shared[language]].sort())

@@ -6,6 +6,7 @@ interface Call {
   method: string
   path: string
   body: Record<string, unknown>
+  idempotencyKey: string | null
 }
 
 const problem = (status: number, code: string) =>
@@ -15,7 +16,14 @@ const problem = (status: number, code: string) =>
 export class ServerInMemory {
   readonly calculations = new Map<string, Calculation & { version: number }>()
   readonly calls: Call[] = []
+  readonly #madeFor = new Map<string, { body: string; id: string }>()
   #made = 0
+  #isLosingAnswers = false
+
+  /** From now on what is asked is done, and its answer never arrives. */
+  loseAnswers(isLosing: boolean): void {
+    this.#isLosingAnswers = isLosing
+  }
 
   /** Calls of a method whose path ends so. */
   count(method: string, path: RegExp): number {
@@ -51,17 +59,19 @@ export class ServerInMemory {
   readonly fetch = async (url: URL | string, init: RequestInit = {}): Promise<Response> => {
     const path = new URL(url, 'http://localhost').pathname.replace(/^\/api\/[^/]+\//, '')
     const method = init.method ?? 'GET'
-    this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {} })
+    const idempotencyKey = new Headers(init.headers).get('idempotency-key')
+    this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {}, idempotencyKey })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return this.#answer(method, path, init)
+    const answer = this.#answer(method, path, init)
+    if (this.#isLosingAnswers) throw new TypeError('Failed to fetch')
+    return answer
   }
 
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
     if (path === 'Calculations' && method === 'GET') return Response.json([...this.calculations.values()].map(summary))
-    if (path === 'Calculations')
-      return this.#full(this.add({ ...body, project: body.request.metadata.projectName }), 201)
+    if (path === 'Calculations') return this.#create(body, new Headers(init.headers).get('idempotency-key') ?? '')
     const [, id = '', action] = path.split('/')
     const found = this.calculations.get(id)
     if (!found) return problem(404, 'NotFound')
@@ -81,6 +91,15 @@ export class ServerInMemory {
       this.change(id, body)
     }
     return this.#full(id)
+  }
+
+  #create(body: Pick<Calculation, 'request'>, key: string): Response {
+    const known = this.#madeFor.get(key)
+    if (known && known.body !== JSON.stringify(body)) return problem(422, 'IdempotencyKeyReused')
+    if (known) return this.calculations.has(known.id) ? this.#full(known.id, 201) : problem(404, 'CalculationNotFound')
+    const id = this.add({ ...body, project: body.request.metadata.projectName })
+    if (key) this.#madeFor.set(key, { body: JSON.stringify(body), id })
+    return this.#full(id, 201)
   }
 
   #full(id: string, status = 200): Response {

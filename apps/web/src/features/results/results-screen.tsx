@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
+import { FacadeWords } from '../../i18n/facade.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
@@ -60,8 +61,10 @@ function StoredResult({
 }: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
   const results = useResultsOf(calculation, result!, onApply)
   return (
-    <ResultsProvider value={results}>
-      <ResultsView isNew={isNew} />
-    </ResultsProvider>
+    <FacadeWords value={calculation.request.simulationType === 'FACADE'}>
+      <ResultsProvider value={results}>
+        <ResultsView isNew={isNew} />
+      </ResultsProvider>
+    </FacadeWords>
   )
 }

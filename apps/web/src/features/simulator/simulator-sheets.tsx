@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
+import { FacadeWords } from '../../i18n/facade.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
@@ -65,7 +66,7 @@ export function SimulatorSheets({
   const isResults = step === 'results'
   const Heading = embedded ? 'h3' : 'h2'
   return (
-    <>
+    <FacadeWords value={values.type === 'FACADE'}>
       <Toolbar simulator={simulator} status={status ?? 'NEW'} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>
@@ -93,7 +94,7 @@ export function SimulatorSheets({
       <UnsavedChanges simulator={simulator} />
       <VersionConflict conflict={simulator.conflict} />
       <DeletedElsewhere gone={simulator.gone} />
-    </>
+    </FacadeWords>
   )
 }
 

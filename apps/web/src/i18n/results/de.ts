@@ -328,6 +328,12 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
+  'nada verificado': 'nichts nachgewiesen',
+  'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
+  'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Verformungen',
+  'nota resumida': 'Kurzfassung',
   Encurvadura: 'Beulen',
   'Não foi possível calcular a curva.': 'Die Kurve konnte nicht berechnet werden.',
   'topo comprimido': 'oben gedrückt',

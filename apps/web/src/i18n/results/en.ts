@@ -325,6 +325,12 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'The lighter sections that come closest, each with the smallest change that makes it pass.',
+  'nada verificado': 'nothing checked',
+  'Nada foi verificado.': 'Nothing was checked.',
+  'Completa, com todas as deduções': 'In full, with every derivation',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'In short: input, governing checks, reactions, deflections',
+  'nota resumida': 'short note',
   Encurvadura: 'Buckling',
   'Não foi possível calcular a curva.': 'The curve could not be calculated.',
   'topo comprimido': 'top compressed',

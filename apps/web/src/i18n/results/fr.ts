@@ -326,6 +326,12 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
+  'nada verificado': 'rien de vérifié',
+  'Nada foi verificado.': 'Rien n’a été vérifié.',
+  'Completa, com todas as deduções': 'Complète, avec toutes les justifications',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'Résumée : données, vérifications déterminantes, réactions, flèches',
+  'nota resumida': 'note résumée',
   Encurvadura: 'Instabilité',
   'Não foi possível calcular a curva.': 'La courbe n’a pas pu être calculée.',
   'topo comprimido': 'haut comprimé',

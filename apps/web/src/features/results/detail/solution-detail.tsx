@@ -10,6 +10,7 @@ import { ChooseButton } from '../answer/choose-button.tsx'
 import { firstLook } from '../buckling/first-look.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
@@ -101,7 +102,7 @@ function Verdict({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{t('fora da norma')}</Badge>
+  return <Badge>{notDesignedText(solution, t)}</Badge>
 }
 
 function Fact({ name, value, unit }: { name: string; value: string; unit?: string }) {
