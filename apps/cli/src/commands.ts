@@ -18,6 +18,7 @@ import {
   omegaLineSchema,
   sectionSchema,
   simulationFileSchema,
+  stripModelSchema,
 } from '@madre/contract/schemas'
 import {
   analyseBeam,
@@ -25,12 +26,15 @@ import {
   type Catalogue,
   changesThatHelp,
   design,
+  foldedSectionOfInput,
   genericCatalogue,
   InputError,
   ScopeError,
+  type SectionInput,
   sectionProperties,
   sweepSpacing,
 } from '@madre/engine'
+import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
 import { accept, BadInput, jsonPath } from './bad-input.ts'
 import { readJson } from './read-json.ts'
 
@@ -40,6 +44,8 @@ export interface Options {
   lang?: string | undefined
   output?: string | undefined
   short?: boolean | undefined
+  strips?: boolean | undefined
+  verbose?: boolean | undefined
 }
 
 const print = (value: unknown): void => {
@@ -104,14 +110,32 @@ export function spacing(file: string, options: Options): void {
   print(asked(() => sweepSpacing(input, catalogueOf(options))))
 }
 
-export function section(file: string): void {
+export function section(file: string, { strips, verbose }: Options): void {
   const input = accept(sectionSchema, readJson(file))
   try {
-    print(sectionProperties(input))
+    const properties = sectionProperties(input)
+    print(strips ? { ...properties, strips: signature(input, verbose ?? false) } : properties)
   } catch (error) {
     if (error instanceof ScopeError) throw new BadInput([`$: ${error.message}`])
     throw error
   }
+}
+
+/** Signature curves of a section, with the models behind them where they are asked for. */
+function signature(input: SectionInput, verbose: boolean) {
+  const folded = foldedSectionOfInput(input)
+  const { curves, minima } = sectionSignature(folded)
+  if (!verbose) return { curves, minima }
+  const withModel = curves.map((curve) => ({
+    ...curve,
+    model: { ...sectionStrips(folded, curve.action), lengthsMm: curve.lengthsMm },
+  }))
+  return { curves: withModel, minima }
+}
+
+export function strips(file: string): void {
+  const { lengthsMm, ...model } = accept(stripModelSchema, readJson(file))
+  print(signatureCurve(model, lengthsMm))
 }
 
 export function beam(file: string): void {
@@ -148,6 +172,7 @@ export async function note(file: string, options: Options): Promise<void> {
   const noteInput = {
     language: language as Language,
     form: options.short ? 'short' : 'full',
+    secondOpinion: options.strips ?? false,
     brand: DEFAULT_BRAND,
     calculation: {
       name,

@@ -17,6 +17,8 @@ export * from './pictogram/pictograms.ts'
 export * from './scatter/scatter.ts'
 export { effectiveSectionDrawing } from './section/effective-section.ts'
 export { type SectionSize, sectionDrawing } from './section/section-drawing.ts'
+export { type ModePicture, modeDrawing } from './signature/mode-drawing.ts'
+export { type SignatureLevel, type SignaturePicture, signatureDrawing } from './signature/signature-drawing.ts'
 export {
   COLOUR_ROLES,
   type ColourRole,

@@ -237,6 +237,11 @@ describe('the calculation note', () => {
     const short = await ana.get<{ base64Pdf: string }>(`Calculations/${done.id}/calculation-note?lang=de&form=short`)
     expect(short.status).toBe(200)
     expect(short.body.base64Pdf.length).toBeLessThan(0.8 * json.body.base64Pdf.length)
+    const opinion = await ana.get<{ base64Pdf: string }>(
+      `Calculations/${done.id}/calculation-note?lang=de&form=short&secondOpinion=true`,
+    )
+    expect(opinion.status).toBe(200)
+    expect(opinion.body.base64Pdf.length).toBeGreaterThan(short.body.base64Pdf.length)
     const file = await ana.get(`Calculations/${done.id}/calculation-note`, { accept: 'application/pdf' })
     expect(file.headers['content-type']).toBe('application/pdf')
     expect(file.headers['content-disposition']).toContain(

@@ -16,8 +16,11 @@ import { calculatedAt, findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
 import { noteRefusal } from './status-policy.ts'
 
-/** `form`: short; anything else counts as not given. */
-const noteQuery = langQuery.extend({ form: z.enum(['full', 'short']).catch('full') })
+/** `form`: short, `secondOpinion`: true for a page of finite strips; anything else counts as not given. */
+const noteQuery = langQuery.extend({
+  form: z.enum(['full', 'short']).catch('full'),
+  secondOpinion: z.enum(['true', 'false']).catch('false'),
+})
 
 /** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
 export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
@@ -63,6 +66,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
             {
               language: requestLanguage(request),
               form: request.query.form,
+              secondOpinion: request.query.secondOpinion === 'true',
               brand: deps.brand,
               ...texts,
               request: row.request,

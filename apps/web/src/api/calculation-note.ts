@@ -22,13 +22,19 @@ interface WantedNote {
   name: string
   language: string
   form: NoteForm
+  /** with a page of finite strips, for information */
+  secondOpinion: boolean
 }
 
 /** Downloads the calculation note of the chosen solution. */
 export const useDownloadNote = () =>
   useMutation({
-    mutationFn: async ({ id, name, language, form }: WantedNote) => {
-      const query = new URLSearchParams({ lang: language, ...(form === 'short' ? { form } : {}) })
+    mutationFn: async ({ id, name, language, form, secondOpinion }: WantedNote) => {
+      const query = new URLSearchParams({
+        lang: language,
+        ...(form === 'short' ? { form } : {}),
+        ...(secondOpinion ? { secondOpinion: 'true' } : {}),
+      })
       const path = `Calculations/${encodeURIComponent(id)}/calculation-note?${query}`
       const { base64Pdf } = await fetchData<{ base64Pdf: string }>('GET', path)
       saveFile(noteFileName(name), new Blob([base64ToBytes(base64Pdf)], { type: 'application/pdf' }))

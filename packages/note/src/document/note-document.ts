@@ -7,6 +7,7 @@ import { inputs } from './inputs.ts'
 import type { Picture } from './pictures.ts'
 import { remarks } from './remarks.ts'
 import { deflections, reactions } from './results.ts'
+import { secondOpinionPage } from './second-opinion.ts'
 import { section } from './section.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
@@ -66,6 +67,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
     ...deflections(s),
     ...symbolList(s),
     ...remarks(s),
+    ...secondOpinionPage(s, pictures),
   ]
 }
 
@@ -78,6 +80,7 @@ function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] 
     ...deflections(s),
     ...combinations(s),
     ...remarks(s),
+    ...secondOpinionPage(s, pictures),
   ]
 }
 

@@ -13,6 +13,7 @@ import {
   toSvg,
 } from '@madre/drawing'
 import type { SectionFamily } from '@madre/engine'
+import { signatureDrawings } from './second-opinion.ts'
 import type { Subject } from './subject.ts'
 
 export interface Picture {
@@ -40,6 +41,7 @@ export function pictures(s: Subject): Map<string, Picture> {
       effectiveFile(e.sense),
       effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
     ]),
+    ...signatureDrawings(s),
   ]
   const reading = {
     labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),

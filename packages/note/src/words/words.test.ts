@@ -12,7 +12,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) =>
 /** Words two languages share, and names and figures that are the same everywhere. */
 const shared = {
   en: [],
-  pt: ['√(235/f_yb)', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'regular', 'Total'],
+  pt: ['√(235/f_yb)', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'regular', 'Total', 'local'],
   de: [
     '√(235/f_yb)',
     'Index',
@@ -28,7 +28,7 @@ const shared = {
   fr: [
     ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
     ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause', 'console, x = {x} m'],
-    ...['Solution', 'Total', 'Indices', 'console', '√(235/f_yb)'],
+    ...['Solution', 'Total', 'Indices', 'console', '√(235/f_yb)', 'Mode', 'local'],
   ],
 } satisfies Record<Language, string[]>
 const both = (language: Language) => [...flat(wordsOf(language)), ...flat(exportWords(language).columns, 'columns.')]

@@ -343,6 +343,42 @@ const texts: Record<string, string> = {
   'Resumida: dados, verificações determinantes, reações, flechas':
     'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Verformungen',
   'nota resumida': 'Kurzfassung',
+  Encurvadura: 'Beulen',
+  'Não foi possível calcular a curva.': 'Die Kurve konnte nicht berechnet werden.',
+  'topo comprimido': 'oben gedrückt',
+  'base comprimida': 'unten gedrückt',
+  'toda a secção comprimida': 'ganzer Querschnitt gedrückt',
+  reforço: 'Lippe',
+  banzo: 'Gurt',
+  alma: 'Steg',
+  local: 'lokal',
+  distorcional: 'Forminstabilität',
+  global: 'global',
+  outro: 'andere',
+  '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
+    '{{kind}}: Norm {{code}} N/mm²; die Kurve hat kein eigenes Minimum.',
+  '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
+    '{{kind}}: Streifen {{strips}} N/mm²; die Norm hat keinen eigenen Wert.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está do lado da segurança em {{percent}}.':
+    '{{kind}}: Norm {{code}}, Streifen {{strips}} N/mm²: die Norm liegt um {{percent}} auf der sicheren Seite.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está {{percent}} acima.':
+    '{{kind}}: Norm {{code}}, Streifen {{strips}} N/mm²: die Norm liegt {{percent}} darüber.',
+  'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.':
+    'Zur Information; in den Nachweisen nicht verwendet. Elastische Spannungen des Bruttoquerschnitts mit finiten Streifen, Enden gelenkig gelagert, nur um y gebogen, wie ein Paneel ihn hält; Beanspruchbarkeiten sind es nicht.',
+  'semicomprimento de onda {{length}} mm': 'Halbwellenlänge {{length}} mm',
+  'fator {{factor}}': 'Faktor {{factor}}',
+  'Modo em': 'Beulform bei',
+  'Mínimos da curva': 'Minima der Kurve',
+  'A curva não tem mínimos separados.': 'Die Kurve hat keine eigenen Minima.',
+  'Tensões elásticas da norma': 'Elastische Spannungen der Norm',
+  Modo: 'Form',
+  Parte: 'Teil',
+  'Valores da curva': 'Werte der Kurve',
+  'Semicomprimento de onda': 'Halbwellenlänge',
+  Fator: 'Faktor',
+  'com segunda opinião (faixas finitas)': 'mit zweiter Meinung (finite Streifen)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
 }
 
 export default texts

@@ -338,6 +338,42 @@ const texts: Record<string, string> = {
   'Resumida: dados, verificações determinantes, reações, flechas':
     'In short: input, governing checks, reactions, deflections',
   'nota resumida': 'short note',
+  Encurvadura: 'Buckling',
+  'Não foi possível calcular a curva.': 'The curve could not be calculated.',
+  'topo comprimido': 'top compressed',
+  'base comprimida': 'bottom compressed',
+  'toda a secção comprimida': 'whole section compressed',
+  reforço: 'lip',
+  banzo: 'flange',
+  alma: 'web',
+  local: 'local',
+  distorcional: 'distortional',
+  global: 'global',
+  outro: 'other',
+  '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
+    '{{kind}}: code {{code}} N/mm²; the curve has no separate minimum.',
+  '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
+    '{{kind}}: strips {{strips}} N/mm²; the code has no value of its own.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está do lado da segurança em {{percent}}.':
+    '{{kind}}: code {{code}}, strips {{strips}} N/mm²: the code is safe by {{percent}}.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está {{percent}} acima.':
+    '{{kind}}: code {{code}}, strips {{strips}} N/mm²: the code lies {{percent}} above.',
+  'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.':
+    'For information; not used in the checks. Elastic stresses of the gross section by finite strips with simply supported ends, bent about y alone, as a panel holds it; they are not resistances.',
+  'semicomprimento de onda {{length}} mm': 'half-wavelength {{length}} mm',
+  'fator {{factor}}': 'factor {{factor}}',
+  'Modo em': 'Shape at',
+  'Mínimos da curva': 'Minima of the curve',
+  'A curva não tem mínimos separados.': 'The curve has no separate minima.',
+  'Tensões elásticas da norma': 'Elastic stresses of the code',
+  Modo: 'Mode',
+  Parte: 'Part',
+  'Valores da curva': 'Values of the curve',
+  'Semicomprimento de onda': 'Half-wavelength',
+  Fator: 'Factor',
+  'com segunda opinião (faixas finitas)': 'with second opinion (finite strips)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
 }
 
 export default texts

@@ -340,6 +340,42 @@ const texts: Record<string, string> = {
   'Resumida: dados, verificações determinantes, reações, flechas':
     'Résumée : données, vérifications déterminantes, réactions, flèches',
   'nota resumida': 'note résumée',
+  Encurvadura: 'Instabilité',
+  'Não foi possível calcular a curva.': 'La courbe n’a pas pu être calculée.',
+  'topo comprimido': 'haut comprimé',
+  'base comprimida': 'bas comprimé',
+  'toda a secção comprimida': 'toute la section comprimée',
+  reforço: 'bord tombé',
+  banzo: 'semelle',
+  alma: 'âme',
+  local: 'local',
+  distorcional: 'distorsion',
+  global: 'global',
+  outro: 'autre',
+  '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
+    '{{kind}} : norme {{code}} N/mm² ; la courbe n’a pas de minimum distinct.',
+  '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
+    '{{kind}} : bandes {{strips}} N/mm² ; la norme n’a pas de valeur propre.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está do lado da segurança em {{percent}}.':
+    '{{kind}} : norme {{code}}, bandes {{strips}} N/mm² : la norme est du côté de la sécurité de {{percent}}.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está {{percent}} acima.':
+    '{{kind}} : norme {{code}}, bandes {{strips}} N/mm² : la norme est {{percent}} au-dessus.',
+  'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.':
+    'Pour information ; non utilisé dans les vérifications. Contraintes élastiques de la section brute par bandes finies à extrémités articulées, fléchie autour de y seul, comme un panneau la maintient ; ce ne sont pas des résistances.',
+  'semicomprimento de onda {{length}} mm': 'demi-longueur d’onde {{length}} mm',
+  'fator {{factor}}': 'facteur {{factor}}',
+  'Modo em': 'Mode à',
+  'Mínimos da curva': 'Minima de la courbe',
+  'A curva não tem mínimos separados.': 'La courbe n’a pas de minima distincts.',
+  'Tensões elásticas da norma': 'Contraintes élastiques de la norme',
+  Modo: 'Mode',
+  Parte: 'Partie',
+  'Valores da curva': 'Valeurs de la courbe',
+  'Semicomprimento de onda': 'Demi-longueur d’onde',
+  Fator: 'Facteur',
+  'com segunda opinião (faixas finitas)': 'avec second avis (bandes finies)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
 }
 
 export default texts

@@ -27,11 +27,14 @@ interface MenuGroup {
 export function Menu({
   trigger,
   items,
+  option,
   align = 'end',
 }: {
   /** one button */
   trigger: ReactElement
   items: MenuItem[] | MenuGroup[]
+  /** what goes with every item; it leaves the menu open */
+  option?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
   align?: 'start' | 'end'
 }) {
   // A menu belongs to the part of the page its trigger stands in, for screen readers too.
@@ -58,6 +61,17 @@ export function Menu({
               ) : (
                 <Item key={entry.label} item={entry} />
               ),
+            )}
+            {option && (
+              <Base.CheckboxItem
+                checked={option.checked}
+                onCheckedChange={option.onChange}
+                closeOnClick={false}
+                className={classNames(styles.item, styles.option)}
+              >
+                <span className={styles.tick}>{option.checked && <Icon name="check" />}</span>
+                <span className={styles.itemLabel}>{option.label}</span>
+              </Base.CheckboxItem>
             )}
           </Base.Popup>
         </Base.Positioner>

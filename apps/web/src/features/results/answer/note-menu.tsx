@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@madre/contract'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NoteForm, useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
@@ -17,12 +17,13 @@ export function NoteMenu() {
   const { calculation, chosen, isOutdated, isOtherVersion } = useResults()
   const reasonId = useId()
   const download = useDownloadNote()
+  const [secondOpinion, setSecondOpinion] = useState(false)
   const failed = (reason: string | undefined) =>
     notify.error(t('Falha ao descarregar a nota de cálculo. Tente novamente.'), reason)
 
   const start = (language: string, form: NoteForm) =>
     download.mutate(
-      { id: calculation.id, name: calculation.name, language, form },
+      { id: calculation.id, name: calculation.name, language, form, secondOpinion },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
   const inEveryLanguage = (form: NoteForm) =>
@@ -65,6 +66,11 @@ export function NoteMenu() {
             items: inEveryLanguage('short').map((item) => ({ ...item, more: t('nota resumida') })),
           },
         ]}
+        option={{
+          label: t('com segunda opinião (faixas finitas)'),
+          checked: secondOpinion,
+          onChange: setSecondOpinion,
+        }}
       />
       {chosen && !chosen.pass && (
         <p className={styles.reason} data-warning>
