@@ -1,0 +1,6 @@
+export * from './answer.ts'
+export { derive } from './derive.ts'
+export { type Municipality, municipalities, type Province, provinces } from './places.ts'
+export * from './refusals/ranges.ts'
+export type * from './request.ts'
+export { placesLicence, TABLE_SOURCES, TABLES_VERSION } from './tables.ts'

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { comparisons, misses, vectors } from './vectors.ts'
+
+describe('the reference cases of wind and snow', () => {
+  it.each(vectors.map((v) => [v.id, v.why, v] as const))('%s: %s', (_, __, vector) => {
+    expect(misses(vector)).toEqual([])
+  })
+
+  it('compare as many values as there are', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(20)
+    expect(vectors.reduce((sum, v) => sum + comparisons(v).length, 0)).toBeGreaterThanOrEqual(1100)
+  })
+})
