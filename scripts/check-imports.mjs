@@ -8,12 +8,12 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MAY_IMPORT = {
   'packages/engine': [],
   'packages/climate': [],
-  'packages/contract': ['engine'],
-  'packages/drawing': ['engine'],
-  'packages/note': ['engine', 'contract', 'drawing'],
-  'apps/server': ['engine', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'contract', 'drawing', 'note'],
-  'apps/cli': ['engine', 'contract', 'note', 'server'],
+  'packages/contract': ['engine', 'climate'],
+  'packages/drawing': ['engine', 'climate'],
+  'packages/note': ['engine', 'climate', 'contract', 'drawing'],
+  'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
+  'apps/web': ['engine', 'climate', 'contract', 'drawing', 'note'],
+  'apps/cli': ['engine', 'climate', 'contract', 'note', 'server'],
 }
 /** They run anywhere: nothing from outside, no I/O. */
 const PURE = ['packages/engine', 'packages/climate']

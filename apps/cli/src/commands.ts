@@ -1,6 +1,7 @@
 /** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { derive } from '@madre/climate'
 import {
   type CalculationRequest,
   type CalculationResult,
@@ -14,6 +15,7 @@ import {
   beamSchema,
   calculationRequestSchema,
   catalogueSchema,
+  climateRequestSchema,
   omegaLineSchema,
   sectionSchema,
 } from '@madre/contract/schemas'
@@ -82,6 +84,11 @@ export function line(file: string): void {
     if (error instanceof ScopeError) throw new BadInput([`$.section: ${error.message}`])
     throw error
   }
+}
+
+/** A place that gives no loads is an answer, not bad input. */
+export function climate(file: string): void {
+  print(derive(accept(climateRequestSchema, readJson(file))))
 }
 
 export async function note(file: string, options: Options): Promise<void> {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
-import { beam, calculate, line, note, type Options, section } from './commands.ts'
+import { beam, calculate, climate, line, note, type Options, section } from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
@@ -10,6 +10,7 @@ const USAGE = `usage:
   madre section SECTION.json
   madre beam BEAM.json
   madre line LINE.json
+  madre climate REQUEST.json
   madre serve [--role all|web|worker]
 A file name of - reads standard input.`
 
@@ -33,9 +34,15 @@ async function run(args: string[]): Promise<void> {
     output: values.output,
     short: values.short,
   }
-  const reading = { calculate, note, section, beam, line }[
-    command as 'calculate' | 'note' | 'section' | 'beam' | 'line'
-  ]
+  const commands: Record<string, (file: string, options: Options) => void | Promise<void>> = {
+    calculate,
+    note,
+    section,
+    beam,
+    line,
+    climate,
+  }
+  const reading = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined
   if (!reading) throw new BadInput([`${command}: no such command`, USAGE])
   if (file === undefined) throw new BadInput([`${command}: the file to read is needed`, USAGE])
   await reading(file, options)
