@@ -1,3 +1,4 @@
+export * from './accepted.ts'
 export * from './answer.ts'
 export { derive } from './derive.ts'
 export { type Municipality, municipalities, type Province, provinces } from './places.ts'

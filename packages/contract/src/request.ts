@@ -1,5 +1,5 @@
+import type { SiteBlock } from '@madre/climate'
 import type { Design, DesignInput } from '@madre/engine'
-import type { SiteBlock } from './site.ts'
 
 /** The `request` of a calculation, contract.md §1: what the engine designs from, and what only the product keeps. */
 export interface CalculationRequest extends DesignInput {

@@ -1,7 +1,6 @@
 /** The block `metadata.site` of a request, climate.md W26, and the request that `madre climate` reads: types only, `derive` looks at the rest. */
-import type { ClimateRequest } from '@madre/climate'
+import type { AcceptedLoad, ClimateRequest, SiteBlock } from '@madre/climate'
 import { z } from 'zod'
-import type { AcceptedLoad, SiteBlock } from './site.ts'
 
 const LONGEST_NAME = 100
 const MOST_ENTRIES = 100

@@ -29,6 +29,7 @@ import {
   updateCalculation,
 } from './calculation-store.ts'
 import { createOnce } from './idempotency.ts'
+import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
 
 /** Other headers are left as they are. */
@@ -79,7 +80,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     change(userId, id, async (tx, row) => {
       if (ifMatch !== undefined && !matches(ifMatch, row.version)) throw new ProblemError(409, 'StaleVersion')
       const stored = JSON.parse(row.request) as CalculationRequest
-      const request = body.request ?? stored
+      const request = body.request === undefined ? stored : withSettledSite(body.request, stored)
       const named = body.project === undefined ? request : withProject(request, body.project)
       const edited = !sameDesign(stored, named)
       const status = edited ? statusAfterEdit(row.status, row.result !== null) : row.status
