@@ -41,7 +41,8 @@ function exceptionalFactor(g: Given, steps: StepList): number {
   }
   const value = dataOf('exceptional')[g.location as 'GERMANY']
   const doubtful: TableName[] = g.location === 'PORTUGAL' ? ['exceptional'] : []
-  steps.add({ symbol: 'C_esl', value, tables: ['exceptional'], doubtful })
+  const clause = g.location === 'GERMANY' ? 'DIN EN 1991-1-3/NA 4.3' : 'EN 1991-1-3 4.3(1)'
+  steps.add({ symbol: 'C_esl', value, tables: ['exceptional'], doubtful, clause })
   return value
 }
 

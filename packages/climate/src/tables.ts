@@ -15,7 +15,8 @@ export type TableName = keyof typeof tables
 export const TABLES_VERSION: string = sources.version
 export const TABLE_SOURCES: Record<string, string> = sources.sources
 
-export const clauseOf = (name: TableName): string => tables[name].clause
+/** The clause of a table, without what its note says beside it. */
+export const clauseOf = (name: TableName): string => (tables[name].clause.split(/; | \(/)[0] ?? '').trim()
 export const isConfirmed = (name: TableName): boolean => tables[name].confirmed
 export const dataOf = <T extends TableName>(name: T): (typeof tables)[T]['data'] => tables[name].data
 

@@ -95,6 +95,7 @@ function coefficients(g: Given, keys: string[], A: number, steps: StepList): Cpe
             : { formula: 'c_pe_1', of: { c_pe_1 } }),
         value: values[i]!,
         tables: [table],
+        ...(table === 'flat_I_germany' ? { clause: 'DIN EN 1991-1-4/NA, Table 7.2' } : {}),
         doubtful: doubtful ? [table] : [],
         about: { zone: key, ...(signs.length > 1 ? { sign: i === 0 ? 'SUCTION' : 'PRESSURE' } : {}) },
       })
@@ -199,7 +200,7 @@ function load(key: LoadKey, pieces: Piece[], g: Given, q_p: number, steps: StepL
 export function windLoads(g: Given, place: FoundPlace, steps: StepList): Partial<Derivation> & { loads: DerivedLoads } {
   steps.begin('WIND')
   const q_p = velocityPressure(g, place, steps)
-  steps.add({ symbol: 'c_s·c_d', value: 1, clause: 'EN 1991-1-4 6.2(1)' })
+  steps.add({ symbol: 'c_scd', value: 1, clause: 'EN 1991-1-4 6.2(1)' })
   const { typed, max, min } = g.cpi
   for (const [symbol, value] of [
     ['c_pi_max', max],

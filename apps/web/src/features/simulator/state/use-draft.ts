@@ -1,4 +1,5 @@
-import { canonicalJson, toDesignInput } from '@madre/contract'
+import type { SiteBlock } from '@madre/climate'
+import { type CalculationRequest, canonicalJson, toDesignInput } from '@madre/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { fromRequest } from '../model/from-request.ts'
@@ -7,9 +8,23 @@ import { toRequest } from '../model/to-request.ts'
 import type { Values } from '../model/values.ts'
 import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
+/** What is designed and where its loads come from; what the server adds to that on saving does not count. */
+function contentOf(request: CalculationRequest): string {
+  const { accepted, ...site } = request.metadata.site ?? {}
+  const sources = Object.entries(accepted?.loads ?? {}).map(([load, entry]) => [load, entry?.source])
+  const place = request.metadata.site ? { site, sources: Object.fromEntries(sources) } : null
+  return canonicalJson({ design: toDesignInput(request), place })
+}
+
 /** What the sheets would send: two states that send the same are the same. */
-const designOf = (draft: Draft) =>
-  canonicalJson(toDesignInput(toRequest(draft, { project: '', description: '', date: '' })))
+const designOf = (draft: Draft) => contentOf(toRequest(draft, { project: '', description: '', date: '' }))
+
+/** What the server has decided about the loads of the same place is taken over. */
+function withSettledSite(draft: Draft, saved: Draft): Draft {
+  const place = ({ accepted: _, ...site }: SiteBlock) => canonicalJson(site)
+  if (!draft.site || !saved.site || place(draft.site) !== place(saved.site)) return draft
+  return { ...draft, site: saved.site }
+}
 
 interface Base {
   draft: Draft
@@ -34,7 +49,7 @@ function baseOf(calculation: StoredCalculation | undefined): Base {
   }
   return {
     draft: fromRequest(calculation.request),
-    design: canonicalJson(toDesignInput(calculation.request)),
+    design: contentOf(calculation.request),
     etag: calculation.etag,
   }
 }
@@ -60,6 +75,8 @@ interface DraftState {
   etag: string | null
   update: (rule: (values: Values) => Values) => void
   setSteelGrades: (steelGrades: string[]) => void
+  /** loads of a place, and the place itself */
+  setFromPlace: (values: Values, site: SiteBlock) => void
   /** back to what is saved */
   discard: () => void
   /** what was just saved is the new base; changes typed meanwhile stay */
@@ -139,6 +156,10 @@ export function useDraft(
       (steelGrades) => change((s) => ({ ...s, draft: { ...s.draft, steelGrades } })),
       [change],
     ),
+    setFromPlace: useCallback(
+      (values, site) => change((s) => ({ ...s, draft: { ...s.draft, values, site } })),
+      [change],
+    ),
     discard: useCallback(() => {
       dropDraft(key)
       change((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false }))
@@ -149,9 +170,10 @@ export function useDraft(
         change((s) => {
           const next = baseOf(saved)
           // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
+          const draft = withSettledSite(s.draft, next.draft)
           return {
-            draft: s.draft,
-            base: { ...next, draft: designOf(s.draft) === next.design ? s.draft : next.draft },
+            draft,
+            base: { ...next, draft: designOf(draft) === next.design ? draft : next.draft },
             wasRestored: false,
             isStale: false,
           }
