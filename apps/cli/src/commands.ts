@@ -1,7 +1,7 @@
 /** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { derive } from '@madre/climate'
+import { derive, planOf } from '@madre/climate'
 import {
   type CalculationRequest,
   type CalculationResult,
@@ -122,6 +122,7 @@ export async function note(file: string, options: Options): Promise<void> {
     result,
     solutionId: options.solution,
     catalogue,
+    fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
   })
   writeFileSync(options.output, pdf)
 }

@@ -44,6 +44,10 @@ export function surfacePlan(plan: SurfacePlan, windCase: WindCase, { width = 480
     at(X2, y2),
     at(X1, y2),
   ]
+  // The wind on the right end comes where the dimension would stand.
+  const isFromRight = windCase === 'GABLE_R' || windCase === 'SIDE_R'
+  const right = left + plan.length * scale
+  const upright = isFromRight ? { x: left - 16, from: left } : { x: right + 16, from: right }
   const marks: Mark[] = []
   const zones = plan.cases[windCase] ?? []
   for (const z of zones) {
@@ -56,14 +60,8 @@ export function surfacePlan(plan: SurfacePlan, windCase: WindCase, { width = 480
   marks.push(...theLine(plan, at))
   for (const z of zones) marks.push(...letter(z.zone, box(z.X, z.y)))
   marks.push(
-    ...horizontalDimension(foot + 16, left, left + plan.length * scale, metres(plan.length), foot, true),
-    ...verticalDimension(
-      left + plan.length * scale + 16,
-      foot - plan.width * scale,
-      foot,
-      metres(plan.width),
-      left + plan.length * scale,
-    ),
+    ...horizontalDimension(foot + 16, left, right, metres(plan.length), foot, true),
+    ...verticalDimension(upright.x, foot - plan.width * scale, foot, metres(plan.width), upright.from),
     ...windArrow(windCase, plan, at),
     {
       kind: 'text',
@@ -163,7 +161,7 @@ function windArrow(windCase: WindCase, { length, width }: SurfacePlan, at: At): 
       return blow(left.x - 28, left.y, left.x - 4, left.y)
     case 'GABLE_R':
     case 'SIDE_R':
-      return blow(right.x + 34, right.y - 14, right.x + 6, right.y - 14)
+      return blow(right.x + 28, right.y, right.x + 4, right.y)
     case 'EAVE':
       return blow(below.x, below.y + 32, below.x, below.y + 5)
     case 'FAR':

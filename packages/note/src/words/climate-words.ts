@@ -13,6 +13,14 @@ export function climateWords(language: Language): ClimateWords {
   return byLanguage[language]
 }
 
+/** A word, its {values} filled in. */
+export type Say = (key: keyof ClimateWords, values?: Record<string, string | number>) => string
+
+export function sayer(language: Language): Say {
+  const words = climateWords(language)
+  return (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}
+
 /** A clause in the words of a language; names of standards stay as they are. */
 export function climateClause(clause: string, words: ClimateWords): string {
   return clause

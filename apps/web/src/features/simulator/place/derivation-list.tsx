@@ -1,6 +1,6 @@
 import type { Step } from '@madre/climate'
 import { decimalMarkOf } from '@madre/drawing'
-import type { ClimateWords } from '@madre/note/climate-words'
+import type { ClimateWords, Say } from '@madre/note/climate-words'
 import { linearNumber, printNumber } from '@madre/note/expression/digits'
 import { symbolMath } from '@madre/note/expression/math'
 import { linearSymbol } from '@madre/note/expression/symbol'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Equation } from '../../../ui/equation/equation.tsx'
 import { StepEquation } from '../../../ui/equation/step-equation.tsx'
 import styles from './derivation-list.module.css'
-import { type Say, useClauseText } from './use-climate-words.ts'
+import { useClauseText } from './use-climate-words.ts'
 
 /** Every line of a derivation, closed to its value, opening into formula, numbers and clause. */
 export function DerivationList({ steps, say }: { steps: readonly Step[]; say: Say }) {

@@ -1,5 +1,4 @@
 import type { DerivedLoads, LoadKey } from '@madre/climate'
-import type { Say } from './use-climate-words.ts'
 
 type Load = DerivedLoads[LoadKey]
 

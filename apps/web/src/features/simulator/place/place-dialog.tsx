@@ -1,5 +1,8 @@
 import { derive, type Group, LOAD_KEYS, type LoadKey, type Site, type SiteBlock, settleAccepted } from '@madre/climate'
 import { decimalMarkOf } from '@madre/drawing'
+import { refusalText } from '@madre/note/climate-refusal'
+import { remarkText } from '@madre/note/climate-remark'
+import type { Say } from '@madre/note/climate-words'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -13,12 +16,10 @@ import { DerivationList } from './derivation-list.tsx'
 import { loadText } from './load-text.ts'
 import styles from './place-dialog.module.css'
 import { PlanView } from './plan-view.tsx'
-import { refusalText } from './refusal-text.ts'
-import { remarkText } from './remark-text.ts'
 import { edited, openSite } from './site-draft.ts'
 import { BuildingFields, LineFields, PlaceFields, SnowFields, WindFields } from './site-fields.tsx'
 import { takeLoads } from './take-loads.ts'
-import { type Say, useClauseText, useClimateWords } from './use-climate-words.ts'
+import { useClauseText, useClimateWords } from './use-climate-words.ts'
 
 interface PlaceDialogProps {
   draft: Draft

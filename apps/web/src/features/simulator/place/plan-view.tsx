@@ -1,11 +1,11 @@
 import { planOf, type Site, type WindCase } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import { casesOf, surfacePlan } from '@madre/drawing'
+import type { Say } from '@madre/note/climate-words'
 import { useMemo, useState } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import styles from './place-dialog.module.css'
-import type { Say } from './use-climate-words.ts'
 
 /** The roof in plan, or the wall in elevation, with the zones of the direction chosen and the line. */
 export function PlanView({ request, site, say }: { request: CalculationRequest; site: Site; say: Say }) {

@@ -11,7 +11,7 @@ import {
 } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import { type RoofSketch, roofPictogram, terrainPictogram } from '@madre/drawing'
-import type { ClimateWords } from '@madre/note/climate-words'
+import type { ClimateWords, Say } from '@madre/note/climate-words'
 import { useId } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -21,7 +21,6 @@ import { OptionalNumberField } from '../../../ui/number-field/optional-number-fi
 import styles from './place-dialog.module.css'
 import { PlacePicker } from './place-picker.tsx'
 import type { EditSite } from './site-draft.ts'
-import type { Say } from './use-climate-words.ts'
 
 export interface SiteFieldProps {
   site: Site

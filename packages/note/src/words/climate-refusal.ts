@@ -1,6 +1,5 @@
 import type { Refusal } from '@madre/climate'
-import type { ClimateWords } from '@madre/note/climate-words'
-import type { Say } from './use-climate-words.ts'
+import type { ClimateWords, Say } from './climate-words.ts'
 
 /** What a refused field is called in the dialog. */
 const FIELDS: Record<string, keyof ClimateWords> = {

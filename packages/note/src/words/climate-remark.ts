@@ -1,6 +1,5 @@
 import type { Remark } from '@madre/climate'
-import type { ClimateWords } from '@madre/note/climate-words'
-import type { Say } from './use-climate-words.ts'
+import type { ClimateWords, Say } from './climate-words.ts'
 
 /** What is to be said of a derivation, its loads and zones by their names. */
 export function remarkText({ code, data }: Remark, say: Say): string {
