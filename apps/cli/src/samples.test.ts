@@ -69,3 +69,11 @@ it('the sample line of an Ω buckles, its feet spreading later than they sway', 
   expect(alphaSpread).toBeGreaterThan(alphaSway)
   expect(alphaCr).toBe(0.96 * alphaSway)
 })
+
+it('the sample place gives wind and snow', () => {
+  // Guarda, Z1 at 900 m: 0.8·0.3·(1 + 1.8²) by hand
+  expect(madre('climate', sample('place.json'))).toMatchObject({
+    ok: true,
+    loads: { loadSnowRegular: [1.018, 1.018, 1.018, 1.018, 1.018] },
+  })
+})

@@ -1,4 +1,5 @@
 import type { DerivedLoads, LoadKey } from '@madre/climate'
+import type { Say } from '@madre/note/climate-words'
 
 type Load = DerivedLoads[LoadKey]
 

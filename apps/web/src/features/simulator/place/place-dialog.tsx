@@ -1,4 +1,13 @@
-import { derive, type Group, LOAD_KEYS, type LoadKey, type Site, type SiteBlock, settleAccepted } from '@madre/climate'
+import {
+  derive,
+  type Group,
+  LOAD_KEYS,
+  type LoadKey,
+  placesLicence,
+  type Site,
+  type SiteBlock,
+  settleAccepted,
+} from '@madre/climate'
 import { decimalMarkOf } from '@madre/drawing'
 import { refusalText } from '@madre/note/climate-refusal'
 import { remarkText } from '@madre/note/climate-remark'
@@ -222,6 +231,11 @@ function Offer({
             <li key={n}>{say(`notCovered.${n}`)}</li>
           ))}
         </ul>
+        {draft.values.location === 'PORTUGAL' && (
+          <p className={styles.hint}>
+            {say('municipality')}: pcachim/eurocodepy, {placesLicence}
+          </p>
+        )}
       </details>
     </>
   )
