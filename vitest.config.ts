@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { documentPagesPlugin } from './apps/web/build/document-pages.mjs'
 
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
 const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts']
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [documentPagesPlugin()],
         test: {
           ...shared,
           name: 'screens',
@@ -35,7 +37,10 @@ export default defineConfig({
           restoreMocks: true,
         },
       },
-      { test: { ...shared, name: 'screens apart', environment: 'happy-dom', include: apart } },
+      {
+        plugins: [documentPagesPlugin()],
+        test: { ...shared, name: 'screens apart', environment: 'happy-dom', include: apart },
+      },
     ],
   },
 })

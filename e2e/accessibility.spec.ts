@@ -67,6 +67,14 @@ for (const [device, viewport] of [
       }
     })
 
+    test('the pages of the method are clean', async ({ guest }) => {
+      for (const path of ['/method', '/method/deflections']) {
+        await guest.goto(path)
+        await expect(guest.getByRole('heading', { level: 2 }).first()).toBeVisible()
+        await expectClean(guest)
+      }
+    })
+
     test('dashboard, account and list are clean', async ({ page, simulations }) => {
       await simulations.save()
       await page.goto('/dashboard')

@@ -143,6 +143,23 @@ test('the language picked is kept on the device', async ({ guest }) => {
   await expect(guest.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
 
+test('the method and its verification are open to all, and a check leads to the reading that derives it', async ({
+  guest,
+  page,
+  simulations,
+}) => {
+  await guest.goto('/method/actions#1.11')
+  await expect(guest.getByRole('heading', { name: '1.11 ULS, persistent and transient' })).toBeInViewport()
+  await guest.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Verification' }).click()
+  await expect(guest).toHaveURL(/\/verification$/)
+  await expect(guest).toHaveTitle('Madre — Verification')
+  const id = await simulations.calculated()
+  const { result } = await simulations.read(id)
+  await page.goto(`/simulator/${id}?step=results&solution=${result!.solutions[0]!.id}`)
+  const link = page.getByRole('row', { name: /Shear/ }).first().getByRole('link', { name: 'Method 4.5' })
+  await expect(link).toHaveAttribute('href', '/method/resistances#4.5')
+})
+
 test('the footer gives the address and the links of the brand file', async ({ page }) => {
   await page.goto('/dashboard')
   const footer = page.getByRole('contentinfo')
@@ -152,6 +169,8 @@ test('the footer gives the address and the links of the brand file', async ({ pa
     ['Privacy policy', 'https://example.com/privacy'],
     ['Cookie policy', 'https://example.com/cookies'],
     ['LinkedIn', 'https://social.example.com/madre'],
+    ['Method', '/method'],
+    ['Verification', '/verification'],
   ]
   for (const [name, url] of links) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
 })

@@ -16,18 +16,22 @@ import {
   calculationRequestSchema,
   catalogueSchema,
   climateRequestSchema,
+  isSimulationFile,
   omegaLineSchema,
   sectionSchema,
+  simulationFileSchema,
 } from '@madre/contract/schemas'
 import {
   analyseBeam,
   analyseOmegaLine,
   type Catalogue,
+  changesThatHelp,
   design,
   genericCatalogue,
   InputError,
   ScopeError,
   sectionProperties,
+  sweepSpacing,
 } from '@madre/engine'
 import { accept, BadInput, jsonPath } from './bad-input.ts'
 import { readJson } from './read-json.ts'
@@ -47,19 +51,59 @@ const print = (value: unknown): void => {
 const catalogueOf = (options: Options): Catalogue =>
   options.catalogue === undefined ? genericCatalogue : accept(catalogueSchema, readJson(options.catalogue))
 
-function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
-  const started = performance.now()
+/** A request, or a simulation's file with one and its name in it. */
+function requested(file: string): { request: CalculationRequest; name: string } {
+  const value = readJson(file)
+  if (isSimulationFile(value)) return accept(simulationFileSchema, value)
+  return {
+    request: accept(calculationRequestSchema, value),
+    name: file === '-' ? 'request' : basename(file, '.json'),
+  }
+}
+
+/** What the engine finds. @throws BadInput what it refuses, with the path of each field */
+function asked<T>(find: () => T): T {
   try {
-    const found = design(toDesignInput(request), catalogue)
-    return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
+    return find()
   } catch (error) {
     if (error instanceof InputError) throw new BadInput(error.problems.map((p) => `${jsonPath(p.path)}: ${p.message}`))
     throw error
   }
 }
 
+function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
+  const started = performance.now()
+  const found = asked(() => design(toDesignInput(request), catalogue))
+  return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
+}
+
+/** The solution of `--solution`. @throws BadInput none given, or none of the request */
+function solutionOf(result: Pick<CalculationResult, 'solutions'>, id: string | undefined) {
+  if (id === undefined) throw new BadInput(['--solution: the id of a solution is needed'])
+  const solution = result.solutions.find((s) => s.id === id)
+  if (!solution) throw new BadInput([`--solution: a solution of this request, got ${id}`])
+  return solution
+}
+
 export function calculate(file: string, options: Options): void {
-  print(calculated(accept(calculationRequestSchema, readJson(file)), catalogueOf(options)))
+  print(calculated(requested(file).request, catalogueOf(options)))
+}
+
+export function redesign(file: string, options: Options): void {
+  const input = toDesignInput(requested(file).request)
+  const catalogue = catalogueOf(options)
+  const solution = solutionOf(
+    asked(() => design(input, catalogue)),
+    options.solution,
+  )
+  const { id, pass, utilisation, status } = solution
+  const changes = status === 'FAIL' ? changesThatHelp(input, catalogue, solution) : []
+  print({ solution: id, pass, utilisation, changes })
+}
+
+export function spacing(file: string, options: Options): void {
+  const input = toDesignInput(requested(file).request)
+  print(asked(() => sweepSpacing(input, catalogueOf(options))))
 }
 
 export function section(file: string): void {
@@ -92,18 +136,16 @@ export function climate(file: string): void {
 }
 
 export async function note(file: string, options: Options): Promise<void> {
-  if (options.solution === undefined) throw new BadInput(['--solution: the id of a solution is needed'])
   if (options.output === undefined) throw new BadInput(['-o: the file to write is needed'])
   const language = options.lang ?? 'en'
   if (!LANGUAGES.includes(language as Language))
     throw new BadInput([`--lang: one of ${LANGUAGES.join(', ')}, got ${language}`])
-  const request = accept(calculationRequestSchema, readJson(file))
+  const { request, name } = requested(file)
   const catalogue = catalogueOf(options)
   const result = calculated(request, catalogue)
-  const solution = result.solutions.find((s) => s.id === options.solution)
-  if (!solution) throw new BadInput([`--solution: a solution of this request, got ${options.solution}`])
-  if (solution.status === 'NOT_APPLICABLE') {
-    throw new BadInput([`--solution: a solution within the limits of the standard, got ${options.solution}`])
+  const { id, status } = solutionOf(result, options.solution)
+  if (status === 'NOT_APPLICABLE') {
+    throw new BadInput([`--solution: a solution within the limits of the standard, got ${id}`])
   }
   const { createNote } = await import('@madre/note')
   const pdf = createNote({
@@ -111,7 +153,7 @@ export async function note(file: string, options: Options): Promise<void> {
     form: options.short ? 'short' : 'full',
     brand: DEFAULT_BRAND,
     calculation: {
-      name: file === '-' ? 'request' : basename(file, '.json'),
+      name,
       project: request.metadata.projectName,
       description: request.metadata.description,
       // A request not calculated before is calculated now.
@@ -120,7 +162,7 @@ export async function note(file: string, options: Options): Promise<void> {
     author: null,
     request,
     result,
-    solutionId: options.solution,
+    solutionId: id,
     catalogue,
     fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
   })

@@ -74,6 +74,73 @@ describe('madre calculate', () => {
   })
 })
 
+describe('a simulation’s file', () => {
+  const file = { formatVersion: 1, name: 'Roof', request: request() }
+
+  it('is read as the request in it', () => {
+    const [plain, kept] = [request(), file].map((body) => madre(['calculate', '-'], JSON.stringify(body)))
+    const hash = (run: typeof plain) => JSON.parse(run!.stdout).inputHash
+    expect(kept!.status).toBe(0)
+    expect(hash(kept)).toBe(hash(plain))
+  })
+
+  it.each([
+    ['of a newer version', { ...file, formatVersion: 2 }, '$.formatVersion: written by a newer version'],
+    ['with a fault in its request', { ...file, request: { ...request(), steelGrades: [] } }, '$.request.steelGrades:'],
+  ])('%s is refused with its path', (_, body, line) => {
+    const { status, stderr } = madre(['calculate', '-'], JSON.stringify(body))
+    expect(status).toBe(2)
+    expect(stderr).toContain(line)
+  })
+
+  it('nested without end is refused, not a crash', () => {
+    const deep = `{"formatVersion":1,"name":"x","request":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    const { status, stderr } = madre(['calculate', '-'], deep)
+    expect(status).toBe(2)
+    expect(stderr).not.toContain('    at ')
+  })
+})
+
+describe('madre redesign and madre spacing', () => {
+  const heavier = () => ({ ...request(), transverseLengthM: 3 })
+  const weak = 'OMEGA-160-60-2.0-S280'
+
+  it('names single changes each of which makes a failing solution pass, as calculating again shows', () => {
+    const { status, stdout } = madre(['redesign', '-', '--solution', weak], JSON.stringify(heavier()))
+    expect(status).toBe(0)
+    const found = JSON.parse(stdout)
+    expect(found).toMatchObject({ solution: weak, pass: false })
+    expect(found.utilisation).toBeGreaterThan(1)
+    const { spacingM, utilisation } = found.changes.find((c: { kind: string }) => c.kind === 'SPACING')
+    const again = madre(['calculate', '-'], JSON.stringify({ ...heavier(), transverseLengthM: spacingM }))
+    const solution = JSON.parse(again.stdout).solutions.find((s: { id: string }) => s.id === weak)
+    expect(solution).toMatchObject({ pass: true, utilisation })
+  })
+
+  it('has nothing to change where a solution passes', () => {
+    const narrow = { ...request(), transverseLengthM: 0.5 }
+    const { stdout } = madre(['redesign', '-', '--solution', weak], JSON.stringify(narrow))
+    expect(JSON.parse(stdout)).toMatchObject({ pass: true, changes: [] })
+  })
+
+  it('refuses a solution the request does not have', () => {
+    const { status, stderr } = madre(['redesign', '-', '--solution', 'NONE'], JSON.stringify(request()))
+    expect(status).toBe(2)
+    expect(stderr).toContain('--solution: a solution of this request, got NONE')
+  })
+
+  it('prints the lightest of each typology by spacing, and its largest spacing', () => {
+    const { status, stdout } = madre(['spacing', '-'], JSON.stringify(request()))
+    expect(status).toBe(0)
+    const { points, largest } = JSON.parse(stdout)
+    expect(largest).toHaveLength(5)
+    for (const { typology, point } of largest) {
+      const reached = points.filter((p: { typology: string }) => p.typology === typology)
+      for (const p of reached) expect(p.spacingM).toBeLessThanOrEqual(point.spacingM)
+    }
+  })
+})
+
 describe('madre section and madre beam', () => {
   it('names the limit of a shape outside Table 5.1 and leaves out its effective section', () => {
     const wide = {

@@ -2,17 +2,21 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
-import { beam, calculate, climate, line, note, type Options, section } from './commands.ts'
+import { beam, calculate, climate, line, note, type Options, redesign, section, spacing } from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
   madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--short] [--catalogue FILE] -o note.pdf
+  madre redesign REQUEST.json --solution ID [--catalogue FILE]
+  madre spacing REQUEST.json [--catalogue FILE]
   madre section SECTION.json
   madre beam BEAM.json
   madre line LINE.json
   madre climate REQUEST.json
   madre serve [--role all|web|worker]
 A file name of - reads standard input.`
+
+const COMMANDS = { calculate, note, redesign, spacing, section, beam, line, climate }
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args)
@@ -34,15 +38,7 @@ async function run(args: string[]): Promise<void> {
     output: values.output,
     short: values.short,
   }
-  const commands: Record<string, (file: string, options: Options) => void | Promise<void>> = {
-    calculate,
-    note,
-    section,
-    beam,
-    line,
-    climate,
-  }
-  const reading = Object.hasOwn(commands, command ?? '') ? commands[command ?? ''] : undefined
+  const reading = Object.entries(COMMANDS).find(([name]) => name === command)?.[1]
   if (!reading) throw new BadInput([`${command}: no such command`, USAGE])
   if (file === undefined) throw new BadInput([`${command}: the file to read is needed`, USAGE])
   await reading(file, options)

@@ -28,6 +28,7 @@ import { registerOpenApi } from './openapi.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { Authenticator } from './users/authenticator.ts'
 import { SessionCookie } from './users/session-cookie.ts'
+import { tokenRoutes } from './users/token-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { serveWebBuild } from './web-build.ts'
 
@@ -83,8 +84,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
   await app.register(
     async (api) => {
+      auth.registerLimitHeaders(api)
       await api.register(userRoutes(deps, auth))
       await api.register(accountRoutes(deps, auth))
+      await api.register(tokenRoutes(deps, auth))
       await api.register(calculationRoutes(deps, auth))
       await api.register(noteRoutes(deps, auth))
       await api.register(catalogueRoutes(deps))

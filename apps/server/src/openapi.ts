@@ -12,6 +12,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description: 'Design of steel purlins and rails to EN 1993-1-3. Refusals are application/problem+json.',
       },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by Users/login' },
+          token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },
+        },
+      },
+      security: [{ session: [] }, { token: [] }],
     },
     transform: jsonSchemaTransform,
   })

@@ -13,7 +13,7 @@ const EN3 = 'EN 1993-1-3'
 
 export const CLAUSES = {
   loads: {
-    clause: 'EN 1991-1-1, -1-3, -1-4 (A.1–A.4)',
+    clause: 'EN 1991-1-1, -1-3, -1-4 (method 1.2 to 1.7)',
     about: 'loads resolved on the member, bands, point loads',
     where: 'buildActions, actions/load-cases.ts',
     tests: ['validation/invariants/statics.test.ts'],
@@ -31,13 +31,13 @@ export const CLAUSES = {
     tests: ['validation/invariants/results.test.ts', 'validation/invariants/load-cases.test.ts'],
   },
   national: {
-    clause: 'National annexes (A.7)',
+    clause: 'National annexes (method 1.16)',
     about: 'partial factors by location',
     where: 'nationalParameters, national-annex/parameters.ts',
     tests: [],
   },
   statics: {
-    clause: 'EN 1993-1-1 5.2, 5.4 (B.1–B.4)',
+    clause: 'EN 1993-1-1 5.2, 5.4 (method 2.1 to 2.7)',
     about: 'continuous beam: M, V, R, w',
     where: 'solveContinuousBeam, beam/continuous-beam.ts; analyseBeam, beam/analyse-beam.ts',
     tests: ['validation/invariants/beam.test.ts', 'validation/invariants/statics.test.ts'],
@@ -128,7 +128,7 @@ export const CLAUSES = {
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingUnderLoads: {
-    clause: `${EN3} 6.1.7 (R.1)`,
+    clause: `${EN3} 6.1.7 (method 4.13 to 4.18)`,
     about: 'web crippling under point loads, opposing forces',
     where:
       'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-web-crippling.ts; checkPointLoads, splitReaction, design/point-load-checks.ts',
@@ -154,7 +154,7 @@ export const CLAUSES = {
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentForce: {
-    clause: `${EN3} 6.1.11 (R.1)`,
+    clause: `${EN3} 6.1.11 (method 4.13 to 4.18)`,
     about: 'M with point load',
     where: 'checkPointLoads, design/point-load-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
@@ -198,6 +198,7 @@ export const CLAUSES = {
       'validation/stability/omega.test.ts',
       'validation/stability/invariants.test.ts',
       'validation/invariants/restraints.test.ts',
+      'validation/shell/omega-lines-own.test.ts',
     ],
   },
   memberInteraction: {
@@ -235,13 +236,17 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
     where: 'checkFreeFlanges, design/free-flange-checks.ts; edgePeak, design/free-flange-stresses.ts',
-    tests: ['validation/shell/free-flange-shared.test.ts'],
+    tests: ['validation/shell/free-flange-shared.test.ts', 'validation/shell/free-flange-own.test.ts'],
   },
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,
     about: 'buckling of the free flange, l_fz',
     where: 'buckleFlange, design/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
-    tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
+    tests: [
+      'validation/stability/free-flange.test.ts',
+      'validation/stability/invariants.test.ts',
+      'validation/shell/free-flange-own.test.ts',
+    ],
   },
   springs: {
     clause: `${EN3} 10.1.5`,
@@ -250,13 +255,13 @@ export const CLAUSES = {
     tests: ['src/en1993-1-3-2006/10-1-5-sheeting-springs.test.ts'],
   },
   restraints: {
-    clause: 'F.8, D24',
+    clause: 'method 5.2',
     about: 'positions of lateral restraints',
     where: 'restraintsOf, design/restraints.ts',
     tests: [],
   },
   ranking: {
-    clause: 'H.2, H.3',
+    clause: 'method 8.2, 8.3',
     about: 'passing candidates and their order',
     where: 'rank, design/ranking.ts; design, design/design.ts',
     tests: ['validation/invariants/results.test.ts'],

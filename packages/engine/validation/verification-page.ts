@@ -3,6 +3,7 @@ import { CLAUSES, type Clause, type ClauseId } from './clauses.ts'
 import { RANKS, type Rank, type Reference, type ReferenceValue, relativeError } from './evidence.ts'
 import { NOT_CONFIRMED } from './not-confirmed.ts'
 import { references } from './references/all.ts'
+import { shellRows, unsafeRows } from './shell/findings-table.ts'
 
 /** Up to the next of 1, 2, 5 · 10^k: coarse enough to be the same on every machine. */
 function upTo(error: number): string {
@@ -110,6 +111,16 @@ export function verificationPage(): string {
     '## Invariants, second solvers and limits',
     '',
     ...table(['Clause', 'What', 'Test'], invariants),
+    '',
+    '## Our own shell lines',
+    '',
+    'Made by `npm run shell`, kept with their provenance in `packages/engine/validation/shell/cases`; what the rule gives over what the shells give. Lines apart are unsafe by (10.3b) or in the utilisation; where (10.7) does not cover it, they stand in the second table.',
+    '',
+    ...table(['Clause', 'Group', 'Compared', 'Lines', 'Rule over shells'], shellRows()),
+    '',
+    'Unsafe by more than 5 %, as observed: the method stays, the result, the screen and the note name it.',
+    '',
+    ...table(['Clause', 'Line', 'Utilisation of the rule over that of the shells', 'Named by'], unsafeRows()),
     '',
     '## Left out, with the reason',
     '',

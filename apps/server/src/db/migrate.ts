@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { initial } from './migrations/0001-initial.ts'
 import { deviceSecret } from './migrations/0002-device-secret.ts'
 import { idempotencyKeys } from './migrations/0003-idempotency-keys.ts'
+import { accessTokens } from './migrations/0009-access-tokens.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, in order; forward only: a released one is never edited, a mistake is mended by the next. */
@@ -9,6 +10,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-device-secret': deviceSecret,
   '0003-idempotency-keys': idempotencyKeys,
+  '0009-access-tokens': accessTokens,
 }
 
 /**

@@ -11,6 +11,7 @@ export interface Tables {
   rate_limits: RateLimitsTable
   secrets: SecretsTable
   idempotency_keys: IdempotencyKeysTable
+  access_tokens: AccessTokensTable
 }
 
 interface UsersTable {
@@ -101,4 +102,16 @@ interface IdempotencyKeysTable {
   /** stays when the calculation is deleted, so that its key makes no second one */
   calculation_id: string
   created_at: Generated<Date>
+}
+
+interface AccessTokensTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  scope: 'read' | 'write'
+  /** sha256 of the token: the token itself is never stored */
+  token_hash: string
+  created_at: Generated<Date>
+  expires_at: Date
+  last_used_at: Date | null
 }

@@ -13,6 +13,13 @@ export interface Limit {
   minutes: number
 }
 
+/** What is left of a limit in its present window. */
+export interface LimitState {
+  max: number
+  remaining: number
+  resetSeconds: number
+}
+
 /** Counters shared by every process of a server: they stand in the database, with the key as a hash. */
 export class RateLimiter {
   readonly #db: Db
@@ -24,11 +31,17 @@ export class RateLimiter {
   /**
    * Counts one more against each limit; counted first and compared after, so that parallel attempts cannot slip through.
    *
+   * @param onCounted  told what is left of each, before it is refused
    * @throws ProblemError 429  when one of the limits is used up
    */
-  async spend(limits: readonly Limit[]): Promise<void> {
+  async spend(limits: readonly Limit[], onCounted: (state: LimitState) => void = () => undefined): Promise<void> {
     for (const limit of limits) {
       const { hits, window_ends_at } = await this.#count(limit)
+      onCounted({
+        max: limit.max,
+        remaining: Math.max(0, limit.max - hits),
+        resetSeconds: secondsUntil(window_ends_at),
+      })
       if (hits > limit.max) throw tooMany(window_ends_at)
     }
   }
@@ -73,8 +86,10 @@ function rowKey(limit: Limit): string {
   return `${limit.name}:${createHash('sha256').update(limit.key).digest('hex').slice(0, 32)}`
 }
 
+const secondsUntil = (time: Date) => Math.max(1, Math.ceil((time.getTime() - Date.now()) / 1000))
+
 function tooMany(endsAt: Date): ProblemError {
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1000))
+  const seconds = secondsUntil(endsAt)
   return new ProblemError(429, 'TooManyRequests', {
     values: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
     headers: { 'retry-after': String(seconds) },

@@ -6,6 +6,7 @@ import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { endAllTokens } from './access-token-store.ts'
 import { exportAccount } from './account-export.ts'
 import type { Authenticator } from './authenticator.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
@@ -33,11 +34,11 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
     app.patch(
       '/Users/me',
       {
-        preValidation: auth.gate,
+        preValidation: auth.sessionGate,
         schema: { ...common, body: profileBody, response: { 200: userAnswer, ...problems(400, 401) } },
       },
       async (request) => {
-        const { user } = await auth.require(request)
+        const { user } = await auth.requireSession(request)
         const { lang, firstName, lastName, company } = request.body
         return presentUser(
           await updateUser(db, user.id, {
@@ -53,16 +54,17 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
     app.post(
       '/Users/change-password',
       {
-        preValidation: auth.gate,
+        preValidation: auth.sessionGate,
         schema: { ...common, body: changePasswordBody, response: { 204: noContent, ...problems(400, 401, 429, 503) } },
       },
       async (request, reply) => {
-        const { user } = await auth.require(request)
+        const { user } = await auth.requireSession(request)
         await requirePassword(user, request.body.currentPassword)
         const password_hash = await hashPassword(request.body.password)
         const token = await db.transaction().execute(async (tx) => {
           await updateUser(tx, user.id, { password_hash })
           await endAllSessions(tx, user.id)
+          await endAllTokens(tx, user.id)
           if (deps.mail)
             await queueMail(tx, {
               kind: 'password-changed',
@@ -81,7 +83,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/sessions',
       { schema: { ...common, response: { 200: z.array(sessionAnswer), ...problems(401) } } },
       async (request) => {
-        const { user, sessionId } = await auth.require(request)
+        const { user, sessionId } = await auth.requireSession(request)
         return (await listSessions(db, user.id)).map((s) => ({
           id: s.id,
           current: s.id === sessionId,
@@ -102,7 +104,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
         },
       },
       async (request, reply) => {
-        const { user, sessionId } = await auth.require(request)
+        const { user, sessionId } = await auth.requireSession(request)
         const { id } = request.params
         if (!z.uuid().safeParse(id).success || !(await endOwnSession(db, user.id, id)))
           throw new ProblemError(404, 'SessionNotFound')
@@ -120,7 +122,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
         },
       },
       async (request, reply) => {
-        const { user } = await auth.require(request)
+        const { user } = await auth.requireSession(request)
         if (exporting.has(user.id)) throw new ProblemError(429, 'ExportRunning', { headers: { 'retry-after': '10' } })
         exporting.add(user.id)
         reply
@@ -134,11 +136,11 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
     app.post(
       '/Users/delete-account',
       {
-        preValidation: auth.gate,
+        preValidation: auth.sessionGate,
         schema: { ...common, body: deleteAccountBody, response: { 204: noContent, ...problems(400, 401, 429, 503) } },
       },
       async (request, reply) => {
-        const { user } = await auth.require(request)
+        const { user } = await auth.requireSession(request)
         await requirePassword(user, request.body.password)
         await deleteUser(db, user.id)
         auth.cookie.clear(reply)

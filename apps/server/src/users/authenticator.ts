@@ -1,39 +1,110 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { ProblemError } from '../http/problem.ts'
+import { type LimitState, RateLimiter } from '../http/rate-limit.ts'
+import { findToken, type TokenScope } from './access-token-store.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { type CurrentSession, findSession } from './session-store.ts'
+import type { UserRow } from './user-store.ts'
+
+/** What a program may ask in a row of minutes with one token. */
+const TOKEN_REQUESTS = { max: 600, minutes: 10 }
+const READING = new Set(['GET', 'HEAD'])
+
+/** Who a request comes from: a browser with its session, or a program with a token. */
+type Access = CurrentSession | { tokenId: string; scope: TokenScope; user: UserRow }
+
+/** The token of an `Authorization: Bearer` header; undefined without one. */
+function bearerToken(request: FastifyRequest): string | undefined {
+  const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' ? token.trim() : undefined
+}
 
 /** Who a request comes from; looked up once a request. */
 export class Authenticator {
   readonly cookie: SessionCookie
   readonly #db: Db
-  readonly #found = new WeakMap<FastifyRequest, Promise<CurrentSession | undefined>>()
+  readonly #limiter: RateLimiter
+  readonly #found = new WeakMap<FastifyRequest, Promise<Access | undefined>>()
+  readonly #limits = new WeakMap<FastifyRequest, LimitState>()
 
   constructor(db: Db, cookie: SessionCookie) {
     this.#db = db
+    this.#limiter = new RateLimiter(db)
     this.cookie = cookie
   }
 
-  find(request: FastifyRequest): Promise<CurrentSession | undefined> {
+  find(request: FastifyRequest): Promise<Access | undefined> {
     const known = this.#found.get(request)
     if (known) return known
-    const token = this.cookie.read(request)
-    const found = token === undefined ? Promise.resolve(undefined) : findSession(this.#db, token)
+    const found = this.#look(request)
     this.#found.set(request, found)
     return found
   }
 
-  /** A route hook that asks for a session before it looks at the body. */
+  /** A header that names a token decides alone: a wrong one is no reason to look at the cookie. */
+  async #look(request: FastifyRequest): Promise<Access | undefined> {
+    const bearer = bearerToken(request)
+    if (bearer !== undefined) return this.#byToken(request, bearer)
+    const token = this.cookie.read(request)
+    return token === undefined ? undefined : findSession(this.#db, token)
+  }
+
+  async #byToken(request: FastifyRequest, token: string): Promise<Access> {
+    const found = await findToken(this.#db, token)
+    if (found === undefined)
+      throw new ProblemError(401, 'InvalidAccessToken', {
+        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+      })
+    await this.#limiter.spend([{ name: 'token', key: found.tokenId, ...TOKEN_REQUESTS }], (state) =>
+      this.#limits.set(request, state),
+    )
+    return found
+  }
+
+  /** Answers to a token say how many requests are left in its window. */
+  registerLimitHeaders(app: FastifyInstance): void {
+    app.addHook('onSend', async (request, reply) => {
+      const state = this.#limits.get(request)
+      if (!state) return
+      reply.header('ratelimit-limit', String(state.max))
+      reply.header('ratelimit-remaining', String(state.remaining))
+      reply.header('ratelimit-reset', String(state.resetSeconds))
+    })
+  }
+
+  /** A route hook that asks who it is before it looks at the body. */
   readonly gate = async (request: FastifyRequest): Promise<void> => {
     await this.require(request)
   }
 
-  /** @throws ProblemError 401  without a live session */
-  async require(request: FastifyRequest): Promise<CurrentSession> {
-    const session = await this.find(request)
-    if (session === undefined) throw new ProblemError(401, 'NotAuthenticated')
-    request.userLang = session.user.lang
-    return session
+  /** The same where a session alone will do. */
+  readonly sessionGate = async (request: FastifyRequest): Promise<void> => {
+    await this.requireSession(request)
+  }
+
+  /**
+   * @throws ProblemError 401  without a live session or a valid token
+   * @throws ProblemError 403  a change with a token that only reads
+   */
+  async require(request: FastifyRequest): Promise<Access> {
+    const access = await this.find(request)
+    if (access === undefined) throw new ProblemError(401, 'NotAuthenticated')
+    if ('scope' in access && access.scope === 'read' && !READING.has(request.method))
+      throw new ProblemError(403, 'TokenReadsOnly')
+    request.userLang = access.user.lang
+    return access
+  }
+
+  /**
+   * Who is signed in, for what a program may not do: the account, its password, sessions and tokens.
+   *
+   * @throws ProblemError 401  without a live session
+   * @throws ProblemError 403  with a token
+   */
+  async requireSession(request: FastifyRequest): Promise<CurrentSession> {
+    const access = await this.require(request)
+    if ('scope' in access) throw new ProblemError(403, 'NotForTokens')
+    return access
   }
 }

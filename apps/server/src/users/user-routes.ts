@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { type Limit, RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { endAllTokens } from './access-token-store.ts'
 import type { Authenticator } from './authenticator.ts'
 import { redeemCode } from './code-store.ts'
 import { DeviceTokens } from './device-token.ts'
@@ -165,6 +166,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
             // Whoever has the mail has the address: that is what activation asks for as well.
             const user = await updateUser(tx, userId, { password_hash: passwordHash, activated_at: new Date() })
             await endAllSessions(tx, userId)
+            await endAllTokens(tx, userId)
             await limiter.clear(byAccount('login', user.email, 10, 15), tx)
             if (deps.mail)
               await queueMail(tx, { kind: 'password-changed', userId, lang: requestLanguage(request, user.lang) })

@@ -48,6 +48,43 @@ export function useEndSession() {
   })
 }
 
+/** What a program signs in with; the token itself is told once, when it is made. */
+export interface AccessToken {
+  id: string
+  name: string
+  scope: 'read' | 'write'
+  createdAt: string
+  expiresAt: string
+  lastUsedAt: string | null
+}
+
+const tokensQuery = queryOptions({
+  queryKey: ['tokens'],
+  queryFn: ({ signal }) => fetchData<AccessToken[]>('GET', 'Users/tokens', { signal }),
+  staleTime: 0,
+})
+
+export const useTokens = () => useQuery(tokensQuery)
+
+/** Makes a token; answers it with the secret. */
+export function useMakeToken() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { name: string; scope: AccessToken['scope']; expiresInDays: number }) =>
+      fetchData<AccessToken & { token: string }>('POST', 'Users/tokens', { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  })
+}
+
+/** Ends one token. */
+export function useRevokeToken() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => fetchData<void>('DELETE', `Users/tokens/${encodeURIComponent(id)}`),
+    onSettled: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  })
+}
+
 /** Everything the server holds about the user, as one JSON document. */
 export const useExportAccount = () => useMutation({ mutationFn: () => fetchData<unknown>('GET', 'Users/export') })
 

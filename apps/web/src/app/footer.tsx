@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '../ui/theme/brand-context.ts'
 import styles from './footer.module.css'
 
-/** The maker's address and links, from the brand file; what is empty there is not shown. */
+/** The maker's address and links, from the brand file; what is empty there is not shown. The method and its verification, always. */
 export function Footer() {
   const { t } = useTranslation()
   const { name, address, links, social } = useBrand()
@@ -15,7 +15,15 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {address.length > 0 && <address className={styles.address}>{address.join(' · ')}</address>}
+        {address.length > 0 ? <address className={styles.address}>{address.join(' · ')}</address> : <span>{name}</span>}
+        <nav aria-label={t('Documentação')} className={styles.links}>
+          <a href="/method" target="_blank" rel="noreferrer">
+            {t('Método de cálculo')}
+          </a>
+          <a href="/verification" target="_blank" rel="noreferrer">
+            {t('Validação')}
+          </a>
+        </nav>
         {pages.length > 0 && (
           <nav aria-label={t('Informação legal')} className={styles.links}>
             {pages.map((page) => (
@@ -34,7 +42,6 @@ export function Footer() {
             ))}
           </nav>
         )}
-        {address.length === 0 && pages.length === 0 && social.length === 0 && <span>{name}</span>}
       </div>
     </footer>
   )

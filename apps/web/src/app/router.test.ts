@@ -43,6 +43,10 @@ describe('who is signed out', () => {
     ['/terms', '/terms'],
     ['/privacy', '/privacy'],
     ['/cookies', '/cookies'],
+    ['/method', '/method'],
+    ['/method/sections#3.11', '/method/sections#3.11'],
+    ['/method/nothing', '/login?redirectTo=%2Fdashboard'],
+    ['/verification', '/verification'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, null)).toBe(expected)
   })
@@ -59,6 +63,8 @@ describe('who is signed in', () => {
     ['/404', '/dashboard'],
     ['/no/such/path', '/dashboard'],
     ['/terms', '/terms'],
+    ['/method/readings', '/method/readings'],
+    ['/verification', '/verification'],
     ['/login', '/simulator/new'],
     ['/register', '/simulator/new'],
     ['/forgot-password', '/simulator/new'],

@@ -1,3 +1,4 @@
+import { METHOD_CHAPTERS } from '@madre/note/method'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { AppLayout } from './app-layout.tsx'
@@ -7,6 +8,7 @@ import {
   AccountRoute,
   ConfirmEmailRoute,
   CookiesRoute,
+  DocumentRoute,
   ForgotPasswordRoute,
   LoginRoute,
   LogoutRoute,
@@ -55,6 +57,16 @@ const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-e
 const terms = createRoute({ getParentRoute: () => root, path: '/terms', component: TermsRoute })
 const privacy = createRoute({ getParentRoute: () => root, path: '/privacy', component: PrivacyRoute })
 const cookies = createRoute({ getParentRoute: () => root, path: '/cookies', component: CookiesRoute })
+const method = createRoute({ getParentRoute: () => root, path: '/method', component: DocumentRoute })
+const methodChapter = createRoute({
+  getParentRoute: () => root,
+  path: '/method/$chapter',
+  beforeLoad: ({ params }) => {
+    if (!METHOD_CHAPTERS.some((chapter) => chapter === params.chapter)) throw redirect({ to: '/', replace: true })
+  },
+  component: DocumentRoute,
+})
+const verification = createRoute({ getParentRoute: () => root, path: '/verification', component: DocumentRoute })
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
 const workbench = createRoute({
@@ -103,6 +115,9 @@ const routeTree = root.addChildren([
   terms,
   privacy,
   cookies,
+  method,
+  methodChapter,
+  verification,
   logout,
   workbench.addChildren([dashboard, simulator]),
   simulatorStart,

@@ -14,4 +14,5 @@ export const simulatorCode = lazyCode(() =>
 export const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
 export const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
 export const legalCode = lazyCode(() => withTexts('legal', import('../features/legal/legal-screen.tsx')))
+export const documentCode = lazyCode(() => import('../features/method/document-screen.tsx'))
 export const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ConfirmEmailScreen } from '../features/auth/confirm-email-screen.tsx'
 import { ForgotPasswordScreen } from '../features/auth/forgot-password-screen.tsx'
@@ -10,7 +10,7 @@ import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
-import { accountCode, legalCode, simulationsCode } from './screen-code.ts'
+import { accountCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
 
 export function LoginRoute() {
   const router = useRouter()
@@ -67,4 +67,10 @@ export function PrivacyRoute() {
 
 export function CookiesRoute() {
   return <LazyScreen code={legalCode} props={{ document: 'cookies' as const }} />
+}
+
+/** The method, its chapters and the verification: open to all. */
+export function DocumentRoute() {
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  return <LazyScreen code={documentCode} props={{ address }} />
 }

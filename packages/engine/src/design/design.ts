@@ -49,14 +49,9 @@ export function design(input: DesignInput, catalogue: Catalogue): Design {
     combinations: line.combinations,
     statics: staticsOf(line),
     solutions: rank(solutions, catalogue),
-    warnings: warningsOf(line, solutions, familiesOf(built)),
+    warnings: warningsOf(line, solutions, built),
   }
 }
-
-/** The families that candidates come from, each once. */
-const familiesOf = (built: BuiltCandidate[]) => [
-  ...new Set(built.map((b) => ('candidate' in b ? b.candidate : b.identity).family)),
-]
 
 /** The record of one candidate, checked or outside the limits of the standard. */
 export function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {

@@ -30,6 +30,7 @@ export interface ForceGroup {
   atV_min: Int32Array
   /** where its extremes can stand; found when first asked for */
   stations: GroupStations | null
+  lateralStations: Int32Array | null
   /** largest sizes of M, M_z and N without own weight; found when first asked for */
   blocks: BlockSizes | null
 }
@@ -88,6 +89,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
     atV_max: at(),
     atV_min: at(),
     stations: null,
+    lateralStations: null,
     blocks: null,
   }
 }

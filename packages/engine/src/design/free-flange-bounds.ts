@@ -14,6 +14,7 @@ import type { FlangeData } from './free-flange-data.ts'
 import {
   createFlangeLateral,
   type FlangeLateral,
+  type NodeRuns,
   setLateralSection,
   TOWARDS_TIP,
   TOWARDS_WEB,
@@ -49,9 +50,11 @@ export interface FlangeBounds {
   /** forces of several combinations, two values an element */
   force: Float64Array
   /** of the row looked at last: bounds by block; all blocks, and some of them */
-  blockOf: { atMost: Float64Array; stress: Float64Array }
+  blockOf: { atMost: Float64Array; stress: Float64Array; sigma: Float64Array; bending: Float64Array }
   everyBlock: Int32Array
   someBlocks: Int32Array
+  /** nodes of one combination that its blocks leave open */
+  runs: NodeRuns
   /** combinations asked for */
   isConsidered: Uint8Array
   /** what governed the candidate of the same steel before: looked at first, which decides the order only */
@@ -60,6 +63,7 @@ export interface FlangeBounds {
 
 export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeBounds {
   const { mesh } = line
+  const byBlock = () => new Float64Array(table.blocks)
   return {
     table,
     lateral: createFlangeLateral(line, table, isHeld),
@@ -69,9 +73,10 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld:
     longestFree: longestFree(mesh, isHeld),
     y_most: 1,
     force: new Float64Array(2 * mesh.elementCount),
-    blockOf: { atMost: new Float64Array(table.blocks), stress: new Float64Array(table.blocks) },
+    blockOf: { atMost: byBlock(), stress: byBlock(), sigma: byBlock(), bending: byBlock() },
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
     someBlocks: new Int32Array(table.blocks),
+    runs: { count: 0, from: new Int32Array(table.blocks), to: new Int32Array(table.blocks) },
     isConsidered: new Uint8Array(table.combinations),
     before: new Map(),
   }
@@ -196,6 +201,8 @@ export function boundOf(
     const either_way = Math.max(one, rise * pulling)
     blockOf.atMost[b] = most
     blockOf.stress[b] = either_way
+    blockOf.sigma[b] = rise * s
+    blockOf.bending[b] = rise * pressing
     if (one > atOne) atOne = one
     if (most > atMost) atMost = most
     if (either_way > stress) stress = either_way

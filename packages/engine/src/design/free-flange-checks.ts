@@ -1,14 +1,13 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, engineering.md G with Q.17–Q.21 and R.11. */
-import { type Strut, strutIsStableAt } from '../stability/strut-on-foundation.ts'
+import type { Strut } from '../stability/strut-on-foundation.ts'
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
-import { bendFlange, buckleFlange, type FreeFlangeSpace, fillFlangeForce } from './free-flange-bending.ts'
-import { type FlangeBounds, softestStrut } from './free-flange-bounds.ts'
+import { bendFlange, buckleFlange, type FreeFlangeSpace } from './free-flange-bending.ts'
 import { type FlangeData, flangeData } from './free-flange-data.ts'
-import { lateralMomentsOf } from './free-flange-lateral.ts'
-import { CLOSE, criticalForceFor, searchFlange } from './free-flange-search.ts'
-import { type EdgeFinding, edgePeak, fillFlangeStress, peakBound } from './free-flange-stresses.ts'
+import { needOf } from './free-flange-need.ts'
+import { type FlangeChecks, searchFlange } from './free-flange-search.ts'
+import { type EdgeFinding, edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
 import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { meshForces } from './mesh-forces.ts'
@@ -55,11 +54,8 @@ export function checkFreeFlanges(
       buckling: outcome.buckling,
       strength: (hasN) => flangeStrength(line, candidate, fibre === 'upper', hasN),
       f_M1: candidate.f_yb / line.national.gammaM1,
-      check: (c) => checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome, BOTH),
-      settle: (c) => {
-        const which = canGovern(line, candidate, c, data[k]!, space, bounds, outcome)
-        if (which.stress || which.buckling) checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome, which)
-      },
+      check: (c, which) => checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome, which),
+      need: (c, limits, need) => needOf(line, candidate, data[k]!, c, space, bounds, limits, need),
     })
     const { stress, buckling } = outcome.found
     bounds.before.set(candidate.f_yb, {
@@ -104,15 +100,6 @@ function largestFlangeStress({ effective }: Candidate, M: number, axial: number)
   return Math.max(Math.abs(-M / section.W_top + axial), Math.abs(M / section.W_bottom + axial))
 }
 
-/** Which of both checks are asked for. */
-interface Checks {
-  stress: boolean
-  buckling: boolean
-}
-
-const BOTH: Checks = { stress: true, buckling: true }
-const NONE: Checks = { stress: false, buckling: false }
-
 /** One flange in one combination, exactly. */
 function checkOneFlange(
   line: LineDesign,
@@ -122,7 +109,7 @@ function checkOneFlange(
   data: FlangeData,
   space: FreeFlangeSpace,
   outcome: FreeFlangeOutcome,
-  asked: Checks,
+  asked: FlangeChecks,
 ): void {
   meshForces(line, candidate, c, space.forces)
   if (!fillFlangeStress(line, candidate, data, c, space)) return
@@ -159,51 +146,6 @@ function keepAt(
       : stationBefore(line, x + fraction * mesh.length[node]!)
   keepEarliest(worst, u, stress, strength, place.station, c, place.fraction)
   return true
-}
-
-/**
- * Which checks of a combination are not proven to stay below the worst so far: by its stresses at the nodes with all that a peak
- * can rise above them, the χ that (10.7) would need for more, the N_cr of that, and one inertia count.
- */
-function canGovern(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  data: FlangeData,
-  space: FreeFlangeSpace,
-  bounds: FlangeBounds,
-  outcome: FreeFlangeOutcome,
-): Checks {
-  meshForces(line, candidate, c, space.forces)
-  if (!fillFlangeStress(line, candidate, data, c, space)) return NONE
-  lateralMomentsOf(line, candidate, data, space.table, bounds.lateral, c, space)
-  const f = flangeStrength(line, candidate, data.fibre === 'upper', line.uls.hasN[c] === 1)
-  const limit = ((1 - CLOSE) * outcome.buckling.utilisation * candidate.f_yb) / line.national.gammaM1
-  const { stress, chi } = peakBound(line, data, space, limit)
-  return {
-    stress: stress > (1 - CLOSE) * outcome.stress.utilisation * f,
-    buckling: !isReducedLess(line, candidate, c, data, space, bounds, chi),
-  }
-}
-
-/** Whether χ of the flange in the combination of the space is proven to be at least `chi`. */
-function isReducedLess(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  data: FlangeData,
-  space: FreeFlangeSpace,
-  bounds: FlangeBounds,
-  chi: number,
-): boolean {
-  if (!(chi < 1)) return false
-  if (chi * bounds.y_most <= 1) return true
-  fillFlangeForce(line, data, space)
-  let F_max = 0
-  for (const F of space.F) F_max = Math.max(F_max, F)
-  if (F_max === 0) return true
-  const strut = softestStrut(data, bounds, bounds.lateral.direction[c]!)
-  return strutIsStableAt(strut, space.F, criticalForceFor(chi, candidate, data) / F_max)
 }
 
 function stationNear(line: LineDesign, x: number): number {

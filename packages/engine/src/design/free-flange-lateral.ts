@@ -1,13 +1,9 @@
 /** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
 import type { SectionModel } from '../sections/section-model.ts'
-import {
-  type CondensedStrut,
-  condensedMoments,
-  createCondensedStrut,
-  setCondensedFoundation,
-  solveCondensed,
-  widenRanges,
-} from '../stability/condensed-strut.ts'
+import { setCondensedFoundation } from '../stability/condense-pieces.ts'
+import { condensedMoments, widenRanges } from '../stability/condensed-moments.ts'
+import { type CondensedStrut, createCondensedStrut } from '../stability/condensed-strut.ts'
+import { solveCondensed } from '../stability/solve-condensed.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
@@ -171,7 +167,14 @@ function bendUnderPanel(
   return directions
 }
 
-/** M_fz of every lateral load of a combination at the nodes, and M_fz(q_y/2); as exact as the elements, rounding aside. */
+/** Runs of nodes: first and last node of each; rising, none meets the next. */
+export interface NodeRuns {
+  count: number
+  from: Int32Array
+  to: Int32Array
+}
+
+/** M_fz of every lateral load of a combination at some nodes, and M_fz(q_y/2); as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
   line: LineDesign,
   candidate: Candidate,
@@ -179,30 +182,36 @@ export function lateralMomentsOf(
   table: FlangeTable,
   lateral: FlangeLateral,
   c: number,
+  at: NodeRuns,
   into: { M_fz: Float64Array[]; M_inPlane: Float64Array },
 ): void {
   const { strut } = lateral
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  into.M_inPlane.fill(0)
+  const fill = (moments: Float64Array) => {
+    for (let k = 0; k < at.count; k++) condensedMoments(strut, moments, at.from[k]!, at.to[k]!)
+  }
   if (line.restraints.panel) {
-    for (const load of data.loads.keys()) {
+    for (let load = 0; load < data.loads.length; load++) {
       bendUnderPanel(data, table, lateral, c, weight, load)
-      condensedMoments(strut, into.M_fz[load]!)
+      fill(into.M_fz[load]!)
     }
     return
   }
-  const solve = (loads: PieceLoads, factor: number, moments: Float64Array) => {
+  const solve = (loads: PieceLoads, factor: number) => {
     setLoads(strut, loads, c, factor)
     for (let p = 0; p < strut.q.length; p++) strut.q[p]! += factor * weight * loads.own[p]!
     solveCondensed(strut, ANY_STIFFNESS)
-    condensedMoments(strut, moments)
   }
-  solve(table.normal, 1, into.M_fz.at(-1)!)
-  const unit = into.M_fz.at(-1)!
-  data.loads.forEach(({ down }, n) => {
-    // The last row is scaled last: it holds the moments of k_h = 1 until then.
+  solve(table.normal, 1)
+  for (let n = 0; n < data.loads.length; n++) {
     const moments = into.M_fz[n]!
-    for (let i = 0; i < unit.length; i++) moments[i] = down * unit[i]!
-  })
-  solve(table.inPlane!, 0.5, into.M_inPlane)
+    fill(moments)
+    for (let k = 0; k < at.count; k++) scale(moments, data.loads[n]!.down, at.from[k]!, at.to[k]!)
+  }
+  solve(table.inPlane!, 0.5)
+  fill(into.M_inPlane)
+}
+
+function scale(values: Float64Array, factor: number, from: number, to: number): void {
+  for (let i = from; i <= to; i++) values[i] = values[i]! * factor
 }

@@ -26,7 +26,7 @@ export interface EdgePeak extends EdgeFinding {
 }
 
 /** What is not above this is no stress [N/mm²]. */
-const NOTHING = 1e-6
+export const NOTHING = 1e-6
 
 /** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, Q.17. */
 function stressOf({ sign, W, W_relieved }: FlangeData, M: number, axial: number): number {
@@ -39,21 +39,24 @@ export function axialAtNode(N: Float64Array, node: number): number {
   return Math.min(left, N[2 * node] ?? Number.POSITIVE_INFINITY)
 }
 
-/** Fills σ_c of the space; whether the flange is compressed anywhere. */
+/** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
 export function fillFlangeStress(
   line: LineDesign,
   candidate: Candidate,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
+  from = 0,
+  to = line.mesh.nodeCount - 1,
 ): boolean {
   const { sigma, forces } = space
   space.perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
   let largest = 0
-  for (let i = 0; i < sigma.length; i++) {
+  for (let i = from; i <= to; i++) {
     const axial = space.perAxial === 0 ? 0 : axialAtNode(forces.N, i) * space.perAxial
-    sigma[i] = stressOf(data, forces.M[i]!, axial)
-    largest = Math.max(largest, sigma[i]!)
+    const s = stressOf(data, forces.M[i]!, axial)
+    sigma[i] = s
+    if (s > largest) largest = s
   }
   return largest > NOTHING
 }
@@ -119,64 +122,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
   return worst
 }
 
-/** Upper bounds of the peaks of a combination that depend on its nodes alone. */
-export interface PeakBound {
-  /** of (10.3b) [N/mm²] */
-  stress: number
-  /** the χ below which (10.7) may pass `limit`: 0 never, Infinity always */
-  chi: number
-}
-
-/**
- * Bounds of `edgePeak`: at every compressed node, where a peak rises above it at most (`peakRise`), and where the compressed
- * parts of the line end. Each is a straight line in 1/χ.
- *
- * @param limit  of (10.7) [N/mm²]
- */
-export function peakBound(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, limit: number): PeakBound {
-  const { sigma, M_fz, M_inPlane, forces, table } = space
-  const { firstNode, secondNode, own, first, second } = table.rise
-  const signs: EdgeFinding['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
-  const ends = nothingYet(data, signs[0]!)
-  for (let e = 0; e < line.mesh.elementCount; e++) {
-    if (sigma[e]! > 0 !== sigma[e + 1]! > 0) raiseToEnd(line, data, space, e, signs, [1, -1], ends)
-  }
-  let stress = ends.value
-  let chi = ends.value > limit ? Number.POSITIVE_INFINITY : 0
-  for (const load of data.loads.keys()) {
-    const M = M_fz[load]!
-    for (const { perMoment } of data.edges) {
-      for (const inPlane of signs) {
-        const perInPlane = inPlane * Math.abs(perMoment)
-        for (let i = 0; i < sigma.length; i++) {
-          const s = sigma[i]!
-          if (!(s > 0)) continue
-          const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
-          if (s + m > stress) stress = s + m
-          if (-s - m > stress) stress = -s - m
-          if (m >= limit) chi = Number.POSITIVE_INFINITY
-          else if (s > chi * (limit - m)) chi = s / (limit - m)
-          if (own[i] === 0 || forces.P[i] !== 0) continue
-          const [j, k] = [firstNode[i]!, secondNode[i]!]
-          const s_top = s + own[i]! * s + first[i]! * sigma[j]! + second[i]! * sigma[k]!
-          const m_top =
-            m +
-            own[i]! * m +
-            first[i]! * (perMoment * M[j]! + perInPlane * M_inPlane[j]!) +
-            second[i]! * (perMoment * M[k]! + perInPlane * M_inPlane[k]!)
-          if (s_top + m_top > stress) stress = s_top + m_top
-          if (-s_top - m_top > stress) stress = -s_top - m_top
-          // What falls with 1/χ is largest at 1/χ = 1.
-          if (s_top <= 0 ? s_top + m_top > limit : m_top >= limit) chi = Number.POSITIVE_INFINITY
-          else if (s_top > chi * (limit - m_top)) chi = s_top / (limit - m_top)
-        }
-      }
-    }
-  }
-  return { stress, chi }
-}
-
-const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): EdgePeak => ({
+export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): EdgePeak => ({
   fibre,
   edge: 'WEB',
   load: 0,
@@ -188,7 +134,7 @@ const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): Edg
 })
 
 /** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
-function raiseToEnd(
+export function raiseToEnd(
   line: LineDesign,
   data: FlangeData,
   space: FreeFlangeSpace,

@@ -1,6 +1,7 @@
 /** What the free flanges of all sections on one line have in common: loads by pieces of the line, moments by blocks of elements. */
-import { createStrutCuts, type StrutCuts } from '../stability/condensed-strut.ts'
+
 import type { LineMesh } from '../stability/line-mesh.ts'
+import { createStrutCuts, type StrutCuts } from '../stability/strut-cuts.ts'
 import type { LineDesign } from './line-design.ts'
 import { type LoadBundles, loadBundles } from './load-bundles.ts'
 import { type PeakRise, peakRise } from './peak-on-mesh.ts'
@@ -18,6 +19,12 @@ export interface PieceLoads {
   P: Float64Array
   /** q of the own weight of 1 N/mm */
   own: Float64Array
+}
+
+/** A value of every combination and the node where it stands. */
+interface NodePeaks {
+  node: Int32Array
+  M: Float64Array
 }
 
 export interface FlangeTable {
@@ -40,6 +47,9 @@ export interface FlangeTable {
   ownNodal: Ranges
   /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
   isLoose: Uint8Array
+  /** largest and smallest M of every combination and their nodes, without own weight */
+  largestM: NodePeaks
+  smallestM: NodePeaks
   /** M of every combination at the nodes, without own weight; empty where too many */
   rows: Float64Array
   /** N of every axial group at both ends of the elements, filled as asked for */
@@ -83,6 +93,8 @@ export function createFlangeTable(line: LineDesign): FlangeTable {
     ownM: createRanges(1, blocks),
     ownNodal: createRanges(1, blocks),
     isLoose: looseBlocks(mesh, cuts),
+    largestM: { node: new Int32Array(combinations), M: new Float64Array(combinations) },
+    smallestM: { node: new Int32Array(combinations), M: new Float64Array(combinations) },
     rows: new Float64Array(combinations * mesh.nodeCount <= KEPT_MOMENTS ? combinations * mesh.nodeCount : 0),
     axialForces: [],
     ...axialRanges(line, cuts),
@@ -178,10 +190,15 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
       const row = combinedMoments(line, c)
       if (rows.length > 0) rows.set(row, c * n)
       fill(row, nodal, M, c * blocks)
+      let [most, least] = [0, 0]
       for (let i = 0; i < n; i++) {
         if (row[i]! > top[i]!) top[i] = row[i]!
         if (row[i]! < bottom[i]!) bottom[i] = row[i]!
+        if (row[i]! > row[most]!) most = i
+        if (row[i]! < row[least]!) least = i
       }
+      keepPeak(table.largestM, c, most, row)
+      keepPeak(table.smallestM, c, least, row)
       for (let b = 0; b < blocks; b++) {
         if (M.high[c * blocks + b]! > M.high[at + b]!) M.high[at + b] = M.high[c * blocks + b]!
         if (M.low[c * blocks + b]! < M.low[at + b]!) M.low[at + b] = M.low[c * blocks + b]!
@@ -189,6 +206,11 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
     }
     fillRanges(cuts, top, bottom, nodal, at)
   })
+}
+
+function keepPeak({ node, M }: NodePeaks, c: number, i: number, row: Float64Array): void {
+  node[c] = i
+  M[c] = row[i]!
 }
 
 /** A row with what a peak can rise above and fall below its nodes. */

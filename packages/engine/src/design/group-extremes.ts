@@ -90,12 +90,30 @@ export interface AxialExtremes {
   M_z: number
 }
 
-export function axialExtremes({ own }: LineDesign, candidate: Candidate, g: ForceGroup): AxialExtremes {
+export function axialExtremes(line: LineDesign, candidate: Candidate, g: ForceGroup): AxialExtremes {
+  const { own, hasAxialLoads } = line
   const weight = g.ownFactor * candidate.ownWeight
   const e = { compression: 0, M_z: 0 }
-  if (g.hasN)
-    for (let i = 0; i < g.N.length; i++) e.compression = Math.max(e.compression, -g.N[i]! - weight * own.N[i]!)
-  if (g.hasM_z)
-    for (let i = 0; i < g.M_z.length; i++) e.M_z = Math.max(e.M_z, Math.abs(g.M_z[i]! + weight * own.M_z[i]!))
+  if (g.hasN) {
+    const places = hasAxialLoads ? g.N.length : 1
+    for (let i = 0; i < places; i++) e.compression = Math.max(e.compression, -g.N[i]! - weight * own.N[i]!)
+  }
+  if (g.hasM_z) {
+    const at = lateralStations(line, candidate, g)
+    for (let k = 0; k < at.length; k++) {
+      const i = at[k]!
+      e.M_z = Math.max(e.M_z, Math.abs(g.M_z[i]! + weight * own.M_z[i]!))
+    }
+  }
   return e
+}
+
+/** Stations where |M_z| can be largest. */
+function lateralStations(line: LineDesign, candidate: Candidate, g: ForceGroup): Int32Array {
+  const { own, stations } = line
+  if (candidate.ownWeight > HEAVIEST) return Int32Array.from({ length: stations.count }, (_, i) => i)
+  const largest = (sign: 1 | -1) =>
+    largestStations(g.M_z, 0, own.M_z, 0, stations.count - 1, sign, g.ownFactor * HEAVIEST)
+  g.lateralStations ??= Int32Array.from(new Set([...largest(1), ...largest(-1)]))
+  return g.lateralStations
 }

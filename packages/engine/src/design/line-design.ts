@@ -14,6 +14,7 @@ import { type CombinedForces, combineForces } from './combined-forces.ts'
 import { type CombinedDeflections, combineDeflections } from './deflection-order.ts'
 import { type ForceGroup, forceGroups } from './force-groups.ts'
 import { type LoadShapes, loadShapes } from './load-shapes.ts'
+import { activeParts } from './mesh-forces.ts'
 import { type PointLoads, pointLoads } from './point-loads.ts'
 import { type Restraints, restraintsOf } from './restraints.ts'
 import { type CaseResponse, type MeshResponse, solveCase } from './statics-table.ts'
@@ -42,7 +43,10 @@ export interface LineDesign {
   shapes: LoadShapes
   bendingLoads: BendingLoads
   /** combined responses on the mesh, filled as they are asked for */
-  meshResponses: (MeshResponse | undefined)[]
+  meshResponses: (Partial<MeshResponse> | undefined)[]
+  /** what of the responses of cases and own weight on the mesh is not zero everywhere */
+  activeCases: Map<string, Partial<MeshResponse>>
+  activeOwn: Partial<MeshResponse>
   /** stations of extremes of the ULS combinations, filled as they are asked for */
   extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
@@ -115,6 +119,8 @@ export function prepareLine(request: DesignInput): LineDesign {
     uls,
     sls,
     meshResponses: [],
+    activeCases: new Map([...cases].map(([id, r]) => [id, activeParts(r.mesh)])),
+    activeOwn: activeParts(own.mesh),
     extremes: [],
     ...forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),

@@ -17,7 +17,7 @@ import {
   type MemberLine,
   setMemberSection,
 } from './member-line.ts'
-import { createMeshForces, meshForces } from './mesh-forces.ts'
+import { AXIAL, createMeshForces, meshForces, TRANSVERSE } from './mesh-forces.ts'
 import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
 import type { MeshResponse } from './statics-table.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
@@ -72,7 +72,7 @@ export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, e: Co
 
 /** Bending alone (Q.14) with every transverse load at the upper fibre. */
 function bendingActions(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
-  meshForces(line, candidate, c, space.forces)
+  meshForces(line, candidate, c, space.forces, TRANSVERSE)
   return bendingOf(space.forces)
 }
 
@@ -153,9 +153,6 @@ function staysBelow(
   return isStable(line, candidate, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
 }
 
-/** The steels of a section ask for load factors this close: a count at the larger one mostly serves them all. */
-const OTHER_STEELS = 1.2
-
 function isStable(
   line: LineDesign,
   candidate: Candidate,
@@ -167,12 +164,9 @@ function isStable(
   const load = line.bendingLoads.of[c]!
   if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(line, candidate, c, space)
   if (alpha <= memory.stableUpTo[load]!) return true
-  for (const ahead of [OTHER_STEELS, 1]) {
-    if (!isStableInBending(member!, bendingActions(line, candidate, c, space), ahead * alpha)) continue
-    memory.stableUpTo[load] = ahead * alpha
-    return true
-  }
-  return false
+  if (!isStableInBending(member!, bendingActions(line, candidate, c, space), alpha)) return false
+  memory.stableUpTo[load] = alpha
+  return true
 }
 
 /** All member checks of one candidate. @param considered the combinations that can govern stability */
@@ -304,7 +298,7 @@ function checkColumn(
 export function torsionalResistance(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
   const { memory, member, forces } = space
   turnTo(memory, candidate)
-  meshForces(line, candidate, c, forces)
+  meshForces(line, candidate, c, forces, AXIAL)
   const { N } = forces
   let N_max = 0
   for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, -N[k]!)

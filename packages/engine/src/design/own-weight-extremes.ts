@@ -24,22 +24,12 @@ export function largestStations(
   sign: 1 | -1,
   t_max: number,
 ): Int32Array {
-  const found = new Set<number>()
+  const found: number[] = []
   const value = (i: number, t: number) => sign * (base[offset + i]! + t * own[i]!)
   const winner = (t: number): number => {
-    let best = -1
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = from; i <= to; i++) {
-      const v = sign * (base[offset + i]! + t * own[i]!)
-      if (v > most) {
-        most = v
-        best = i
-      }
-    }
-    const enough = most - EQUAL * Math.abs(most)
-    for (let i = from; i <= to; i++) {
-      if (sign * (base[offset + i]! + t * own[i]!) >= enough) found.add(i)
-    }
+    const best = largestAt(base, offset, own, from, to, sign, t)
+    const most = value(best, t)
+    addEqual(base, offset, own, from, to, sign, t, most - EQUAL * Math.abs(most), found)
     return best
   }
   const between = (t0: number, i0: number, t1: number, i1: number): void => {
@@ -54,5 +44,43 @@ export function largestStations(
   }
   const first = winner(0)
   if (t_max > 0) between(0, first, t_max, winner(t_max))
-  return Int32Array.from(found).sort()
+  return found.length === 1 ? Int32Array.of(found[0]!) : Int32Array.from(new Set(found)).sort()
+}
+
+// Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
+
+function largestAt(
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  from: number,
+  to: number,
+  sign: 1 | -1,
+  t: number,
+): number {
+  let best = from
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = from; i <= to; i++) {
+    const v = sign * (base[offset + i]! + t * own[i]!)
+    if (v > most) {
+      most = v
+      best = i
+    }
+  }
+  return best
+}
+
+/** Adds the stations whose value is at least `enough`. */
+function addEqual(
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  from: number,
+  to: number,
+  sign: 1 | -1,
+  t: number,
+  enough: number,
+  found: number[],
+): void {
+  for (let i = from; i <= to; i++) if (sign * (base[offset + i]! + t * own[i]!) >= enough) found.push(i)
 }

@@ -68,6 +68,9 @@ function checkGroup(line: LineDesign, candidate: Candidate, g: ForceGroup, worst
   checkConstantAxialForce(candidate, g, extremes, worst)
 }
 
+/** Whether nothing up to `bound` is worse, rounding included. */
+const isBelow = (bound: number, worst: Worst): boolean => bound * (1 + 1e-12) <= worst.utilisation
+
 /** Reactions, web crippling and its interaction with the support moment, combination by combination. */
 function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOutcome['worst']): ReactionEnvelope {
   const { uls, own, stations } = line
@@ -82,6 +85,9 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
   const crippling = webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1)
   const bearings = supportBearings(line, candidate.model.h_p)
   const opposing = opposingLoads(line, candidate)
+  // No reaction meets less, nor a moment: what stays below the worst by these is not looked at more closely.
+  const least = Math.min(crippling.end, crippling.internal(0), crippling.internal(1))
+  const M_least = Math.min(r.M_c_Rd_top, r.M_c_Rd_bottom)
   for (let c = 0; c < uls.combinations.length; c++) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < supports; s++) {
@@ -98,14 +104,17 @@ function checkSupports(line: LineDesign, candidate: Candidate, worst: SectionOut
       const left = stations.leftOfSupport[s]!
       const right = stations.rightOfSupport[s]!
       const at = right >= 0 ? right : left
+      const M = uls.atSupports.M[c * supports + s]! + weight * own.M[at]!
+      const isEnd = bearings[s]!.end
+      const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
+      if (!opposing && isBelow(R / least, crippled) && isBelow((Math.abs(M) / M_least + R / least) / 1.25, worst.M_R))
+        continue
       const V_left = left < 0 ? 0 : uls.atSupports.V_left[c * supports + s]! + weight * own.V[left]!
       const V_right = right < 0 ? 0 : uls.atSupports.V_right[c * supports + s]! + weight * own.V[right]!
-      const isEnd = bearings[s]!.end
       const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(V_left, V_right))
       const split = opposing && splitReaction(line, c, R, R_w, opposing[s]!)
       const u = split ? splitUtilisation(R, R_w, split) : R / R_w
-      keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, u, R, split ? R / u : R_w, at, c, s)
-      const M = uls.atSupports.M[c * supports + s]! + weight * own.M[at]!
+      keep(crippled, u, R, split ? R / u : R_w, at, c, s)
       if (Math.abs(M) > 1) {
         const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
         keep(worst.M_R, sum / 1.25, sum, 1.25, at, c, s)

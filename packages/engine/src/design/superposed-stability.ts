@@ -4,7 +4,7 @@
  *   K + α·Σ c_k·G_k = Σ w_k·(K + β_k·G_k) + (1 − Σ w_k)·K,   w_k = α·c_k/β_k
  *
  * Where K + β_k·G_k has no negative eigenvalue, neither has the sum up to α = 1/Σ(c_k/β_k). A few shapes of load solved once a
- * section so clear nearly all of thousands of combinations.
+ * section so clear nearly all of thousands of combinations. Proof: docs/decisions/0010.
  */
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
@@ -12,8 +12,11 @@ import type { MemberBucklingSpace } from './member-buckling-checks.ts'
 import { type BendingActions, keepLoad, provenBendingFactor } from './member-line.ts'
 import type { CaseResponse } from './statics-table.ts'
 
-/** How far below its α_cr a shape of load may be proven stable: what the bound loses costs less than what a closer one does. */
-const WITHIN = 0.15
+/**
+ * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations are left to a count of their own;
+ * the modes of an Ω change more from section to section, so that closeness costs more there than it saves.
+ */
+const WITHIN = { distorting: 0.15, rigid: 0.05 }
 /** Shapes are multiples of each other to nine digits; this much of the bound is left to the rest. */
 const ROUNDING = 1 - 1e-6
 
@@ -43,7 +46,7 @@ function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space
     const member = space.member!
     const load = shapeLoads[at] ?? keepLoad(member, actionsOf(responses[k]!, isReversed))
     shapeLoads[at] = load
-    memory.shapeStableUpTo[at] = provenBendingFactor(member, load, WITHIN)
+    memory.shapeStableUpTo[at] = provenBendingFactor(member, load, WITHIN[member.kind])
   }
   return memory.shapeStableUpTo[at]!
 }

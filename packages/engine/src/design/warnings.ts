@@ -3,10 +3,11 @@ import { loadsInPlane } from '../actions/load-cases.ts'
 import type { SectionFamily } from '../input.ts'
 import type { Solution, Warning } from '../result.ts'
 import { E, G } from '../steel.ts'
-import type { Candidate } from './candidate.ts'
+import type { BuiltCandidate, Candidate } from './candidate.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import type { LineDesign } from './line-design.ts'
 import { pointLoadWarnings } from './point-load-warnings.ts'
+import { shellWarnings } from './shell-warnings.ts'
 
 /**
  * Shear stiffness the sheeting needs to hold the upper fibre laterally.
@@ -34,9 +35,9 @@ function range(values: (number | null)[]): { minKn: number; maxKn: number } | un
 
 /**
  * The named warnings of a request with the values to satisfy.
- * @param families of the catalogue that candidates come from
+ * @param built every candidate, within the limits of the standard or not
  */
-export function warningsOf(line: LineDesign, solutions: Solution[], families: SectionFamily[]): Warning[] {
+export function warningsOf(line: LineDesign, solutions: Solution[], built: BuiltCandidate[]): Warning[] {
   const { input, restraints } = line
   const uplift = range(solutions.flatMap((s) => s.reactions.map((r) => Math.max(0, -r.minKn))))
   const warnings: Warning[] = [
@@ -94,5 +95,16 @@ export function warningsOf(line: LineDesign, solutions: Solution[], families: Se
       message: 'Weights along the member are taken as compression: the member stands on its right-hand end.',
     })
   }
-  return [...warnings, ...pointLoadWarnings(line.input), ...constructionWarnings(line, families)]
+  const candidates = built.flatMap((b) => ('candidate' in b ? [b.candidate] : []))
+  return [
+    ...warnings,
+    ...pointLoadWarnings(line.input),
+    ...constructionWarnings(line, familiesOf(built)),
+    ...shellWarnings(line, solutions, candidates),
+  ]
 }
+
+/** The families that candidates come from, each once. */
+const familiesOf = (built: BuiltCandidate[]): SectionFamily[] => [
+  ...new Set(built.map((b) => ('candidate' in b ? b.candidate : b.identity).family)),
+]

@@ -1,4 +1,4 @@
-/** Access Steel SX022 and SX023: C 200×74/66×20.8, t 1.96, S350, roundings neglected; engineering.md K.1 and K.2. */
+/** Access Steel SX022 and SX023: C 200×74/66×20.8, t 1.96, S350, roundings neglected; method 3.23. */
 
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'
@@ -73,7 +73,7 @@ export const accessSteelReferences: Reference[] = [
     excluded: [
       {
         value: 'χ_d 0.746, A_eff 690.2, I_eff 4.148e6, W 40 599 and 43 293',
-        reason: 'the same section with K recomputed in every pass, which the method does not do (D.3 step 6)',
+        reason: 'the same section with K recomputed in every pass, which the method does not do (method 3.16)',
       },
     ],
   },

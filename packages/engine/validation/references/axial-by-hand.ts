@@ -41,7 +41,7 @@ function axialBending(): ReferenceValue[] {
   const N_t = kN(pulled.d.section.gross.areaMm2 * F_YB)
   const [com, ten] = [kNm(pulledTop.wTopMm3 * F_YB), kNm(pulledTop.wBottomMm3 * F_YB)]
   const twin = pulled.M / com
-  // the second line of E.8 belongs to M_com ≤ M_ten; the combination without N has M/M_com
+  // the second line of method 4.20 belongs to M_com ≤ M_ten; the combination without N has M/M_com
   const tension = Math.max(20 / N_t + pulled.M / ten, com <= ten ? pulled.M / com - 20 / N_t : 0)
   const pressed = axialLine('COMPRESSIONS', 'OMEGA-160-60')
   const { compression, bendingTopCompressed: top } = pressed.d.section.effective
@@ -193,7 +193,7 @@ function axialForceOfTheLighterCombination(): ReferenceValue[] {
 
 /**
  * N at which a hat on its panel buckles between forks: 0.96 times the smallest root of det[C·k⁴ + D·k² + B − N·X^N·k²] over the
- * half-waves k = nπ/L, sway with the closed flange held (twist, feet sideways) or spread (F.7(b)); matrices are those of F.7(b)10.
+ * half-waves k = nπ/L, sway with the closed flange held (twist, feet sideways) or spread (method 5.8 to 5.15); matrices are those of method 5.19.
  */
 function distortingColumn(family: OmegaFamily, L: number): number {
   const midlines: OmegaMidlines = {
@@ -218,7 +218,7 @@ function distortingColumn(family: OmegaFamily, L: number): number {
   return 0.96 * Math.min(...roots)
 }
 
-/** Distortion (F.7(b)) for the hat on its panel; weak-axis flexure or torsion (F.3) for a symmetric Z without panel. */
+/** Distortion (method 5.8 to 5.15) for the hat on its panel; weak-axis flexure or torsion (method 5.22) for a symmetric Z without panel. */
 function torsional(): ReferenceValue[] {
   const L = 4000
   const hat = pressed('OMEGA-160-60', [4])
@@ -245,7 +245,7 @@ function torsional(): ReferenceValue[] {
   ]
 }
 
-/** M_z is added to the power form of N and M*, and ΔM_y, sagging like M_y, raises b (R.3): LTB is γ_M1·M_y/(χ_LT·M_c,Rk). */
+/** M_z is added to the power form of N and M*, and ΔM_y, sagging like M_y, raises b (method 5.18): LTB is γ_M1·M_y/(χ_LT·M_c,Rk). */
 function interactionWithLateralMoment(): ReferenceValue[] {
   const d = pressed('OMEGA-160-60', [4], {
     inclinationDegrees: 30,

@@ -1,4 +1,4 @@
-/** Combinations written out by hand: EN 1990 6.10, 6.11b, 6.14–6.16 with A.5, A.6 and Q.2. */
+/** Combinations written out by hand: EN 1990 6.10, 6.11b, 6.14–6.16 with method 1.11 and 1.14. */
 import { buildActions } from '../../src/actions/load-cases.ts'
 import { combinationsOf } from '../../src/en1990/combinations.ts'
 import type { DesignInput, Location } from '../../src/input.ts'
@@ -162,7 +162,7 @@ function designAxial(): ReferenceValue[] {
   ]
 }
 
-/** The count of A.5: every snow and wind case at once. */
+/** The count of method 1.11: every snow and wind case at once. */
 function counts(): ReferenceValue[] {
   const everything = unloaded([5], {
     loadPermanentDistributed: null,
@@ -187,7 +187,7 @@ function counts(): ReferenceValue[] {
   ]
 }
 
-/** γ by location: recommended values of EN 1990 and EN 1993-1-3; Spain 0.80 for favourable weight (R.7) and 1.05, Germany 1.10 (A.7). */
+/** γ by location: recommended values of EN 1990 and EN 1993-1-3; Spain 0.80 for favourable weight (method 1.16) and 1.05, Germany 1.10 (method 1.16). */
 function national(): ReferenceValue[] {
   const table: [Location, gamma_G_inf: number, gamma_M: number][] = [
     ['OTHER', 1, 1],
@@ -207,7 +207,7 @@ function national(): ReferenceValue[] {
   })
 }
 
-const HAND = 'hand list from A.5, A.6 and Q.2'
+const HAND = 'hand list from method 1.11 and 1.14'
 
 export const combinationReferences: Reference[] = [
   {
@@ -221,7 +221,7 @@ export const combinationReferences: Reference[] = [
     clause: 'combinations',
     rank: 'hand',
     title: 'category H: area load or point loads',
-    source: `${HAND}, R.9`,
+    source: `${HAND}, method 1.9`,
     values: areaOrPoint,
   },
   {
@@ -237,7 +237,7 @@ export const combinationReferences: Reference[] = [
     clause: 'national',
     rank: 'hand',
     title: 'partial factors of four locations',
-    source: 'read from A.7; the annexes are not yet confirmed',
+    source: 'read from method 1.16; the annexes are not yet confirmed',
     values: national,
   },
 ]

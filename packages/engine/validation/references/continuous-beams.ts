@@ -1,4 +1,4 @@
-/** Equal spans under uniform load, and a cantilever beside a span; engineering.md B.4. */
+/** Equal spans under uniform load, and a cantilever beside a span; method 2.7. */
 import { analyseBeam } from '../../src/beam/analyse-beam.ts'
 import { exactly, printed, type Reference } from '../evidence.ts'
 
@@ -12,7 +12,7 @@ const unitSpans = (n: number) =>
     loads: [{ type: 'uniform', fromM: 0, toM: n, q0KnM: 1 }],
   })
 
-const TABLES = 'tables of continuous beams (B.4)'
+const TABLES = 'tables of continuous beams (method 2.7)'
 
 export const beamReferences: Reference[] = [
   {
@@ -66,7 +66,7 @@ export const beamReferences: Reference[] = [
     clause: 'statics',
     rank: 'theory',
     title: 'cantilever a beside a span L, closed form',
-    source: 'tip = qa⁴/8EI + θ_support·a, θ_support = −qL³/24EI + qa²L/6EI (B.4)',
+    source: 'tip = qa⁴/8EI + θ_support·a, θ_support = −qL³/24EI + qa²L/6EI (method 2.7)',
     values: () =>
       [
         [0.25, 5],

@@ -1,4 +1,4 @@
-/** Both edges of the free flange with the sign of M_fz, R.11: every direction on lines with a closed form. */
+/** Both edges of the free flange with the sign of M_fz, method 6.9: every direction on lines with a closed form. */
 import type { DesignInput } from '../../src/input.ts'
 import { type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { LATERAL_MOMENTS } from '../stability/oracles/free-flange-tables.ts'
@@ -129,7 +129,7 @@ function withoutPanel(): ReferenceValue[] {
   ]
 }
 
-/** Z in uplift with cladding: the two lateral loads of R.11, by κ_R of Table 10.1 (a fit, 0.6 % up to R = 1). */
+/** Z in uplift with cladding: the two lateral loads of method 6.7, by κ_R of Table 10.1 (a fit, 0.6 % up to R = 1). */
 function withCladding(): ReferenceValue[] {
   const L = 3000
   const d = designed('Z-200-70', uplift([3], { claddingProperties: { coveringInertia: 10, fixationsPerMeter: 5 } }))

@@ -65,7 +65,7 @@ function deflections(): ReferenceValue[] {
   ]
 }
 
-/** D13: below 0.5 m or a tenth of the span beside it, a console is checked on its own bending. */
+/** Method 7.6: below 0.5 m or a tenth of the span beside it, a console is checked on its own bending. */
 const shortConsoles = (): ReferenceValue[] =>
   (
     [

@@ -1,4 +1,4 @@
-/** Lateral-torsional buckling of C and Z without panel; engineering.md R.4: uniform moment between forks, sharp corners, t 1.96. */
+/** Lateral-torsional buckling of C and Z without panel; method 5.6: uniform moment between forks, sharp corners, t 1.96. */
 
 import { freelyBent } from '../../src/design/member-line.ts'
 import { buildSection } from '../../src/sections/section-model.ts'

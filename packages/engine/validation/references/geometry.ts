@@ -73,7 +73,7 @@ export const geometryReferences: Reference[] = [
     clause: 'geometry',
     rank: 'hand',
     title: 'one section beyond every limit of 5.2',
-    source: 'hand calculation from Table 5.1 (C.5)',
+    source: 'hand calculation from Table 5.1 (method 3.11)',
     values: () =>
       SECTION_LIMITS.flatMap(([name, d, text, digits, count]) =>
         limitValues(name, unmetSectionLimits(buildSection(d), 350), text, digits, count),
@@ -83,7 +83,7 @@ export const geometryReferences: Reference[] = [
     clause: 'geometry',
     rank: 'hand',
     title: 'limits of the purlin clause',
-    source: 'hand calculation from 10.1.1(1) (C.5)',
+    source: 'hand calculation from 10.1.1(1) (method 3.11)',
     values: () =>
       PURLIN_LIMITS.flatMap(([name, d, text, digits, count]) =>
         limitValues(name, unmetPurlinLimits(buildSection(d)), text, digits, count),
@@ -93,7 +93,7 @@ export const geometryReferences: Reference[] = [
     clause: 'gross',
     rank: 'hand',
     title: 'foot of an Ω with and without lip',
-    source: 'hand calculation from R.13.1 and F.7(b)1',
+    source: 'hand calculation from method 3.4 and 5.8',
     values: () => {
       const foot = (d: SectionDimensions) => roundings(d).s.plates.find((p) => p.name === 'footRight')!
       const plain = foot(hat(180, 175, 175, 92, 0, 3))
@@ -108,7 +108,7 @@ export const geometryReferences: Reference[] = [
     clause: 'roundings',
     rank: 'hand',
     title: 'notional widths and δ of C 200×74/66×20.8 and the hat 148',
-    source: 'hand calculation from 5.1(3), (4) (D16)',
+    source: 'hand calculation from 5.1(3), (4) (method 3.8)',
     values: () => {
       const sharp = roundings(C200.dimensions)
       const round = roundings({ ...C200.dimensions, r: 10 })

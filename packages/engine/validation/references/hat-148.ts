@@ -1,4 +1,4 @@
-/** The hat 148/58/90/43/14 on its midline, t 1.96, S280; engineering.md K.4. */
+/** The hat 148/58/90/43/14 on its midline, t 1.96, S280; method 5.21. */
 
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { unreducedSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'

@@ -1,4 +1,4 @@
-/** Loads on one member by hand: resolution (A.2), bands (D5, D7, Q.4), point loads (D6, Q.6), patterns (Q.1), restraints (F.8). */
+/** Loads on one member by hand: resolution (method 1.3), bands (method 1.6), point loads (method 1.5), patterns (method 1.8), restraints (method 5.2). */
 
 import { livePatterns } from '../../src/actions/live-patterns.ts'
 import { buildActions, type LoadCase } from '../../src/actions/load-cases.ts'
@@ -361,42 +361,42 @@ export const loadReferences: Reference[] = [
     clause: 'loads',
     rank: 'hand',
     title: 'resolution for every type and orientation at 20°',
-    source: `${HAND} from A.2`,
+    source: `${HAND} from method 1.3`,
     values: resolutionValues,
   },
   {
     clause: 'loads',
     rank: 'hand',
     title: 'bands of wind and snow',
-    source: `${HAND} from D5, D7, Q.4`,
+    source: `${HAND} from method 1.6`,
     values: bandValues,
   },
   {
     clause: 'loads',
     rank: 'hand',
     title: 'positions of point loads',
-    source: `${HAND} from D6, Q.6`,
+    source: `${HAND} from method 1.5`,
     values: pointValues,
   },
   {
     clause: 'livePatterns',
     rank: 'hand',
     title: 'arrangements of one to five spans',
-    source: `${HAND} from Q.1`,
+    source: `${HAND} from method 1.8`,
     values: patternValues,
   },
   {
     clause: 'livePatterns',
     rank: 'hand',
     title: 'area load and point loads: alternatives in category H',
-    source: `${HAND} from R.9`,
+    source: `${HAND} from method 1.9`,
     values: familyValues,
   },
   {
     clause: 'restraints',
     rank: 'hand',
     title: 'positions in spans and console',
-    source: `${HAND} from F.8, D24`,
+    source: `${HAND} from method 5.2`,
     values: restraintValues,
   },
 ]

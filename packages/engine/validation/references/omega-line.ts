@@ -1,4 +1,4 @@
-/** The Ω line with distortion: matrices and load factors printed in engineering.md F.7(b)10 and K.4. */
+/** The Ω line with distortion: matrices and load factors printed in method 5.19 and 5.21. */
 
 import type { OmegaLineInput } from '../../src/input.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
@@ -10,7 +10,7 @@ const SOURCE = 'own program of the method’s author'
 
 /** Ω 200×70, base 100, foot 50, lip 18, t_nom 1.5, t 1.46, sharp midline. */
 const HAT_200: OmegaMidlines = { h_p: 198.5, y_t: 34.25, y_b: 49.25, b_f: 48.5, c_p: 17.25, t: 1.46, r_m: 0 }
-/** The hat of K.4: h_p 148, top 58, base 90, brim 43, lip 14, t 1.96. */
+/** The hat of method 5.21: h_p 148, top 58, base 90, brim 43, lip 14, t 1.96. */
 const HAT_148: OmegaMidlines = { h_p: 148, y_t: 29, y_b: 45, b_f: 43, c_p: 14, t: 1.96, r_m: 0 }
 
 /** Entries of φ and v_f: [11, 12, 22]. */

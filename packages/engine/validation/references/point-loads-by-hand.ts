@@ -1,4 +1,4 @@
-/** Point loads on the flange by hand, R.1: C, Z and Ω at 2 mm (t 1.96) in S350 on lines with closed-form statics. */
+/** Point loads on the flange by hand, method 4.13 to 4.18: C, Z and Ω at 2 mm (t 1.96) in S350 on lines with closed-form statics. */
 import { opposedCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { DesignInput, PointLoads, SectionFamily } from '../../src/input.ts'
 import { sectionProperties } from '../../src/sections/section-properties.ts'
@@ -31,7 +31,7 @@ const onSpan = (span: number, P: number, part: number): PointLoads => ({
   loads: { p1: P / GAMMA_G, p2: 0, l1: 100 * part, l2: 0 },
 })
 
-/** The rows of E.6 for the Z or C 200×70×2.0, r/t = 3/1.96, h_w 198, s_s 135 at supports [kN]. */
+/** The rows of method 4.9 for the Z or C 200×70×2.0, r/t = 3/1.96, h_w 198, s_s 135 at supports [kN]. */
 const rows = (() => {
   const [t, h_w, r] = [1.96, 198, 3]
   const k = F_YB / 228
@@ -49,7 +49,7 @@ const rows = (() => {
 const bottomCompressed = (d: Designed) => kNm(smaller(d.section.effective.bendingBottomCompressed) * F_YB)
 const topCompressed = (d: Designed) => kNm(smaller(d.section.effective.bendingTopCompressed) * F_YB)
 
-/** What engineering.md prints: a Z at mid-span, and the opposing rows of the Z of K.3. */
+/** What method 4.22 prints: a Z at mid-span, and the opposing rows of the Z of method 4.22. */
 function ofTheMethod(): ReferenceValue[] {
   const d = designed('Z-180-60', unloaded([2.2], { loadPermanentPoint: [onSpan(0, 11.25, 0.5)] }), {
     thicknesses: [1.5],
@@ -235,7 +235,7 @@ function categories(): ReferenceValue[] {
   return values
 }
 
-/** What presses, and over which length: A.2, R.1.1. */
+/** What presses, and over which length: method 1.3 and 4.13. */
 function pressing(): ReferenceValue[] {
   const [L, P] = [4, 6]
   const z = (changes: Partial<DesignInput>) =>

@@ -1,4 +1,4 @@
-/** Shifts of the centroid under compression and what they add to bending; engineering.md R.2 and R.8. */
+/** Shifts of the centroid under compression and what they add to bending; method 3.21 and 4.20. */
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { dimensionsAsBuilt } from '../../src/design/candidate.ts'
 import { design } from '../../src/design/design.ts'

@@ -1,4 +1,4 @@
-/** Line solvers against closed forms, the second program's eigenvalues (K.4, K.7) and the tables of EN 1993-1-3, 10.1. */
+/** Line solvers against closed forms, the second program's eigenvalues (method 5.21 and 6.17) and the tables of EN 1993-1-3, 10.1. */
 
 import { nearestNode } from '../../src/stability/line-mesh.ts'
 import { strutBuckling, strutMoments } from '../../src/stability/strut-on-foundation.ts'
@@ -95,7 +95,7 @@ function lateralMoment(
   return moments[nearestNode(mesh, x)]! / (0.1 * L * L)
 }
 
-/** K.6 and the fit of Table 10.1: 0.6 % up to R = 1, 3.5 % at R = 5. */
+/** Method 6.17 and the fit of Table 10.1: 0.6 % up to R = 1, 3.5 % at R = 5. */
 const lateralMoments = (): ReferenceValue[] =>
   LATERAL_MOMENTS.flatMap(({ system, place, M_0, kappa_R }) =>
     [0, 0.25, 0.5, 1, 5].map((R) =>
@@ -237,7 +237,7 @@ export const stabilityReferences: Reference[] = [
     clause: 'flangeBuckling',
     rank: 'independent program',
     title: 'l_fz/L_a by eigenvalues',
-    source: `${OWN} (K.7)`,
+    source: `${OWN} (method 6.17)`,
     values: eigenvalues,
   },
   {
@@ -259,7 +259,7 @@ export const stabilityReferences: Reference[] = [
     excluded: [
       {
         value: 'the other rows of Table 10.2',
-        reason: 'each groups several cases and is conservative for most of them (K.7)',
+        reason: 'each groups several cases and is conservative for most of them (method 6.17)',
       },
     ],
   },
@@ -285,13 +285,15 @@ export const stabilityReferences: Reference[] = [
     title: 'M_fz by Table 10.1, within the errors of the fit',
     source: 'EN 1993-1-3:2006, Table 10.1',
     values: lateralMoments,
-    excluded: [{ value: 'R above 5', reason: 'the fit is 6 % off at R = 10 and turns negative above R = 44 (G.6)' }],
+    excluded: [
+      { value: 'R above 5', reason: 'the fit is 6 % off at R = 10 and turns negative above R = 44 (method 6.13)' },
+    ],
   },
   {
     clause: 'lateralLoad',
     rank: 'independent program',
     title: 'κ_R on an elastic foundation',
-    source: `${OWN} (K.6)`,
+    source: `${OWN} (method 6.17)`,
     values: () => [
       printed('simple, R = 1', lateralMoment('simple-simple', 'span', 1) * 8, '.4844'),
       printed('simple, R = 5', lateralMoment('simple-simple', 'span', 5) * 8, '.1421'),
@@ -303,14 +305,14 @@ export const stabilityReferences: Reference[] = [
     clause: 'torsional',
     rank: 'theory',
     title: 'columns between forks and on a panel',
-    source: 'cubic of F.3, F.8 with half-waves',
+    source: 'cubic of method 5.22 and 5.2 with half-waves',
     values: columns,
   },
   {
     clause: 'lateralTorsional',
     rank: 'independent program',
     title: 'hat 148: M_cr under uniform moment [kNm]',
-    source: `${OWN} (K.4)`,
+    source: `${OWN} (method 5.21)`,
     values: () =>
       HAT_MOMENTS.map(([name, l, sense, panel, C_D, digits]) =>
         printed(`${name}, ${l} mm`, criticalKnm(l, sense, panel, C_D), digits),
@@ -320,7 +322,7 @@ export const stabilityReferences: Reference[] = [
     clause: 'lateralTorsional',
     rank: 'theory',
     title: 'M_cr in closed form',
-    source: 'F.6 and F.7 (2)',
+    source: 'method 5.22',
     values: criticalMoments,
   },
   {

@@ -122,7 +122,7 @@ const massValues = (omega: boolean): ReferenceValue[] =>
       const digits = (omega ? OMEGA_MASSES : MASSES)[size]![i]!
       const name = `${f.name}×${t}`
       const table = printed(name, mass, digits)
-      // Chords make the engine's arcs 0.04 % short, at most 0.01 % of the mass; for hats the table is up to 1 % low (Q.24).
+      // Chords make the engine's arcs 0.04 % short, at most 0.01 % of the mass; for hats the table is up to 1 % low (method 3.7).
       return { ...table, allowed: table.allowed + (omega ? 0.01 : 1e-4) * Number(digits) }
     }),
   )
@@ -200,6 +200,8 @@ export const thinWalledReferences: Reference[] = [
     title: 'kg/m of the default Ω families, to 1 %',
     source: 'own program of the method’s author (table of section I)',
     values: () => massValues(true),
-    excluded: [{ value: 'half a printed digit for Ω', reason: 'the table is rounded and up to 1 % low for Ω (Q.24)' }],
+    excluded: [
+      { value: 'half a printed digit for Ω', reason: 'the table is rounded and up to 1 % low for Ω (method 3.7)' },
+    ],
   },
 ]

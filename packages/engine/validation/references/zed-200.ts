@@ -1,4 +1,4 @@
-/** Z 200×68/68×20, t 1.96, S350; engineering.md K.3. */
+/** Z 200×68/68×20, t 1.96, S350; method 6.15. */
 
 import { freeFlangeReduction } from '../../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
@@ -20,7 +20,7 @@ const SHARP = buildSection({ ...(Z200.dimensions as ChannelDimensions), r: -1 })
 const C_D = () => rotationalSpring(100, 5, 1500)
 const strip = () => freeFlange(Z200, 'Bottom')
 
-/** k_h0 of a symmetric Z in closed form, G.2; midline h, b, c. */
+/** k_h0 of a symmetric Z in closed form, method 6.5; midline h, b, c. */
 const closedForm = (h: number, b: number, c: number, t: number, I_y: number) =>
   (h * t * (b ** 2 + 2 * c * b - (2 * c ** 2 * b) / h)) / (4 * I_y)
 
@@ -184,7 +184,7 @@ export const zedReferences: Reference[] = [
     clause: 'flangeBuckling',
     rank: 'independent program',
     title: 'Z 200×68×20: l_fz in uplift over a simple span of 6 m, against Table 10.2',
-    source: `EN 1993-1-3 Table 10.2 as evaluated by ${SOURCE}; the table is a fit, 5.3 % off here (K.7)`,
+    source: `EN 1993-1-3 Table 10.2 as evaluated by ${SOURCE}; the table is a fit, 5.3 % off here (method 6.17)`,
     values: () => {
       const K = lateralSpring(200, 198, 34, 1.96, C_D().C_D)
       const B = E * strip().I_fz
@@ -204,7 +204,8 @@ export const zedReferences: Reference[] = [
     excluded: [
       {
         value: 'l_fz = 1801 mm with two bars',
-        reason: 'the row groups this case with worse ones: the table is 10 % longer than the eigenvalue (G.8, K.7)',
+        reason:
+          'the row groups this case with worse ones: the table is 10 % longer than the eigenvalue (method 6.14 and 6.17)',
       },
     ],
   },

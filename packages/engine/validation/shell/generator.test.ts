@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { calculixInput } from './calculix-input.ts'
 import type { OmegaLine } from './case.ts'
 import { FIN_HEIGHT, FIN_THICKNESS, finModulus } from './fin.ts'
+import { flangedModel } from './flanged-model.ts'
 import { readDisplacements } from './frd-reader.ts'
 import { describeMode } from './mode-description.ts'
 import { modeShape } from './mode-shape.ts'
 import { omegaModel } from './omega-model.ts'
 import { midlineProperties } from './section-properties.ts'
 import { nodeAt } from './shell-model.ts'
+import { midlineDisplacements, solidInput } from './solid-input.ts'
 
 const LINE: OmegaLine = {
   section: { h: 200, bTop: 70, bBase: 100, bFoot: 50, c: 18, tNom: 1.5, t: 1.46, r: 0 },
@@ -65,6 +67,65 @@ describe('the shells of an Ω line', () => {
     const nodes = new Set(text.match(/^\d+, -?[\d.]+, -?[\d.]+, -?[\d.]+$/gm)!.map((l) => l.split(',')[0]))
     expect(elements.flatMap((e) => e.split(', ').slice(1)).every((n) => nodes.has(n))).toBe(true)
     expect(text).not.toMatch(/SPRING/)
+  })
+})
+
+describe('the bricks of a Z under large displacements', () => {
+  const line = { spansMm: [1000], barsMm: [500], panel: true, aMm: 35, CD: 300, qNmm: -2 }
+  const model = flangedModel({ ...line, section: { profile: 'Z', h: 200, b: 70, c: 20, t: 2 } }, 250)
+  const text = solidInput(model)
+  const block = (head: RegExp) => text.slice(text.search(head)).split('\n').slice(1)
+  const numbers = (lines: string[]) => lines.map((l) => l.split(',').map(Number))
+  const until = (lines: string[], end: RegExp) =>
+    lines.slice(
+      0,
+      lines.findIndex((l) => end.test(l)),
+    )
+  const place = new Map(
+    numbers(until(block(/^\*NODE, /m), /^\*/)).map(([n, ...xyz]) => [n!, xyz as [number, number, number]]),
+  )
+  // Twenty nodes take two lines of input.
+  const bricks = numbers(
+    until(block(/^\*ELEMENT, TYPE=C3D20R/m), /^\*/)
+      .join('\n')
+      .replaceAll(',\n', ', ')
+      .split('\n'),
+  )
+
+  it('fill the section once: its developed length times t, mitred at the corners', () => {
+    expect(bricks.length).toBe(4 * model.mesh.elementsOver)
+    let volume = 0
+    for (const [, ...nodes] of bricks) {
+      expect(nodes.every((n) => place.has(n))).toBe(true)
+      const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((i) => place.get(nodes[i]!)!)
+      const to = (p: number[], q: number[]) => p.map((v, i) => q[i]! - v) as [number, number, number]
+      const [u, v, w] = [to(a!, b!), to(a!, d!), to(a!, e!)]
+      // Parallel ends: the brick's mean width is that of its midline.
+      const right = to(b!, c!)
+      const far = to(place.get(nodes[4]!)!, place.get(nodes[7]!)!)
+      const width = (Math.hypot(...v) + Math.hypot(...far)) / 2
+      expect(Math.hypot(...right)).toBeCloseTo(Math.hypot(...v), 6)
+      const cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]
+      const height = (cross[0]! * w[0] + cross[1]! * w[1] + cross[2]! * w[2]) / Math.hypot(...cross)
+      expect(height).toBeCloseTo(2, 9)
+      volume += Math.hypot(...u) * width * height
+    }
+    const developed = 198 + 2 * 68 + 2 * 19
+    expect(volume).toBeCloseTo(developed * 2 * 1000, 2)
+  })
+
+  it('carry the load, and the sheet’s spring: Σk·t² = C_D·L', () => {
+    const forces = numbers(until(block(/^\*CLOAD/m), /^\*/))
+    expect(forces.reduce((sum, [, degree, force]) => sum + (degree === 3 ? force! : 0), 0)).toBeCloseTo(-2000, 6)
+    const stiffness = [...text.matchAll(/^2, 2\n(.*)$/gm)].map((m) => Number(m[1]))
+    expect(stiffness.reduce((sum, k) => sum + k, 0) * 2 ** 2).toBeCloseTo(300 * 1000, 4)
+  })
+
+  it('give back the displacements of the midline', () => {
+    const byNode = new Map([...place].map(([n, [x, y, z]]) => [n, [x / 1e3, 2 * y, 3 * z] as [number, number, number]]))
+    const midline = midlineDisplacements(model, { value: 1, byNode })
+    const [u, v, w] = midline.byNode.get(nodeAt(model, 4, model.mesh.lipCorner.lower))!
+    expect([u, v, w].map((d) => Number(d.toFixed(9)))).toEqual([0.5, 2 * -68, 3 * 198])
   })
 })
 

@@ -75,6 +75,7 @@ const prints = (text: string, sentence: string) =>
 const figures: Record<string, (language: Language, width: number) => Record<string, string>> = {
   CONTINUITY_JOINTS: (language) => ({ lengthM: `15${decimalMarkOf(language)}5`, limitM: '14' }),
   POINT_LOADS_ON_FLANGE: (language) => ({ bearingMm: `62${decimalMarkOf(language)}5` }),
+  OMEGA_LOCK_HOLDS_BOTH: () => ({ percent: '21' }),
   FASTENER_AT_MID_FLANGE: (language, width) => ({ aMm: String(width / 2).replace('.', decimalMarkOf(language)) }),
 }
 
@@ -111,6 +112,31 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
         expect(prints(text, fill(words.assumptions[code], { ss: 135, sP: length })), code).toBe(true)
     },
   )
+
+  it('says what shells show unsafe where it names the section, and nothing of it where it names another', async () => {
+    const input = noteInput(requests.omega, language)
+    const figures = {
+      OMEGA_WEB_SLENDER_AT_SUPPORT: { percent: 16 },
+      C_LOAD_BESIDE_WEB: { fastenerPercent: 30, lipPercent: 45 },
+      LOAD_AT_LIP: { percent: 32 },
+      CLOSE_BARS_LIP: { percent: 14 },
+      SHORT_SPAN_WITHOUT_PANEL: { percent: 50 },
+    }
+    // Every other warning names the section of the note; which ones, changes with the language.
+    const isHere = (i: number) => (i + LANGUAGES.indexOf(language)) % 2 === 0
+    const named = Object.entries(figures).map(([code, values], i) => ({
+      ...{ code, message: code },
+      values: { ...values, solutions: isHere(i) ? `OTHER-1.0-S350, ${input.solutionId}` : 'OTHER-1.0-S350' },
+    }))
+    const result = { ...input.result, warnings: [...input.result.warnings, ...named] }
+    const { text } = await readPdf(createNote({ ...input, result }))
+    const known: Record<string, string> = wordsOf(language).remarks
+    Object.entries(figures).forEach(([code, values], i) => {
+      const printed = Object.fromEntries(Object.entries(values).map(([k, v]) => [k, String(v)]))
+      const sentence = fill(known[`warning.${code}`]!, printed)
+      expect(prints(text, sentence), `${code}: ${sentence}`).toBe(isHere(i))
+    })
+  })
 
   it('says nothing of point loads where there are none, or where they act in the plane of a façade', async () => {
     for (const request of [requests.omega, { ...requests.facade, loadPermanentPoint: at(0.2) }]) {

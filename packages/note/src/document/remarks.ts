@@ -1,3 +1,4 @@
+import { warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
@@ -9,7 +10,7 @@ type Values = Record<string, number | string> | undefined
 
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
-  const { shearStiffnessRequiredKn, reactions } = s.explanation.solution
+  const { id, shearStiffnessRequiredKn, reactions } = s.explanation.solution
   const width = s.explanation.section.dimensions.find((d) => d.symbol === 'b_top')
   // What the result gives as a range over all candidates, the note gives for its own section.
   const ofSection = {
@@ -17,7 +18,7 @@ export function remarks(s: Subject): Block[] {
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
     ...(width === undefined ? {} : { aMm: width.value / 2 }),
   }
-  const warnings = s.note.result.warnings.map(
+  const warnings = warningsAbout(s.note.result.warnings, id).map(
     (w) => remarkText(s, `warning.${w.code}`, { ...w.values, ...ofSection }) ?? w.message,
   )
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {

@@ -7,6 +7,7 @@ import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { TokensCard } from './tokens-card.tsx'
 
 /** The user's own data, password, sessions, export and deletion. */
 export default function AccountScreen() {
@@ -20,6 +21,7 @@ export default function AccountScreen() {
         <ProfileCard user={user} />
         <PasswordCard />
         <SessionsCard />
+        <TokensCard />
         <DataCard />
       </div>
     </Page>

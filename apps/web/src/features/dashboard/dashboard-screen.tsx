@@ -8,6 +8,7 @@ import { Failure } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
 import { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import styles from './dashboard.module.css'
 import { HistoryCard } from './history-card.tsx'
@@ -20,6 +21,7 @@ export function DashboardScreen() {
   const { data: user } = useWhoami()
   const { data: simulations, error, refetch } = useCalculations()
   const actions = useSimulationActions()
+  const files = useFileImport()
   usePageTitle(t('Painel'))
   return (
     <>
@@ -55,6 +57,7 @@ export function DashboardScreen() {
         <h2 className={styles.next}>{t('Nova Simulação')}</h2>
       </Page>
       {actions.dialogs}
+      {files.overlay}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-fac
 import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
+import { Examples } from './examples.tsx'
 
 /** Every simulation with its date and what can be done with it. */
 export function HistoryCard({
@@ -29,10 +30,13 @@ export function HistoryCard({
       {!simulations ? (
         <Skeleton lines={5} height="1.6em" />
       ) : simulations.length === 0 ? (
-        <EmptyState
-          title={t('Ainda não tem simulações guardadas.')}
-          text={t('A primeira já está pronta a calcular, aqui em baixo.')}
-        />
+        <>
+          <EmptyState
+            title={t('Ainda não tem simulações guardadas.')}
+            text={t('A primeira já está pronta a calcular, aqui em baixo.')}
+          />
+          <Examples />
+        </>
       ) : (
         <ul className={styles.rows}>
           {simulations.map((simulation) => (

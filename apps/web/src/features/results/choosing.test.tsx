@@ -93,6 +93,25 @@ describe('the conditions to observe', () => {
     expect(stiffness().textContent).toMatch(/between [\d,]+ and [\d,]+\skN/)
   })
 
+  it('name what shells show of the section chosen, or else of the lightest that passes, and of no other', async () => {
+    const [first, other] = solutions.filter((s) => s.pass)
+    const warning = {
+      ...{ code: 'OMEGA_WEB_SLENDER_AT_SUPPORT', message: '' },
+      values: { percent: 16, solutions: first!.id },
+    }
+    const result = { ...calculation.result!, warnings: [...calculation.result!.warnings, warning] }
+    for (const [chosenResultId, isNamed] of [
+      [null, true],
+      [first!.id, true],
+      [other!.id, false],
+    ] as const) {
+      await renderResults({ ...calculation, result, chosenResultId })
+      const named = screen.getAllByRole('listitem').filter((li) => li.textContent!.includes('up to 16 % too low'))
+      expect(named.length, String(chosenResultId)).toBe(Number(isNamed))
+      cleanup()
+    }
+  })
+
   it('then give the value of its own, never less than is needed, with the symbol typeset', async () => {
     await renderResults({ ...calculation, chosenResultId: passing.id })
     const value = Number(/Sreq\s=\s([\d,]+)\skN/.exec(stiffness().textContent!)![1]!.replaceAll(',', ''))

@@ -34,6 +34,7 @@ export function SimulationCard({ simulation, actions }: { simulation: Simulation
       disabled: actions.duplicating === id,
       onSelect: () => actions.duplicate(simulation),
     },
+    { label: t('Descarregar ficheiro'), icon: 'download' as const, onSelect: () => actions.exportFile(simulation) },
     { label: t('Apagar'), icon: 'delete' as const, danger: true, onSelect: () => actions.askDelete(simulation) },
   ]
   return (

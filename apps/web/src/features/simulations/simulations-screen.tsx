@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
+import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
 import { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { groupByProject, searchSimulations } from './search.ts'
 import { SearchBox } from './search-box.tsx'
@@ -21,6 +22,7 @@ export default function SimulationsScreen() {
   const { t } = useTranslation()
   const { data: simulations, error, refetch } = useCalculations()
   const actions = useSimulationActions()
+  const files = useFileImport()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)
   usePageTitle(t('Simulações'))
@@ -41,12 +43,14 @@ export default function SimulationsScreen() {
               <Link to="/dashboard" className={buttonClass()}>
                 {t('Página inicial')}
               </Link>
+              {files.button}
               <Link to="/simulator" className={buttonClass({ variant: 'primary' })}>
                 {t('Iniciar simulação')}
               </Link>
             </>
           }
         />
+        {files.overlay}
       </Page>
     )
 
@@ -57,9 +61,12 @@ export default function SimulationsScreen() {
     <Page
       title={t('As suas simulações guardadas')}
       actions={
-        <Link to="/simulator" className={buttonClass({ variant: 'primary' })}>
-          {t('Nova Simulação')}
-        </Link>
+        <>
+          {files.button}
+          <Link to="/simulator" className={buttonClass({ variant: 'primary' })}>
+            {t('Nova Simulação')}
+          </Link>
+        </>
       }
     >
       <SearchBox text={text} onChange={setText} shown={shown.length} total={total} />
@@ -82,6 +89,7 @@ export default function SimulationsScreen() {
         ))
       )}
       {actions.dialogs}
+      {files.overlay}
     </Page>
   )
 }

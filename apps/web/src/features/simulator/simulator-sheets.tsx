@@ -14,6 +14,7 @@ import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
 import { StartPanel } from './start-panel.tsx'
 import { useSimulator } from './state/use-simulator.ts'
+import { useUndoShortcut } from './state/use-undo-shortcut.ts'
 import { StepStack } from './step-stack.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
@@ -58,6 +59,7 @@ export function SimulatorSheets({
     else if (needsCalculation) void simulator.calculate()
   }
   useSaveShortcut(goOn)
+  useUndoShortcut(simulator)
 
   const heading = useFocusOnChange<HTMLHeadingElement>(step)
   const isResults = step === 'results'

@@ -4,6 +4,12 @@ const texts: Record<string, string> = {
   'Política de privacidade': 'Datenschutzerklärung',
   'Política de cookies': 'Cookie-Richtlinie',
   'Termos e condições': 'Allgemeine Geschäftsbedingungen',
+  Documentação: 'Dokumentation',
+  'Método de cálculo': 'Berechnungsverfahren',
+  Validação: 'Validierung',
+  Capítulos: 'Kapitel',
+  'Capítulo anterior e seguinte': 'Voriges und nächstes Kapitel',
+  'Esta página está em inglês.': 'Diese Seite ist auf Englisch.',
   'Informação legal': 'Rechtliche Hinweise',
   'Redes sociais': 'Soziale Netzwerke',
   'Página inicial': 'Startseite',
@@ -244,6 +250,63 @@ const texts: Record<string, string> = {
     'Nicht angekommen? Es kann einige Minuten dauern oder im Spam-Ordner liegen.',
   'Pedido outra vez.': 'Erneut angefordert.',
   'Enviar outra vez': 'Erneut senden',
+  Importar: 'Importieren',
+  'Ficheiros de simulações': 'Simulationsdateien',
+  'Largue aqui os ficheiros de simulações': 'Simulationsdateien hier ablegen',
+  'Ficheiros não importados': 'Nicht importierte Dateien',
+  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Die Datei ist größer als 1 MB: sie ist keine Simulation.',
+  'O ficheiro não é um documento JSON.': 'Die Datei ist kein JSON-Dokument.',
+  'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
+    'Die Datei ist keine Simulation: „formatVersion“: 1 fehlt.',
+  'O ficheiro foi escrito por uma versão mais recente deste programa (formato {{version}}).':
+    'Die Datei wurde von einer neueren Version dieses Programms geschrieben (Format {{version}}).',
+  'O servidor não aceitou o ficheiro agora. Tente novamente.':
+    'Der Server hat die Datei gerade nicht angenommen. Versuchen Sie es erneut.',
+  'Descarregar ficheiro': 'Datei herunterladen',
+  'Falha ao descarregar a simulação. Tente novamente.':
+    'Die Simulation konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
+  '{{count}} simulações importadas._one': '{{count}} Simulation importiert.',
+  '{{count}} simulações importadas._other': '{{count}} Simulationen importiert.',
+  'Cobertura Ω, três vãos': 'Ω-Dach, drei Felder',
+  'Linha contínua: nos apoios, flexão e reação juntas decidem a secção.':
+    'Durchlaufender Strang: an den Auflagern entscheiden Biegung und Auflagerkraft zusammen über das Profil.',
+  'Cobertura Z com sucção': 'Z-Dach unter Windsog',
+  'Sucção comprime o banzo livre: os travamentos dele permitem uma secção mais leve.':
+    'Windsog drückt den freien Gurt: Abhängungen, die ihn halten, erlauben ein leichteres Profil.',
+  'Madre de fachada': 'Fassadenriegel',
+  'Vento nos dois sentidos por faixas; o painel segura a fibra exterior, os travamentos a interior.':
+    'Wind in beiden Richtungen in Bereichen; die Verkleidung hält die äußere Faser, Abhängungen die innere.',
+  'Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.':
+    'Schneeanhäufung in Bereichen an einem Hindernis: was sie neben gleichmäßigem Schnee ausmacht.',
+  'Cobertura com axial': 'Dach mit Normalkraft',
+  'Compressão do contraventamento com a flexão: quanto custa em peso.':
+    'Druck aus dem Verband neben der Biegung: was er an Gewicht kostet.',
+  Exemplos: 'Beispiele',
+  'Não foi possível abrir o exemplo. Tente novamente.':
+    'Das Beispiel konnte nicht geöffnet werden. Versuchen Sie es erneut.',
+  'Ou abra um exemplo terminado:': 'Oder öffnen Sie ein fertiges Beispiel:',
+  Abrir: 'Öffnen',
+  'Tokens de acesso': 'Zugriffstoken',
+  'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
+    'Für Programme, die Ihre Simulationen über die API lesen oder berechnen. Ein Token gibt nie Zugriff auf das Konto selbst.',
+  'Nome do token': 'Name des Tokens',
+  Âmbito: 'Umfang',
+  'Só ler': 'Nur lesen',
+  'Ler e escrever': 'Lesen und schreiben',
+  'Válido durante': 'Gültig für',
+  '{{days}} dias': '{{days}} Tage',
+  'Criar token': 'Token anlegen',
+  'Não foi possível criar o token.': 'Das Token konnte nicht angelegt werden.',
+  'Copie-o agora: não volta a ser mostrado.': 'Kopieren Sie es jetzt: es wird nicht noch einmal gezeigt.',
+  Copiar: 'Kopieren',
+  'Token copiado.': 'Token kopiert.',
+  'Não foi possível copiar: selecione o texto.': 'Kopieren nicht möglich: markieren Sie den Text.',
+  'Expira em {{when}}': 'Läuft ab am {{when}}',
+  'nunca utilizado': 'nie benutzt',
+  Revogar: 'Widerrufen',
+  'Revogar {{name}}': '{{name}} widerrufen',
+  'Não foi possível revogar o token.': 'Das Token konnte nicht widerrufen werden.',
+  'Token novo': 'Neues Token',
 }
 
 export default texts

@@ -8,6 +8,8 @@ const texts: Record<string, string> = {
   '{{count}} resultados disponíveis_other': '{{count}} resultados disponíveis',
   '{{count}} consolas_one': '{{count}} consola',
   '{{count}} consolas_other': '{{count}} consolas',
+  '{{count}} simulações importadas._one': '{{count}} simulação importada.',
+  '{{count}} simulações importadas._other': '{{count}} simulações importadas.',
 }
 
 export default texts

@@ -250,6 +250,13 @@ const texts: Record<string, string> = {
     'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
   'O que vai ser calculado': 'Was berechnet wird',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Datei herunterladen: zuerst die Simulation speichern',
+  'Anular (Ctrl+Z)': 'Rückgängig (Strg+Z)',
+  'Refazer (Ctrl+Y)': 'Wiederholen (Strg+Y)',
+  Anular: 'Rückgängig',
+  Refazer: 'Wiederholen',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '„{{text}}“ ist keine Neigung: Grad, 10 % oder 1:10 eingeben.',
 }
 
 export default texts

@@ -246,6 +246,13 @@ const texts: Record<string, string> = {
     'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
   'O que vai ser calculado': 'What will be calculated',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Download file: save the simulation first',
+  'Anular (Ctrl+Z)': 'Undo (Ctrl+Z)',
+  'Refazer (Ctrl+Y)': 'Redo (Ctrl+Y)',
+  Anular: 'Undo',
+  Refazer: 'Redo',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '“{{text}}” is no slope: write degrees, 10 % or 1:10.',
 }
 
 export default texts

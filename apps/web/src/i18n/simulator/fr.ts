@@ -251,6 +251,13 @@ const texts: Record<string, string> = {
     'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
   'O que vai ser calculado': 'Ce qui sera calculé',
+  'Descarregar ficheiro: salve primeiro a simulação': 'Télécharger le fichier : enregistrez d’abord la simulation',
+  'Anular (Ctrl+Z)': 'Annuler (Ctrl+Z)',
+  'Refazer (Ctrl+Y)': 'Rétablir (Ctrl+Y)',
+  Anular: 'Annuler la modification',
+  Refazer: 'Rétablir',
+  '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
+    '« {{text}} » n’est pas une pente : écrivez des degrés, 10 % ou 1:10.',
 }
 
 export default texts

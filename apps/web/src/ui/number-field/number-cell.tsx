@@ -37,7 +37,7 @@ export function NumberCell({
   const { t, i18n } = useTranslation()
   const id = useId()
   const field = useNumberField(options)
-  const refusal = refusalText(t, i18n.language, field, options.value, unit, minus)
+  const refusal = refusalText(t, i18n.language, field, options.value, unit, { minus })
   const wrong = refusal && field.refusal?.reason === 'range' && why ? `${refusal} ${why}` : refusal
   const range = field.isFocused && rangeText(field.rules, unit, i18n.language)
   const message = wrong ?? [range, field.isFocused && note].filter(Boolean).join(' · ')

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadArea, startI18n } from '../../i18n/i18n.ts'
 import { storeLanguage } from '../../i18n/languages.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
+import { SLOPE } from './slope-notation.ts'
 
 beforeAll(async () => {
   storeLanguage('pt')
@@ -207,5 +208,40 @@ describe('a number field', () => {
     await user.click(field())
     rerender(<NumberField label="Vão" value={6} onChange={() => {}} precision={2} />)
     expect(field().value).toBe('6.00')
+  })
+
+  it('as a slope takes 10 % and 1:10, shows it as typed with the degrees beside it, and gives on the degrees', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    const { container } = render(
+      <Held start={5} min={0} max={75} precision={1} most={3} unit="°" notation={SLOPE} onChange={onChange} />,
+    )
+    await user.clear(field())
+    await user.type(field(), '10 %')
+    await user.tab()
+    expect(onChange).toHaveBeenLastCalledWith(5.710593)
+    expect(field().value).toBe('10 %')
+    expect(container.textContent).toContain('= 5,71 °')
+    await user.clear(field())
+    await user.type(field(), '1:20')
+    await user.tab()
+    expect([field().value, onChange.mock.lastCall?.[0]]).toEqual(['1:20', 2.862405])
+    await user.clear(field())
+    await user.type(field(), '1:')
+    await user.tab()
+    expect(field().value, 'what is no slope goes back').toBe('1:20')
+    await user.clear(field())
+    await user.type(field(), '7')
+    await user.tab()
+    expect(field().value).toBe('7.0')
+    expect(container.textContent).not.toContain('=')
+  })
+
+  it('elsewhere takes neither % nor :', async () => {
+    const user = userEvent.setup()
+    render(<Held start={5} />)
+    await user.clear(field())
+    await user.type(field(), '1:0%')
+    expect(field().value).toBe('10')
   })
 })

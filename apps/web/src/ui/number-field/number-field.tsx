@@ -15,6 +15,8 @@ export interface NumberFieldProps
   buttons?: boolean
   /** what a typed minus is answered with, where there is more to say than that there are no negative values */
   minus?: string | undefined
+  /** what characters that cannot stand in the field are answered with */
+  characters?: ((text: string) => string) | undefined
   className?: string | undefined
 }
 
@@ -27,13 +29,16 @@ export function NumberField({
   unit = '',
   buttons,
   minus,
+  characters,
   className,
   ...options
 }: NumberFieldProps) {
   const { t, i18n } = useTranslation()
   const rangeId = useId()
   const field = useNumberField(options)
-  const wrong = refusalText(t, i18n.language, field, options.value, unit, minus)
+  const wrong = refusalText(t, i18n.language, field, options.value, unit, { minus, characters })
+  const meaning = field.meaning && `= ${field.meaning.replace('.', i18n.language === 'en' ? '.' : ',')} ${unit}`
+  const beside = meaning ?? unit
   return (
     <Field
       label={label}
@@ -59,11 +64,11 @@ export function NumberField({
               aria-errormessage={wrong ? `${control.id}-error` : undefined}
               aria-describedby={classNames(control['aria-describedby'], rangeId)}
               className={classNames(inputClass, styles.input)}
-              style={unit ? { paddingRight: `calc(${unit.length}ch + 16px)` } : undefined}
+              style={beside ? { paddingRight: `calc(${beside.length}ch + 16px)` } : undefined}
             />
-            {unit && (
+            {beside && (
               <span className={classNames(styles.unit, buttons && styles.besideButton)} aria-hidden="true">
-                {unit}
+                {beside}
               </span>
             )}
             {buttons && (

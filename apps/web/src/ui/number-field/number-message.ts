@@ -15,6 +15,14 @@ export function rangeText({ min, max, precision }: NumberRules, unit: string, la
   return range && unit ? `${range} ${unit}` : range
 }
 
+/** What a field answers in words of its own. */
+export interface SaidOf {
+  /** to a typed minus, where there is more to say than that there are no negative values */
+  minus?: string | undefined
+  /** to characters it does not take */
+  characters?: ((text: string) => string) | undefined
+}
+
 /** What is wrong with a text that was typed or pasted, in words. */
 export function reasonText(
   t: TFunction,
@@ -22,10 +30,11 @@ export function reasonText(
   { reason, text }: { reason: Refusal; text: string },
   rules: NumberRules,
   unit: string,
-  minus?: string,
+  { minus, characters }: SaidOf = {},
 ): string {
   const words = {
-    characters: () => t('“{{text}}” não é um número: só algarismos e uma vírgula ou um ponto decimal.', { text }),
+    characters: () =>
+      characters?.(text) ?? t('“{{text}}” não é um número: só algarismos e uma vírgula ou um ponto decimal.', { text }),
     grouping: () => t('“{{text}}” tem mais de um separador: escreva sem separador de milhares.', { text }),
     minus: () => minus ?? t('Aqui não há valores negativos.'),
     'minus-first': () => t('O sinal menos vem uma só vez e em primeiro lugar.'),
@@ -48,10 +57,10 @@ export function refusalText(
   { refusal, rules }: Pick<NumberFieldState, 'refusal' | 'rules'>,
   value: number,
   unit: string,
-  minus?: string,
+  said?: SaidOf,
 ): string | null {
   if (!refusal) return null
-  const words = reasonText(t, language, refusal, rules, unit, minus)
+  const words = reasonText(t, language, refusal, rules, unit, said)
   if (!refusal.left) return words
   return `${words} ${t('Voltou a {{value}}.', { value: localised(writeValue(value, rules.precision), language) })}`
 }

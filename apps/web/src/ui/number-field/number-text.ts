@@ -51,6 +51,14 @@ export type Refusal =
 /** What a keystroke or a paste makes of the field: the text it shows now, or why it was refused. */
 type Typed = { text: string } | { refusal: Refusal }
 
+/** How a field reads what is typed where a number alone is not the only way to write it. */
+export interface Notation {
+  typing: (raw: string, rules: NumberRules) => Typed
+  value: (text: string, rules: NumberRules) => { value: number } | { refusal: Refusal }
+  /** whether a text is written otherwise than as the number itself: it stays as typed, the number beside it */
+  isOther: (text: string) => boolean
+}
+
 /** Reads a typed or pasted text: '.' and ',' both mark decimals, nothing is grouped, spaces around are dropped. */
 export function readTyping(raw: string, { min, most }: NumberRules): Typed {
   const text = raw.trim().replaceAll('−', '-').replaceAll(',', '.')
@@ -77,6 +85,9 @@ export function writeValue(value: number, precision: number): string {
   const text = value.toFixed(Math.min(MAX_PRECISION, Math.max(precision, decimalsOf(value))))
   return Number(text) === 0 ? text.replace('-', '') : text
 }
+
+/** A number and nothing else, product.md §5. */
+export const PLAIN: Notation = { typing: readTyping, value: readValue, isOther: () => false }
 
 /** One step up (+1) or down (−1) from a value, kept within the bounds. */
 export function stepped(value: number, direction: 1 | -1, { min, max, step, precision }: NumberRules): number {

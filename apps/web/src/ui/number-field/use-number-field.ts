@@ -9,10 +9,10 @@ import {
 } from 'react'
 import {
   decimalsOf,
+  type Notation,
   type NumberRules,
+  PLAIN,
   type Refusal,
-  readTyping,
-  readValue,
   resolveRules,
   stepped,
   writeValue,
@@ -25,11 +25,15 @@ export interface NumberFieldOptions extends Partial<NumberRules> {
   /** before the first change: the field, or one of its buttons, is entered */
   onStart?: (() => void) | undefined
   disabled?: boolean | undefined
+  /** how it may be written; a number alone unless told */
+  notation?: Notation | undefined
 }
 
 export interface NumberFieldState {
   rules: NumberRules
   isFocused: boolean
+  /** the value as a number, where what stands in the field is written otherwise */
+  meaning: string | null
   /** what is wrong with what was typed, and, once the field was left, that it went back to the last valid value */
   refusal: { reason: Refusal; text: string; left?: 'reverted' } | null
   input: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> }
@@ -46,18 +50,27 @@ const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-deci
  * (or only) decimal mark, or more decimals than there may be, the field holds no value until what stands in it is edited, and goes back when
  * it is left: a number is never cut.
  */
-export function useNumberField({ value, onChange, onStart, disabled, ...given }: NumberFieldOptions): NumberFieldState {
+export function useNumberField({
+  value,
+  onChange,
+  onStart,
+  disabled,
+  notation = PLAIN,
+  ...given
+}: NumberFieldOptions): NumberFieldState {
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
   const [refusal, setRefusal] = useState<NumberFieldState['refusal']>(null)
   const [isSpoilt, setSpoilt] = useState(false)
   const typedValue = useRef(value)
+  // Written otherwise than as the number: shown as typed as long as it means the value.
+  const kept = useRef<{ text: string; value: number } | null>(null)
   // What an invalid entry goes back to: "26" passes through a valid 2, which nobody meant.
   const settled = useRef(value)
   const resolved = resolveRules(given)
   // A stored value may have more decimals than are typed otherwise: they can be edited like the others.
   const rules = { ...resolved, most: Math.max(resolved.most, decimalsOf(settled.current), decimalsOf(value)) }
-  const shown = writeValue(value, rules.precision)
+  const shown = kept.current?.value === value ? kept.current.text : writeValue(value, rules.precision)
   // A value that changed from outside while the field is focused replaces what was typed.
   const current = typedValue.current === value ? typed : null
 
@@ -68,7 +81,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
 
   /** Whether the text can stand in the field; if not, says why. */
   const accepts = (raw: string): boolean => {
-    const read = readTyping(raw, rules)
+    const read = notation.typing(raw, rules)
     if (!('refusal' in read)) return true
     // The first reason stays, what follows a spoilt number is no news; but a second mark shows what was meant.
     if (!isSpoilt || read.refusal === 'grouping') setRefusal({ reason: read.refusal, text: raw.trim() })
@@ -85,7 +98,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
 
   const type = (raw: string) => {
     const before = current ?? shown
-    const read = readTyping(raw, rules)
+    const read = notation.typing(raw, rules)
     if ('refusal' in read) {
       accepts(raw)
       return
@@ -97,7 +110,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
       return
     }
     setSpoilt(false)
-    const result = readValue(read.text, rules)
+    const result = notation.value(read.text, rules)
     if ('refusal' in result) {
       typedValue.current = value
       setRefusal({ reason: result.refusal, text: read.text })
@@ -118,7 +131,7 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
   }
 
   const leave = () => {
-    const result = current === null ? { value } : readValue(current, rules)
+    const result = current === null ? { value } : notation.value(current, rules)
     if (isSpoilt) setRefusal(refusal && { ...refusal, left: 'reverted' })
     else if ('refusal' in result) setRefusal({ reason: result.refusal, text: current ?? '', left: 'reverted' })
     else setRefusal(null)
@@ -129,12 +142,16 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
       return
     }
     const final = 'value' in result ? result.value : settled.current
+    if (current !== null && 'value' in result)
+      kept.current = notation.isOther(current) ? { text: current, value: final } : null
     give(final)
   }
 
+  const meaning = notation.isOther(current ?? shown) ? writeValue(Number(value.toFixed(2)), 2) : null
   return {
     rules,
     isFocused,
+    meaning,
     refusal,
     step,
     canStep: (direction) => !disabled && (direction === 1 ? value < rules.max : value > rules.min),
@@ -143,11 +160,11 @@ export function useNumberField({ value, onChange, onStart, disabled, ...given }:
       type: 'text',
       role: 'spinbutton',
       autoComplete: 'off',
-      inputMode: rules.min < 0 ? 'text' : rules.most > 0 ? 'decimal' : 'numeric',
+      inputMode: rules.min < 0 || notation !== PLAIN ? 'text' : rules.most > 0 ? 'decimal' : 'numeric',
       disabled,
       value: current ?? shown,
       'aria-valuenow': value,
-      'aria-valuetext': shown,
+      'aria-valuetext': meaning ? `${current ?? shown} = ${meaning}` : shown,
       'aria-valuemin': Number.isFinite(rules.min) ? rules.min : undefined,
       'aria-valuemax': Number.isFinite(rules.max) ? rules.max : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation, useUpdateCalculation } from '../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../api/duplicate.ts'
+import { useExportFile } from '../../api/simulation-files.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
@@ -21,6 +22,8 @@ export interface SimulationActions {
   duplicate: (simulation: Listed) => void
   changeDetails: (simulation: Listed) => void
   askDelete: (simulation: Listed) => void
+  /** hands it to the browser's downloads */
+  exportFile: (simulation: Listed) => void
   /** the simulation that is being duplicated */
   duplicating: string | null
   /** to be rendered once by the screen */
@@ -34,6 +37,7 @@ export function useSimulationActions(): SimulationActions {
   const duplicate = useDuplicateCalculation()
   const remove = useDeleteCalculation()
   const update = useUpdateCalculation()
+  const exportFile = useExportFile()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const oneAtATime = useOneAtATime()
@@ -96,6 +100,14 @@ export function useSimulationActions(): SimulationActions {
       }),
     changeDetails: (simulation) => setOpen({ dialog: 'details', simulation }),
     askDelete: (simulation) => setOpen({ dialog: 'delete', simulation }),
+    exportFile: (simulation) =>
+      void oneAtATime(async () => {
+        try {
+          await exportFile(simulation.id)
+        } catch {
+          notify.error(t('Falha ao descarregar a simulação. Tente novamente.'))
+        }
+      }),
     duplicating: duplicate.isPending ? (duplicate.variables ?? null) : null,
     dialogs,
   }

@@ -44,11 +44,21 @@ export const remarks: RemarkWords = {
   'warning.LIVE_ALTERNATIVES':
     'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
-    'Jede seitliche Halterung des Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurtes wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht.',
+    'Jede seitliche Halterung des Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurtes wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht: bei engen Halterungen waren Ausnutzungen dann gegenüber Schalenelementen um bis zu {percent} % zu klein.',
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {percent} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
+  'warning.C_LOAD_BESIDE_WEB':
+    'C unter einem Paneel, über einem Zwischenauflager nach unten belastet, mit Feldern von weniger als dem 32-Fachen seiner Höhe: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurtes um bis zu {fastenerPercent} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {lipPercent} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
+  'warning.LOAD_AT_LIP':
+    'C oder Z unter einem Paneel, über einem Zwischenauflager nach unten belastet: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Drückt die Eindeckung stattdessen an der Lippe des Obergurtes, ist seine Ausnutzung gegenüber Schalenelementen um bis zu {percent} % zu klein: nichts darf die Eindeckung dort anheben, oder so viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
+  'warning.CLOSE_BARS_LIP':
+    'C mit seitlichen Halterungen in Abständen bis zum 8-Fachen seiner Höhe, in einem Feld bis zum 20-Fachen: an den Halterungen zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurtes ist um bis zu {percent} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {percent} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
 
   'notConfirmed.nationalFactors': 'die Teilsicherheitsbeiwerte des nationalen Anhangs',
   'notConfirmed.accidentalFactors': 'die Beiwerte der außergewöhnlichen Situation im nationalen Anhang',
@@ -66,7 +76,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'Lagerung des Querschnitts gegen Verdrehung und seitliche Verschiebung',
   'notConfirmed.continuity': 'was die Stöße eines durchlaufenden Stranges übertragen müssen',
   'notConfirmed.distortionRange':
-    'das Stabilitätsmodell des Ω mit Querschnittsverformung, gemacht für Stege zwischen 45° und 90° ohne Sicken; wo Wände oder Lippen zuerst beulen (dünne Wände über kurzen Stützbereichen, enge Halterungen), kann α_cr um 20 bis 36 % zu hoch sein, und Ausnutzungen wurden bis zu 5 % zu niedrig gefunden',
+    'das Stabilitätsmodell des Ω mit Querschnittsverformung, gemacht für Stege zwischen 45° und 90° ohne Sicken; wo Wände oder Lippen zuerst beulen (dünne Wände über kurzen Stützbereichen, enge Halterungen), wurde α_cr um 20 bis 100 % zu hoch gefunden, und Ausnutzungen bis zu 16 % zu niedrig, wo Auflagerwinkel die Stege halten (bei direkter Auflagerung sind M und R zusammen maßgebend)',
   'notConfirmed.invertedPanel': 'das umgekehrte Ω mit Paneel an den Füßen: nicht validiert',
   'notConfirmed.feetSpring': 'die Drehfeder C_D eines Paneels an den Füßen eines Ω, je Fuß zur Hälfte: nur hergeleitet',
 }

@@ -42,11 +42,21 @@ export const remarks = {
   'warning.LIVE_ALTERNATIVES':
     'Live load of category H (all ψ are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1, 6.3.4.2). A point load that does act together with the area load, e.g. equipment, has to be entered as permanent.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
-    'Every lateral restraint of the Ω is taken to hold both feet, or both edges of the closed flange: it has to be a tie through both webs or one fixed to both feet; holding one foot alone is not enough.',
+    'Every lateral restraint of the Ω is taken to hold both feet, or both edges of the closed flange: it has to be a tie through both webs or one fixed to both feet; holding one foot alone is not enough: with close restraints it left utilisations up to {percent} % too low against shell elements.',
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
   'warning.FASTENER_AT_MID_FLANGE':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω on cleats with slender webs beside a support over which it is continuous: the webs buckle in shear before the line does, and against shell elements the utilisation of lateral-torsional buckling is up to {percent} % too low. Keep that much in reserve in this check, or take thicker webs.',
+  'warning.C_LOAD_BESIDE_WEB':
+    'C under a panel, pressed down over a support, in spans of less than 32 times its height: its free flange is calculated for a load that presses at the corner of the web. Against shell elements the utilisation of the free flange is up to {fastenerPercent} % too low where the cladding presses at the fasteners, and up to {lipPercent} % where it presses at the lip. Let the cladding bear at the web, or keep that much in reserve in the checks of the free flange.',
+  'warning.LOAD_AT_LIP':
+    'C or Z under a panel, pressed down over a support: the free flange is calculated for a load that presses at the corner of the web. Where the cladding presses at the lip of the upper flange instead, its utilisation is up to {percent} % too low against shell elements: let nothing lift the cladding there, or keep that much in reserve in the checks of the free flange.',
+  'warning.CLOSE_BARS_LIP':
+    'C with lateral restraints at most 8 times its height apart, in a span of at most 20 times it: at the restraints shell elements show larger stresses at the lip, and the utilisation of the free flange is up to {percent} % too low. Keep that much in reserve in the checks of the free flange.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {percent} % too low. Bring the load into the web, or take a lower section.',
 
   'notConfirmed.nationalFactors': 'the partial factors of the national annex',
   'notConfirmed.accidentalFactors': 'the factors of the accidental situation in the national annex',
@@ -64,7 +74,7 @@ export const remarks = {
   'notConfirmed.antiRollDevice': 'support of the section against twist and lateral displacement',
   'notConfirmed.continuity': 'what joints of a continuous line have to carry',
   'notConfirmed.distortionRange':
-    'the buckling model of the Ω with distortion of its cross-section, made for webs between 45° and 90° without grooves; where walls or lips buckle first (thin walls over short hogging zones, close restraints) α_cr may be 20 to 36 % too high, and utilisations were found up to 5 % too low',
+    'the buckling model of the Ω with distortion of its cross-section, made for webs between 45° and 90° without grooves; where walls or lips buckle first (thin walls over short hogging zones, close restraints) α_cr was found 20 to 100 % too high, and utilisations up to 16 % too low where cleats hold the webs (on a bearing M and R together govern)',
   'notConfirmed.invertedPanel': 'the inverted Ω with a panel on its feet: not validated',
   'notConfirmed.feetSpring':
     'the rotational spring C_D of a panel on the feet of an Ω, half of it at each foot: derived only',

@@ -44,11 +44,21 @@ export const remarks: RemarkWords = {
   'warning.LIVE_ALTERNATIVES':
     'Charge d’exploitation de catégorie H (tous les ψ sont nuls) : la charge répartie et les charges ponctuelles sont des variantes et n’agissent jamais en même temps (EN 1991-1-1, 6.3.4.2). Une charge ponctuelle qui agit avec la charge répartie, p. ex. un équipement, est à saisir comme permanente.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
-    'Chaque maintien latéral de l’Ω est supposé tenir les deux ailes, ou les deux bords de la semelle fermée : ce doit être une lierne traversant les deux âmes ou fixée aux deux ailes ; en tenir une seule ne suffit pas.',
+    'Chaque maintien latéral de l’Ω est supposé tenir les deux ailes, ou les deux bords de la semelle fermée : ce doit être une lierne traversant les deux âmes ou fixée aux deux ailes ; en tenir une seule ne suffit pas : avec des maintiens rapprochés, les taux d’utilisation étaient alors trop faibles, de {percent} % au plus face aux éléments de coque.',
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω sur échantignolles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {percent} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
+  'warning.C_LOAD_BESIDE_WEB':
+    'C sous panneau, chargé vers le bas sur un appui de continuité, avec des travées de moins de 32 fois sa hauteur : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Face aux éléments de coque, le taux d’utilisation de la semelle libre est trop faible de {fastenerPercent} % au plus là où la couverture appuie aux fixations, et de {lipPercent} % au plus là où elle appuie au raidisseur de bord. Faire porter la couverture près de l’âme, ou garder cette réserve dans les vérifications de la semelle libre.',
+  'warning.LOAD_AT_LIP':
+    'C ou Z sous panneau, chargé vers le bas sur un appui de continuité : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Si la couverture appuie plutôt au raidisseur de bord de la semelle supérieure, son taux d’utilisation est trop faible de {percent} % au plus face aux éléments de coque : rien ne doit y soulever la couverture, ou garder cette réserve dans les vérifications de la semelle libre.',
+  'warning.CLOSE_BARS_LIP':
+    'C dont les maintiens latéraux sont distants d’au plus 8 fois sa hauteur, dans une travée d’au plus 20 fois : au droit des maintiens, les éléments de coque donnent des contraintes plus grandes au raidisseur de bord, et le taux d’utilisation de la semelle libre est trop faible de {percent} % au plus. Garder cette réserve dans les vérifications de la semelle libre.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C ou Z sans panneau dans une travée d’au plus 5 fois sa hauteur : la semelle chargée fléchit comme une plaque, ce qu’aucune théorie des poutres ne couvre, et, face aux éléments de coque, le taux d’utilisation des semelles est trop faible de {percent} % au plus. Amener la charge dans l’âme, ou choisir un profil moins haut.',
 
   'notConfirmed.nationalFactors': 'les coefficients partiels de l’annexe nationale',
   'notConfirmed.accidentalFactors': 'les coefficients de la situation accidentelle dans l’annexe nationale',
@@ -66,7 +76,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'appui de la section contre la rotation et le déplacement latéral',
   'notConfirmed.continuity': 'ce que les joints d’une ligne continue doivent transmettre',
   'notConfirmed.distortionRange':
-    'le modèle d’instabilité de l’Ω avec distorsion de la section, fait pour des âmes entre 45° et 90° sans nervures ; là où parois ou raidisseurs de bord voilent d’abord (parois minces sur courtes zones de moment négatif, maintiens rapprochés) α_cr peut être de 20 à 36 % trop élevé, et des taux d’utilisation jusqu’à 5 % trop faibles ont été trouvés',
+    'le modèle d’instabilité de l’Ω avec distorsion de la section, fait pour des âmes entre 45° et 90° sans nervures ; là où parois ou raidisseurs de bord voilent d’abord (parois minces sur courtes zones de moment négatif, maintiens rapprochés) α_cr a été trouvé de 20 à 100 % trop élevé, et des taux d’utilisation jusqu’à 16 % trop faibles là où des échantignolles tiennent les âmes (sur appui direct, M et R ensemble sont déterminants)',
   'notConfirmed.invertedPanel': 'l’Ω inversé avec panneau sur ses ailes : non validé',
   'notConfirmed.feetSpring':
     'le ressort de rotation C_D d’un panneau sur les ailes d’un Ω, moitié par aile : seulement déduit',

@@ -43,11 +43,21 @@ export const remarks: RemarkWords = {
   'warning.LIVE_ALTERNATIVES':
     'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais são alternativas e nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Uma carga pontual que atue com a distribuída, p. ex. um equipamento, tem de ser introduzida como permanente.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
-    'Supõe-se que cada travamento lateral do Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.',
+    'Supõe-se que cada travamento lateral do Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta: com travamentos próximos, as utilizações saíram até {percent} % baixas de mais face a elementos de casca.',
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {percent} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
+  'warning.C_LOAD_BESIDE_WEB':
+    'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {fastenerPercent} % baixa de mais onde o revestimento carrega nas fixações, e até {lipPercent} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
+  'warning.LOAD_AT_LIP':
+    'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {percent} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.',
+  'warning.CLOSE_BARS_LIP':
+    'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {percent} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {percent} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
 
   'notConfirmed.nationalFactors': 'os coeficientes parciais do anexo nacional',
   'notConfirmed.accidentalFactors': 'os coeficientes da situação acidental no anexo nacional',
@@ -65,7 +75,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'apoio da secção contra a torção e o deslocamento lateral',
   'notConfirmed.continuity': 'o que as emendas de um alinhamento contínuo têm de transmitir',
   'notConfirmed.distortionRange':
-    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) α_cr pode estar sobrestimado em 20 a 36 %, e encontraram-se utilizações subestimadas até 5 %',
+    'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) encontrou-se α_cr sobrestimado em 20 a 100 %, e utilizações subestimadas até 16 % onde esquadros seguram as almas (sobre um apoio direto condicionam M e R em conjunto)',
   'notConfirmed.invertedPanel': 'o Ω invertido com painel nas abas: não validado',
   'notConfirmed.feetSpring': 'a mola de rotação C_D de um painel nas abas de um Ω, metade em cada aba: apenas deduzida',
 }

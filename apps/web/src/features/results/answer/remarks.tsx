@@ -1,3 +1,4 @@
+import { warningsAbout } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
@@ -6,13 +7,15 @@ import { warningText } from '../model/warning-words.ts'
 import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
 
-/** What the calculation assumes and does not cover, in plain words. */
+/** What the calculation assumes and does not cover, in plain words; of the solution chosen, or else the lightest that passes. */
 export function Remarks() {
   const { t } = useTranslation()
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
-  const count = result.warnings.length + Number(assumed)
+  const subject = chosen ?? result.solutions.find((s) => s.pass)
+  const warnings = warningsAbout(result.warnings, subject?.id)
+  const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (
     <details className={styles.remarks}>
@@ -21,7 +24,7 @@ export function Remarks() {
         {assumed && (
           <li>{t('Travamentos não especificados: fibra superior considerada travada pelo revestimento.')}</li>
         )}
-        {result.warnings.map((w) => (
+        {warnings.map((w) => (
           <li key={w.code}>
             <SymbolText text={warningText(w, chosen, t, format)} />
           </li>

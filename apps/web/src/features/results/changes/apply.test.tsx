@@ -1,3 +1,4 @@
+import type { Change } from '@madre/engine'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf, renderResults } from '../testing/render-results.tsx'
-import type { Change } from './changes-that-help.ts'
 import { patchOf } from './patch-of.ts'
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Solution } from '@madre/engine'
+import type { Change, Solution } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { lineOf, type NamedLine, spanName } from '../model/place.ts'
 import styles from './change-line.module.css'
-import type { Change } from './changes-that-help.ts'
 import { patchOf } from './patch-of.ts'
 
 /** One change after which a section passes, and the button that puts it into the form. */

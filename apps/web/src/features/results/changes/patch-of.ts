@@ -1,7 +1,5 @@
-import type { DesignInput } from '@madre/engine'
+import { type Change, type DesignInput, mainSpans, withRestraints } from '@madre/engine'
 import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
-import type { Change } from './changes-that-help.ts'
-import { mainSpans, withRestraints } from './restraint-change.ts'
 
 /** What a change that helps changes in the form; null where it would change nothing there. */
 export function patchOf(change: Change, input: DesignInput): RequestPatch | null {

@@ -14,6 +14,7 @@ import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './checks.module.css'
 import { Derivation } from './derivation.tsx'
+import { MethodLink } from './method-link.tsx'
 
 /** One check with its figures; opens into its derivation. */
 export function CheckRow({ check, solution }: { check: Check; solution: Solution }) {
@@ -71,6 +72,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
           {clauseText(check.clause, t)}
+          <MethodLink code={check.code} />
         </td>
       </tr>
       {isOpen && (

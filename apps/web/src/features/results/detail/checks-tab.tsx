@@ -1,23 +1,21 @@
 import type { Check, Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { CHECK_NAMES, UTILISATION_MEANING } from '../model/check-names.ts'
+import { UTILISATION_MEANING } from '../model/check-names.ts'
 import table from '../table.module.css'
 import { CheckRow } from './check-row.tsx'
 import styles from './checks.module.css'
+import { CheckNames } from './method-link.tsx'
 
 const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisation ?? -1)
 
 /** Every check of a solution: those with a figure, the governing one first, and the others in words. */
 export function ChecksTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
   const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')
   const notApplicable = solution.checks.filter((c) => c.status === 'NOT_APPLICABLE')
   const notChecked = solution.checks.filter((c) => c.status === 'NOT_CHECKED')
-  const names = (checks: Check[]) => format.list(checks.map((c) => t(CHECK_NAMES[c.code])))
   return (
     <div className={styles.checks}>
       <table className={classNames(table.table, table.folding, styles.table)}>
@@ -46,17 +44,17 @@ export function ChecksTab({ solution }: { solution: Solution }) {
       {made.length > 0 && <p className="unit">{t(UTILISATION_MEANING)}</p>}
       {fulfilled.length > 0 && (
         <p>
-          {t('Cumprido:')} {names(fulfilled)}.
+          {t('Cumprido:')} <CheckNames checks={fulfilled} />.
         </p>
       )}
       {notChecked.length > 0 && (
         <p className={styles.notChecked}>
-          {t('Não verificado, nada se afirma sobre:')} {names(notChecked)}.
+          {t('Não verificado, nada se afirma sobre:')} <CheckNames checks={notChecked} />.
         </p>
       )}
       {notApplicable.length > 0 && (
         <p className="unit">
-          {t('Não se aplica a este caso:')} {names(notApplicable)}.
+          {t('Não se aplica a este caso:')} <CheckNames checks={notApplicable} />.
         </p>
       )}
     </div>

@@ -1,7 +1,13 @@
-import type { Catalogue, DesignInput, Envelopes, Explanation, LineForces } from '@madre/engine'
-import type { Change } from '../changes/changes-that-help.ts'
-import type { SolutionKey } from '../changes/one-solution.ts'
-import type { SpacingSweep } from '../spacing/sweep-spacing.ts'
+import type {
+  Catalogue,
+  Change,
+  DesignInput,
+  Envelopes,
+  Explanation,
+  LineForces,
+  SolutionKey,
+  SpacingSweep,
+} from '@madre/engine'
 
 /** What all questions about one result are asked of. */
 export interface EngineContext {

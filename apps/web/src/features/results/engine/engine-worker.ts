@@ -1,7 +1,5 @@
 /** Asks the engine beside the page: what is on screen keeps answering meanwhile. */
-import { envelopes, explain, lineForces } from '@madre/engine'
-import { changesThatHelp } from '../changes/changes-that-help.ts'
-import { sweepSpacing } from '../spacing/sweep-spacing.ts'
+import { changesThatHelp, envelopes, explain, lineForces, sweepSpacing } from '@madre/engine'
 import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from './engine-message.ts'
 
 const reply = (message: EngineReply) => self.postMessage(message)

@@ -35,7 +35,12 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['POINT_LOADS_ON_WEB', undefined, /6\.1\.7\.1\(3\)/],
   ['POINT_LOADS_HANGING', undefined, /\.$/],
   ['LIVE_ALTERNATIVES', undefined, /6\.3\.4\.2/],
-  ['OMEGA_LOCK_HOLDS_BOTH', undefined, /Ω/],
+  ['OMEGA_LOCK_HOLDS_BOTH', { percent: 21 }, /Ω.* 21 %/],
+  ['OMEGA_WEB_SLENDER_AT_SUPPORT', { percent: 16, solutions: 'OMEGA-1' }, /Ω.* 16 %/],
+  ['C_LOAD_BESIDE_WEB', { fastenerPercent: 30, lipPercent: 45, solutions: 'C-1' }, /C .*32.* 30 %.* 45 %/],
+  ['LOAD_AT_LIP', { percent: 32, solutions: 'Z-1' }, /Z .* 32 %/],
+  ['CLOSE_BARS_LIP', { percent: 14, solutions: 'C-1' }, /C .* 8.* 20.* 14 %/],
+  ['SHORT_SPAN_WITHOUT_PANEL', { percent: 50, solutions: 'C-1' }, /C .*5.* 50 %/],
   ['OMEGA_INVERTED_PANEL_UNPROVEN', undefined, /Ω/],
   ['FASTENER_AT_MID_FLANGE', { aMm: 42.5 }, /42[.,]5 mm.*0[.,]05/],
 ]

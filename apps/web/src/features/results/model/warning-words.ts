@@ -46,10 +46,25 @@ const WORDS: Record<string, string> = {
     'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.',
   ),
   OMEGA_LOCK_HOLDS_BOTH: tk(
-    'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta.',
+    'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta: com travamentos próximos, as utilizações saíram até {{percent}} % baixas de mais face a elementos de casca.',
   ),
   OMEGA_INVERTED_PANEL_UNPROVEN: tk(
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
+  ),
+  OMEGA_WEB_SLENDER_AT_SUPPORT: tk(
+    'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
+  ),
+  C_LOAD_BESIDE_WEB: tk(
+    'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
+  ),
+  LOAD_AT_LIP: tk(
+    'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {{percent}} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.',
+  ),
+  CLOSE_BARS_LIP: tk(
+    'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
+  ),
+  SHORT_SPAN_WITHOUT_PANEL: tk(
+    'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
   ),
   FASTENER_AT_MID_FLANGE: tk(
     'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
@@ -61,6 +76,12 @@ const FIGURES: Record<string, Record<string, [value: string, decimals: number]>>
   CONTINUITY_JOINTS: { length: ['lengthM', 2], limit: ['limitM', 2] },
   POINT_LOADS_ON_FLANGE: { bearing: ['bearingMm', 1] },
   FASTENER_AT_MID_FLANGE: { a: ['aMm', 1] },
+  OMEGA_LOCK_HOLDS_BOTH: { percent: ['percent', 0] },
+  OMEGA_WEB_SLENDER_AT_SUPPORT: { percent: ['percent', 0] },
+  C_LOAD_BESIDE_WEB: { fastener: ['fastenerPercent', 0], lip: ['lipPercent', 0] },
+  LOAD_AT_LIP: { percent: ['percent', 0] },
+  CLOSE_BARS_LIP: { percent: ['percent', 0] },
+  SHORT_SPAN_WITHOUT_PANEL: { percent: ['percent', 0] },
 }
 
 /**

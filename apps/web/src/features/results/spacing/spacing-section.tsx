@@ -1,3 +1,4 @@
+import type { SpacingSweep } from '@madre/engine'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,6 @@ import { useResults } from '../engine/results-context.ts'
 import table from '../table.module.css'
 import styles from './spacing.module.css'
 import { sweepDrawing } from './sweep-drawing.ts'
-import type { SpacingSweep } from './sweep-spacing.ts'
 
 /** On demand: how far apart the members may stand, and what that does to the weight per area. */
 export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {

@@ -1,6 +1,6 @@
 import { type Axis, at, chartAxes, type Drawing, type Mark, type Size, scatterSeries } from '@madre/drawing'
+import type { SpacingSweep, SweepPoint } from '@madre/engine'
 import { scaleLinear } from 'd3-scale'
-import type { SpacingSweep, SweepPoint } from './sweep-spacing.ts'
 
 interface SweepWords {
   title: string

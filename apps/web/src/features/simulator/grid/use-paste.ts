@@ -37,7 +37,7 @@ export function usePaste(columns: GridColumn[], rows: GridRow[]) {
     refused
       .map(({ column, text, reason }) => {
         const bounds = pasteBounds(row, column)
-        const words = reasonText(t, i18n.language, { reason, text }, resolveRules(bounds), bounds.unit, row.minus)
+        const words = reasonText(t, i18n.language, { reason, text }, resolveRules(bounds), bounds.unit, row)
         const told = SAYS_TEXT.has(reason) ? words : t('“{{text}}”: {{reason}}', { text, reason: words })
         return format.labelled(columns[column]?.title ?? '', told)
       })

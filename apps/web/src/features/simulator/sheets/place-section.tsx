@@ -4,6 +4,7 @@ import { LOCATION_LABELS, TYPE_LABELS } from '../../../i18n/labels.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { SLOPE } from '../../../ui/number-field/slope-notation.ts'
 import { Fields, Section } from '../fields/section.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { setType } from '../model/restraint-rules.ts'
@@ -38,6 +39,8 @@ export function PlaceSection({ values, update }: SheetProps) {
           <NumberField
             label={t('Inclinação')}
             {...BOUNDS.angle}
+            notation={SLOPE}
+            characters={(text) => t('“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.', { text })}
             value={values.angle}
             onChange={(angle) => update((v) => ({ ...v, angle }))}
           />

@@ -92,4 +92,41 @@ describe('the values being edited', () => {
     expect([result.current.isDirty, result.current.etag]).toEqual([false, '"2"'])
     expect(localStorage.getItem(KEY)).toBeNull()
   })
+
+  it('are taken back and made again, one entry a change, across a save', () => {
+    const { result } = open(stored(same, '"1"'))
+    const start = result.current.draft.values.profileSpacing
+    act(() => result.current.update(spaced(3)))
+    act(() => result.current.markSaved(stored(spaced(3), '"2"')))
+    act(() => result.current.update(spaced(4)))
+    act(() => void result.current.undo())
+    expect([result.current.draft.values.profileSpacing, result.current.isDirty]).toEqual([3, false])
+    act(() => void result.current.undo())
+    expect([result.current.draft.values.profileSpacing, result.current.isDirty]).toEqual([start, true])
+    expect([result.current.canUndo, result.current.canRedo]).toEqual([false, true])
+    act(() => void result.current.redo())
+    expect(result.current.draft.values.profileSpacing).toBe(3)
+  })
+
+  it('typed into one field are one change, and another once the field was left', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const { result } = open(undefined)
+    field.focus()
+    for (const typed of [1, 1.2, 1.25]) act(() => result.current.update(spaced(typed)))
+    act(() => field.blur())
+    field.focus()
+    act(() => result.current.update(spaced(3)))
+    act(() => void result.current.undo())
+    expect(result.current.draft.values.profileSpacing).toBe(1.25)
+    act(() => void result.current.undo())
+    expect(result.current.isDirty).toBe(false)
+    field.remove()
+  })
+
+  it('of a version that is given up are not taken back into another', () => {
+    const { result } = open(stored(same, '"1"'))
+    act(() => result.current.update(spaced(3)))
+    act(() => result.current.adopt(stored(spaced(1.5), '"2"')))
+    expect(result.current.canUndo).toBe(false)
+  })
 })

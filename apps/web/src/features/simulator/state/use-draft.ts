@@ -4,8 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { fromRequest } from '../model/from-request.ts'
 import { type Draft, newSimulation, usableGrades } from '../model/simulation.ts'
+import type { Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
 import type { Values } from '../model/values.ts'
+import { type EditHistory, makeAgain, noHistory, recordEdit, takeBack } from './edit-history.ts'
 import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
 /** What is designed and where its loads come from; what the server adds to that on saving does not count. */
@@ -39,6 +41,13 @@ interface State {
   wasRestored: boolean
   /** the restored changes were made on a version that is not the server's any more: the save asks */
   isStale: boolean
+  history: EditHistory<Draft, Step>
+}
+
+/** The text field that is being typed in: what goes on there is one change. */
+function typedIn(): Element | null {
+  const field = document.activeElement
+  return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type) ? field : null
 }
 
 function baseOf(calculation: StoredCalculation | undefined): Base {
@@ -58,10 +67,10 @@ function start(calculation: StoredCalculation | undefined, key: string): State {
   const base = baseOf(calculation)
   const kept = readDraft(key)
   if (!kept || designOf(kept) === designOf(base.draft))
-    return { draft: base.draft, base, wasRestored: false, isStale: false }
+    return { draft: base.draft, base, wasRestored: false, isStale: false, history: noHistory() }
   const { etag, ...draft } = kept
   const isStale = etag !== null && etag !== base.etag
-  return { draft, base: isStale ? { ...base, etag } : base, wasRestored: true, isStale }
+  return { draft, base: isStale ? { ...base, etag } : base, wasRestored: true, isStale, history: noHistory() }
 }
 
 interface DraftState {
@@ -77,6 +86,14 @@ interface DraftState {
   setSteelGrades: (steelGrades: string[]) => void
   /** loads of a place, and the place itself */
   setFromPlace: (values: Values, site: SiteBlock) => void
+  /** all of it at once, as one change of the step it shows on */
+  replace: (draft: Draft, step: Step) => void
+  canUndo: boolean
+  canRedo: boolean
+  /** takes the last change back; answers the step it was made on */
+  undo: () => Step | null
+  /** makes the change taken back last again; answers the step it was made on */
+  redo: () => Step | null
   /** back to what is saved */
   discard: () => void
   /** what was just saved is the new base; changes typed meanwhile stay */
@@ -92,6 +109,7 @@ export function useDraft(
   calculation: StoredCalculation | undefined,
   key: string,
   availableGrades?: string[] | undefined,
+  stepNow: () => Step = () => 'general',
 ): DraftState {
   const [state, setState] = useState(() => start(calculation, key))
   const { draft, base } = state
@@ -101,6 +119,31 @@ export function useDraft(
   const change = useCallback((rule: (s: State) => State) => {
     latest.current = rule(latest.current)
     setState(latest.current)
+  }, [])
+
+  const where = useRef(stepNow)
+  where.current = stepNow
+  const edit = useCallback(
+    (rule: (draft: Draft) => Draft, step = where.current(), source = typedIn()) =>
+      change((s) => ({ ...s, draft: rule(s.draft), history: recordEdit(s.history, s.draft, step, source) })),
+    [change],
+  )
+  const move = useCallback(
+    (by: typeof takeBack<Draft, Step>): Step | null => {
+      const { history, draft } = latest.current
+      const moved = by(history, draft)
+      if (moved) change((s) => ({ ...s, draft: moved.state, history: moved.history }))
+      return moved?.place ?? null
+    },
+    [change],
+  )
+  // A field that is entered again is another change.
+  useEffect(() => {
+    const close = () => {
+      latest.current = { ...latest.current, history: { ...latest.current.history, source: null } }
+    }
+    document.addEventListener('focusout', close)
+    return () => document.removeEventListener('focusout', close)
   }, [])
 
   const keptUnder = useRef(key)
@@ -120,7 +163,7 @@ export function useDraft(
         if (next.etag === s.base.etag) return s
         if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
         if (designOf(s.draft) !== designOf(s.base.draft)) return s
-        return { draft: next.draft, base: next, wasRestored: false, isStale: false }
+        return { draft: next.draft, base: next, wasRestored: false, isStale: false, history: noHistory() }
       }),
     [change],
   )
@@ -148,21 +191,17 @@ export function useDraft(
     }, []),
     wasRestored: state.wasRestored && isDirty,
     etag: base.etag,
-    update: useCallback(
-      (rule) => change((s) => ({ ...s, draft: { ...s.draft, values: rule(s.draft.values) } })),
-      [change],
-    ),
-    setSteelGrades: useCallback(
-      (steelGrades) => change((s) => ({ ...s, draft: { ...s.draft, steelGrades } })),
-      [change],
-    ),
-    setFromPlace: useCallback(
-      (values, site) => change((s) => ({ ...s, draft: { ...s.draft, values, site } })),
-      [change],
-    ),
+    update: useCallback((rule) => edit((d) => ({ ...d, values: rule(d.values) })), [edit]),
+    setSteelGrades: useCallback((steelGrades) => edit((d) => ({ ...d, steelGrades })), [edit]),
+    setFromPlace: useCallback((values, site) => edit((d) => ({ ...d, values, site })), [edit]),
+    replace: useCallback((next, step) => edit(() => next, step, null), [edit]),
+    canUndo: state.history.past.length > 0,
+    canRedo: state.history.future.length > 0,
+    undo: useCallback(() => move(takeBack), [move]),
+    redo: useCallback(() => move(makeAgain), [move]),
     discard: useCallback(() => {
       dropDraft(key)
-      change((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false }))
+      change((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false, history: noHistory() }))
     }, [key, change]),
     markSaved: useCallback(
       (saved) => {
@@ -176,6 +215,7 @@ export function useDraft(
             base: { ...next, draft: designOf(draft) === next.design ? draft : next.draft },
             wasRestored: false,
             isStale: false,
+            history: s.history,
           }
         })
       },
@@ -186,7 +226,7 @@ export function useDraft(
       (other) => {
         dropDraft(key)
         const next = baseOf(other)
-        change(() => ({ draft: next.draft, base: next, wasRestored: false, isStale: false }))
+        change(() => ({ draft: next.draft, base: next, wasRestored: false, isStale: false, history: noHistory() }))
       },
       [key, change],
     ),

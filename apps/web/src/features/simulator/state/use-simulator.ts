@@ -59,7 +59,6 @@ export function useSimulator({
   const id = calculation?.id ?? NEW_ID
   const { data: catalogue } = useCatalogue()
   const grades = useMemo(() => catalogue?.steels.map((s) => s.id), [catalogue])
-  const draft = useDraft(calculation, draftKey(userId, id), grades)
   const shown = useRef(calculation)
   // What the server has at this moment, ahead of the next render: work that waited goes on from there.
   const known = useRef(calculation)
@@ -69,6 +68,7 @@ export function useSimulator({
   }
   const latestStep = useRef(step)
   latestStep.current = step
+  const draft = useDraft(calculation, draftKey(userId, id), grades, () => latestStep.current)
   const isHere = useIsMounted()
   const idNow = () => known.current?.id ?? NEW_ID
   const [fresh] = useState(newSimulation)
@@ -270,6 +270,11 @@ export function useSimulator({
     })
   }
 
+  /** The step a change that was taken back or made again is on. */
+  const show = (changed: Step | null) => {
+    if (changed && changed !== latestStep.current) void go(changed)
+  }
+
   /** Puts what the results propose into the form, shows it there and leaves saving to the user. */
   const applyPatch = (patch: RequestPatch) => {
     const { draft: now } = draft.current()
@@ -279,10 +284,10 @@ export function useSimulator({
       return
     }
     const next = fromRequest({ ...request, ...patch })
-    draft.update(() => next.values)
-    draft.setSteelGrades(next.steelGrades)
+    const step = patch.transverseLengthM !== undefined || patch.steelGrades ? 'general' : 'additional-parameters'
+    draft.replace(next, step)
     notify.info(t('Alterado no formulário, ainda não salvo.'), patchText(patch, now, t, format))
-    void go(patch.transverseLengthM !== undefined || patch.steelGrades ? 'general' : 'additional-parameters')
+    void go(step)
   }
 
   return {
@@ -304,6 +309,8 @@ export function useSimulator({
     restart,
     requestStep,
     applyPatch,
+    undo: () => show(draft.undo()),
+    redo: () => show(draft.redo()),
     conflict,
     gone,
   }

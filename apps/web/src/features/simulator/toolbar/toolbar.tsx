@@ -62,11 +62,26 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           {simulator.isDirty && <Badge tone="warning">{t('alterações não salvas')}</Badge>}
         </span>
         <span className={styles.buttons}>
+          <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
+          <IconButton
+            icon="redo"
+            label={t('Refazer (Ctrl+Y)')}
+            disabled={!simulator.canRedo}
+            onClick={simulator.redo}
+          />
           <IconButton
             icon="copy"
             label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
             aria-disabled={!actions.canDuplicate}
             onClick={actions.duplicate}
+          />
+          <IconButton
+            icon="download"
+            label={
+              actions.canExport ? t('Descarregar ficheiro') : t('Descarregar ficheiro: salve primeiro a simulação')
+            }
+            aria-disabled={!actions.canExport}
+            onClick={actions.exportFile}
           />
           <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
         </span>
@@ -74,8 +89,16 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           <Menu
             trigger={<IconButton icon="more" label={t('Ações')} />}
             items={[
+              { label: t('Anular'), icon: 'undo', disabled: !simulator.canUndo, onSelect: simulator.undo },
+              { label: t('Refazer'), icon: 'redo', disabled: !simulator.canRedo, onSelect: simulator.redo },
               { label: t('Alterar detalhes'), icon: 'edit', onSelect: () => setDialog('details') },
               { label: t('Duplicar'), icon: 'copy', disabled: !actions.canDuplicate, onSelect: actions.duplicate },
+              {
+                label: t('Descarregar ficheiro'),
+                icon: 'download',
+                disabled: !actions.canExport,
+                onSelect: actions.exportFile,
+              },
               { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
             ]}
           />

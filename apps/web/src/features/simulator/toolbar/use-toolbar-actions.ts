@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../../api/duplicate.ts'
+import { useExportFile } from '../../../api/simulation-files.ts'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID } from '../model/simulation.ts'
@@ -13,6 +14,7 @@ export function useToolbarActions(simulator: SimulatorState) {
   const navigate = useNavigate()
   const copy = useDuplicateCalculation()
   const deletion = useDeleteCalculation()
+  const exported = useExportFile()
   const { id } = simulator
   const canDuplicate = id !== NEW_ID && !copy.isPending
 
@@ -29,6 +31,17 @@ export function useToolbarActions(simulator: SimulatorState) {
         await navigate({ to: '/simulator/$simulation', params: { simulation: created.id } })
       } catch {
         notify.error(t('Erro ao duplicar simulação'))
+      }
+    })
+
+  const exportFile = () =>
+    void oneAtATime(async () => {
+      if (id === NEW_ID) return
+      await simulator.settled()
+      try {
+        await exported(id)
+      } catch {
+        notify.error(t('Falha ao descarregar a simulação. Tente novamente.'))
       }
     })
 
@@ -50,5 +63,5 @@ export function useToolbarActions(simulator: SimulatorState) {
       }
     })
 
-  return { canDuplicate, duplicate, remove, isDeleting: deletion.isPending }
+  return { canDuplicate, duplicate, canExport: id !== NEW_ID, exportFile, remove, isDeleting: deletion.isPending }
 }

@@ -1,4 +1,6 @@
-import { type Catalogue, type DesignInput, design, type Solution } from '@madre/engine'
+import { design } from '../design/design.ts'
+import type { Catalogue, DesignInput } from '../input.ts'
+import type { Solution } from '../result.ts'
 
 /** Which section of the catalogue: family, thickness and steel. */
 export type SolutionKey = Pick<Solution, 'profileType' | 'typology' | 'thicknessMm' | 'steel'>

@@ -1,6 +1,6 @@
-import type { DesignInput } from '@madre/engine'
-import type { Attempt, Change } from './changes-that-help.ts'
-import { smallestThatHolds } from './smallest.ts'
+import type { DesignInput } from '../input.ts'
+import type { Attempt, Change } from './change.ts'
+import { smallestThatHolds } from './smallest-that-holds.ts'
 
 /** What is still a usual sheet: fixings a metre and second moment of area [cm⁴/m]. */
 const MOST_FIXINGS = 10

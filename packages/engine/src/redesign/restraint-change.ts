@@ -1,5 +1,5 @@
-import type { DesignInput } from '@madre/engine'
-import type { Attempt, Change } from './changes-that-help.ts'
+import type { DesignInput } from '../input.ts'
+import type { Attempt, Change } from './change.ts'
 
 const MOST_LOCKS = 10
 const MOST_ADDED = 3

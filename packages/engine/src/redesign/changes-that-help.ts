@@ -1,20 +1,9 @@
-import type { Catalogue, DesignInput, Solution } from '@madre/engine'
+import type { Catalogue, DesignInput } from '../input.ts'
+import type { Attempt, Change } from './change.ts'
 import { claddingChanges } from './cladding-changes.ts'
 import { designOne, type SolutionKey } from './one-solution.ts'
 import { restraintChange } from './restraint-change.ts'
-import { smallestThatHolds } from './smallest.ts'
-
-/** One single change after which a solution passes, with what it comes to. */
-export type Change = { utilisation: number } & (
-  | { kind: 'STEEL'; steel: string }
-  /** `spanIndex` of the whole span list; null: in every main span */
-  | { kind: 'RESTRAINTS'; fibre: 'LOWER' | 'UPPER'; added: number; spanIndex: number | null }
-  | { kind: 'CLADDING'; fixationsPerMeter: number; coveringInertia: number }
-  | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
-)
-
-/** Designs the solution in question with other input, or in another steel. */
-export type Attempt = (input: DesignInput, steel?: string) => Solution | null
+import { smallestThatHolds } from './smallest-that-holds.ts'
 
 const SPACING_STEP_M = 0.05
 const LEAST_SPACING_M = 0.1

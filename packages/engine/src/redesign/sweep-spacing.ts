@@ -1,5 +1,7 @@
-import { type Catalogue, type DesignInput, design, type Solution } from '@madre/engine'
-import { onlyFamily } from '../changes/one-solution.ts'
+import { design } from '../design/design.ts'
+import type { Catalogue, DesignInput } from '../input.ts'
+import type { Solution } from '../result.ts'
+import { onlyFamily } from './one-solution.ts'
 
 /** The lightest passing section of a typology at one spacing. */
 export interface SweepPoint {

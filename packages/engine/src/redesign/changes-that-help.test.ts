@@ -1,47 +1,23 @@
-import { type DesignInput, design, genericCatalogue, type Solution } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
+import { unloaded, wind } from '../../validation/references/requests.ts'
+import { genericCatalogue } from '../catalogue/generic.ts'
+import { design } from '../design/design.ts'
+import type { Solution } from '../result.ts'
 import { changesThatHelp } from './changes-that-help.ts'
 import { designOne } from './one-solution.ts'
-import { smallestThatHolds } from './smallest.ts'
-
-const noBands = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
-const psi = { psi1: 0.6, psi2: 0.2, psi3: 0 }
+import { smallestThatHolds } from './smallest-that-holds.ts'
 
 /** A Z over two spans of 5 m with uplift and no cladding data: short of rotational restraint, strength and stiffness in turn. */
-const input: DesignInput = {
+const input = unloaded([5, 5], {
   steelGrades: ['S280', 'S350'],
-  simulationType: 'ROOF',
   location: 'PORTUGAL',
   inclinationDegrees: 5,
-  spanLengthsM: [5, 5],
-  hasLeftCantilever: false,
-  hasRightCantilever: false,
-  transverseLengthM: 2,
-  supportWidth: 'BETWEEN_135_AND_200',
   sectionTypes: ['Z'],
-  sectionOrientation: 'MAJOR_AXIS_BENDING_REGULAR',
-  profileOrientation: 'HORIZONTAL',
   loadPermanentDistributed: [0.2, 0.2],
-  loadPermanentDistributedMin: null,
-  loadPermanentDistributedMax: null,
-  loadPermanentPoint: [],
   loadLiveDistributed: [0.4, 0.4],
-  loadLivePoint: [],
-  loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
-  loadWindPressure: noBands,
-  loadWindSuction: { ...noBands, w1: 1.1, l1: 10 },
-  loadWindLocalPressure: noBands,
-  loadWindLocalSuction: noBands,
-  loadWindCombinationFactor: psi,
-  loadSnowRegular: null,
-  loadSnowExceptional: null,
-  loadSnowAccumulation: { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
-  loadSnowCombinationFactor: psi,
+  loadWindSuction: wind([1.1, 10]),
   deflectionLimit: { limit: 100, combination: 'CHARACTERISTIC' },
-  axialLoad: { valueKn: 0, direction: 'TRACTION', type: 'DESIGN' },
-  spanRestraints: { upper: { type: 0, lateralLocks: [0, 0] }, lower: { use: false, lateralLocks: [0, 0] } },
-  claddingProperties: { coveringInertia: 0, fixationsPerMeter: 0 },
-}
+})
 
 const { solutions } = design(input, genericCatalogue)
 const failing = solutions.filter((s) => s.status === 'FAIL')

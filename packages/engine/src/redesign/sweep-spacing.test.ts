@@ -1,7 +1,20 @@
-import { type DesignInput, design, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { omegaRoof } from '../testing/omega-roof.ts'
+import { unloaded, wind } from '../../validation/references/requests.ts'
+import { genericCatalogue } from '../catalogue/generic.ts'
+import { design } from '../design/design.ts'
+import type { DesignInput } from '../input.ts'
 import { sweepSpacing } from './sweep-spacing.ts'
+
+/** A roof of one span with two short consoles; permanent and live load, snow and wind. */
+const omegaRoof = unloaded([0.25, 5, 0.25], {
+  hasLeftCantilever: true,
+  hasRightCantilever: true,
+  steelGrades: ['S280', 'S350'],
+  loadPermanentDistributed: [0.2, 0.2, 0.2],
+  loadLiveDistributed: [0.4, 0.4, 0.4],
+  loadSnowRegular: [0.4, 0.4, 0.4],
+  loadWindSuction: wind([0.6, 0]),
+})
 
 describe('spacing sweep of a roof', () => {
   const catalogue = {

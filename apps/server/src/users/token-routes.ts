@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { ProblemError } from '../http/problem.ts'
+import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { endOwnToken, listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
+import type { Authenticator } from './authenticator.ts'
+
+const scope = z.enum(['read', 'write']).meta({ description: 'read: GET alone; write: everything a simulation needs' })
+
+const tokenBody = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  scope,
+  expiresInDays: z.number().int().min(1).max(365),
+})
+
+const tokenAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  scope,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+
+const newTokenAnswer = tokenAnswer.extend({
+  token: z.string().meta({ description: 'For the header Authorization: Bearer; told this once' }),
+})
+
+const presentToken = (row: TokenRow): z.infer<typeof tokenAnswer> => ({
+  id: row.id,
+  name: row.name,
+  scope: row.scope,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+})
+
+/** Making, listing and ending the tokens a user's programs sign in with; a token itself cannot. */
+export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  const { db } = deps.database
+  return async (app) => {
+    const common = { tags: ['Account'], querystring: langQuery }
+
+    app.get(
+      '/Users/tokens',
+      { schema: { ...common, response: { 200: z.array(tokenAnswer), ...problems(401, 403) } } },
+      async (request) => {
+        const { user } = await auth.requireSession(request)
+        return (await listTokens(db, user.id)).map(presentToken)
+      },
+    )
+
+    app.post(
+      '/Users/tokens',
+      {
+        preValidation: auth.sessionGate,
+        schema: { ...common, body: tokenBody, response: { 201: newTokenAnswer, ...problems(400, 401, 403) } },
+      },
+      async (request, reply) => {
+        const { user } = await auth.requireSession(request)
+        const { name, scope, expiresInDays } = request.body
+        const made = await makeToken(db, user.id, { name, scope, days: expiresInDays })
+        if (made === null) throw new ProblemError(400, 'TooManyTokens', { values: { max: MOST_TOKENS } })
+        return reply.code(201).send({ ...presentToken(made.row), token: made.token })
+      },
+    )
+
+    app.delete(
+      '/Users/tokens/:id',
+      {
+        schema: {
+          ...common,
+          params: z.object({ id: z.string() }),
+          response: { 204: noContent, ...problems(401, 403, 404) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.requireSession(request)
+        const { id } = request.params
+        if (!z.uuid().safeParse(id).success || !(await endOwnToken(db, user.id, id)))
+          throw new ProblemError(404, 'TokenNotFound')
+        return reply.code(204).send()
+      },
+    )
+  }
+}

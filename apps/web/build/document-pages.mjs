@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { renderPage } from './render-page.mjs'
+
+const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
+const METHOD = join(DOCS, 'method')
+
+/** Address of the page of a Markdown file: '3-sections.md' → '/method/sections'. */
+const addressOf = (file) => (file === 'README.md' ? '/method' : `/method/${file.replace(/^\d+-|\.md$/g, '')}`)
+
+/** Every page at its address: the method's index and chapters, and what the engine is compared with. */
+export function documentPages() {
+  const files = readdirSync(METHOD).filter((name) => name.endsWith('.md'))
+  const sources = new Map(files.map((file) => [file, readFileSync(join(METHOD, file), 'utf8')]))
+  const readings = new Map()
+  for (const [file, source] of sources) {
+    for (const [, number] of source.matchAll(/^## (\d+\.\d+) /gm)) {
+      if (readings.has(number)) throw new Error(`reading ${number} stands twice`)
+      readings.set(number, `${addressOf(file)}#${number}`)
+    }
+  }
+  const site = {
+    reading: (number) => readings.get(number) ?? null,
+    page: (href) => {
+      const file = href.replace(/#.*$/, '').replace(/^(?:\.\.\/)*(?:docs\/)?(?:method\/)?/, '')
+      if (file === 'verification.md') return '/verification'
+      return sources.has(file) ? addressOf(file) : null
+    },
+  }
+  const page = (address, source) => {
+    try {
+      return { address, ...renderPage(source, site) }
+    } catch (error) {
+      throw new Error(`the page of ${address}: ${error.message}`, { cause: error })
+    }
+  }
+  const chapters = [...sources].map(([file, source]) => page(addressOf(file), source))
+  chapters.sort((a, b) =>
+    (a.address === '/method' ? '' : a.title).localeCompare(b.address === '/method' ? '' : b.title, 'en', {
+      numeric: true,
+    }),
+  )
+  return { chapters, verification: page('/verification', readFileSync(join(DOCS, 'verification.md'), 'utf8')) }
+}
+
+/** Only one format of a font is needed by the browsers this is built for. */
+const newestFormatOnly = (css) => css.replace(/,\s*url\([^)]*\)\s*format\(["'](?:woff|truetype)["']\)/g, '')
+
+/**
+ * Makes modules of the pages under docs/ when the application is built: `virtual:document-pages` lists them, and loads each from a
+ * chunk of its own.
+ */
+export function documentPagesPlugin() {
+  let pages
+  const all = () => {
+    pages ??= documentPages()
+    return [...pages.chapters, pages.verification]
+  }
+  return {
+    name: 'document-pages',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('virtual:document-page') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:document-page')) return undefined
+      const [, address] = id.split('!')
+      if (address !== undefined)
+        return `export default ${JSON.stringify(all().find((p) => p.address === address).html)}`
+      const entries = all().map(
+        ({ address, title, headings }) =>
+          `{ ...${JSON.stringify({ address, title, headings })}, load: () => import(${JSON.stringify(`virtual:document-page!${address}`)}) }`,
+      )
+      return `export const pages = [${entries.join(',\n')}]`
+    },
+    transform: (code, id) => (/katex(?:\.min)?\.css$/.test(id) ? newestFormatOnly(code) : undefined),
+    configureServer(server) {
+      server.watcher.add(DOCS)
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(DOCS)) server.restart()
+      })
+    },
+  }
+}

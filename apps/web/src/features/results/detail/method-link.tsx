@@ -1,0 +1,32 @@
+import type { Check, CheckCode } from '@madre/engine'
+import { addressOfReading, METHOD_OF_CHECK } from '@madre/note/method'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { CHECK_NAMES } from '../model/check-names.ts'
+import styles from './checks.module.css'
+
+/** To the reading of the method that derives a check; in a window of its own, so that the results stay as they are. */
+export function MethodLink({ code }: { code: CheckCode }) {
+  const { t } = useTranslation()
+  const reading = METHOD_OF_CHECK[code]
+  return (
+    <a href={addressOfReading(reading)} target="_blank" rel="noreferrer" className={styles.method}>
+      {t('Método {{reading}}', { reading })}
+    </a>
+  )
+}
+
+/** The names of checks without figures, each a link to its reading. */
+export function CheckNames({ checks }: { checks: Check[] }) {
+  const { t } = useTranslation()
+  const separator = useFormat().list(['', ''])
+  return checks.map(({ code }, i) => (
+    <Fragment key={code}>
+      {i > 0 && separator}
+      <a href={addressOfReading(METHOD_OF_CHECK[code])} target="_blank" rel="noreferrer">
+        {t(CHECK_NAMES[code])}
+      </a>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { leaveField } from '../leave-field.ts'
+
+/**
+ * Ctrl+Z takes the last change of the form back, Ctrl+Y and Ctrl+Shift+Z make it again, from wherever the focus is; text that is no number,
+ * such as a name, keeps the browser's own.
+ */
+export function useUndoShortcut(simulator: { undo: () => void; redo: () => void }): void {
+  const latest = useRef(simulator)
+  latest.current = simulator
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const redo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!redo && key !== 'z') return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') || isFreeText(event.target)) return
+      event.preventDefault()
+      const field = event.target instanceof HTMLElement ? event.target : null
+      // What is typed is given on at once; what is refused there goes back as it does when the field is left, and that is the whole step.
+      if (field?.getAttribute('aria-invalid') === 'true') leaveField(() => field.focus())
+      else leaveField(() => (redo ? latest.current.redo() : latest.current.undo()))
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Whether an event comes from text that is not one of the form's numbers. */
+const isFreeText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement &&
+    target.getAttribute('role') !== 'spinbutton' &&
+    !['checkbox', 'radio', 'number', 'button'].includes(target.type))

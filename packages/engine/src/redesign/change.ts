@@ -1,0 +1,15 @@
+import type { DesignInput } from '../input.ts'
+import type { Solution } from '../result.ts'
+
+/** One single change after which a solution passes, with what it comes to. */
+export type Change = { utilisation: number } & (
+  | { kind: 'STEEL'; steel: string }
+  /** `spanIndex` of the whole span list; null: in every main span */
+  | { kind: 'RESTRAINTS'; fibre: 'LOWER' | 'UPPER'; added: number; spanIndex: number | null }
+  /** fixings [1/m] and second moment of area of the sheet [cm⁴/m] */
+  | { kind: 'CLADDING'; fixationsPerMeter: number; coveringInertia: number }
+  | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
+)
+
+/** Designs the solution in question with other input, or in another steel. */
+export type Attempt = (input: DesignInput, steel?: string) => Solution | null

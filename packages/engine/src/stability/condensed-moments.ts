@@ -1,0 +1,74 @@
+/** Moments of the condensed strut solved last: their range in every block, and their values at the nodes. */
+import type { CondensedStrut } from './condensed-strut.ts'
+
+/** Widens the ranges of M in the blocks by those of the line solved last. @param at where the row of blocks begins */
+export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Float64Array, at: number): void {
+  const { cuts, foundations, on, M_a, M_b, d, q, P, top, bottom } = strut
+  const { firstBlock, loadedInside } = cuts
+  for (let p = 0; p < on.length; p++) {
+    const pieces = foundations[on[p]! as 0 | 1]
+    const [first, end] = [firstBlock[p]!, firstBlock[p + 1]!]
+    const base = q[p]!
+    const isUp = base >= 0
+    const [above, below] = [pieces.high[4]!, pieces.low[4]!]
+    for (let b = first; b < end; b++) {
+      top[b] = base * (isUp ? above[b]! : below[b]!)
+      bottom[b] = base * (isUp ? below[b]! : above[b]!)
+    }
+    addRange(strut, pieces.high[0]!, pieces.low[0]!, M_a[p]!, first, end, 0)
+    addRange(strut, pieces.high[1]!, pieces.low[1]!, M_b[p]!, first, end, 0)
+    addRange(strut, pieces.high[2]!, pieces.low[2]!, d[2 * p]!, first, end, 0)
+    addRange(strut, pieces.high[3]!, pieces.low[3]!, d[2 * p + 2]!, first, end, 0)
+    const points = loadedInside[p]!
+    for (let i = 0; i < points.length; i++) {
+      const j = points[i]!
+      addRange(strut, pieces.pointHigh[j]!, pieces.pointLow[j]!, P[j]!, first, end, -first)
+    }
+  }
+  for (let b = 0; b < top.length; b++) {
+    if (top[b]! > high[at + b]!) high[at + b] = top[b]!
+    if (bottom[b]! < low[at + b]!) low[at + b] = bottom[b]!
+  }
+}
+
+/** Adds `factor` times the range of a curve to that of the line; most cuts stand at supports, where nothing moves. */
+function addRange(
+  { top, bottom }: CondensedStrut,
+  high: Float64Array,
+  low: Float64Array,
+  factor: number,
+  first: number,
+  end: number,
+  shift: number,
+): void {
+  if (factor === 0) return
+  const [more, less] = factor > 0 ? [high, low] : [low, high]
+  for (let b = first; b < end; b++) {
+    top[b]! += factor * more[b + shift]!
+    bottom[b]! += factor * less[b + shift]!
+  }
+}
+
+/** M of the line solved last at the nodes `from` to `to`. */
+export function condensedMoments(strut: CondensedStrut, moments: Float64Array, from: number, to: number): void {
+  const { cuts, foundations, on, M_a, M_b, d, q, P, offset } = strut
+  for (let p = 0; p < on.length; p++) {
+    const first = Math.max(from, cuts.nodes[p]!)
+    const end = Math.min(to + 1, cuts.nodes[p + 1]!)
+    if (first >= end) continue
+    const { curves, pointCurves } = foundations[on[p]! as 0 | 1]
+    const [c0, c1, c2, c3, c4] = curves as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
+    const shift = offset[p]! - cuts.nodes[p]!
+    const [m_a, m_b, u_a, u_b, q_p] = [M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!]
+    for (let node = first; node < end; node++) {
+      const i = shift + node
+      moments[node] = m_a * c0[i]! + m_b * c1[i]! + u_a * c2[i]! + u_b * c3[i]! + q_p * c4[i]!
+    }
+    for (const j of cuts.loadedInside[p]!) {
+      if (P[j] === 0) continue
+      const curve = pointCurves[j]!
+      for (let node = first; node < end; node++) moments[node]! += P[j]! * curve[node - cuts.nodes[p]!]!
+    }
+  }
+  if (to === cuts.mesh.elementCount) moments[to] = 0
+}

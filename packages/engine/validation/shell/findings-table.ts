@@ -1,0 +1,64 @@
+/** Our own shell lines as rows of docs/verification.md. */
+import { readFileSync } from 'node:fs'
+import { CLAUSES } from '../clauses.ts'
+import { type Bounds, FLANGE_GROUPS, FLANGE_UNSAFE, OMEGA_GROUPS, OMEGA_UNSAFE } from './findings.ts'
+
+type Kept = { id: string; group: string; fe: { alpha?: number | null } }
+
+const kept = (file: string): Kept[] =>
+  JSON.parse(readFileSync(new URL(`./cases/${file}.json`, import.meta.url), 'utf8')).cases
+
+const ofGroup = (cases: Kept[], group: string, unsafe: string[]) => {
+  const all = cases.filter((c) => c.group === group)
+  const apart = all.filter((c) => unsafe.some((name) => name.split(',')[0] === c.id)).length
+  const notShown = all.filter((c) => c.fe.alpha === null).length
+  return [`${all.length}`, apart > 0 && `${apart} apart`, notShown > 0 && `${notShown} without a global mode`]
+    .filter((part) => part !== false)
+    .join(', ')
+}
+
+const range = (bounds: Bounds) => bounds.map((v) => Number(v.toFixed(3))).join(' to ')
+
+/** Clause, group, what is compared, lines and range; lines that are unsafe stand apart. */
+export function shellRows(): string[][] {
+  const [omega, flange] = [kept('omega-lines-own'), kept('free-flange-own')]
+  const line = CLAUSES.omegaLine.clause
+  const { flangeStress, flangeBuckling } = CLAUSES
+  return [
+    ...Object.entries(OMEGA_GROUPS).map(([group, [low, high]]) => [
+      line,
+      `Ω: ${group}`,
+      'α_cr',
+      ofGroup(omega, group, Object.keys(OMEGA_UNSAFE)),
+      range([1 + low, 1 + high]),
+    ]),
+    ...Object.entries(FLANGE_GROUPS).map(([group, bounds]) => {
+      const isSecondOrder = group === 'second order'
+      return [
+        isSecondOrder ? flangeBuckling.clause : flangeStress.clause,
+        `C, Z: ${group}`,
+        isSecondOrder ? 'governing stress, (10.3b) or (10.7)' : 'stress of (10.3b)',
+        ofGroup(flange, group, Object.keys(FLANGE_UNSAFE)),
+        range(bounds),
+      ]
+    }),
+  ]
+}
+
+/** Every line more than 5 % unsafe, with the warning that names it. */
+export const unsafeRows = (): string[][] => [
+  ...Object.entries(OMEGA_UNSAFE).map(([id, { utilisation, warning }]) => [
+    CLAUSES.lateralTorsional.clause,
+    id,
+    `${(1 + utilisation / 100).toFixed(3)}`,
+    `\`${warning}\``,
+  ]),
+  ...Object.entries(FLANGE_UNSAFE)
+    .filter(([, { governing }]) => governing < 0.95)
+    .map(([name, { governing, warning }]) => [
+      CLAUSES.flangeStress.clause,
+      name,
+      governing.toFixed(3),
+      `\`${warning ?? ''}\``,
+    ]),
+]

@@ -1,0 +1,47 @@
+/** Where docs/method derives what is checked; the pages are served at these addresses. */
+import type { CheckCode } from '@madre/engine'
+
+/** Chapters by their number, the first being 1: files `docs/method/1-actions.md` …, addresses `/method/actions` … */
+export const METHOD_CHAPTERS = [
+  'actions',
+  'statics',
+  'sections',
+  'resistances',
+  'stability',
+  'sheeting',
+  'deflections',
+  'readings',
+] as const
+
+type Chapter = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+export type Reading = `${Chapter}.${number}`
+
+/** The reading that derives each check. */
+export const METHOD_OF_CHECK: Record<CheckCode, Reading> = {
+  GEOMETRY: '3.11',
+  TENSION: '4.1',
+  COMPRESSION: '4.2',
+  BENDING_Y_POS: '4.3',
+  BENDING_Y_NEG: '4.3',
+  BENDING_Z: '4.4',
+  SHEAR: '4.5',
+  M_V: '4.6',
+  WEB_CRIPPLING_END: '4.11',
+  WEB_CRIPPLING_INT: '4.11',
+  M_R: '4.12',
+  WEB_CRIPPLING_LOAD: '4.17',
+  M_F: '4.17',
+  N_M_SECTION: '4.20',
+  FREE_FLANGE_STRESS: '6.10',
+  FREE_FLANGE_BUCKLING: '6.12',
+  LTB: '5.16',
+  FLEXURAL_BUCKLING: '5.3',
+  TORSIONAL_BUCKLING: '5.17',
+  N_M_MEMBER: '5.18',
+  DEFLECTION_SPAN: '7.4',
+  DEFLECTION_CONSOLE: '7.5',
+}
+
+/** '3.11' → '/method/sections#3.11' */
+export const addressOfReading = (reading: Reading): string =>
+  `/method/${METHOD_CHAPTERS[Number(reading.split('.')[0]) - 1]}#${reading}`
