@@ -4,6 +4,7 @@ import type { ClimateWords, Say } from '@madre/note/climate-words'
 import { linearNumber, printNumber } from '@madre/note/expression/digits'
 import { symbolMath } from '@madre/note/expression/math'
 import { linearSymbol } from '@madre/note/expression/symbol'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Equation } from '../../../ui/equation/equation.tsx'
 import { StepEquation } from '../../../ui/equation/step-equation.tsx'
@@ -27,6 +28,8 @@ export function DerivationList({ steps, say }: { steps: readonly Step[]; say: Sa
 function DerivationLine({ step, say }: { step: Step; say: Say }) {
   const { i18n } = useTranslation()
   const clauseText = useClauseText()
+  // Forty closed lines would work out their equations with every change.
+  const [isOpen, setOpen] = useState(false)
   const mark = decimalMarkOf(i18n.language)
   const about = aboutText(step, say, (v) => String(Math.round(v * 1000) / 1000).replace('.', mark))
   const name = nameOf(step, say)
@@ -35,7 +38,7 @@ function DerivationLine({ step, say }: { step: Step; say: Say }) {
       ? `${linearNumber(printNumber(step.value, 4, true), mark)} ${step.unit}`.trim()
       : textOf(step, say, mark)
   return (
-    <details className={styles.line}>
+    <details className={styles.line} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span className={styles.symbol}>
           {name ?? <Equation parts={[symbolMath(step.symbol)]} words={linearSymbol(step.symbol)} />}
@@ -45,7 +48,7 @@ function DerivationLine({ step, say }: { step: Step; say: Say }) {
         {!step.confirmed && <span className={styles.open}>{say('notConfirmed')}</span>}
       </summary>
       <div className={styles.body}>
-        {typeof step.value === 'number' && name === null && (
+        {isOpen && typeof step.value === 'number' && name === null && (
           <StepEquation
             step={{
               symbol: step.symbol,

@@ -48,7 +48,9 @@ export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
   const isOffered = (k: LoadKey) => request.simulationType === 'ROOF' || k.startsWith('loadWind')
   const offered = answer.ok ? LOAD_KEYS.filter((k) => answer.loads[k] !== undefined && isOffered(k)) : []
   const ticked = new Set(offered.filter((k) => !unticked.has(k)))
-  const found = useMemo(() => zonesFound(request, site), [request, site])
+  const { place, altitudeM } = site
+  const coast = site.wind?.coastWithin5Km ?? null
+  const found = useMemo(() => zonesFound(request, { place, altitudeM, coast }), [request, place, altitudeM, coast])
   const fields = {
     site,
     request,
@@ -133,18 +135,19 @@ function groupsToDrop(request: Request, site: Site): Group[] {
   )
 }
 
-/** The zones the place itself gives, whatever was typed. */
-function zonesFound(request: Request, site: Site): { wind: string | null; snow: string | null } {
-  const untyped = {
-    ...site,
-    altitudeM: site.altitudeM ?? 0,
-    wind: { ...site.wind, zone: null },
-    snow: { ...site.snow, zone: null },
+/** The zones the place itself gives, whatever was typed and whatever the building. */
+function zonesFound(
+  request: Request,
+  { place, altitudeM, coast }: { place: Site['place']; altitudeM: Site['altitudeM']; coast: boolean | null },
+): { wind: string | null; snow: string | null } {
+  const bare: Site = {
+    place: place ?? null,
+    altitudeM: altitudeM ?? 0,
+    wind: { coastWithin5Km: coast },
     building: { lengthM: 1000, widthM: 100, ridgeHeightM: 200 },
-    line: {},
   }
   const zoneOf = (group: Group) => {
-    const answer = derive({ ...request, metadata: { site: { ...untyped, groups: [group] } } })
+    const answer = derive({ ...request, metadata: { site: { ...bare, groups: [group] } } })
     const step = answer.ok ? answer.steps.find((s) => s.symbol === 'zone') : undefined
     return typeof step?.value === 'string' ? step.value : null
   }
