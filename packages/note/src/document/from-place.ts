@@ -1,5 +1,12 @@
 /** Wind and snow from the place: place and building in words, the derivation line by line, the bands that are used; climate.md W25. */
-import { type Derivation, LOAD_KEYS, type LoadKey, type Step as PlaceStep, type Site } from '@madre/climate'
+import {
+  type Derivation,
+  LOAD_KEYS,
+  type LoadKey,
+  type Step as PlaceStep,
+  type Site,
+  TERRAIN_DEFAULTS,
+} from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import { bandPairs } from '@madre/engine'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
@@ -87,7 +94,7 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   if (line?.mode === 'AT' && simulationType !== 'GENERAL')
     facts.push([say(`y.${simulationType}.${s.request.profileOrientation}`), metres(line.yM)])
   facts.push([say('start'), metres(line?.startM ?? 0)])
-  if (wind?.terrain) facts.push([say('terrain'), word(say, `terrain.${location}.${wind.terrain}`)])
+  facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
   if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
     facts.push([say('coast'), say(wind.coastWithin5Km ? 'yes' : 'no')])
   if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])
