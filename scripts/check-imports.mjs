@@ -8,15 +8,16 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MAY_IMPORT = {
   'packages/engine': [],
   'packages/climate': [],
-  'packages/contract': ['engine', 'climate'],
+  'packages/strips': [],
+  'packages/contract': ['engine', 'climate', 'strips'],
   'packages/drawing': ['engine', 'climate'],
-  'packages/note': ['engine', 'climate', 'contract', 'drawing'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'drawing'],
   'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'climate', 'contract', 'drawing', 'note'],
-  'apps/cli': ['engine', 'climate', 'contract', 'note', 'server'],
+  'apps/web': ['engine', 'climate', 'strips', 'contract', 'drawing', 'note'],
+  'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
 }
-/** They run anywhere: nothing from outside, no I/O. */
-const PURE = ['packages/engine', 'packages/climate']
+/** Functions of their input alone, in Node and in the browser. */
+const PURE = ['packages/engine', 'packages/climate', 'packages/strips']
 
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -229,13 +229,43 @@ describe('a note', () => {
 
   it('prints what a user typed as text and never as markup', async () => {
     const hostile = '#panic("x") $x$ *b* `r` <t> @r \\ "'
-    const name = '🏭 東'
     const { pages } = await readPdf(
-      createNote({ ...input, calculation: { ...input.calculation, project: hostile, name, description: hostile } }),
+      createNote({ ...input, calculation: { ...input.calculation, project: hostile, description: hostile } }),
     )
     expect(pages[0]!.text).toContain(squeezed(hostile))
     expect(pages.some((p) => p.text.includes(squeezed(`Description: ${hostile}`)))).toBe(true)
-    expect(pages[0]!.text).toContain('□□')
+  })
+
+  it('prints every script its fonts have, in both directions', async () => {
+    const calculation = {
+      ...input.calculation,
+      project: 'Στέγη Ἀθῆναι · Київ',
+      name: 'מבנה פלדה',
+      description: 'سقف المستودع',
+    }
+    const { pages } = await readPdf(createNote({ ...input, calculation, author: { name: 'Қазақ', company: 'Łódź' } }))
+    expect(pages[0]!.text).toContain(squeezed('Στέγη Ἀθῆναι · Київ'))
+    expect(pages[0]!.text).toContain('Қазақ,Łódź')
+    // Whether a reader gives right-to-left words back from left or right is its own matter.
+    const has = (word: string) =>
+      pages.some((p) => [word, [...word].reverse().join('')].some((w) => p.text.includes(w)))
+    expect(['מבנה', 'פלדה'].filter((word) => !has(word))).toEqual([])
+    expect(pages.map((p) => p.text).join('')).not.toMatch(/□|U\+[0-9A-F]{4}/)
+  })
+
+  it('is refused with the characters no font has, each with its field', () => {
+    const calculation = { ...input.calculation, name: '東 Halle 🏭', description: 'の' }
+    expect(() => createNote({ ...input, calculation })).toThrow('name: 東 🏭; description: の')
+  })
+
+  it('breaks a word that no line holds, and nothing else', async () => {
+    const word = 'W'.repeat(400)
+    const description = `${word} Donaudampfschifffahrt`
+    const calculation = { ...input.calculation, description }
+    const { pages } = await readPdf(createNote({ ...input, calculation }))
+    expect(pages.some((p) => p.text.replaceAll('\u200b', '').includes(squeezed(description)))).toBe(true)
+    // The margin at the right is 20 mm.
+    expect(Math.max(...pages.map((p) => p.reachMm))).toBeLessThan(210 - 20 + 0.1)
   })
 
   it('fails on a glyph no font has', () => {
@@ -251,7 +281,7 @@ describe('a note', () => {
     for (const steel of catalogue.steels) steel.name = `東 ${steel.id}`
     const { pages } = await readPdf(createNote({ ...input, catalogue }))
     const { steel } = input.result.solutions.find((x) => x.id === input.solutionId)!
-    expect(pages[0]!.text).toContain(`□${steel}`)
+    expect(pages[0]!.text).toContain(`U+6771${steel}`)
   })
 
   it('breaks remarks that no page holds, and keeps the statement with its signatures', async () => {

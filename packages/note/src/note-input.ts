@@ -10,6 +10,8 @@ export interface NoteInput {
   language: Language
   /** full unless said otherwise */
   form?: NoteForm
+  /** a page with the finite strip curves of the section, for information */
+  secondOpinion?: boolean
   brand: Brand
   /** date: ISO 8601; it is also the date of creation written into the file */
   calculation: { name: string; project: string; description: string; date: string }

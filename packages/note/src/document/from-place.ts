@@ -9,6 +9,7 @@ import {
 } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import { bandPairs } from '@madre/engine'
+import { unprintable } from '../fonts/coverage.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { refusalText } from '../words/climate-refusal.ts'
 import { remarkText } from '../words/climate-remark.ts'
@@ -81,7 +82,10 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   const facts: [string, Line | null][] = []
   const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
   const named = place?.municipality ?? place?.province
-  facts.push([say(location === 'SPAIN' ? 'province' : 'municipality'), named ? s.free(named) : null])
+  facts.push([
+    say(location === 'SPAIN' ? 'province' : 'municipality'),
+    named && unprintable(named).length === 0 ? s.free(named) : null,
+  ])
   facts.push([say('altitude'), metres(site.altitudeM)])
   facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
   facts.push([say('height'), metres(building?.ridgeHeightM)])

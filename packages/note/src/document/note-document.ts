@@ -8,6 +8,7 @@ import { inputs } from './inputs.ts'
 import type { Picture } from './pictures.ts'
 import { remarks } from './remarks.ts'
 import { deflections, reactions } from './results.ts'
+import { secondOpinionPage } from './second-opinion.ts'
 import { section } from './section.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
@@ -68,6 +69,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
     ...deflections(s),
     ...symbolList(s),
     ...remarks(s),
+    ...secondOpinionPage(s, pictures),
   ]
 }
 
@@ -80,6 +82,7 @@ function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] 
     ...deflections(s),
     ...combinations(s),
     ...remarks(s),
+    ...secondOpinionPage(s, pictures),
   ]
 }
 

@@ -14,6 +14,7 @@ import {
   toSvg,
 } from '@madre/drawing'
 import type { SectionFamily } from '@madre/engine'
+import { signatureDrawings } from './second-opinion.ts'
 import type { Subject } from './subject.ts'
 
 export interface Picture {
@@ -42,8 +43,12 @@ export function pictures(s: Subject): Map<string, Picture> {
       effectiveFile(e.sense),
       effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
     ]),
+    ...signatureDrawings(s),
   ]
-  const reading = { labels: labelsOf(s.note.language), decimalMark: s.mark }
+  const reading = {
+    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    decimalMark: s.mark,
+  }
   return new Map(
     drawings.map(([file, d]) => [
       file,

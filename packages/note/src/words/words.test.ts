@@ -24,6 +24,7 @@ const shared = {
     'Total',
     'normal',
     'eq.',
+    'local',
   ],
   de: [
     '√(235/f_yb)',
@@ -41,7 +42,19 @@ const shared = {
   fr: [
     ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
     ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause', 'console, x = {x} m'],
-    ...['Solution', 'Total', 'Indices', 'console', '√(235/f_yb)', 'Province', 'Terrain', 'Zone', 'NOTE'],
+    ...[
+      'Solution',
+      'Total',
+      'Indices',
+      'console',
+      '√(235/f_yb)',
+      'Province',
+      'Terrain',
+      'Zone',
+      'NOTE',
+      'Mode',
+      'local',
+    ],
   ],
 } satisfies Record<Language, string[]>
 const both = (language: Language) => [
@@ -64,6 +77,14 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('name every check of the engine', () => {
     expect(Object.keys(wordsOf(language).checks).sort()).toEqual([...CHECK_CODES].sort())
+  })
+
+  it('call fibres, flanges and lips of a façade outer and inner', () => {
+    const lying =
+      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)/i
+    const said = (facade: boolean) => flat(wordsOf(language, { facade })).filter(([, text]) => lying.test(text))
+    expect(said(false).length).toBeGreaterThan(20)
+    expect(said(true)).toEqual([])
   })
 
   it.skipIf(language === 'en')('are not left in English', () => {

@@ -257,6 +257,29 @@ export const document: DocumentWords = {
   'section.symbol': 'Zeichen',
   'section.steps': 'Herleitung',
 
+  'strips.heading': 'Zweite Meinung: finite Streifen',
+  'strips.notice': 'Zur Information; in den Nachweisen nicht verwendet.',
+  'strips.text':
+    'Elastische Verzweigungsspannung des Bruttoquerschnitts über der Halbwellenlänge nach der Methode der finiten Streifen: Enden gelenkig gelagert, eine Halbwelle, nur um y gebogen, wie ein Paneel den Querschnitt hält; σ an der am stärksten gedrückten Mittellinie. Kreise: Minima der Kurve; gestrichelt: elastische Spannungen nach den Formeln der Norm. Beanspruchbarkeiten sind es nicht.',
+  'strips.M': 'M+, oben gedrückt; M− ist dasselbe umgedreht, da die Gurte gleich sind',
+  'strips.webToo':
+    'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
+  'strips.M+': 'M+, oben gedrückt',
+  'strips.M-': 'M−, unten gedrückt',
+  'strips.N': 'N, ganzer Querschnitt gedrückt',
+  'strips.action': 'Einwirkung',
+  'strips.kind': 'Form',
+  'strips.length': 'Halbwellenlänge',
+  'strips.stress': 'Streifen',
+  'strips.code': 'Norm',
+  'strips.comparison': 'Vergleich',
+  'strips.local': 'lokal',
+  'strips.distortional': 'Forminstabilität',
+  'strips.noMinimum': 'die Kurve hat kein eigenes Minimum',
+  'strips.noCode': 'die Norm hat keinen eigenen Wert',
+  'strips.safe': 'Norm {percent} % auf der sicheren Seite',
+  'strips.above': 'die Norm liegt {percent} % darüber',
+
   'checks.heading': 'Nachweise',
   'checks.text':
     'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht. In Tabellen und Überschriften ist die Ausnutzung auf das nächste Tausendstel aufgerundet, damit nichts über 1 als 1,000 erscheint; die letzte Zeile einer Herleitung zeigt den Wert selbst.',

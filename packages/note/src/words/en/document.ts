@@ -255,6 +255,29 @@ export const document = {
   'section.symbol': 'Symbol',
   'section.steps': 'Derivation',
 
+  'strips.heading': 'Second opinion: finite strips',
+  'strips.notice': 'For information; not used in the checks.',
+  'strips.text':
+    'Elastic buckling stress of the gross section over the half-wavelength, by the finite strip method: simply supported ends, one half-wave, the section bent about y alone as a panel holds it; σ at the midline that is compressed most. Circles: minima of the curve; dashed: elastic stresses by the code’s own formulas. They are not resistances.',
+  'strips.M': 'M+, top compressed; M− is the same turned upside down, since the flanges are equal',
+  'strips.webToo':
+    'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
+  'strips.M+': 'M+, top compressed',
+  'strips.M-': 'M−, bottom compressed',
+  'strips.N': 'N, whole section compressed',
+  'strips.action': 'Action',
+  'strips.kind': 'Mode',
+  'strips.length': 'Half-wavelength',
+  'strips.stress': 'Strips',
+  'strips.code': 'Code',
+  'strips.comparison': 'Comparison',
+  'strips.local': 'local',
+  'strips.distortional': 'distortional',
+  'strips.noMinimum': 'the curve has no separate minimum',
+  'strips.noCode': 'the code has no value of its own',
+  'strips.safe': 'the code is safe by {percent} %',
+  'strips.above': 'the code lies {percent} % above',
+
   'checks.heading': 'Checks',
   'checks.text':
     'Every check at its governing place: formula, numbers, result and clause. Operands are printed with as many digits as it takes to arrive at the printed result. In tables and headings a utilisation is rounded up to the next 0.001, so that nothing above 1 reads as 1.000; the last line of a derivation shows the value itself.',

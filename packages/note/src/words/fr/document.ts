@@ -259,6 +259,29 @@ export const document: DocumentWords = {
   'section.symbol': 'Symbole',
   'section.steps': 'Démonstration',
 
+  'strips.heading': 'Second avis : bandes finies',
+  'strips.notice': 'Pour information ; non utilisé dans les vérifications.',
+  'strips.text':
+    'Contrainte critique élastique de la section brute en fonction de la demi-longueur d’onde, par la méthode des bandes finies : extrémités articulées, une demi-onde, section fléchie autour de y seul, comme un panneau la maintient ; σ sur la ligne moyenne la plus comprimée. Cercles : minima de la courbe ; tirets : contraintes élastiques selon les formules de la norme. Ce ne sont pas des résistances.',
+  'strips.M': 'M+, haut comprimé ; M− est la même retournée, les semelles étant égales',
+  'strips.webToo':
+    'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
+  'strips.M+': 'M+, haut comprimé',
+  'strips.M-': 'M−, bas comprimé',
+  'strips.N': 'N, toute la section comprimée',
+  'strips.action': 'Sollicitation',
+  'strips.kind': 'Mode',
+  'strips.length': 'Demi-longueur d’onde',
+  'strips.stress': 'Bandes',
+  'strips.code': 'Norme',
+  'strips.comparison': 'Comparaison',
+  'strips.local': 'local',
+  'strips.distortional': 'distorsion',
+  'strips.noMinimum': 'la courbe n’a pas de minimum distinct',
+  'strips.noCode': 'la norme n’a pas de valeur propre',
+  'strips.safe': 'la norme est du côté de la sécurité de {percent} %',
+  'strips.above': 'la norme est {percent} % au-dessus',
+
   'checks.heading': 'Vérifications',
   'checks.text':
     'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux de travail est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',

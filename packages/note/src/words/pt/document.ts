@@ -256,6 +256,29 @@ export const document: DocumentWords = {
   'section.symbol': 'Símbolo',
   'section.steps': 'Dedução',
 
+  'strips.heading': 'Segunda opinião: faixas finitas',
+  'strips.notice': 'Para informação; não usado nas verificações.',
+  'strips.text':
+    'Tensão elástica de instabilidade da secção bruta em função do semicomprimento de onda, pelo método das faixas finitas: extremos simplesmente apoiados, uma semionda, secção fletida só em torno de y, como um painel a mantém; σ na linha média mais comprimida. Círculos: mínimos da curva; tracejado: tensões elásticas pelas fórmulas da própria norma. Não são resistências.',
+  'strips.M': 'M+, topo comprimido; M− é o mesmo invertido, pois os banzos são iguais',
+  'strips.webToo':
+    'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.',
+  'strips.M+': 'M+, topo comprimido',
+  'strips.M-': 'M−, base comprimida',
+  'strips.N': 'N, toda a secção comprimida',
+  'strips.action': 'Solicitação',
+  'strips.kind': 'Modo',
+  'strips.length': 'Semicomprimento de onda',
+  'strips.stress': 'Faixas',
+  'strips.code': 'Norma',
+  'strips.comparison': 'Comparação',
+  'strips.local': 'local',
+  'strips.distortional': 'distorcional',
+  'strips.noMinimum': 'a curva não tem um mínimo separado',
+  'strips.noCode': 'a norma não tem um valor próprio',
+  'strips.safe': 'a norma está do lado da segurança em {percent} %',
+  'strips.above': 'a norma está {percent} % acima',
+
   'checks.heading': 'Verificações',
   'checks.text':
     'Cada verificação no seu ponto condicionante: fórmula, números, resultado e cláusula. Os operandos têm tantos algarismos quantos os necessários para chegar ao resultado impresso. Nas tabelas e nos títulos a utilização é arredondada para cima, à milésima, para que nada acima de 1 se leia como 1,000; a última linha da dedução dá o próprio valor.',

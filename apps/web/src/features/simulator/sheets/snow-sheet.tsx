@@ -1,8 +1,11 @@
+import { driftSketch } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { HelpText } from '../fields/help-text.tsx'
 import { OptionalSection } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { withPart } from '../model/mode-rules.ts'
@@ -39,6 +42,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
       {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
       <OptionalSection
         title={t('Neve geral')}
+        help={t(HELP.snow)}
         hint={t('Na cobertura, já com os coeficientes de forma, por m² em projeção horizontal.')}
         use={snow.general.use}
         onUse={(use) => change('general', (load) => ({ ...load, use }))}
@@ -48,6 +52,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
       </OptionalSection>
       <OptionalSection
         title={t('Neve excecional')}
+        help={t(HELP.exceptionalSnow)}
         hint={t('Ação de acidente: substitui a neve geral na combinação acidental.')}
         use={snow.exceptional.use}
         onUse={(use) => change('exceptional', (load) => ({ ...load, use }))}
@@ -57,6 +62,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
       </OptionalSection>
       <OptionalSection
         title={t('Acumulação de neve')}
+        help={<HelpText sketch={driftSketch()}>{t(HELP.drift)}</HelpText>}
         hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
         use={snow.snowAccumulation.use}
         onUse={(use) => accumulate((a) => ({ ...a, use }))}

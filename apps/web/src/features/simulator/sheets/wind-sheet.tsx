@@ -1,11 +1,14 @@
+import { bandsSketch } from '@madre/drawing'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { HelpText } from '../fields/help-text.tsx'
 import { Note } from '../fields/note.tsx'
 import { Fields, OptionalSection, Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
@@ -56,12 +59,14 @@ export function WindSheet({
       >
         <Switch
           label={t('Por faixas')}
+          help={<HelpText sketch={bandsSketch()}>{t(HELP.bands)}</HelpText>}
           checked={wind.cfgMode.isBandByBand}
           onChange={(on) => update((v) => setBandByBand(v, on))}
         />
       </Section>
       <Section
         title={t('Vento geral')}
+        help={t(HELP.wind)}
         hint={t(
           'Valores líquidos e positivos, por m² de superfície: a pressão empurra para dentro, a sucção puxa para fora.',
         )}
@@ -71,6 +76,7 @@ export function WindSheet({
       </Section>
       <OptionalSection
         title={t('Vento local')}
+        help={<HelpText sketch={bandsSketch()}>{t(HELP.localWind)}</HelpText>}
         hint={t('Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.')}
         use={wind.local.use}
         onUse={(use) => update((v) => setLocalWind(v, use))}
