@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MAY_IMPORT = {
   'packages/engine': [],
+  'packages/climate': [],
   'packages/strips': [],
-  'packages/contract': ['engine', 'strips'],
-  'packages/drawing': ['engine'],
-  'packages/note': ['engine', 'strips', 'contract', 'drawing'],
-  'apps/server': ['engine', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'strips', 'contract', 'drawing', 'note'],
-  'apps/cli': ['engine', 'strips', 'contract', 'note', 'server'],
+  'packages/contract': ['engine', 'climate', 'strips'],
+  'packages/drawing': ['engine', 'climate'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'drawing'],
+  'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
+  'apps/web': ['engine', 'climate', 'strips', 'contract', 'drawing', 'note'],
+  'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
 }
-
 /** Functions of their input alone, in Node and in the browser. */
-const PURE = ['packages/engine', 'packages/strips']
+const PURE = ['packages/engine', 'packages/climate', 'packages/strips']
 
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,6 +1,7 @@
 /** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { derive, planOf } from '@madre/climate'
 import {
   type CalculationRequest,
   type CalculationResult,
@@ -14,6 +15,7 @@ import {
   beamSchema,
   calculationRequestSchema,
   catalogueSchema,
+  climateRequestSchema,
   isSimulationFile,
   omegaLineSchema,
   sectionSchema,
@@ -152,6 +154,11 @@ export function line(file: string): void {
   }
 }
 
+/** A place that gives no loads is an answer, not bad input. */
+export function climate(file: string): void {
+  print(derive(accept(climateRequestSchema, readJson(file))))
+}
+
 export async function note(file: string, options: Options): Promise<void> {
   if (options.output === undefined) throw new BadInput(['-o: the file to write is needed'])
   const language = options.lang ?? 'en'
@@ -186,6 +193,7 @@ export async function note(file: string, options: Options): Promise<void> {
     result,
     solutionId: id,
     catalogue,
+    fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
   } as const
   try {
     writeFileSync(options.output, createNote(noteInput))

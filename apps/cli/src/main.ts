@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
-import { beam, calculate, line, note, type Options, redesign, section, spacing, strips } from './commands.ts'
+import { beam, calculate, climate, line, note, type Options, redesign, section, spacing, strips } from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
@@ -13,10 +13,11 @@ const USAGE = `usage:
   madre beam BEAM.json
   madre line LINE.json
   madre strips MODEL.json
+  madre climate REQUEST.json
   madre serve [--role all|web|worker]
 A file name of - reads standard input.`
 
-const COMMANDS = { calculate, note, redesign, spacing, section, beam, line, strips }
+const COMMANDS = { calculate, note, redesign, spacing, section, beam, line, strips, climate }
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args)

@@ -70,6 +70,14 @@ it('the sample line of an Ω buckles, its feet spreading later than they sway', 
   expect(alphaCr).toBe(0.96 * alphaSway)
 })
 
+it('the sample place gives wind and snow', () => {
+  // Guarda, Z1 at 900 m: 0.8·0.3·(1 + 1.8²) by hand
+  expect(madre('climate', sample('place.json'))).toMatchObject({
+    ok: true,
+    loads: { loadSnowRegular: [1.018, 1.018, 1.018, 1.018, 1.018] },
+  })
+})
+
 it('the sample strips have a local and a distortional minimum, and the sample section the model of each of its curves', () => {
   const { factors, minima } = madre('strips', sample('strips.json'))
   expect(factors).toHaveLength(20)

@@ -3,9 +3,7 @@ import { decimalMarkOf, labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { composeNote, createNote } from './create-note.ts'
-import { evaluate } from './expression/evaluate.ts'
-import { parseExpression } from './expression/parse.ts'
-import type { NoteInput } from './note-input.ts'
+import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { requests } from './testing/requests.ts'
@@ -14,49 +12,6 @@ import { fill, wordsOf } from './words/words.ts'
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 const kinds = Object.keys(requests) as (keyof typeof requests)[]
-
-/** '… = substitution = result unit' of an equation; null where nothing was computed. */
-function substitutionOf(equation: string, language: string): { expression: string; result: string } | null {
-  const parts = equation.split(' = ')
-  if (parts.length < 3) return null
-  const plain = (text: string) => (language === 'en' ? text : text.replaceAll(',', '.')).replaceAll(';', ',')
-  const [expression, result] = parts.slice(-2) as [string, string]
-  // 'A_eff = ΣA = 741.7 mm²' names what it is and computes nothing.
-  if (/^\p{L}[\p{L}\d_,]*$/u.test(expression)) return null
-  return { expression: plain(expression), result: plain(/^[−\d.,]+(·10\^−?\d+)?/.exec(result)![0]) }
-}
-
-/** Half a unit of the last digit of a printed result. */
-function halfUnit(result: string): number {
-  const [mantissa = '', exponent = '0'] = result.split('·10^')
-  const decimals = (mantissa.split('.')[1] ?? '').length
-  return 0.5 * 10 ** (Number(exponent.replace('−', '-')) - decimals)
-}
-
-/** Works out every printed substitution again: as many as the derivation has, each within half a unit of its last printed digit. */
-function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
-  const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, input.language) ?? [])
-  const derivation = explain(toDesignInput(input.request), input.catalogue, input.solutionId)
-  // What an earlier section has shown is not repeated.
-  const shown = derivation.section.effective.filter((e) => e.mirrors === null)
-  const steps = [
-    ...derivation.section.sharpCorners.steps,
-    ...derivation.section.widths.flatMap((w) => w.steps),
-    ...shown.flatMap((e) => [...e.groups.filter((g) => g.as === null).flatMap((g) => g.steps), ...e.sums]),
-    ...derivation.section.resistances,
-    ...derivation.limits.map((l) => l.step),
-    ...derivation.checks.flatMap((c) => c.steps),
-  ].filter((s) => s.expression !== null && s.operands.length > 0 && !/^\w+$/.test(s.expression))
-  expect(equations.length).toBe(steps.length)
-  expect(equations.length).toBeGreaterThan(30)
-  for (const { expression, result } of equations) {
-    const [again, printed] = [expression, result].map((t) => evaluate(parseExpression(t), new Map())) as [
-      number,
-      number,
-    ]
-    expect(Math.abs(again - printed), `${expression} = ${result}`).toBeLessThanOrEqual(halfUnit(result) * (1 + 1e-9))
-  }
-}
 
 describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
   'the note of %s in %s',

@@ -1,3 +1,4 @@
+import type { Answer, SurfacePlan } from '@madre/climate'
 import type { Brand, CalculationRequest, CalculationResult, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 
@@ -19,4 +20,12 @@ export interface NoteInput {
   result: CalculationResult
   solutionId: string
   catalogue: Catalogue
+  /** what the place of the request gives, by the tables of this program; absent where nobody asked for it */
+  fromPlace?: FromPlace | null
+}
+
+export interface FromPlace {
+  answer: Answer
+  /** null where the surface cannot be drawn */
+  plan: SurfacePlan | null
 }

@@ -31,6 +31,7 @@ import {
 } from './calculation-store.ts'
 import { chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
+import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
 import { listPlaces, readSummaries } from './summaries.ts'
 import { longList, SLICE } from './whole-list.ts'
@@ -83,7 +84,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     change(userId, id, async (tx, row) => {
       if (ifMatch !== undefined && !matches(ifMatch, row.version)) throw new ProblemError(409, 'StaleVersion')
       const stored = JSON.parse(row.request) as CalculationRequest
-      const request = body.request ?? stored
+      const request = body.request === undefined ? stored : withSettledSite(body.request, stored)
       const named = body.project === undefined ? request : withProject(request, body.project)
       const edited = !sameDesign(stored, named)
       const status = edited ? statusAfterEdit(row.status, row.result !== null) : row.status

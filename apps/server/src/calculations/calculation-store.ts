@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
 import type { RunProgress } from '../jobs/run-progress.ts'
 import { type MessageKey, message } from '../messages/messages.ts'
+import { withSettledSite } from './site-provenance.ts'
 
 export type CalculationRow = Selectable<CalculationsTable>
 type Executor = Db | Transaction<Tables>
@@ -72,7 +73,7 @@ export function insertCalculation(
       description,
       status: 'PENDING',
       chosen_result_id: chosenResultId,
-      ...requestColumns(request),
+      ...requestColumns(withSettledSite(request, undefined)),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { combinations, loadCases, national } from './actions.ts'
 import { basis } from './basis.ts'
 import { checks, governingChecks } from './checks.ts'
 import { forces } from './forces.ts'
+import { fromPlace } from './from-place.ts'
 import { inputs } from './inputs.ts'
 import type { Picture } from './pictures.ts'
 import { remarks } from './remarks.ts'
@@ -57,6 +58,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   return [
     ...basis(s),
     ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
+    ...fromPlace(s, pictures.get('surface.svg')?.alt ?? null),
     ...national(s),
     ...loadCases(s),
     ...combinations(s),

@@ -10,6 +10,7 @@ import {
   type SectionSize,
   type Size,
   sectionDrawing,
+  surfacePlans,
   toSvg,
 } from '@madre/drawing'
 import type { SectionFamily } from '@madre/engine'
@@ -35,6 +36,7 @@ export function pictures(s: Subject): Map<string, Picture> {
     ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
     ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],
     ...(lateral ? [['lateral.svg', lateral] as [string, Drawing]] : []),
+    ...(s.note.fromPlace?.plan ? [['surface.svg', surfacePlans(s.note.fromPlace.plan)] as [string, Drawing]] : []),
     ['section.svg', gross({ width: 280, height: 250 }, { y: property('y_c'), z: property('z_c') })],
     ['section-small.svg', gross({ width: 200, height: 210 }, null)],
     ...explanation.section.effective.map((e): [string, Drawing] => [

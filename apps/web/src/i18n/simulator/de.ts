@@ -1,4 +1,11 @@
 const texts: Record<string, string> = {
+  'A partir do local…': 'Aus dem Standort…',
+  'Vento e neve do local e do edifício, em vez de os escrever.':
+    'Wind und Schnee aus Standort und Gebäude, statt sie einzugeben.',
+  'Não foi possível abrir. Tente novamente.': 'Es ließ sich nicht öffnen. Bitte erneut versuchen.',
+  'a partir do local': 'aus dem Standort',
+  escrito: 'eingegeben',
+  'já não corresponde': 'passt nicht mehr',
   'Esta simulação não existe.': 'Diese Simulation gibt es nicht.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'Sie wurde vielleicht gelöscht oder gehört jemand anderem.',
   Simulador: 'Simulator',

@@ -1,4 +1,11 @@
 const texts: Record<string, string> = {
+  'A partir do local…': 'From the place…',
+  'Vento e neve do local e do edifício, em vez de os escrever.':
+    'Wind and snow of the place and the building, instead of typing them.',
+  'Não foi possível abrir. Tente novamente.': 'It could not be opened. Try again.',
+  'a partir do local': 'from the place',
+  escrito: 'typed',
+  'já não corresponde': 'no longer matches',
   'Esta simulação não existe.': 'This simulation does not exist.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'It may have been deleted, or belong to someone else.',
   Simulador: 'Simulator',

@@ -1,4 +1,11 @@
 const texts: Record<string, string> = {
+  'A partir do local…': 'D’après le site…',
+  'Vento e neve do local e do edifício, em vez de os escrever.':
+    'Vent et neige du site et du bâtiment, au lieu de les saisir.',
+  'Não foi possível abrir. Tente novamente.': 'Impossible d’ouvrir. Réessayez.',
+  'a partir do local': 'd’après le site',
+  escrito: 'saisie',
+  'já não corresponde': 'ne correspond plus',
   'Esta simulação não existe.': 'Cette simulation n’existe pas.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.':
     'Elle a peut-être été supprimée, ou appartient à quelqu’un d’autre.',

@@ -148,7 +148,7 @@ export const document: DocumentWords = {
   'cases.text':
     'Wirkungen ohne Teilsicherheitsbeiwerte auf einen Stab beim angegebenen Abstand, senkrecht zur Gebäudehülle, aus der Berechnung des Durchlaufträgers. Die ständigen Lastfälle enthalten das Eigengewicht des Profils nicht: seine Wirkung für 1 kN/m steht in der letzten Zeile und geht in jede Kombination mit dem Beiwert ihrer ständigen Last (Gmax oder Gmin) ein, mal {weight} kN/m des gewählten Querschnitts.',
   'cases.inPlaneByMember':
-    'Die Lasten in der Ebene der Gebäudehülle biegen den Stab um seine schwache Achse (M_z); ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt 9.',
+    'Die Lasten in der Ebene der Gebäudehülle biegen den Stab um seine schwache Achse (M_z); ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt {section}.',
   'cases.inPlaneByCladding':
     'Die Lastkomponente in der Ebene der Gebäudehülle geht in die Eindeckung und steht nicht in dieser Tabelle.',
   'cases.alongMember': 'Die Lastkomponente längs des Stabes ist eine Normalkraft; sie steht in den Herleitungen als N.',

@@ -147,7 +147,7 @@ export const document = {
   'cases.text':
     'Unfactored effects on one member at the spacing given, perpendicular to the envelope, from the analysis of the continuous line. The permanent cases do not contain the own weight of the profile: its effect for 1 kN/m stands in the last row, and every combination takes it with the factor of its permanent load (Gmax or Gmin), times the {weight} kN/m of the chosen section.',
   'cases.inPlaneByMember':
-    'The loads in the plane of the envelope bend the member about its weak axis (M_z); their forces on supports and restraints stand in section 9.',
+    'The loads in the plane of the envelope bend the member about its weak axis (M_z); their forces on supports and restraints stand in section {section}.',
   'cases.inPlaneByCladding':
     'The load component in the plane of the envelope goes into the cladding and is not in this table.',
   'cases.alongMember': 'The load component along the member is an axial force; it stands in the derivations as N.',

@@ -149,7 +149,7 @@ export const document: DocumentWords = {
   'cases.text':
     'Effets non pondérés sur une barre à l’entraxe donné, perpendiculairement à l’enveloppe, issus de l’analyse de la poutre continue. Les cas permanents ne contiennent pas le poids propre du profilé : son effet pour 1 kN/m figure à la dernière ligne et entre dans chaque combinaison avec le coefficient de sa charge permanente (Gmax ou Gmin), multiplié par les {weight} kN/m de la section choisie.',
   'cases.inPlaneByMember':
-    'Les charges dans le plan de l’enveloppe fléchissent la barre autour de son axe faible (M_z) ; leurs forces sur les appuis et les maintiens figurent à la section 9.',
+    'Les charges dans le plan de l’enveloppe fléchissent la barre autour de son axe faible (M_z) ; leurs forces sur les appuis et les maintiens figurent à la section {section}.',
   'cases.inPlaneByCladding':
     'La composante de la charge dans le plan de l’enveloppe passe dans la couverture ou le bardage et ne figure pas dans ce tableau.',
   'cases.alongMember':

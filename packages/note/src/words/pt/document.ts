@@ -148,7 +148,7 @@ export const document: DocumentWords = {
   'cases.text':
     'Efeitos não majorados numa barra com o afastamento dado, na direção perpendicular à envolvente, da análise da viga contínua. Os casos permanentes não contêm o peso próprio do perfil: o seu efeito para 1 kN/m está na última linha e entra em cada combinação com o coeficiente da respetiva carga permanente (Gmax ou Gmin), multiplicado pelos {weight} kN/m da secção escolhida.',
   'cases.inPlaneByMember':
-    'As cargas no plano da envolvente fletem a barra em torno do eixo fraco (M_z); as suas forças nos apoios e travamentos figuram na secção 9.',
+    'As cargas no plano da envolvente fletem a barra em torno do eixo fraco (M_z); as suas forças nos apoios e travamentos figuram na secção {section}.',
   'cases.inPlaneByCladding':
     'A componente da carga no plano da envolvente é transmitida ao revestimento e não figura nesta tabela.',
   'cases.alongMember': 'A componente da carga ao longo da barra é um esforço axial; figura nas deduções como N.',

@@ -10,15 +10,18 @@ import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { withPart } from '../model/mode-rules.ts'
 import type { SnowLoad, Values } from '../model/values.ts'
+import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
+import { useLoadSources } from '../state/use-load-sources.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 type Accumulation = Values['snow']['snowAccumulation']
 
 /** Snow on the roof: general, exceptional and accumulated, and the combination factors. */
-export function SnowSheet({ values, update }: SheetProps) {
+export function SnowSheet({ values, update, place }: SheetProps & { place?: PlaceProps }) {
   const { t } = useTranslation()
   const { snow } = values
   const total = totalLength(values.spans)
+  const sources = useLoadSources(place?.draft)
   const change = (kind: 'general' | 'exceptional', rule: (load: SnowLoad) => SnowLoad) =>
     update((v) => ({ ...v, snow: { ...v.snow, [kind]: rule(v.snow[kind]) } }))
   const accumulate = (rule: (a: Accumulation) => Accumulation) =>
@@ -36,6 +39,7 @@ export function SnowSheet({ values, update }: SheetProps) {
   )
   return (
     <>
+      {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
       <OptionalSection
         title={t('Neve geral')}
         help={t(HELP.snow)}
@@ -43,6 +47,7 @@ export function SnowSheet({ values, update }: SheetProps) {
         use={snow.general.use}
         onUse={(use) => change('general', (load) => ({ ...load, use }))}
       >
+        <LoadMarks sources={sources} loads={[['loadSnowRegular', '']]} />
         {fields('general')}
       </OptionalSection>
       <OptionalSection
@@ -52,6 +57,7 @@ export function SnowSheet({ values, update }: SheetProps) {
         use={snow.exceptional.use}
         onUse={(use) => change('exceptional', (load) => ({ ...load, use }))}
       >
+        <LoadMarks sources={sources} loads={[['loadSnowExceptional', '']]} />
         {fields('exceptional')}
       </OptionalSection>
       <OptionalSection
@@ -61,6 +67,7 @@ export function SnowSheet({ values, update }: SheetProps) {
         use={snow.snowAccumulation.use}
         onUse={(use) => accumulate((a) => ({ ...a, use }))}
       >
+        <LoadMarks sources={sources} loads={[['loadSnowAccumulation', '']]} />
         <BandFields
           label={t('Acumulação de neve')}
           total={total}
@@ -78,6 +85,7 @@ export function SnowSheet({ values, update }: SheetProps) {
           ]}
         />
       </OptionalSection>
+      <LoadMarks sources={sources} loads={[['loadSnowCombinationFactor', t('Coeficientes de combinação')]]} />
       <DeltaFields
         group="snow"
         option={snow.cfgMode.deltaCfgOption}

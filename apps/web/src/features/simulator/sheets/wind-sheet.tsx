@@ -13,6 +13,8 @@ import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
 import type { Values, WindBands } from '../model/values.ts'
+import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
+import { useLoadSources } from '../state/use-load-sources.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 type Scope = 'general' | 'local'
@@ -32,11 +34,18 @@ const signs = (t: TFunction): { sign: Sign; label: string; minus: string }[] => 
 ]
 
 /** Wind normal to the surface: general and, where there are any, local values; over the whole line or in bands. */
-export function WindSheet({ values, update, wasNegative = false }: SheetProps & { wasNegative?: boolean }) {
+export function WindSheet({
+  values,
+  update,
+  place,
+  wasNegative = false,
+}: SheetProps & { place?: PlaceProps; wasNegative?: boolean }) {
   const { t } = useTranslation()
   const { wind } = values
+  const sources = useLoadSources(place?.draft)
   return (
     <>
+      {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
       {wasNegative && (
         <Note>
           {t(
@@ -62,6 +71,7 @@ export function WindSheet({ values, update, wasNegative = false }: SheetProps & 
           'Valores líquidos e positivos, por m² de superfície: a pressão empurra para dentro, a sucção puxa para fora.',
         )}
       >
+        <LoadMarks sources={sources} loads={marked('general', t)} />
         <WindBlock scope="general" values={values} update={update} />
       </Section>
       <OptionalSection
@@ -71,6 +81,7 @@ export function WindSheet({ values, update, wasNegative = false }: SheetProps & 
         use={wind.local.use}
         onUse={(use) => update((v) => setLocalWind(v, use))}
       >
+        <LoadMarks sources={sources} loads={marked('local', t)} />
         <WindBlock scope="local" values={values} update={update} />
       </OptionalSection>
       <DeltaFields
@@ -84,6 +95,13 @@ export function WindSheet({ values, update, wasNegative = false }: SheetProps & 
     </>
   )
 }
+
+/** The loads of a block with their labels. */
+const marked = (scope: Scope, t: TFunction) => signs(t).map(({ sign, label }) => [LOADS[scope][sign], label] as const)
+const LOADS = {
+  general: { pressure: 'loadWindPressure', suction: 'loadWindSuction' },
+  local: { pressure: 'loadWindLocalPressure', suction: 'loadWindLocalSuction' },
+} as const
 
 function withBands(v: Values, scope: Scope, sign: Sign, rule: (bands: WindBands) => WindBands): Values {
   const { wind } = v
