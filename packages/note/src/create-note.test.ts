@@ -18,7 +18,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
   async (kind, language) => {
     const input = noteInput(requests[kind], language)
     const pdf = await readPdf(createNote(input))
-    const words = wordsOf(language)
+    const words = wordsOf(language, { facade: input.request.simulationType === 'FACADE' })
     const mark = decimalMarkOf(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
     const solution = input.result.solutions.find((s) => s.id === input.solutionId)!
