@@ -106,6 +106,9 @@ test('wind and snow are taken from the place by keyboard, kept, and say when the
     'Pressure: from the place',
     'Suction: from the place',
   ])
+  await expect(page.getByRole('note')).toContainText(
+    'General and local wind are two directions of the wind on one building, not two strengths. General suction: wind on the left gable.',
+  )
   await saveAndContinue(page, 'snow')
   const taken = await simulations.read(id)
   expect(taken.request.loadSnowRegular).toEqual([1.018, 1.018, 1.018])
