@@ -10,7 +10,14 @@ import {
   WIND_ZONES,
 } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
-import { type RoofSketch, roofPictogram, terrainPictogram } from '@madre/drawing'
+import {
+  altitudeSketch,
+  type Drawing as DrawingData,
+  type RoofSketch,
+  roofPictogram,
+  sizeSketch,
+  terrainPictogram,
+} from '@madre/drawing'
 import type { ClimateWords, Say } from '@madre/note/climate-words'
 import { useId } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -49,6 +56,16 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   )
 }
 
+/** A size with the sketch of it. */
+function Sketched({ sketch, children }: { sketch: DrawingData; children: React.ReactNode }) {
+  return (
+    <div className={styles.sketched}>
+      <Drawing drawing={sketch} className={styles.sketch} decorative />
+      {children}
+    </div>
+  )
+}
+
 const asNumber = (value: number | null | undefined): number | null => value ?? null
 
 export function PlaceFields({ site, request, edit, setAltitude, say }: SiteFieldProps) {
@@ -77,13 +94,15 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
             onChoose={(o) => edit('place', { province: o?.id ?? null, ...(o ? {} : { isCapital: false }) })}
           />
         )}
-        <OptionalNumberField
-          label={say('altitude')}
-          unit="m"
-          value={asNumber(site.altitudeM)}
-          onChange={setAltitude}
-          {...range(RANGES.altitudeM)}
-        />
+        <Sketched sketch={altitudeSketch()}>
+          <OptionalNumberField
+            label={say('altitude')}
+            unit="m"
+            value={asNumber(site.altitudeM)}
+            onChange={setAltitude}
+            {...range(RANGES.altitudeM)}
+          />
+        </Sketched>
       </div>
       {request.location === 'SPAIN' && province && (
         <Checkbox
@@ -130,23 +149,26 @@ export function BuildingFields({ site, request, edit, say }: SiteFieldProps) {
       )}
       <div className={styles.fields}>
         {sizes.map(([key, word, bounds]) => (
-          <OptionalNumberField
-            key={key}
-            label={say(word)}
-            unit="m"
-            value={asNumber(building?.[key])}
-            onChange={(value) => edit('building', { [key]: value })}
-            {...range(bounds)}
-          />
+          <Sketched key={key} sketch={sizeSketch(word, isRoof ? roof : 'DUOPITCH')}>
+            <OptionalNumberField
+              label={say(word)}
+              unit="m"
+              value={asNumber(building?.[key])}
+              onChange={(value) => edit('building', { [key]: value })}
+              {...range(bounds)}
+            />
+          </Sketched>
         ))}
         {isRoof && roof === 'FLAT' && (
-          <OptionalNumberField
-            label={say('parapet')}
-            unit="m"
-            value={asNumber(building?.parapetM)}
-            onChange={(parapetM) => edit('building', { parapetM })}
-            {...range(RANGES.parapetM)}
-          />
+          <Sketched sketch={sizeSketch('parapet', 'FLAT')}>
+            <OptionalNumberField
+              label={say('parapet')}
+              unit="m"
+              value={asNumber(building?.parapetM)}
+              onChange={(parapetM) => edit('building', { parapetM })}
+              {...range(RANGES.parapetM)}
+            />
+          </Sketched>
         )}
       </div>
     </Group>
