@@ -1,5 +1,5 @@
 /** Sketches of the sizes that are asked of a building and its site, each with the one length it is about. */
-import type { Drawing, Mark, XY } from '../drawing.ts'
+import type { Anchor, Drawing, Mark, XY } from '../drawing.ts'
 import type { RoofSketch } from './place-pictograms.ts'
 
 export type SizeSketch = 'length' | 'width' | 'height' | 'parapet'
@@ -52,11 +52,11 @@ function building(top: XY[]): Mark[] {
 }
 
 /** A length between two points, a tick across each end, and its symbol. */
-function measured(a: XY, b: XY, symbol: string, at: XY): Mark[] {
+function measured(a: XY, b: XY, symbol: string, at: XY, anchor: Anchor = 'middle'): Mark[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   const across = { x: (4 * (a.y - b.y)) / length, y: (4 * (b.x - a.x)) / length }
   const tick = ({ x, y }: XY): Mark => line({ x: x - across.x, y: y - across.y }, { x: x + across.x, y: y + across.y })
-  const text: Mark = { kind: 'text', style: 'text-strong', ...at, anchor: 'middle', content: [{ plain: symbol }] }
+  const text: Mark = { kind: 'text', style: 'text-strong', ...at, anchor, content: [{ plain: symbol }] }
   return [line(a, b), tick(a), tick(b), text]
 }
 
@@ -77,7 +77,7 @@ export function sizeSketch(size: SizeSketch, roof: RoofSketch): Drawing {
   const x = LEFT - 10
   const upright = (from: number, to: number, symbol: string): Mark[] => [
     ...[from, to].map((y) => line({ x: x - 3, y }, { x: y === GROUND ? LEFT : highest.x, y }, 'dimension')),
-    ...measured({ x, y: from }, { x, y: to }, symbol, { x: x - 9, y: (from + to) / 2 }),
+    ...measured({ x, y: from }, { x, y: to }, symbol, { x: x - 6, y: (from + to) / 2 }, 'end'),
   ]
   const marks: Record<SizeSketch, () => Mark[]> = {
     length: () => {

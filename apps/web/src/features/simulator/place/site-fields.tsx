@@ -73,27 +73,34 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
   return (
     <Group title={say('place')}>
-      <div className={styles.fields}>
-        {request.location === 'PORTUGAL' && (
-          <PlacePicker
-            label={say('municipality')}
-            placeholder={say('pickMunicipality')}
-            noMatch={say('noMatch')}
-            options={portuguese}
-            chosen={portuguese.find((o) => o.id === String(place?.code)) ?? null}
-            onChoose={(o) => edit('place', { code: o ? Number(o.id) : null, municipality: o?.name ?? null })}
-          />
-        )}
-        {request.location === 'SPAIN' && (
-          <PlacePicker
-            label={say('province')}
-            placeholder={say('pickProvince')}
-            noMatch={say('noMatch')}
-            options={spanish}
-            chosen={spanish.find((o) => o.id === province?.code) ?? null}
-            onChoose={(o) => edit('place', { province: o?.id ?? null, ...(o ? {} : { isCapital: false }) })}
-          />
-        )}
+      {request.location === 'PORTUGAL' && (
+        <PlacePicker
+          label={say('municipality')}
+          placeholder={say('pickMunicipality')}
+          noMatch={say('noMatch')}
+          options={portuguese}
+          chosen={portuguese.find((o) => o.id === String(place?.code)) ?? null}
+          onChoose={(o) => edit('place', { code: o ? Number(o.id) : null, municipality: o?.name ?? null })}
+        />
+      )}
+      {request.location === 'SPAIN' && (
+        <PlacePicker
+          label={say('province')}
+          placeholder={say('pickProvince')}
+          noMatch={say('noMatch')}
+          options={spanish}
+          chosen={spanish.find((o) => o.id === province?.code) ?? null}
+          onChoose={(o) => edit('place', { province: o?.id ?? null, ...(o ? {} : { isCapital: false }) })}
+        />
+      )}
+      {request.location === 'SPAIN' && province && (
+        <Checkbox
+          label={say('isCapital', { capital: province.capital })}
+          checked={place?.isCapital ?? false}
+          onChange={(isCapital) => edit('place', { isCapital })}
+        />
+      )}
+      <div className={styles.sizes}>
         <Sketched sketch={altitudeSketch()}>
           <OptionalNumberField
             label={say('altitude')}
@@ -104,13 +111,6 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
           />
         </Sketched>
       </div>
-      {request.location === 'SPAIN' && province && (
-        <Checkbox
-          label={say('isCapital', { capital: province.capital })}
-          checked={place?.isCapital ?? false}
-          onChange={(isCapital) => edit('place', { isCapital })}
-        />
-      )}
     </Group>
   )
 }
@@ -147,7 +147,7 @@ export function BuildingFields({ site, request, edit, say }: SiteFieldProps) {
           }))}
         />
       )}
-      <div className={styles.fields}>
+      <div className={styles.sizes}>
         {sizes.map(([key, word, bounds]) => (
           <Sketched key={key} sketch={sizeSketch(word, isRoof ? roof : 'DUOPITCH')}>
             <OptionalNumberField
