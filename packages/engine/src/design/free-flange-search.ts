@@ -87,9 +87,49 @@ interface Envelope {
   directions: number
 }
 
+/** Checks first what seems to govern one flange: what governed the section before, or else what its bounds make the worst. */
+export function beginFlange(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  considered: CombinationExtremes[],
+  bounds: FlangeBounds,
+  flange: FlangeSearch,
+): void {
+  setFlangeSection(line, candidate, data, bounds)
+  const search: Search = { line, candidate, data, bounds, flange }
+  bounds.isConsidered.fill(0)
+  for (const { c } of considered) bounds.isConsidered[c] = 1
+  const before = bounds.before.get(candidate.f_yb)
+  if (!before) {
+    checkSeeming(search)
+    return
+  }
+  begin(search, before.buckling, (c) => flange.check(c, BOTH))
+  begin(search, before.stress, (c) => settle(search, c))
+}
+
+/** Solves a combination that is still to be looked at, which it then no longer is. */
+function begin({ bounds: { isConsidered } }: Search, c: number, solve: (c: number) => void): void {
+  if (c < 0 || !isConsidered[c]) return
+  isConsidered[c] = 0
+  solve(c)
+}
+
+function checkSeeming(search: Search): void {
+  const { line, candidate, data, bounds, flange } = search
+  const look = (row: number, c: number): FlangeBound => {
+    boundOf(line, candidate, data, bounds, row, c, bounds.everyBlock, bounds.everyBlock.length, bound)
+    return bound
+  }
+  const f = (c: number) => flange.strength(line.uls.hasN[c] === 1)
+  for (const worst of seemWorst(bounds.table, bounds.isConsidered, look, f))
+    begin(search, worst, (c) => flange.check(c, BOTH))
+}
+
 /**
- * Checks one flange in the combinations that can govern it: the most dangerous one first, and what is left only where neither
- * its bound of σ_c/χ + m nor an inertia count excludes it.
+ * Checks one flange in the combinations that can govern it and that `beginFlange` left: the most dangerous one first, and what is left
+ * only where neither its bound of σ_c/χ + m nor an inertia count excludes it.
  *
  * A count serves many combinations: pointwise larger compression never makes α_cr larger (−∫F·u′²dx only falls), so a strut
  * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
@@ -98,32 +138,12 @@ export function searchFlange(
   line: LineDesign,
   candidate: Candidate,
   data: FlangeData,
-  considered: CombinationExtremes[],
   bounds: FlangeBounds,
-  search: FlangeSearch,
+  flange: FlangeSearch,
 ): void {
-  setFlangeSection(line, candidate, data, bounds)
-  const { table, isConsidered } = bounds
-  const before = bounds.before.get(candidate.f_yb) ?? { stress: -1, buckling: -1 }
-  isConsidered.fill(0)
-  for (const { c } of considered) isConsidered[c] = 1
-  const begin = (c: number, solve: (c: number) => void) => {
-    if (c < 0 || !isConsidered[c]) return
-    isConsidered[c] = 0
-    solve(c)
-  }
-  const all: Search = { line, candidate, data, bounds, flange: search }
-  const check = (c: number) => search.check(c, BOTH)
-  begin(before.buckling, check)
-  begin(before.stress, (c) => settle(all, c))
-
-  const look = (row: number, c: number): FlangeBound => {
-    boundOf(line, candidate, data, bounds, row, c, bounds.everyBlock, bounds.everyBlock.length, bound)
-    return bound
-  }
-  const f = (c: number) => search.strength(line.uls.hasN[c] === 1)
-  if (search.buckling.combination < 0) for (const c of seemWorst(table, isConsidered, look, f)) begin(c, check)
-
+  const all: Search = { line, candidate, data, bounds, flange }
+  const { table } = bounds
+  if (flange.buckling.combination < 0) checkSeeming(all)
   const envelopes: Envelope[] = []
   for (let g = 0; g < table.bundles.members.length; g++)
     envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
