@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 /**
- * Kills servers and workers at random moments while people work, and counts what became of what was acknowledged:
- * `node bench/chaos.mjs [--database embedded|postgres|both] [--kills 50]`. Exit 1 when anything was lost, doubled or stuck.
+ * Kills servers and workers at random moments while people work, and compares every write that was acknowledged, field by field,
+ * with what the server holds afterwards:
+ * `node bench/chaos.mjs [--database embedded|postgres|both] [--kills 100]`. Exit 1 when anything was lost, doubled or stuck.
  */
+import { createHash } from 'node:crypto'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { freePort } from '../scripts/free-port.mjs'
 import { benchRequest, Client, onEachDatabase, pause, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({
-  options: { database: { type: 'string', default: 'both' }, kills: { type: 'string', default: '50' } },
+  options: { database: { type: 'string', default: 'both' }, kills: { type: 'string', default: '100' } },
 })
 const KILLS = Number(options.kills)
 const USERS = 6
@@ -18,14 +21,46 @@ const SETTLE_MS = 120_000
 
 const random = (from, to) => from + Math.random() * (to - from)
 
+/** What a person sends: no two are alike in any field. */
+function writing(name, count) {
+  const request = benchRequest()
+  return {
+    name,
+    description: `${name} ${Math.random()}`,
+    request: {
+      ...request,
+      transverseLengthM: 1 + (count % 20_000) / 10_000,
+      metadata: { ...request.metadata, projectName: name },
+    },
+  }
+}
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+const canonical = (value) =>
+  JSON.stringify(value, (_, v) =>
+    v !== null && typeof v === 'object' && !Array.isArray(v)
+      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : v,
+  )
+
+/** The fields of a calculation that were written, as the server answers them. */
+const fieldsOf = ({ name, description, request }) =>
+  canonical({ name, description, project: request.metadata.projectName, request })
+const answeredFields = ({ name, description, project, request }) => canonical({ name, description, project, request })
+
+/** No answer, or one that does not say what was done. */
+const isUnanswered = (status) => status === 0 || status >= 500
+
 /** One person at work; remembers what the server acknowledged, and what it may or may not have done. */
 class Worker {
   constructor(client, name) {
     this.client = client
     this.name = name
-    /** id → { names the server may hold, whether a calculation was acknowledged, deleted: no | maybe | yes } */
+    /** id → { states: the fields the server may hold, choices: the solutions that may be chosen, calculated: whether a
+     * calculation of the last state was acknowledged, deleted: no | maybe | yes, uncertain: no answer came to a write, after
+     * which it is left alone: what was asked last might still be done } */
     this.known = new Map()
-    /** every name ever sent in a create: each may exist once */
+    /** the name of every creation ever sent: each may exist once */
     this.sentCreates = new Set()
     this.count = 0
     this.acknowledged = 0
@@ -41,12 +76,13 @@ class Worker {
   }
 
   async step() {
-    const open = [...this.known].filter(([, c]) => c.deleted === 'no')
+    const open = [...this.known].filter(([, c]) => c.deleted === 'no' && !c.uncertain)
     const [id, calculation] = open[Math.floor(Math.random() * open.length)] ?? []
     const dice = Math.random()
     if (id === undefined || dice < 0.25) return this.create()
-    if (dice < 0.55) return this.rename(id, calculation)
-    if (dice < 0.85) return this.calculate(id, calculation)
+    if (dice < 0.45) return this.change(id, calculation)
+    if (dice < 0.8) return this.calculate(id, calculation)
+    if (dice < 0.86) return this.choose(id, calculation)
     if (dice < 0.92) return this.remove(id, calculation)
     await this.ask('GET', `Calculations/${id}`)
   }
@@ -64,28 +100,55 @@ class Worker {
   async create() {
     const name = `${this.name}-${++this.count}`
     this.sentCreates.add(name)
-    const description = `${name} ${Math.random()}`
-    const { status, body } = await this.ask('POST', 'Calculations', { name, description, request: benchRequest() })
+    const sent = writing(name, this.count)
+    const { status, body } = await this.ask('POST', 'Calculations', sent)
     if (status === 201)
-      this.known.set(body.id, { created: name, names: new Set([name]), calculated: false, deleted: 'no' })
+      this.known.set(body.id, {
+        states: new Set([fieldsOf(sent)]),
+        calculated: false,
+        choices: new Set([null]),
+        deleted: 'no',
+      })
   }
 
-  async rename(id, calculation) {
-    const name = `${calculation.created}/${++this.count}`
-    const { status } = await this.ask('PATCH', `Calculations/${id}`, { name })
-    if (status === 200) calculation.names = new Set([name])
-    else if (status === 0) calculation.names.add(name)
+  async change(id, calculation) {
+    const name = `${this.name}-${++this.count}`
+    const sent = writing(name, this.count)
+    const { status } = await this.ask('PATCH', `Calculations/${id}`, sent)
+    if (status === 200) {
+      calculation.states = new Set([fieldsOf(sent)])
+      calculation.choices = new Set([null])
+      calculation.calculated = false
+    } else if (isUnanswered(status)) {
+      calculation.states.add(fieldsOf(sent))
+      calculation.choices.add(null)
+      Object.assign(calculation, { calculated: false, uncertain: true })
+    }
   }
 
   async calculate(id, calculation) {
     const { status } = await this.ask('POST', `Calculations/${id}/calculate`)
     if (status === 202) calculation.calculated = true
+    else if (isUnanswered(status)) calculation.uncertain = true
+  }
+
+  async choose(id, calculation) {
+    const { status: read, body } = await this.ask('GET', `Calculations/${id}`)
+    if (read !== 200 || body.calculationStatus !== 'COMPLETE') return
+    const chosenResultId = body.result.solutions.filter((s) => s.pass)[this.count % 3]?.id
+    if (chosenResultId === undefined) return
+    const { status } = await this.ask('PATCH', `Calculations/${id}`, { chosenResultId })
+    if (status === 200) calculation.choices = new Set([chosenResultId])
+    else if (isUnanswered(status)) {
+      calculation.choices.add(chosenResultId)
+      calculation.uncertain = true
+    }
   }
 
   async remove(id, calculation) {
     const { status } = await this.ask('DELETE', `Calculations/${id}`)
     if (status === 204 || status === 404) calculation.deleted = 'yes'
-    else if (status === 0) calculation.deleted = 'maybe'
+    else if (isUnanswered(status)) calculation.deleted = 'maybe'
   }
 }
 
@@ -116,31 +179,60 @@ async function settle(workers) {
   }
 }
 
+/** What became of what was acknowledged: every field of every simulation, against what was written last. */
 async function judge(workers, lists) {
-  const verdict = { lost: 0, duplicated: 0, stuck: 0, complete: 0, error: 0 }
+  const verdict = { compared: 0, lost: 0, duplicated: 0, stuck: 0, complete: 0, error: 0 }
   for (const [i, worker] of workers.entries()) {
     const rows = lists[i].body
     const byId = new Map(rows.map((r) => [r.id, r]))
-    for (const [id, c] of worker.known) {
+    for (const [id, kept] of worker.known) {
       const row = byId.get(id)
-      if (c.deleted === 'no' && row === undefined) verdict.lost++
-      if (c.deleted === 'yes' && row !== undefined) verdict.lost++
-      if (row === undefined || c.deleted === 'yes') continue
-      if (!c.names.has(row.name)) verdict.lost++
-      if (c.calculated && row.calculationStatus === 'PENDING') verdict.lost++
-      if (row.calculationStatus === 'COMPLETE') {
-        verdict.complete++
-        const { body } = await worker.client.send('GET', `Calculations/${id}`)
-        if (!body.result?.solutions?.length) verdict.lost++
-      }
+      if ((kept.deleted === 'no' && row === undefined) || (kept.deleted === 'yes' && row !== undefined)) verdict.lost++
+      if (row === undefined || kept.deleted === 'yes') continue
+      const { body } = await worker.client.send('GET', `Calculations/${id}`)
+      verdict.compared++
+      if (row.calculationStatus === 'COMPLETE') verdict.complete++
       if (row.calculationStatus === 'ERROR') verdict.error++
+      const differs = differences(kept, row, body)
+      if (differs.length > 0) {
+        verdict.lost++
+        console.log(`${id}: ${differs.join(', ')}`)
+      }
     }
     verdict.stuck += rows.filter((r) => r.calculationStatus === 'IN_PROGRESS').length
-    const firsts = rows.map((r) => r.name.split('/')[0])
-    verdict.duplicated += firsts.length - new Set(firsts).size
+    const descriptions = new Map()
+    for (const { id } of rows) {
+      const { body } = await worker.client.send('GET', `Calculations/${id}`)
+      descriptions.set(body.description, (descriptions.get(body.description) ?? 0) + 1)
+    }
+    // Every write has a description of its own: two simulations of one are one too many.
+    for (const n of descriptions.values()) if (n > 1) verdict.duplicated += n - 1
+    if (rows.length > worker.sentCreates.size) verdict.duplicated += rows.length - worker.sentCreates.size
   }
   return verdict
 }
+
+/** In what a simulation is not as it was written, by the answer for itself and by the list. */
+function differences(kept, row, body) {
+  const fields = []
+  if (!kept.states.has(answeredFields(body))) fields.push('name, description, project or request')
+  if (row.name !== body.name || row.metadata.projectName !== body.project) fields.push('name or project in the list')
+  if (row.calculationStatus !== body.calculationStatus) fields.push('status in the list')
+  if (!kept.choices.has(body.chosenResultId)) fields.push('choice')
+  const chosen = body.result?.solutions.find((s) => s.id === body.chosenResultId)
+  if ((row.chosen?.utilisation ?? null) !== (chosen?.utilisation ?? null)) fields.push('choice in the list')
+  if (kept.calculated && ['PENDING', 'EDITED'].includes(body.calculationStatus)) fields.push('calculation')
+  if (body.calculationStatus === 'COMPLETE' && !isResultOf(body)) fields.push('result')
+  return fields
+}
+
+/** Whether a result is whole, and of the request beside it. */
+function isResultOf({ request, result, calculatedAt }) {
+  return result?.solutions?.length > 0 && calculatedAt !== null && result.inputHash === inputHash(request)
+}
+
+/** contract.md §3: sha256 of the canonical request. */
+const inputHash = (request) => createHash('sha256').update(canonical(request)).digest('hex')
 
 async function run(database, env) {
   const served = async (role) =>
@@ -178,7 +270,9 @@ async function run(database, env) {
     console.log(
       [
         `${database.padEnd(8)}  ${servers.length} process(es), ${KILLS} kills in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+        `load average ${loadavg()[0].toFixed(1)}`,
         `acknowledged ${sum('acknowledged')}`,
+        `compared field by field ${verdict.compared}`,
         `unanswered ${sum('unanswered')}`,
         `refused ${JSON.stringify(refused)}`,
         `complete ${verdict.complete}`,

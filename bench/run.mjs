@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const names = process.argv.slice(2)
 const known = readdirSync(HERE)
-  .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'serving.mjs'].includes(file))
+  .filter(
+    (file) =>
+      file.endsWith('.mjs') && !['run.mjs', 'serving.mjs', 'other-users.mjs', 'data-directly.mjs'].includes(file),
+  )
   .map((file) => file.slice(0, -'.mjs'.length))
   .sort()
 

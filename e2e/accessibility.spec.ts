@@ -126,7 +126,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('math').first()).toBeVisible()
       await page.getByRole('button', { name: 'Filters' }).click()
       await expectClean(page)
-      for (const tab of ['Diagrams', 'Section', 'Reactions and deflections']) {
+      for (const tab of ['Diagrams', 'Section', 'Buckling', 'Reactions and deflections']) {
         await page.getByRole('tab', { name: tab }).click()
         await expect(page.getByRole('tabpanel').locator('svg, table').first()).toBeVisible()
         await expectClean(page, '[role=tabpanel]')

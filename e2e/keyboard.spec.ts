@@ -45,7 +45,7 @@ test('from signing in to the downloaded note without a mouse', async ({ guest, a
   await expect(guest.getByText(/^Solution chosen/)).toBeVisible()
   await tabTo(guest, guest.getByRole('button', { name: 'Calculation note' }))
   await guest.keyboard.press('Enter')
-  await expect(guest.getByRole('menuitem', { name: 'English' })).toBeFocused()
+  await expect(guest.getByRole('menuitem', { name: 'English', exact: true })).toBeFocused()
   const download = guest.waitForEvent('download')
   await guest.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

@@ -160,7 +160,7 @@ for (const language of TRANSLATIONS)
       await expectOwnLanguage(page, language)
     }
     await page.goto(`/simulator/${id}?step=results&all=1&solution=${result!.solutions[0]!.id}`)
-    for (const tab of [0, 1, 2, 3]) {
+    for (const tab of [0, 1, 2, 3, 4]) {
       await page.getByRole('tab').nth(tab).click()
       await expect(page.getByRole('tabpanel')).not.toBeEmpty()
       if (tab === 0) await page.getByRole('tabpanel').getByRole('button', { expanded: false }).first().click()

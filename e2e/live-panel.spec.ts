@@ -133,3 +133,57 @@ test('with every load there is, line, diagram with its tabs and the lightest sec
   const sizes = await line.locator('text').evaluateAll((texts) => texts.map((t) => t.getBoundingClientRect().height))
   expect(Math.min(...sizes)).toBeGreaterThan(9)
 })
+
+for (const [width, height] of [
+  [1366, 650],
+  [1280, 720],
+] as const)
+  test(`at ${width}×${height} every load strip is at least 24 px high and every point load has its value`, async ({
+    page,
+    simulations,
+  }) => {
+    const bands = { w1: 0.9, l1: 3, w2: 0.6, l2: 3.6, w3: 0, l3: 0 }
+    const id = await simulations.save({
+      request: {
+        spanLengthsM: [0.8, 5, 0.8],
+        hasLeftCantilever: true,
+        hasRightCantilever: true,
+        loadPermanentDistributed: [0.2, 0.2, 0.2],
+        loadPermanentPoint: [{ spanType: 'SPAN', spanIdx: 0, loads: { p1: 0.5, p2: 1.25, l1: 50, l2: 52 } }],
+        loadLiveDistributed: [0.4, 0.4, 0.4],
+        loadLivePoint: [{ spanType: 'CONSOLE', spanIdx: 1, loads: { p1: 1, p2: 0, l1: 100, l2: 0 } }],
+        loadSnowRegular: [0.5, 0.5, 0.5],
+        loadWindPressure: bands,
+        loadWindSuction: bands,
+        spanRestraints: {
+          upper: { type: 0, lateralLocks: [0, 0, 0] },
+          lower: { use: false, lateralLocks: [0, 0, 0] },
+        },
+      },
+    })
+    await page.setViewportSize({ width, height })
+    await page.goto(`/simulator/${id}?step=overloads`)
+    const panel = page.getByRole('complementary', { name: 'Preview' })
+    const line = panel.getByRole('img').first()
+    await expect(panel.getByRole('tabpanel').getByRole('img')).toBeVisible()
+    // The outlines of the bands, a row each: what stands on one foot belongs together.
+    const rows = await line.locator('polygon').evaluateAll((polygons) => {
+      const heights = new Map<number, number>()
+      for (const polygon of polygons) {
+        if (polygon.getAttribute('points')!.split(' ').length !== 4) continue
+        const box = polygon.getBoundingClientRect()
+        const foot = Math.round(box.bottom)
+        heights.set(foot, Math.max(heights.get(foot) ?? 0, box.height))
+      }
+      return [...heights.values()]
+    })
+    expect(rows.length).toBeGreaterThan(0)
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(23.9)
+    for (const value of ['0.50 kN', '1.25 kN', '1.00 kN'])
+      await expect(line.getByText(value, { exact: true })).toBeVisible()
+    const picture = (await line.boundingBox())!
+    for (const value of await line.getByText(/ kN$/).all()) {
+      const box = (await value.boundingBox())!
+      expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width + 1)
+    }
+  })

@@ -7,13 +7,17 @@ import { fileURLToPath } from 'node:url'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MAY_IMPORT = {
   'packages/engine': [],
-  'packages/contract': ['engine'],
-  'packages/drawing': ['engine'],
-  'packages/note': ['engine', 'contract', 'drawing'],
-  'apps/server': ['engine', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'contract', 'drawing', 'note'],
-  'apps/cli': ['engine', 'contract', 'note', 'server'],
+  'packages/climate': [],
+  'packages/strips': [],
+  'packages/contract': ['engine', 'climate', 'strips'],
+  'packages/drawing': ['engine', 'climate'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'drawing'],
+  'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
+  'apps/web': ['engine', 'climate', 'strips', 'contract', 'drawing', 'note'],
+  'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
 }
+/** Functions of their input alone, in Node and in the browser. */
+const PURE = ['packages/engine', 'packages/climate', 'packages/strips']
 
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -36,8 +40,8 @@ for (const [place, allowed] of Object.entries(MAY_IMPORT)) {
       if (own && !allowed.includes(own)) problems.push(`${relative(ROOT, file)}: may not import @madre/${own}`)
       if (from.startsWith('.') && !resolve(dirname(file), from).startsWith(folder))
         problems.push(`${relative(ROOT, file)}: ${from} leaves its package`)
-      if (place === 'packages/engine' && !test && !from.startsWith('.'))
-        problems.push(`${relative(ROOT, file)}: the engine depends on nothing, not on ${from}`)
+      if (PURE.includes(place) && !test && !from.startsWith('.'))
+        problems.push(`${relative(ROOT, file)}: ${place} depends on nothing, not on ${from}`)
     }
     // In the web application, features build on the kit and never on each other.
     const feature = /apps\/web\/src\/features\/([a-z-]+)\//.exec(file)?.[1]

@@ -135,7 +135,8 @@ function screensOf({ done, fresh, edited, nothing }) {
     ],
     ['solution-diagrams', 'signedIn', opened, tab(1)],
     ['solution-section', 'signedIn', opened, tab(2)],
-    ['solution-reactions', 'signedIn', opened, tab(3)],
+    ['solution-buckling', 'signedIn', opened, tab(3)],
+    ['solution-reactions', 'signedIn', opened, tab(4)],
     ['solution-fails', 'signedIn', `${results}&all=1&solution=${failing.id}`],
   ].map(([name, who, path, act]) => ({ name, who, path, act }))
 }

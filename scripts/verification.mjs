@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes docs/verification.md from the references of the engine, once they all agree: `node scripts/verification.mjs`. */
+/** Writes docs/verification.md and docs/verification-climate.md from their references, once they all agree: `node scripts/verification.mjs`. */
 import { writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,3 +18,14 @@ if (disagreements.length > 0) {
 const { verificationPage } = await tsImport('../packages/engine/validation/verification-page.ts', import.meta.url)
 writeFileSync(PAGE, verificationPage())
 console.error(`wrote ${relative(ROOT, PAGE)}`)
+
+const CLIMATE_PAGE = join(ROOT, 'docs/verification-climate.md')
+const { misses: missesOf, vectors } = await tsImport('../packages/climate/validation/vectors.ts', import.meta.url)
+const missed = vectors.flatMap((v) => missesOf(v).map((miss) => `${v.id}: ${miss}`))
+if (missed.length > 0) {
+  console.error(missed.join('\n'))
+  process.exit(1)
+}
+const { climatePage } = await tsImport('../packages/climate/validation/climate-page.ts', import.meta.url)
+writeFileSync(CLIMATE_PAGE, climatePage())
+console.error(`wrote ${relative(ROOT, CLIMATE_PAGE)}`)

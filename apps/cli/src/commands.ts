@@ -1,6 +1,7 @@
 /** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { derive, planOf } from '@madre/climate'
 import {
   type CalculationRequest,
   type CalculationResult,
@@ -14,10 +15,12 @@ import {
   beamSchema,
   calculationRequestSchema,
   catalogueSchema,
+  climateRequestSchema,
   isSimulationFile,
   omegaLineSchema,
   sectionSchema,
   simulationFileSchema,
+  stripModelSchema,
 } from '@madre/contract/schemas'
 import {
   analyseBeam,
@@ -25,12 +28,15 @@ import {
   type Catalogue,
   changesThatHelp,
   design,
+  foldedSectionOfInput,
   genericCatalogue,
   InputError,
   ScopeError,
+  type SectionInput,
   sectionProperties,
   sweepSpacing,
 } from '@madre/engine'
+import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
 import { accept, BadInput, jsonPath } from './bad-input.ts'
 import { readJson } from './read-json.ts'
 
@@ -40,6 +46,8 @@ export interface Options {
   lang?: string | undefined
   output?: string | undefined
   short?: boolean | undefined
+  strips?: boolean | undefined
+  verbose?: boolean | undefined
 }
 
 const print = (value: unknown): void => {
@@ -104,14 +112,32 @@ export function spacing(file: string, options: Options): void {
   print(asked(() => sweepSpacing(input, catalogueOf(options))))
 }
 
-export function section(file: string): void {
+export function section(file: string, { strips, verbose }: Options): void {
   const input = accept(sectionSchema, readJson(file))
   try {
-    print(sectionProperties(input))
+    const properties = sectionProperties(input)
+    print(strips ? { ...properties, strips: signature(input, verbose ?? false) } : properties)
   } catch (error) {
     if (error instanceof ScopeError) throw new BadInput([`$: ${error.message}`])
     throw error
   }
+}
+
+/** Signature curves of a section, with the models behind them where they are asked for. */
+function signature(input: SectionInput, verbose: boolean) {
+  const folded = foldedSectionOfInput(input)
+  const { curves, minima } = sectionSignature(folded)
+  if (!verbose) return { curves, minima }
+  const withModel = curves.map((curve) => ({
+    ...curve,
+    model: { ...sectionStrips(folded, curve.action), lengthsMm: curve.lengthsMm },
+  }))
+  return { curves: withModel, minima }
+}
+
+export function strips(file: string): void {
+  const { lengthsMm, ...model } = accept(stripModelSchema, readJson(file))
+  print(signatureCurve(model, lengthsMm))
 }
 
 export function beam(file: string): void {
@@ -128,6 +154,11 @@ export function line(file: string): void {
   }
 }
 
+/** A place that gives no loads is an answer, not bad input. */
+export function climate(file: string): void {
+  print(derive(accept(climateRequestSchema, readJson(file))))
+}
+
 export async function note(file: string, options: Options): Promise<void> {
   if (options.output === undefined) throw new BadInput(['-o: the file to write is needed'])
   const language = options.lang ?? 'en'
@@ -136,14 +167,19 @@ export async function note(file: string, options: Options): Promise<void> {
   const { request, name } = requested(file)
   const catalogue = catalogueOf(options)
   const result = calculated(request, catalogue)
-  const { id, status } = solutionOf(result, options.solution)
+  const { id, status, reason } = solutionOf(result, options.solution)
   if (status === 'NOT_APPLICABLE') {
-    throw new BadInput([`--solution: a solution within the limits of the standard, got ${id}`])
+    throw new BadInput([
+      reason === 'NOTHING_CHECKED'
+        ? '--solution: nothing was checked, no load reaches the member: enter a load that does, such as wind'
+        : `--solution: a solution within the limits of the standard, got ${id}`,
+    ])
   }
-  const { createNote } = await import('@madre/note')
-  const pdf = createNote({
+  const { createNote, UnprintableTextError } = await import('@madre/note')
+  const noteInput = {
     language: language as Language,
     form: options.short ? 'short' : 'full',
+    secondOpinion: options.strips ?? false,
     brand: DEFAULT_BRAND,
     calculation: {
       name,
@@ -157,6 +193,14 @@ export async function note(file: string, options: Options): Promise<void> {
     result,
     solutionId: id,
     catalogue,
-  })
-  writeFileSync(options.output, pdf)
+    fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
+  } as const
+  try {
+    writeFileSync(options.output, createNote(noteInput))
+  } catch (error) {
+    if (!(error instanceof UnprintableTextError)) throw error
+    throw new BadInput(
+      error.unprintable.map(({ field, characters }) => `${field}: the note has no font for ${characters.join(' ')}`),
+    )
+  }
 }

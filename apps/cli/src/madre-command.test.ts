@@ -196,3 +196,51 @@ describe('madre note', () => {
     expect(madre(['note', '-', '--solution', 'NONE', '--lang', 'xx', '-o', 'x.pdf'], text).stderr).toContain('--lang:')
   })
 })
+
+describe('madre climate', () => {
+  const place = {
+    location: 'OTHER',
+    simulationType: 'ROOF',
+    profileOrientation: 'HORIZONTAL',
+    inclinationDegrees: 10,
+    spanLengthsM: [6, 6],
+    transverseLengthM: 2,
+    colour: 'red',
+    metadata: {
+      site: {
+        altitudeM: 100,
+        building: { lengthM: 12, widthM: 8, ridgeHeightM: 7 },
+        wind: { vb0: 30, terrain: 'I' },
+        snow: { sk: 1, exceptional: null },
+      },
+    },
+  }
+
+  it('prints the loads of a place, and passes over what it does not know', () => {
+    const { status, stdout } = madre(['climate', '-'], JSON.stringify(place))
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, loads: { loadSnowRegular: [0.8, 0.8] } })
+  })
+
+  it('answers a place that gives no loads with status 0 and the reasons', () => {
+    const { status, stdout } = madre(['climate', '-'], JSON.stringify({ ...place, simulationType: 'GENERAL' }))
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, errors: [{ code: 'GENERAL_TYPE', field: 'simulationType' }] })
+  })
+
+  it.each([
+    ['no JSON', '{', '$: not a JSON document'],
+    ['a list', '[]', '$: an object is needed'],
+    ['text for a number', JSON.stringify({ ...place, transverseLengthM: '2' }), '$.transverseLengthM: a number'],
+    ['null in a list', JSON.stringify({ ...place, spanLengthsM: [6, null] }), '$.spanLengthsM[1]: a number'],
+    [
+      'a number for a zone',
+      JSON.stringify({ ...place, metadata: { site: { wind: { zone: 2 } } } }),
+      '$.metadata.site.wind.zone: text',
+    ],
+  ])('answers %s with status 2 and nothing on standard output', (_, input, line) => {
+    const { status, stdout, stderr } = madre(['climate', '-'], input)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(line)
+  })
+})

@@ -2,20 +2,22 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
-import { beam, calculate, line, note, type Options, redesign, section, spacing } from './commands.ts'
+import { beam, calculate, climate, line, note, type Options, redesign, section, spacing, strips } from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
-  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--short] [--catalogue FILE] -o note.pdf
+  madre note REQUEST.json --solution ID [--lang ${LANGUAGES.join('|')}] [--short] [--strips] [--catalogue FILE] -o note.pdf
   madre redesign REQUEST.json --solution ID [--catalogue FILE]
   madre spacing REQUEST.json [--catalogue FILE]
-  madre section SECTION.json
+  madre section SECTION.json [--strips [--verbose]]
   madre beam BEAM.json
   madre line LINE.json
+  madre strips MODEL.json
+  madre climate REQUEST.json
   madre serve [--role all|web|worker]
 A file name of - reads standard input.`
 
-const COMMANDS = { calculate, note, redesign, spacing, section, beam, line }
+const COMMANDS = { calculate, note, redesign, spacing, section, beam, line, strips, climate }
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args)
@@ -36,6 +38,8 @@ async function run(args: string[]): Promise<void> {
     lang: values.lang,
     output: values.output,
     short: values.short,
+    strips: values.strips,
+    verbose: values.verbose,
   }
   const reading = Object.entries(COMMANDS).find(([name]) => name === command)?.[1]
   if (!reading) throw new BadInput([`${command}: no such command`, USAGE])
@@ -66,6 +70,8 @@ function parseArguments(args: string[]) {
         lang: { type: 'string' },
         output: { type: 'string', short: 'o' },
         short: { type: 'boolean' },
+        strips: { type: 'boolean' },
+        verbose: { type: 'boolean' },
         role: { type: 'string', default: 'all' },
         help: { type: 'boolean', short: 'h' },
       },

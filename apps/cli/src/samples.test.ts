@@ -69,3 +69,29 @@ it('the sample line of an Ω buckles, its feet spreading later than they sway', 
   expect(alphaSpread).toBeGreaterThan(alphaSway)
   expect(alphaCr).toBe(0.96 * alphaSway)
 })
+
+it('the sample place gives wind and snow', () => {
+  // Guarda, Z1 at 900 m: 0.8·0.3·(1 + 1.8²) by hand
+  expect(madre('climate', sample('place.json'))).toMatchObject({
+    ok: true,
+    loads: { loadSnowRegular: [1.018, 1.018, 1.018, 1.018, 1.018] },
+  })
+})
+
+it('the sample strips have a local and a distortional minimum, and the sample section the model of each of its curves', () => {
+  const { factors, minima } = madre('strips', sample('strips.json'))
+  expect(factors).toHaveLength(20)
+  expect(minima.map((m: { kind: string }) => m.kind)).toEqual(['local', 'distortional'])
+  const { strips } = madre('section', sample('section.json'), '--strips', '--verbose')
+  expect(strips.curves.map((c: { action: string }) => c.action)).toEqual(['N', 'M+', 'M-'])
+  for (const { model, lengthsMm, factors } of strips.curves) {
+    expect(Math.max(...model.stress)).toBeCloseTo(280, 9)
+    const { stdout } = spawnSync(process.execPath, [command, 'strips', '-'], {
+      input: JSON.stringify(model),
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(stdout).factors).toEqual(factors)
+    expect([lengthsMm.length, lengthsMm[0], lengthsMm.at(-1)]).toEqual([80, 30, 10_000])
+  }
+  for (const { factor, stressNmm2 } of strips.minima) expect(stressNmm2).toBeCloseTo(280 * factor, 9)
+})

@@ -15,6 +15,7 @@ import { calculationRoutes } from './calculations/calculation-routes.ts'
 import { noteRoutes } from './calculations/note-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { DatabaseAwayError } from './db/postgres-pool.ts'
+import { isDiskFull, StorageFullError } from './db/storage.ts'
 import { healthRoutes } from './health-routes.ts'
 import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
@@ -167,6 +168,7 @@ function asProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof DatabaseAwayError)
     return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
+  if (error instanceof StorageFullError || isDiskFull(error)) return new ProblemError(507, 'StorageFull')
   if (!(error instanceof Error)) return new ProblemError(500, 'InternalError')
   const { code, statusCode: status = 500 } = error as FastifyError
   switch (code) {

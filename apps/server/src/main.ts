@@ -7,9 +7,13 @@ import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
+import { NewerSchemaError } from './db/migrate.ts'
+import { DatabaseDoesNotOpenError } from './db/pglite.ts'
+import { STORAGE_RESERVE, StorageFullError } from './db/storage.ts'
 import { EnvError, type Role, readEnv, type Settings } from './env.ts'
 import { openBoss } from './jobs/boss.ts'
 import { CalculationQueue } from './jobs/calculation-queue.ts'
+import { CALCULATION_BUDGET_MS } from './jobs/calculation-runner.ts'
 import { startWork, type Work } from './jobs/start-work.ts'
 import { Threads } from './jobs/threads.ts'
 import { watchWork } from './jobs/worker-health.ts'
@@ -83,7 +87,7 @@ async function startParts(
     onError: (error) => logger.error({ err: error }, 'job queue'),
   })
   closers.push(() => boss.stop({ graceful: false, close: false }))
-  const queue = new CalculationQueue(boss)
+  const queue = new CalculationQueue(boss, catalogue)
   const threads = new Threads(here('calculation-worker.mjs'), catalogue, {
     warm: working,
     onError: (error) => logger.error({ err: error }, 'a worker thread broke'),
@@ -96,7 +100,7 @@ async function startParts(
       database,
       boss,
       queue,
-      calculate: (task, timeoutMs) => threads.calculate(task, timeoutMs),
+      calculate: (task, signal) => threads.calculate(task, signal),
       mail:
         settings.smtpUrl === null
           ? null
@@ -109,8 +113,8 @@ async function startParts(
       lifecycle,
       file: settings.healthFile,
       silentForMs: () => work.silentForMs(),
-      // Reading it, calculating it and writing it may each wait for the database until the job has run out.
-      longestTurnMs: 3 * settings.jobExpirySeconds * 1000,
+      // Reading it and writing it may each wait for the database until the job has run out.
+      longestTurnMs: 2 * settings.jobExpirySeconds * 1000 + CALCULATION_BUDGET_MS,
     })
     closers.push(async () => {
       endWatch()
@@ -155,7 +159,14 @@ async function startParts(
 /** What cannot be opened because of a setting, in the name of that setting. */
 function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   const { code, message } = rootCause(error)
-  if (error instanceof DirectoryInUseError) return new EnvError(`DATA_DIR: ${message}`)
+  if (error instanceof DirectoryInUseError || error instanceof DatabaseDoesNotOpenError)
+    return new EnvError(`DATA_DIR: ${error.message}`)
+  if (error instanceof NewerSchemaError)
+    return new EnvError(`${databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}: ${error.message}`)
+  if (error instanceof StorageFullError)
+    return new EnvError(
+      `DATA_DIR: ${dataDir} has less than ${STORAGE_RESERVE / 2 ** 20} MB free; make room, nothing in it was changed`,
+    )
   if (databaseUrl === null)
     return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')
       ? new EnvError(`DATA_DIR: ${dataDir} cannot be written (${code})`)

@@ -1,3 +1,4 @@
+import type { ProfileType, Solution } from '@madre/engine'
 import type { CalculationRequest, CalculationResult } from './request.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
@@ -16,7 +17,16 @@ export interface Calculation {
   chosenResultId: string | null
   request: CalculationRequest
   result: CalculationResult | null
+  /** when the result was calculated; null without one */
+  calculatedAt: string | null
   errorMessage?: string
+  /** while IN_PROGRESS: its place among the calculations that wait, from 1, or the share of it that is done, 0 to 1 */
+  progress?: { placeInQueue: number | null; shareDone: number | null }
+}
+
+/** The chosen solution as far as a list shows it. */
+export interface ChosenSummary extends Pick<Solution, 'section' | 'thicknessMm' | 'steel' | 'massPerMetreKg'> {
+  utilisation: number | null
 }
 
 export interface CalculationSummary {
@@ -25,6 +35,11 @@ export interface CalculationSummary {
   simulationType: CalculationRequest['simulationType']
   /** count, consoles included (main spans plus 2 when both consoles are used) */
   spans: number
+  profileType: ProfileType
+  mainSpans: number
+  consoles: number
+  /** null without a choice, and for one whose result is not there yet */
+  chosen: ChosenSummary | null
   calculationStatus: CalculationStatus
   creationDate: string
   lastUpdateDate: string

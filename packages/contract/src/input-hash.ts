@@ -10,7 +10,15 @@ export function canonicalJson(value: unknown): string {
   )
 }
 
+/** A request without the place its loads come from: that is no part of what is designed. */
+function withoutSite(request: unknown): unknown {
+  const { metadata } = request as { metadata?: Record<string, unknown> }
+  if (metadata?.site === undefined) return request
+  const { site: _, ...others } = metadata
+  return { ...(request as object), metadata: others }
+}
+
 /** sha256 (hex) of the canonical JSON of a request. */
 export function inputHash(request: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(request))))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(withoutSite(request)))))
 }

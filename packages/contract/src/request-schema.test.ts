@@ -211,6 +211,12 @@ describe('the hash of a request', () => {
     // echo -n '{"a":1}' | sha256sum
     expect(inputHash({ a: 1 })).toBe('015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862')
   })
+  it('does not see the place its loads come from', () => {
+    const { metadata, ...request } = legal() as ReturnType<typeof legal> & { metadata: object }
+    const site = { version: 1, altitudeM: 900 }
+    expect(inputHash({ ...request, metadata: { ...metadata, site } })).toBe(inputHash({ ...request, metadata }))
+  })
+
   it('of a request made before point loads had a bearing length is what it was', () => {
     // Python's hashlib over json.dumps(request, sort_keys=True) of the request as first kept, whole numbers without a point
     const asFirstKept = 'ffe52ac3dd111f307c7ce6ac36a00bfeb9d759f0c01bf669fa8accaa40056e08'

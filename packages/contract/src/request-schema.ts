@@ -12,6 +12,7 @@ import {
   SUPPORT_WIDTHS,
 } from './limits.ts'
 import type { CalculationRequest } from './request.ts'
+import { siteSchema } from './site-schema.ts'
 
 type Range = { min: number; max: number }
 const within = ({ min, max }: Range) => z.number().min(min).max(max)
@@ -105,6 +106,7 @@ const requestShape = z.strictObject({
         error: ({ input }) => `a date such as 2026-01-31 or 2026-01-31T12:00:00Z, got ${JSON.stringify(input)}`,
       })
       .nullable(),
+    site: siteSchema.nullish(),
   }),
 })
 

@@ -1,8 +1,16 @@
+import type { SiteBlock } from '@madre/climate'
 import type { Design, DesignInput } from '@madre/engine'
 
 /** The `request` of a calculation, contract.md §1: what the engine designs from, and what only the product keeps. */
 export interface CalculationRequest extends DesignInput {
-  metadata: { language: string; description: string; projectName: string; calculationDate: string | null }
+  metadata: {
+    language: string
+    description: string
+    projectName: string
+    calculationDate: string | null
+    /** the place that wind and snow were taken from; absent where nobody asked for it */
+    site?: SiteBlock | null | undefined
+  }
 }
 
 /** The result of a calculation, contract.md §3. */

@@ -105,6 +105,8 @@ export interface Solution {
   alignmentWeightKg: number
   estimatedWeightKgM2: number
   status: 'OK' | 'FAIL' | 'NOT_APPLICABLE'
+  /** why a NOT_APPLICABLE one is so: a limit of the standard, named in its checks, or no load that reaches it */
+  reason?: 'OUTSIDE_STANDARD' | 'NOTHING_CHECKED'
   pass: boolean
   /** largest of its checks; null when no check applies */
   utilisation: number | null

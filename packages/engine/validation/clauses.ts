@@ -266,6 +266,18 @@ export const CLAUSES = {
     where: 'rank, design/ranking.ts; design, design/design.ts',
     tests: ['validation/invariants/results.test.ts'],
   },
+  finiteStrips: {
+    clause: 'Second opinion',
+    about: 'elastic buckling over the half-wavelength by finite strips, its minima and their kinds; used by no check',
+    where: 'signatureCurve, packages/strips/src/signature-curve.ts',
+    tests: [
+      '../strips/src/theory.test.ts',
+      '../strips/src/strip-stiffness.test.ts',
+      '../strips/src/smallest-factor.test.ts',
+      '../strips/src/section-strips.test.ts',
+      '../strips/src/mode-kind.test.ts',
+    ],
+  },
 } as const satisfies Record<string, Clause>
 
 export type ClauseId = keyof typeof CLAUSES

@@ -46,7 +46,8 @@ describe('the page of verification', () => {
     const missing = Object.values(CLAUSES).flatMap(({ where }) =>
       where.split('; ').flatMap((place) => {
         const names = place.split(', ')
-        const file = new URL(`../src/${names.pop()}`, import.meta.url)
+        const path = names.pop()!
+        const file = new URL(path.startsWith('packages/') ? `../../../${path}` : `../src/${path}`, import.meta.url)
         const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
         return (names.length > 0 ? names : ['export '])
           .filter((name) => !text.includes(name))

@@ -3,9 +3,7 @@ import { decimalMarkOf, labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { composeNote, createNote } from './create-note.ts'
-import { evaluate } from './expression/evaluate.ts'
-import { parseExpression } from './expression/parse.ts'
-import type { NoteInput } from './note-input.ts'
+import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { requests } from './testing/requests.ts'
@@ -15,55 +13,12 @@ import { fill, wordsOf } from './words/words.ts'
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 const kinds = Object.keys(requests) as (keyof typeof requests)[]
 
-/** '… = substitution = result unit' of an equation; null where nothing was computed. */
-function substitutionOf(equation: string, language: string): { expression: string; result: string } | null {
-  const parts = equation.split(' = ')
-  if (parts.length < 3) return null
-  const plain = (text: string) => (language === 'en' ? text : text.replaceAll(',', '.')).replaceAll(';', ',')
-  const [expression, result] = parts.slice(-2) as [string, string]
-  // 'A_eff = ΣA = 741.7 mm²' names what it is and computes nothing.
-  if (/^\p{L}[\p{L}\d_,]*$/u.test(expression)) return null
-  return { expression: plain(expression), result: plain(/^[−\d.,]+(·10\^−?\d+)?/.exec(result)![0]) }
-}
-
-/** Half a unit of the last digit of a printed result. */
-function halfUnit(result: string): number {
-  const [mantissa = '', exponent = '0'] = result.split('·10^')
-  const decimals = (mantissa.split('.')[1] ?? '').length
-  return 0.5 * 10 ** (Number(exponent.replace('−', '-')) - decimals)
-}
-
-/** Works out every printed substitution again: as many as the derivation has, each within half a unit of its last printed digit. */
-function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
-  const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, input.language) ?? [])
-  const derivation = explain(toDesignInput(input.request), input.catalogue, input.solutionId)
-  // What an earlier section has shown is not repeated.
-  const shown = derivation.section.effective.filter((e) => e.mirrors === null)
-  const steps = [
-    ...derivation.section.sharpCorners.steps,
-    ...derivation.section.widths.flatMap((w) => w.steps),
-    ...shown.flatMap((e) => [...e.groups.filter((g) => g.as === null).flatMap((g) => g.steps), ...e.sums]),
-    ...derivation.section.resistances,
-    ...derivation.limits.map((l) => l.step),
-    ...derivation.checks.flatMap((c) => c.steps),
-  ].filter((s) => s.expression !== null && s.operands.length > 0 && !/^\w+$/.test(s.expression))
-  expect(equations.length).toBe(steps.length)
-  expect(equations.length).toBeGreaterThan(30)
-  for (const { expression, result } of equations) {
-    const [again, printed] = [expression, result].map((t) => evaluate(parseExpression(t), new Map())) as [
-      number,
-      number,
-    ]
-    expect(Math.abs(again - printed), `${expression} = ${result}`).toBeLessThanOrEqual(halfUnit(result) * (1 + 1e-9))
-  }
-}
-
 describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
   'the note of %s in %s',
   async (kind, language) => {
     const input = noteInput(requests[kind], language)
     const pdf = await readPdf(createNote(input))
-    const words = wordsOf(language)
+    const words = wordsOf(language, { facade: input.request.simulationType === 'FACADE' })
     const mark = decimalMarkOf(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
     const solution = input.result.solutions.find((s) => s.id === input.solutionId)!
@@ -274,13 +229,43 @@ describe('a note', () => {
 
   it('prints what a user typed as text and never as markup', async () => {
     const hostile = '#panic("x") $x$ *b* `r` <t> @r \\ "'
-    const name = '🏭 東'
     const { pages } = await readPdf(
-      createNote({ ...input, calculation: { ...input.calculation, project: hostile, name, description: hostile } }),
+      createNote({ ...input, calculation: { ...input.calculation, project: hostile, description: hostile } }),
     )
     expect(pages[0]!.text).toContain(squeezed(hostile))
     expect(pages.some((p) => p.text.includes(squeezed(`Description: ${hostile}`)))).toBe(true)
-    expect(pages[0]!.text).toContain('□□')
+  })
+
+  it('prints every script its fonts have, in both directions', async () => {
+    const calculation = {
+      ...input.calculation,
+      project: 'Στέγη Ἀθῆναι · Київ',
+      name: 'מבנה פלדה',
+      description: 'سقف المستودع',
+    }
+    const { pages } = await readPdf(createNote({ ...input, calculation, author: { name: 'Қазақ', company: 'Łódź' } }))
+    expect(pages[0]!.text).toContain(squeezed('Στέγη Ἀθῆναι · Київ'))
+    expect(pages[0]!.text).toContain('Қазақ,Łódź')
+    // Whether a reader gives right-to-left words back from left or right is its own matter.
+    const has = (word: string) =>
+      pages.some((p) => [word, [...word].reverse().join('')].some((w) => p.text.includes(w)))
+    expect(['מבנה', 'פלדה'].filter((word) => !has(word))).toEqual([])
+    expect(pages.map((p) => p.text).join('')).not.toMatch(/□|U\+[0-9A-F]{4}/)
+  })
+
+  it('is refused with the characters no font has, each with its field', () => {
+    const calculation = { ...input.calculation, name: '東 Halle 🏭', description: 'の' }
+    expect(() => createNote({ ...input, calculation })).toThrow('name: 東 🏭; description: の')
+  })
+
+  it('breaks a word that no line holds, and nothing else', async () => {
+    const word = 'W'.repeat(400)
+    const description = `${word} Donaudampfschifffahrt`
+    const calculation = { ...input.calculation, description }
+    const { pages } = await readPdf(createNote({ ...input, calculation }))
+    expect(pages.some((p) => p.text.replaceAll('\u200b', '').includes(squeezed(description)))).toBe(true)
+    // The margin at the right is 20 mm.
+    expect(Math.max(...pages.map((p) => p.reachMm))).toBeLessThan(210 - 20 + 0.1)
   })
 
   it('fails on a glyph no font has', () => {
@@ -296,7 +281,7 @@ describe('a note', () => {
     for (const steel of catalogue.steels) steel.name = `東 ${steel.id}`
     const { pages } = await readPdf(createNote({ ...input, catalogue }))
     const { steel } = input.result.solutions.find((x) => x.id === input.solutionId)!
-    expect(pages[0]!.text).toContain(`□${steel}`)
+    expect(pages[0]!.text).toContain(`U+6771${steel}`)
   })
 
   it('breaks remarks that no page holds, and keeps the statement with its signatures', async () => {

@@ -3,6 +3,7 @@ import { type Envelopes, type Explanation, envelopes, explain } from '@madre/eng
 import { noteDocument } from './document/note-document.ts'
 import { pictures } from './document/pictures.ts'
 import { subjectOf } from './document/subject.ts'
+import { UnprintableTextError, unprintableTexts } from './fonts/unprintable-texts.ts'
 import type { NoteInput } from './note-input.ts'
 import { typeset } from './typst/compile.ts'
 
@@ -10,10 +11,13 @@ import { typeset } from './typst/compile.ts'
  * The calculation note of one solution as a PDF (PDF/UA-1), in the language asked for. The same input gives the same bytes.
  *
  * @throws InputError the solution is unknown, or outside the limits of the standard so that nothing can be derived
+ * @throws UnprintableTextError a text of the user has a character that no font of the note has
  * @throws RangeError the date is not one, or the section family is not in the catalogue
  * @throws TypesettingError the note could not be set
  */
 export function createNote(input: NoteInput): Uint8Array {
+  const refused = unprintableTexts(input)
+  if (refused.length > 0) throw new UnprintableTextError(refused)
   const request = toDesignInput(input.request)
   return composeNote(
     input,

@@ -11,9 +11,10 @@ export const METHOD_CHAPTERS = [
   'sheeting',
   'deflections',
   'readings',
+  'place',
 ] as const
 
-type Chapter = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+type Chapter = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type Reading = `${Chapter}.${number}`
 
 /** The reading that derives each check. */

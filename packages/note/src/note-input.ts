@@ -1,3 +1,4 @@
+import type { Answer, SurfacePlan } from '@madre/climate'
 import type { Brand, CalculationRequest, CalculationResult, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 
@@ -9,6 +10,8 @@ export interface NoteInput {
   language: Language
   /** full unless said otherwise */
   form?: NoteForm
+  /** a page with the finite strip curves of the section, for information */
+  secondOpinion?: boolean
   brand: Brand
   /** date: ISO 8601; it is also the date of creation written into the file */
   calculation: { name: string; project: string; description: string; date: string }
@@ -17,4 +20,12 @@ export interface NoteInput {
   result: CalculationResult
   solutionId: string
   catalogue: Catalogue
+  /** what the place of the request gives, by the tables of this program; absent where nobody asked for it */
+  fromPlace?: FromPlace | null
+}
+
+export interface FromPlace {
+  answer: Answer
+  /** null where the surface cannot be drawn */
+  plan: SurfacePlan | null
 }

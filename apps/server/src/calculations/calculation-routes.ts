@@ -8,6 +8,8 @@ import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { NO_RUN } from '../jobs/calculation-queue.ts'
+import { runProgress } from '../jobs/run-progress.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { lockUser } from '../users/user-store.ts'
 import {
@@ -23,13 +25,16 @@ import {
   calculationJson,
   findCalculation,
   insertCalculation,
-  listSummaries,
   lockCalculation,
   requestColumns,
   updateCalculation,
 } from './calculation-store.ts'
+import { chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
+import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
+import { listPlaces, readSummaries } from './summaries.ts'
+import { longList, SLICE } from './whole-list.ts'
 
 /** Other headers are left as they are. */
 const createHeaders = z.looseObject({
@@ -48,7 +53,7 @@ export function calculationId(params: { id: string }): string {
   return params.id
 }
 
-/** Creating, listing, reading, changing, deleting and calculating the user's own simulations. */
+/** Creating, listing, reading, changing, deleting, calculating and cancelling the user's own simulations. */
 export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   const steelIds = deps.catalogue.steels.map((s) => s.id)
@@ -79,7 +84,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     change(userId, id, async (tx, row) => {
       if (ifMatch !== undefined && !matches(ifMatch, row.version)) throw new ProblemError(409, 'StaleVersion')
       const stored = JSON.parse(row.request) as CalculationRequest
-      const request = body.request ?? stored
+      const request = body.request === undefined ? stored : withSettledSite(body.request, stored)
       const named = body.project === undefined ? request : withProject(request, body.project)
       const edited = !sameDesign(stored, named)
       const status = edited ? statusAfterEdit(row.status, row.result !== null) : row.status
@@ -89,16 +94,24 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         ...(body.description === undefined ? {} : { description: body.description }),
         ...(body.request === undefined && body.project === undefined ? {} : requestColumns(named)),
         chosen_result_id: chosen,
+        ...(chosen === row.chosen_result_id ? {} : { chosen: chosenColumn(row.result, chosen) }),
         status,
-        ...(edited ? { run_token: null, run_admitted: false, run_requested_at: null, error_message: null } : {}),
+        ...(edited ? { ...NO_RUN, error_message: null } : {}),
       })
       if (edited && row.status === 'IN_PROGRESS') await deps.queue.admitWaiting(tx, userId)
-      return saved
+      return { saved, dropped: edited ? row.run_token : null }
     })
 
-  const send = (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
+    const progress = row.status === 'IN_PROGRESS' ? await runProgress(db, row) : undefined
     reply.code(status).header('etag', `"${row.version}"`).type('application/json; charset=utf-8')
-    return reply.send(calculationJson(row, requestLanguage(request)))
+    return reply.send(calculationJson(row, requestLanguage(request), progress))
+  }
+
+  /** After a change that may have ended a run, and let another in. */
+  const afterRun = (runToken: string | null) => {
+    if (runToken !== null) deps.queue.drop(runToken)
+    deps.queue.wake()
   }
 
   return async (app) => {
@@ -116,14 +129,18 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       async (request, reply) => {
         const { user } = await auth.require(request)
         const { limit, after, search } = request.query
-        const page = await listSummaries(db, user.id, { limit, after, search })
-        if (page === undefined) throw new ProblemError(404, 'CalculationNotFound')
-        const last = page.summaries.at(-1)
-        if (page.more && last !== undefined) {
+        const listed = await listPlaces(db, user.id, { limit, after, search }, requestLanguage(request))
+        if (listed === undefined) throw new ProblemError(404, 'CalculationNotFound')
+        const { places, total, more, unbroken } = listed
+        const last = places.at(-1)
+        if (more && last !== undefined) {
           const next = new URLSearchParams({ limit: String(limit), after: last.id, ...(search ? { search } : {}) })
           reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
         }
-        return page.summaries
+        if (total !== null) reply.header('x-total-count', total)
+        if (places.length <= SLICE) return readSummaries(db, user.id, places, unbroken)
+        reply.type('application/json; charset=utf-8')
+        return reply.send(longList(db, user.id, listed) as never)
       },
     )
 
@@ -175,9 +192,10 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       async (request, reply) => {
         const { user } = await auth.require(request)
         if (request.body.request) requireKnownSteels(request.body.request)
-        const row = await patch(user.id, calculationId(request.params), request.body, request.headers['if-match'])
-        deps.queue.wake()
-        return send(request, reply, row)
+        const id = calculationId(request.params)
+        const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
+        afterRun(dropped)
+        return send(request, reply, saved)
       },
     )
 
@@ -186,11 +204,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404) } } },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        await change(user.id, calculationId(request.params), async (tx, row) => {
+        const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
           await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
           if (row.run_admitted) await deps.queue.admitWaiting(tx, user.id)
+          return row.run_token
         })
-        deps.queue.wake()
+        afterRun(dropped)
         return reply.code(204).send()
       },
     )
@@ -202,10 +221,24 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         const { user } = await auth.require(request)
         const row = await change(user.id, calculationId(request.params), (tx, row) => {
           if (row.status === 'IN_PROGRESS') throw new ProblemError(409, 'AlreadyRunning')
-          return deps.queue.start(tx, user.id, row.id)
+          return deps.queue.start(tx, row)
         })
         deps.queue.wake()
         return send(request, reply, row, 202)
+      },
+    )
+
+    app.post(
+      '/Calculations/:id/cancel',
+      { schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409) } } },
+      async (request, reply) => {
+        const { user } = await auth.require(request)
+        const { row, dropped } = await change(user.id, calculationId(request.params), async (tx, row) => {
+          if (row.status !== 'IN_PROGRESS') throw new ProblemError(409, 'NotRunning')
+          return { row: await deps.queue.cancel(tx, row), dropped: row.run_token }
+        })
+        afterRun(dropped)
+        return send(request, reply, row)
       },
     )
   }
@@ -218,7 +251,7 @@ function withProject(request: CalculationRequest, projectName: string): Calculat
 /**
  * The chosen solution after a change that leaves the design as it is.
  *
- * @throws ProblemError 400  the solution is not among the results, or outside the standard, so that it could have no note
+ * @throws ProblemError 400  the solution is not among the results, or outside the standard, or nothing of it was checked: it could have no note
  * @throws ProblemError 409  it is, but the results are outdated
  */
 function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
@@ -227,7 +260,12 @@ function chosenAfter(row: CalculationRow, wanted: string | null | undefined): st
   const { solutions } = JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>
   const solution = solutions.find((s) => s.id === wanted)
   if (solution?.status === 'NOT_APPLICABLE')
-    throw ProblemError.invalid([{ field: 'chosenResultId', key: 'SolutionOutsideStandard' }])
+    throw ProblemError.invalid([
+      {
+        field: 'chosenResultId',
+        key: solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard',
+      },
+    ])
   if (!solution) throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
   if (row.status !== 'COMPLETE') throw new ProblemError(409, 'ResultOutdated')
   return wanted

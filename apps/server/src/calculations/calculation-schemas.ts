@@ -1,6 +1,7 @@
 import { CALCULATION_STATUSES, LIMITS, SIMULATION_TYPES } from '@madre/contract'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
+import { UNSTORABLE } from '../http/json-body.ts'
 import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 
@@ -41,8 +42,14 @@ export const listQuery = langQuery.extend({
   search: z
     .string()
     .max(200)
+    .superRefine((text, ctx) => {
+      if (UNSTORABLE.test(text)) rule(ctx, [], 'InvalidCharacters')
+    })
     .optional()
-    .meta({ description: 'words, all of which stand in name, project or description' }),
+    .meta({
+      description:
+        'words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip',
+    }),
 })
 
 export const summaryAnswer = z.object({
@@ -50,6 +57,18 @@ export const summaryAnswer = z.object({
   name: z.string(),
   simulationType: z.enum(SIMULATION_TYPES),
   spans: z.number().int(),
+  profileType: z.enum(['OMEGA', 'C', 'Z']),
+  mainSpans: z.number().int(),
+  consoles: z.number().int(),
+  chosen: z
+    .object({
+      section: z.string(),
+      thicknessMm: z.number(),
+      steel: z.string(),
+      massPerMetreKg: z.number(),
+      utilisation: z.number().nullable(),
+    })
+    .nullable(),
   calculationStatus: z.enum(CALCULATION_STATUSES),
   creationDate: z.iso.datetime(),
   lastUpdateDate: z.iso.datetime(),
@@ -65,7 +84,12 @@ export const calculationAnswer = z.object({
   lastUpdateDate: z.iso.datetime(),
   calculationStatus: z.enum(CALCULATION_STATUSES),
   chosenResultId: z.string().nullable(),
+  calculatedAt: z.iso.datetime().nullable(),
   request: calculationRequestSchema,
   result: z.unknown().meta({ description: 'The result, once there is one; else null' }),
   errorMessage: z.string().optional(),
+  progress: z
+    .object({ placeInQueue: z.number().int().nullable(), shareDone: z.number().nullable() })
+    .optional()
+    .meta({ description: 'While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1' }),
 })

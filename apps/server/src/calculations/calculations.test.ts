@@ -41,6 +41,10 @@ describe('a saved simulation', () => {
       name: 'newer',
       simulationType: 'ROOF',
       spans: 4,
+      profileType: 'OMEGA',
+      mainSpans: 2,
+      consoles: 2,
+      chosen: null,
       calculationStatus: 'PENDING',
       creationDate: newer.creationDate,
       lastUpdateDate: newer.lastUpdateDate,
@@ -68,6 +72,7 @@ describe('another user', () => {
     ['PATCH', ''],
     ['DELETE', ''],
     ['POST', '/calculate'],
+    ['POST', '/cancel'],
     ['GET', '/calculation-note'],
   ])('finds nothing with %s …%s, exactly as for an id that never existed', async (method, tail) => {
     const rui = await server.signedIn()
@@ -190,6 +195,26 @@ describe('a calculation', () => {
     const answer = await ana.patch<Problem>(`Calculations/${done.id}`, { chosenResultId: outside })
     expect([answer.status, answer.body.details[0]?.code]).toEqual([400, 'SolutionOutsideStandard'])
   })
+
+  it('takes no solution for which nothing was checked', async () => {
+    const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+    const done = await ana.calculated({
+      simulationType: 'FACADE',
+      inclinationDegrees: 0,
+      loadSnowRegular: null,
+      loadSnowExceptional: null,
+      loadWindPressure: NONE,
+      loadWindSuction: NONE,
+      loadWindLocalPressure: NONE,
+      loadWindLocalSuction: NONE,
+    })
+    expect(done.result?.solutions.map((s) => s.pass)).not.toContain(true)
+    const answer = await ana.patch<Problem>(`Calculations/${done.id}`, {
+      chosenResultId: done.result?.solutions.find((s) => s.reason === 'NOTHING_CHECKED')?.id,
+    })
+    expect([answer.status, answer.body.details[0]?.code]).toEqual([400, 'NothingChecked'])
+    expect(answer.body.details[0]?.description).toContain('No load reaches the member')
+  })
 })
 
 describe('the calculation note', () => {
@@ -212,6 +237,11 @@ describe('the calculation note', () => {
     const short = await ana.get<{ base64Pdf: string }>(`Calculations/${done.id}/calculation-note?lang=de&form=short`)
     expect(short.status).toBe(200)
     expect(short.body.base64Pdf.length).toBeLessThan(0.8 * json.body.base64Pdf.length)
+    const opinion = await ana.get<{ base64Pdf: string }>(
+      `Calculations/${done.id}/calculation-note?lang=de&form=short&secondOpinion=true`,
+    )
+    expect(opinion.status).toBe(200)
+    expect(opinion.body.base64Pdf.length).toBeGreaterThan(short.body.base64Pdf.length)
     const file = await ana.get(`Calculations/${done.id}/calculation-note`, { accept: 'application/pdf' })
     expect(file.headers['content-type']).toBe('application/pdf')
     expect(file.headers['content-disposition']).toContain(

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net'
+import type { Problem } from '@madre/contract'
+import { ENGINE_VERSION, genericCatalogue } from '@madre/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiClient } from '../testing/api-client.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let address: string
+const result = { engineVersion: ENGINE_VERSION, catalogueVersion: genericCatalogue.version, solutions: [] }
 /** the notes begun, by the name of their simulation */
 const begun: string[] = []
 
@@ -28,7 +31,7 @@ async function noted(client: ApiClient, name: string): Promise<() => string> {
   const { id } = await client.createCalculation({}, name)
   await server.database.db
     .updateTable('calculations')
-    .set({ status: 'COMPLETE', result: '{"solutions":[]}', chosen_result_id: 'x' })
+    .set({ status: 'COMPLETE', result: JSON.stringify(result), chosen_result_id: 'x' })
     .where('id', '=', id)
     .execute()
   return () => `${address}/api/madre/Calculations/${id}/calculation-note`
@@ -72,4 +75,22 @@ it('a note that was made is not made again, and one of changed words is', async 
   const [, id] = /Calculations\/([^/]+)/.exec(String(path())) ?? []
   await dora.patch(`Calculations/${id}`, { name: 'other' })
   expect([await ask(), begun.length - before]).toEqual([200, 2])
+})
+
+it('is refused where no font has a character of a name, which is named with its field', async () => {
+  const dan = await server.signedIn()
+  const path = await noted(dan, '東 Halle')
+  const answer = await fetch(`${path()}?lang=en`, { headers: { cookie: dan.cookie ?? '' } })
+  const problem = (await answer.json()) as Problem
+  expect([answer.status, problem.details]).toEqual([
+    400,
+    [
+      {
+        code: 'CharacterNotPrintable',
+        description: 'The calculation note has no font for: 東. Please write it with other letters.',
+        field: 'name',
+      },
+    ],
+  ])
+  expect(begun).not.toContain('東 Halle')
 })

@@ -1,4 +1,6 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { CalculationRequest, CalculationResult } from '@madre/contract'
+import { ENGINE_VERSION } from '@madre/engine'
+import { unprintableTexts } from '@madre/note/fonts/unprintable-texts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,12 +12,15 @@ import { NoteQueue } from '../jobs/note-queue.ts'
 import { ThreadTimeoutError } from '../jobs/threads.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { calculationId } from './calculation-routes.ts'
-import { findCalculation } from './calculation-store.ts'
+import { calculatedAt, findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
 import { noteRefusal } from './status-policy.ts'
 
-/** `form`: short; anything else counts as not given. */
-const noteQuery = langQuery.extend({ form: z.enum(['full', 'short']).catch('full') })
+/** `form`: short, `secondOpinion`: true for a page of finite strips; anything else counts as not given. */
+const noteQuery = langQuery.extend({
+  form: z.enum(['full', 'short']).catch('full'),
+  secondOpinion: z.enum(['true', 'false']).catch('false'),
+})
 
 /** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
 export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
@@ -28,34 +33,42 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
           tags: ['Calculations'],
           querystring: noteQuery,
           params: z.object({ id: z.string() }),
-          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(401, 404, 409, 429, 500, 503) },
+          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 401, 404, 409, 429, 500, 503) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const row = await findCalculation(deps.database.db, user.id, calculationId(request.params))
         if (row === undefined) throw new ProblemError(404, 'CalculationNotFound')
-        const refusal = noteRefusal({
-          status: row.status,
-          chosenResultId: row.chosen_result_id,
-          hasResult: row.result !== null,
-        })
+        const refusal = noteRefusal(
+          {
+            status: row.status,
+            chosenResultId: row.chosen_result_id,
+            result: row.result === null ? null : (JSON.parse(row.result) as CalculationResult),
+          },
+          { engineVersion: ENGINE_VERSION, catalogueVersion: deps.catalogue.version },
+        )
         if (refusal !== null) throw new ProblemError(409, refusal)
         const { metadata } = JSON.parse(row.request) as CalculationRequest
+        const texts = {
+          calculation: {
+            name: row.name,
+            project: row.project,
+            description: row.description || metadata.description,
+            date: (calculatedAt(row) ?? row.updated_at).toISOString(),
+          },
+          author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+        }
+        refuseUnprintable(texts)
         const base64Pdf = await queue
           .make(
             user.id,
             {
               language: requestLanguage(request),
               form: request.query.form,
+              secondOpinion: request.query.secondOpinion === 'true',
               brand: deps.brand,
-              calculation: {
-                name: row.name,
-                project: row.project,
-                description: row.description || metadata.description,
-                date: row.updated_at.toISOString(),
-              },
-              author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+              ...texts,
               request: row.request,
               result: row.result ?? '',
               solutionId: row.chosen_result_id ?? '',
@@ -87,4 +100,14 @@ function whenGone(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', leave)
   if (reply.raw.destroyed) leave()
   return gone.signal
+}
+
+/** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
+function refuseUnprintable(texts: Parameters<typeof unprintableTexts>[0]): void {
+  const issues = unprintableTexts(texts).map(({ field, characters }) => ({
+    field,
+    key: 'CharacterNotPrintable' as const,
+    values: { characters: characters.join(' ') },
+  }))
+  if (issues.length > 0) throw ProblemError.invalid(issues)
 }

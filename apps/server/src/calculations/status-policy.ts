@@ -1,4 +1,10 @@
-import { type CalculationRequest, type CalculationStatus, canonicalJson, toDesignInput } from '@madre/contract'
+import {
+  type CalculationRequest,
+  type CalculationResult,
+  type CalculationStatus,
+  canonicalJson,
+  toDesignInput,
+} from '@madre/contract'
 
 /** Whether two requests design the same thing: what only names or dates the simulation does not count. */
 export function sameDesign(a: CalculationRequest, b: CalculationRequest): boolean {
@@ -15,12 +21,21 @@ export function statusAfterEdit(status: CalculationStatus, hasResult: boolean): 
   return status
 }
 
-/** Why there is no calculation note, or null when there can be one. */
-export function noteRefusal(c: {
-  status: CalculationStatus
-  chosenResultId: string | null
-  hasResult: boolean
-}): 'ResultOutdated' | 'NoSolutionChosen' | null {
-  if (c.status !== 'COMPLETE' && c.hasResult) return 'ResultOutdated'
-  return c.chosenResultId === null || !c.hasResult ? 'NoSolutionChosen' : null
+/** What a result was calculated with. */
+export type Versions = Pick<CalculationResult, 'engineVersion' | 'catalogueVersion'>
+
+/**
+ * Why there is no calculation note, or null when there can be one: the note is derived anew, and would not say what the result
+ * says where engine or catalogue are not those that calculated it.
+ *
+ * @param server  what would calculate now
+ */
+export function noteRefusal(
+  c: { status: CalculationStatus; chosenResultId: string | null; result: Versions | null },
+  server: Versions,
+): 'ResultOutdated' | 'NoSolutionChosen' | 'ResultOfOtherVersion' | null {
+  if (c.status !== 'COMPLETE' || c.result === null) return 'ResultOutdated'
+  if (c.chosenResultId === null) return 'NoSolutionChosen'
+  const same = c.result.engineVersion === server.engineVersion && c.result.catalogueVersion === server.catalogueVersion
+  return same ? null : 'ResultOfOtherVersion'
 }

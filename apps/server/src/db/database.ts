@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
 import { PGlitePool } from './pglite-pool.ts'
 import { ReplacingPool } from './postgres-pool.ts'
+import { hasRoom, STORAGE_RESERVE, StorageFullError } from './storage.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -22,25 +23,44 @@ export interface Database {
 /**
  * Opens PostgreSQL at a URL, or the embedded one in a directory, with the newest schema.
  *
+ * @param where  `reserve`: what has to stay free on the disk of the embedded one [bytes]
+ * @throws StorageFullError  it is not free
  * @throws DirectoryInUseError  the directory belongs to another process
+ * @throws DatabaseDoesNotOpenError  the directory holds a database that cannot be opened
+ * @throws NewerSchemaError  a newer version has been at work here
  */
 export async function openDatabase(
-  where: { url: string; connections?: number; onError?: (error: Error) => void } | { directory: string },
+  where:
+    | { url: string; connections?: number; onError?: (error: Error) => void }
+    | { directory: string; reserve?: number },
 ): Promise<Database> {
   const embedded = 'directory' in where
-  const { pool, release, alone } = embedded ? await openEmbedded(where.directory) : openPostgres(where)
+  const { pool, release, alone } = embedded ? await openEmbedded(where) : openPostgres(where)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let vacuuming: NodeJS.Timeout | undefined
   const close = async () => {
+    clearInterval(vacuuming)
     await db.destroy()
     await release()
   }
   try {
     await alone(() => migrate(db))
+    if (embedded) vacuuming = await keepVacuumed(db)
   } catch (error) {
     await close().catch(() => {})
     throw error
   }
   return { db, pool, embedded, alone, close }
+}
+
+const VACUUM_MS = 3_600_000
+
+/** What the server of a PostgreSQL does by itself: without it dead rows stay, and lists cannot be read from their index alone. */
+async function keepVacuumed(db: Db): Promise<NodeJS.Timeout> {
+  const vacuum = () => sql`VACUUM`.execute(db)
+  await vacuum()
+  // What was not cleared away this time is next time.
+  return setInterval(() => void vacuum().catch(() => {}), VACUUM_MS).unref()
 }
 
 /** Any number, the same in every version: the lock of whoever changes the schema. */
@@ -71,13 +91,17 @@ function openPostgres({
   return { pool: pool as PostgresPool, release: async () => {}, alone }
 }
 
-async function openEmbedded(directory: string) {
-  const unlock = await lockDirectory(directory)
+async function openEmbedded({ directory, reserve = STORAGE_RESERVE }: { directory: string; reserve?: number }) {
+  const unlock = lockDirectory(directory)
   try {
     const alone: Database['alone'] = (work) => work()
-    return { pool: new PGlitePool(await openPGlite(directory)) as PostgresPool, release: unlock, alone }
+    const room = (statement: string) => hasRoom(directory, statement, reserve)
+    if (!room('recovery')) throw new StorageFullError()
+    const open = () => openPGlite(directory)
+    const pool: PostgresPool = new PGlitePool(await open(), { open, hasRoom: room })
+    return { pool, release: async () => unlock(), alone }
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }

@@ -1,48 +1,35 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
-import { hostname, tmpdir } from 'node:os'
+/// <reference path="./fs-native-extensions.d.ts" />
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { tryLock } from 'fs-native-extensions'
 
-const HEARTBEAT_MS = 5_000
-const STALE_MS = 30_000
+/** The file that is locked. It stays when nobody holds it: taking it away would let two hold two files of one name. */
+const LOCK_FILE = 'lock'
 
 export class DirectoryInUseError extends Error {}
 
 /**
  * Holds a data directory for this process alone.
  *
- * The operating system holds the lock (a socket name made of the directory's inode), so a killed process frees it at once.
- * A heartbeat file beside it guards the case a socket name cannot see: the directory mounted on another machine or container.
+ * The kernel holds the lock, on the file itself: it counts in every namespace and container that sees the directory, and is
+ * free the moment its process is gone, however it went. What stands in the file is for people only.
  * @returns releases the lock
  * @throws DirectoryInUseError  another process holds the directory
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export function lockDirectory(directory: string): () => void {
   makeDirectory(directory)
-  const server = await bind(socketName(directory), directory)
-  const path = join(directory, 'lock')
-  const me = `${hostname()} ${process.pid}\n`
-  if (heldElsewhere(path)) {
-    server.close()
-    throw new DirectoryInUseError(
-      `${resolve(directory)} is in use by ${readFileSync(path, 'utf8').trim()}; if that machine is gone, wait ${STALE_MS / 1000} s`,
-    )
+  const path = join(directory, LOCK_FILE)
+  const fd = openSync(path, 'a+', 0o600)
+  try {
+    if (!locked(fd, directory)) throw new DirectoryInUseError(`${resolve(directory)} is in use by ${holder(path)}`)
+    ftruncateSync(fd)
+    writeSync(fd, `process ${process.pid} on ${hostname()}\n`)
+  } catch (error) {
+    closeSync(fd)
+    throw error
   }
-  writeFileSync(path, me)
-  const timer = setInterval(() => {
-    const now = new Date()
-    try {
-      utimesSync(path, now, now)
-    } catch {
-      writeFileSync(path, me)
-    }
-  }, HEARTBEAT_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    rmSync(path, { force: true })
-    await new Promise((done) => server.close(done))
-  }
+  return () => closeSync(fd)
 }
 
 /** A recursive mkdir of Node never ends where the parent exists and refuses children (/proc), so the last step is its own. */
@@ -52,52 +39,22 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory, { mode: 0o700 })
 }
 
-function heldElsewhere(path: string): boolean {
+function locked(fd: number, directory: string): boolean {
   try {
-    const owner = readFileSync(path, 'utf8').split(' ')[0]
-    return owner !== hostname() && Date.now() - statSync(path).mtimeMs < STALE_MS
-  } catch {
-    return false
+    return tryLock(fd)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new DirectoryInUseError(
+      `${resolve(directory)} is on a file system that cannot lock files (${code}); use a directory on a local disk`,
+    )
   }
 }
 
-function socketName(directory: string): string {
-  const { dev, ino } = statSync(directory, { bigint: true })
-  const id = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)
-  if (process.platform === 'linux') return `\0madre-${id}`
-  if (process.platform === 'win32') return `\\\\.\\pipe\\madre-${id}`
-  return join(tmpdir(), `madre-${id}.sock`)
-}
-
-async function bind(name: string, directory: string): Promise<Server> {
-  const inUse = () => new DirectoryInUseError(`${resolve(directory)} is in use by another Madre on this machine`)
-  const server = await listen(name).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    // Only a socket file outlives its process; the other kinds are gone with it.
-    if (!name.endsWith('.sock') || (await answers(name))) throw inUse()
-    rmSync(name, { force: true })
-    return listen(name)
-  })
-  server.unref()
-  return server
-}
-
-function listen(name: string): Promise<Server> {
-  return new Promise((done, fail) => {
-    const server = createServer((socket) => socket.destroy())
-    server.once('error', fail)
-    server.listen(name, () => done(server))
-  })
-}
-
-async function answers(name: string): Promise<boolean> {
-  const { connect } = await import('node:net')
-  return new Promise((done) => {
-    const socket = connect(name)
-    socket.once('connect', () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.once('error', () => done(false))
-  })
+function holder(path: string): string {
+  try {
+    return `another Madre: ${readFileSync(path, 'utf8').trim() || 'one that is just starting'}`
+  } catch {
+    // Windows does not let a locked file be read.
+    return 'another Madre'
+  }
 }

@@ -1,10 +1,23 @@
-import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from './database.ts'
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts'
+import { DatabaseDoesNotOpenError } from './pglite.ts'
 
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
@@ -71,7 +84,42 @@ describe.skipIf(onPostgres)('the embedded database', () => {
     mkdirSync(join(directory, 'db.new-abc123'))
     writeFileSync(join(directory, 'db.new-abc123', 'PG_VERSION'), '18')
     await (await openDatabase({ directory })).close()
-    expect(readdirSync(directory).sort()).toEqual(['db'])
+    expect(readdirSync(directory).sort()).toEqual(['db', 'lock'])
+  })
+
+  /** Every file below a directory with what is in it, but for the lock, which every start writes. */
+  const contents = (below = directory): string[] =>
+    readdirSync(below, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(below, entry.name)
+      if (entry.isDirectory()) return contents(path)
+      if (path === join(directory, 'lock')) return []
+      return [`${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`]
+    })
+
+  it.each<[string, (db: string) => void]>([
+    ['has lost its version', (db) => rmSync(join(db, 'PG_VERSION'))],
+    ['is of another version', (db) => writeFileSync(join(db, 'PG_VERSION'), '17\n')],
+    [
+      'has lost all its files',
+      (db) => readdirSync(db).forEach((name) => void rmSync(join(db, name), { recursive: true })),
+    ],
+    ['has a control file that was cut short', (db) => truncateSync(join(db, 'global/pg_control'), 100)],
+  ])('that %s is refused with what to do, and not a byte of it is changed', async (_, damage) => {
+    await (await filled()).close()
+    damage(join(directory, 'db'))
+    const before = contents()
+    await expect(openDatabase({ directory })).rejects.toThrow(/cannot be opened: .* put your last backup in its place/)
+    expect(contents()).toEqual(before)
+  })
+
+  it('that turns out damaged when it is opened is refused, and no later start touches it', async () => {
+    await (await filled()).close()
+    for (const name of readdirSync(join(directory, 'db/pg_wal')))
+      if (/^0/.test(name)) truncateSync(join(directory, 'db/pg_wal', name), 4096)
+    await expect(openDatabase({ directory })).rejects.toThrow(DatabaseDoesNotOpenError)
+    const before = contents()
+    await expect(openDatabase({ directory })).rejects.toThrow(/an earlier start found its files damaged/)
+    expect(contents()).toEqual(before)
   })
 
   it('waits in line: a query beside a transaction sees all of it or nothing', async () => {
@@ -96,35 +144,63 @@ describe.skipIf(onPostgres)('the embedded database', () => {
 })
 
 describe('the lock of a data directory', () => {
-  const holder = () => {
+  /** A process that takes the lock and says what came of it; ended with the test. */
+  const holder = (before: string[] = []) => {
     const script = `
-      import('${new URL('./directory-lock.ts', import.meta.url).pathname}').then(async (m) => {
-        await m.lockDirectory(process.argv[1])
+      import('${new URL('./directory-lock.ts', import.meta.url).pathname}').then((m) => {
+        m.lockDirectory(process.argv[1])
         console.log('held')
         setInterval(() => {}, 1000)
-      }, (e) => { console.log('failed', e.message); process.exit(1) })`
-    const child = spawn(process.execPath, ['--import', 'tsx', '-e', script, directory], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    return new Promise<typeof child>((done) => child.stdout.once('data', () => done(child)))
+      }).catch((e) => { console.log('failed', e.message); process.exit(1) })`
+    const [command = '', ...args] = [...before, process.execPath, '--import', 'tsx', '-e', script, directory]
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    running.push(child)
+    return new Promise<{ child: typeof child; said: string }>((done) =>
+      child.stdout.once('data', (data) => done({ child, said: String(data) })),
+    )
   }
-
-  it('is held against another process, and free at once when that is killed', async () => {
-    const child = await holder()
-    await expect(lockDirectory(directory)).rejects.toThrow(/is in use by another Madre on this machine/)
+  const running: ChildProcess[] = []
+  const killed = (child: ChildProcess) => {
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGKILL')
-    await ended
-    const unlock = await lockDirectory(directory)
-    await unlock()
-    expect(existsSync(join(directory, 'lock'))).toBe(false)
+    return ended
+  }
+  afterEach(async () => {
+    for (const child of running.splice(0)) if (child.exitCode === null && child.signalCode === null) await killed(child)
   })
 
-  it('is held against another machine while that shows signs of life', async () => {
-    writeFileSync(join(directory, 'lock'), 'other-machine 17\n')
-    await expect(lockDirectory(directory)).rejects.toThrow(/in use by other-machine 17/)
-    const { utimesSync } = await import('node:fs')
-    utimesSync(join(directory, 'lock'), new Date(Date.now() - 60_000), new Date(Date.now() - 60_000))
-    await (await lockDirectory(directory))()
+  it('is held against another process, and free at once when that is killed', async () => {
+    const { child, said } = await holder()
+    expect(said).toBe('held\n')
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError)
+    expect(() => lockDirectory(directory)).toThrow(`is in use by another Madre: process ${child.pid} on`)
+    await killed(child)
+    lockDirectory(directory)()
   })
+
+  it('is held within one process as well, and let go once', () => {
+    const unlock = lockDirectory(directory)
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError)
+    unlock()
+    lockDirectory(directory)()
+  })
+
+  const NAMESPACES = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--uts', '--net', '--ipc']
+  const canUnshare = spawnSync(NAMESPACES[0] ?? '', [...NAMESPACES.slice(1), 'true']).status === 0
+
+  it.skipIf(!canUnshare)(
+    'is held across namespaces, as two containers have them, however long the holder stands still (needs the right to unshare)',
+    async () => {
+      const one = await holder(NAMESPACES)
+      expect(one.said).toBe('held\n')
+      expect((await holder(NAMESPACES)).said).toMatch(/^failed .* is in use by another Madre/)
+      expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError)
+      // The file says what it likes: an old time or another name is no reason to take the directory.
+      writeFileSync(join(directory, 'lock'), '')
+      utimesSync(join(directory, 'lock'), 0, 0)
+      expect((await holder(NAMESPACES)).said).toMatch(/^failed .* is in use by another Madre/)
+      await killed(one.child)
+      await expect.poll(async () => (await holder(NAMESPACES)).said, { interval: 200 }).toBe('held\n')
+    },
+  )
 })

@@ -7,10 +7,13 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -36,17 +39,40 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+/** The one version whose files this build reads. */
+const PG_MAJOR = '18'
+const PG_CONTROL_BYTES = 8192
+/** Left beside a database that did not open, so that no later start writes to it. */
+const REFUSED_FILE = 'db.does-not-open'
+
+/** The data are there and cannot be opened; the message says what to do. */
+export class DatabaseDoesNotOpenError extends Error {
+  constructor(directory: string, why: string, cause?: unknown) {
+    const path = resolve(directory)
+    super(
+      `the database in ${path} cannot be opened: ${why}. It is left as it is. Make a copy of ${path}, put your last backup in its place, ` +
+        `and start again; to try once more as it is, remove ${join(path, REFUSED_FILE)} where that file exists`,
+      { cause },
+    )
+  }
+}
+
 /**
  * Opens the embedded PostgreSQL in a directory, making it on the first start, and proves that a commit reaches the disk.
  *
  * The caller holds the lock of the directory: two processes on one directory lose rows silently.
+ * @throws DatabaseDoesNotOpenError  there is a database that cannot be opened; from then on nothing touches it
  * @throws when a commit of this build does not call fsync
  */
 export async function openPGlite(directory: string): Promise<PGlite> {
   const target = join(directory, 'db')
-  if (!existsSync(target)) await createCluster(directory, target)
+  if (existsSync(target)) requireWhole(directory, target)
+  else await createCluster(directory, target)
   const fs = new DurableNodeFS(target)
-  const pg = await PGlite.create({ fs, startParams: START_PARAMS })
+  const pg = await PGlite.create({ fs, startParams: START_PARAMS }).catch((error: unknown) => {
+    writeFileSync(join(directory, REFUSED_FILE), `${new Date().toISOString()} ${String(error)}\n`)
+    throw new DatabaseDoesNotOpenError(directory, 'its files are damaged', error)
+  })
   await pg.exec('CREATE TABLE IF NOT EXISTS durability_proof (at timestamptz NOT NULL)')
   const before = fs.syncs
   await pg.exec('DELETE FROM durability_proof; INSERT INTO durability_proof VALUES (now())')
@@ -55,6 +81,24 @@ export async function openPGlite(directory: string): Promise<PGlite> {
     throw new Error('the embedded database did not flush a commit to the disk; refusing to run without durability')
   }
   return pg
+}
+
+/** Looks without touching: where the version is missing, opening would make a new database over what is there. */
+function requireWhole(directory: string, target: string): void {
+  const refuse = (why: string) => {
+    throw new DatabaseDoesNotOpenError(directory, why)
+  }
+  if (existsSync(join(directory, REFUSED_FILE))) refuse('an earlier start found its files damaged')
+  const versionFile = join(target, 'PG_VERSION')
+  const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : ''
+  if (version !== PG_MAJOR)
+    refuse(
+      version === ''
+        ? `${versionFile} is missing`
+        : `it is of PostgreSQL ${version}, and this version of Madre reads ${PG_MAJOR}`,
+    )
+  const control = join(target, 'global', 'pg_control')
+  if (!existsSync(control) || statSync(control).size !== PG_CONTROL_BYTES) refuse(`${control} is missing or cut short`)
 }
 
 /** initdb into a directory beside the target, flushed and renamed: a kill in between leaves nothing half made behind. */

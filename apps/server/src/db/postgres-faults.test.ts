@@ -135,6 +135,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('when connections t
     180_000,
   )
 
+  it('connections that are swallowed while they lie idle cost no request its answer', async () => {
+    const ask = () => Promise.all(Array.from({ length: 20 }, () => ana.get('Calculations')))
+    await ask()
+    await pause(1_500)
+    proxy.freeze()
+    expect((await ask()).map((answer) => answer.status)).toEqual(Array(20).fill(200))
+  }, 60_000)
+
   it('the health file of a worker is gone while its database is', async () => {
     await expect.poll(() => existsSync(health()), { timeout: 20_000 }).toBe(true)
     proxy.refuse()

@@ -11,7 +11,14 @@ export class DatabaseAwayError extends Error {
 /** A new connection, and a free one of those there are, come within this. */
 const CONNECT_MS = 5_000
 /** Our longest statement takes a fraction of it: a connection that is silent for so long is lost. */
-const ANSWER_MS = 7_000
+const ANSWER_MS = 6_000
+/**
+ * A connection that has not answered for so long is asked whether it is there before it gets a statement, and has so long to
+ * say yes. Without that, a swallowed connection that lies idle costs the next request the whole wait for an answer, after
+ * those at hand have had theirs.
+ */
+const FRESH_MS = 1_000
+const PING_MS = 2_000
 /** Changes of the schema, and waiting for the lock that they happen under, have more time. */
 const PATIENT_ANSWER_MS = 600_000
 
@@ -20,7 +27,7 @@ const PATIENT_ANSWER_MS = 600_000
  * behind a firewall that swallows everything.
  */
 const SESSION = `
-  SET idle_in_transaction_session_timeout = '6s';
+  SET idle_in_transaction_session_timeout = '5s';
   SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 10000`
 
 /** Connections to PostgreSQL, each replaced when it is lost: no loss ends the process, every loss is a DatabaseAwayError. */
@@ -65,7 +72,7 @@ export class ReplacingPool implements PostgresPool {
         return connection
       }
       // Where one was lost, those that have not answered since are likely to be as dead: better a new one.
-      if (answeredAt > this.#lostAt) return connection
+      if (answeredAt > this.#lostAt && (await this.#isThere(client, answeredAt))) return connection
       drop(client)
     }
   }
@@ -84,17 +91,31 @@ export class ReplacingPool implements PostgresPool {
     return this.#pool.end()
   }
 
+  async #isThere(client: pg.PoolClient, answeredAt: number): Promise<boolean> {
+    const asked = performance.now()
+    if (asked - answeredAt < FRESH_MS) return true
+    try {
+      await this.#answer(client, 'SELECT 1', [], PING_MS)
+      return true
+    } catch {
+      this.#lostAt = Math.max(this.#lostAt, asked)
+      return false
+    }
+  }
+
   #connection(client: pg.PoolClient): PostgresPoolClient {
     let loss: DatabaseAwayError | undefined
     const query = async <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> => {
       if (loss) throw loss
+      const asked = performance.now()
       try {
         const result = await this.#answer(client, text, values)
         this.#answeredAt.set(client, performance.now())
         return result as unknown as PostgresQueryResult<R>
       } catch (error) {
         if (!isLoss(error)) throw error
-        this.#lostAt = performance.now()
+        // Those that have answered since it was asked are there.
+        this.#lostAt = Math.max(this.#lostAt, asked)
         loss = new DatabaseAwayError(error)
         throw loss
       }
@@ -105,8 +126,12 @@ export class ReplacingPool implements PostgresPool {
     }
   }
 
-  async #answer(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    const ms = this.#patient > 0 ? PATIENT_ANSWER_MS : ANSWER_MS
+  async #answer(
+    client: pg.PoolClient,
+    text: string,
+    values: readonly unknown[],
+    ms = this.#patient > 0 ? PATIENT_ANSWER_MS : ANSWER_MS,
+  ): Promise<pg.QueryResult> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(() => fail(new Error(`no answer within ${ms} ms`)), ms)

@@ -26,6 +26,8 @@ interface UsersTable {
   lang: string
   activated_at: Date | null
   created_at: Generated<Date>
+  /** where the turns of the user's long calculations end, on the scale of `run_turn` */
+  turn_ends: Generated<number>
 }
 
 interface SessionsTable {
@@ -54,17 +56,31 @@ export interface CalculationsTable {
   project: string
   simulation_type: string
   spans: number
+  /** what a list says of the design besides; null in a row that an older process wrote */
+  profile_type: string | null
+  main_spans: number | null
+  consoles: number | null
   status: CalculationStatus
   chosen_result_id: string | null
+  /** JSON text: what a list says of the chosen solution, with its id */
+  chosen: string | null
   /** JSON text, kept as it was written so that a result stays the same to the byte */
   request: string
   result: string | null
+  /** when that was; null without a result, and for one that an older process wrote */
+  calculated_at: Date | null
   error_message: string | null
   /** fences the run: only the run that holds it may write a result; null when nothing runs */
   run_token: string | null
   /** whether the run stands in the job queue; false while it waits for the user's other runs */
   run_admitted: Generated<boolean>
   run_requested_at: Date | null
+  /** what the run is estimated to take [ms]; null for runs of earlier versions */
+  run_cost_ms: number | null
+  /** of a long run that stands in the job queue: lower ones come first */
+  run_turn: number | null
+  /** 0 to 1 of a run that is being calculated; null while it waits */
+  run_share: number | null
   /** counts the user's changes; the ETag */
   version: Generated<number>
   created_at: Generated<Date>

@@ -1,9 +1,10 @@
 import { DatabaseAwayError } from './postgres-pool.ts'
+import { isDiskFull, StorageFullError } from './storage.ts'
 
 const PAUSE_MS = 1_000
 
 /**
- * Does again, while the database is away, what may be done twice.
+ * Does again, while the database is away or its disk is full, what may be done twice.
  *
  * @param untilMs  how long at most
  * @throws the last error when the database has not come back by then, and every other error at once
@@ -13,7 +14,8 @@ export async function againWhileAway<T>(untilMs: number, work: () => Promise<T>)
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof DatabaseAwayError) || performance.now() + PAUSE_MS > end) throw error
+      const passes = error instanceof DatabaseAwayError || error instanceof StorageFullError || isDiskFull(error)
+      if (!passes || performance.now() + PAUSE_MS > end) throw error
       await new Promise((done) => setTimeout(done, PAUSE_MS))
     }
   }

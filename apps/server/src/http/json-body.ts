@@ -39,7 +39,7 @@ function parseBody(text: string): unknown {
 }
 
 /** NUL, and halves of surrogate pairs: legal in JSON, impossible in a database of UTF-8 text. */
-const UNSTORABLE = /\0|\p{Surrogate}/u
+export const UNSTORABLE = /\0|\p{Surrogate}/u
 
 function walk(value: unknown, path: string, depth: number, issues: FieldIssue[]): void {
   if (typeof value === 'string') {

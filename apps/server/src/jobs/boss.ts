@@ -2,7 +2,9 @@ import type { PostgresPool } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/database.ts'
 
+/** Calculations that are done in a moment, and those that are not: apart, so that none of the first waits behind one of the others. */
 export const CALCULATE = 'calculate'
+export const CALCULATE_LONG = 'calculate-long'
 export const CALCULATE_FAILED = 'calculate-failed'
 
 /** A run that dies with its process is tried again this often before the calculation becomes ERROR. */
@@ -17,7 +19,7 @@ export interface CalculateJob {
 /**
  * The job queue, in the tables of the same database, so that a job is enqueued in the transaction that asks for it.
  *
- * @param expirySeconds  after this a job counts as lost with its worker and is tried again; a few times the longest calculation
+ * @param expirySeconds  a job of which nothing is heard for so long counts as lost with its worker and is tried again
  */
 export async function openBoss(
   { pool, alone }: Pick<Database, 'pool' | 'alone'>,
@@ -35,13 +37,14 @@ export async function openBoss(
   await alone(async () => {
     await boss.start()
     await declareQueue(boss, CALCULATE_FAILED, { retryLimit: 20, retryDelay: 5, expireInSeconds: 60 })
-    await declareQueue(boss, CALCULATE, {
-      retryLimit: RETRIES,
-      retryDelay: 0,
-      expireInSeconds: expirySeconds,
-      retentionDays: 365,
-      deadLetter: CALCULATE_FAILED,
-    })
+    for (const name of [CALCULATE, CALCULATE_LONG])
+      await declareQueue(boss, name, {
+        retryLimit: RETRIES,
+        retryDelay: 0,
+        expireInSeconds: expirySeconds,
+        retentionDays: 365,
+        deadLetter: CALCULATE_FAILED,
+      })
   })
   return boss
 }

@@ -1,38 +1,71 @@
 import { randomUUID } from 'node:crypto'
+import type { CalculationRequest } from '@madre/contract'
+import type { Catalogue } from '@madre/engine'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
 import type { CalculationRow } from '../calculations/calculation-store.ts'
 import type { Tables } from '../db/tables.ts'
-import { CALCULATE, type CalculateJob } from './boss.ts'
+import { CALCULATE, CALCULATE_LONG, type CalculateJob } from './boss.ts'
+import { estimatedCostMs } from './estimated-cost.ts'
 
 /** So many calculations of one user run at a time; the others wait in the order they were started. */
 const MAX_RUNNING_PER_USER = 2
+/** A calculation estimated at no more is short: it never waits behind one that is longer. */
+export const SHORT_MS = 1_000
+/** The scale of turns: fine enough for what is longer than a second, and coarse enough for decades in an integer. */
+const MS_PER_TURN = 100
 
-/** The way of a run into the job queue. Every method belongs in a transaction that holds the user's row (`lockUser`). */
+/** What a calculation without a run holds. */
+export const NO_RUN = {
+  run_token: null,
+  run_admitted: false,
+  run_requested_at: null,
+  run_cost_ms: null,
+  run_turn: null,
+  run_share: null,
+} as const
+
+/** The way of a run into the job queue. Every method with a transaction belongs in one that holds the user's row (`lockUser`). */
 export class CalculationQueue {
   readonly #boss: PgBoss
+  readonly #catalogue: Catalogue
   /** tells the workers of this process that there may be work */
   wake: () => void = () => {}
+  /** tells the workers of this process that nobody wants a run any more; those of others see it within seconds */
+  drop: (runToken: string) => void = () => {}
 
-  constructor(boss: PgBoss) {
+  constructor(boss: PgBoss, catalogue: Catalogue) {
     this.#boss = boss
+    this.#catalogue = catalogue
   }
 
   /** Sets a calculation IN_PROGRESS with a run of its own, and lets it into the queue as soon as the user's others allow. */
-  async start(tx: Transaction<Tables>, userId: string, id: string): Promise<CalculationRow> {
+  async start(tx: Transaction<Tables>, { user_id, id, request }: CalculationRow): Promise<CalculationRow> {
     await tx
       .updateTable('calculations')
       .set({
+        ...NO_RUN,
         status: 'IN_PROGRESS',
         error_message: null,
         run_token: randomUUID(),
-        run_admitted: false,
         run_requested_at: sql`clock_timestamp()`,
+        run_cost_ms: estimatedCostMs(JSON.parse(request) as CalculationRequest, this.#catalogue),
         updated_at: sql`now()`,
       })
       .where('id', '=', id)
       .execute()
-    await this.admitWaiting(tx, userId)
+    await this.admitWaiting(tx, user_id)
+    return tx.selectFrom('calculations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+
+  /** Takes a calculation out of its run. */
+  async cancel(tx: Transaction<Tables>, { user_id, id, result }: CalculationRow): Promise<CalculationRow> {
+    await tx
+      .updateTable('calculations')
+      .set({ ...NO_RUN, status: result === null ? 'PENDING' : 'EDITED', error_message: null })
+      .where('id', '=', id)
+      .execute()
+    await this.admitWaiting(tx, user_id)
     return tx.selectFrom('calculations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
@@ -40,7 +73,7 @@ export class CalculationQueue {
   async admitWaiting(tx: Transaction<Tables>, userId: string): Promise<void> {
     const runs = await tx
       .selectFrom('calculations')
-      .select(['id', 'run_token', 'run_admitted'])
+      .select(['id', 'run_token', 'run_admitted', 'run_cost_ms'])
       .where('user_id', '=', userId)
       .where('run_token', 'is not', null)
       .orderBy('run_requested_at')
@@ -48,11 +81,42 @@ export class CalculationQueue {
       .execute()
     const free = MAX_RUNNING_PER_USER - runs.filter((r) => r.run_admitted).length
     for (const run of runs.filter((r) => !r.run_admitted).slice(0, Math.max(0, free))) {
+      const cost = run.run_cost_ms ?? 0
+      const turn = cost > SHORT_MS ? await nextTurn(tx, userId, cost) : null
       const job: CalculateJob = { calculationId: run.id, runToken: run.run_token ?? '' }
-      await tx.updateTable('calculations').set({ run_admitted: true }).where('id', '=', run.id).execute()
-      await this.#boss.send(CALCULATE, job, { db: inTransaction(tx) })
+      await tx
+        .updateTable('calculations')
+        .set({ run_admitted: true, run_turn: turn })
+        .where('id', '=', run.id)
+        .execute()
+      await this.#boss.send(turn === null ? CALCULATE : CALCULATE_LONG, job, {
+        priority: -(turn ?? 0),
+        db: inTransaction(tx),
+      })
     }
   }
+}
+
+/**
+ * The turn of a user's next long calculation, by start-time fair queueing: it begins where the user's last one ends, but not
+ * before the turn that is now being served, and moves the user's end on by its cost. Who asks for much comes less often; who
+ * has not asked for a while saves nothing up.
+ */
+async function nextTurn(tx: Transaction<Tables>, userId: string, costMs: number): Promise<number> {
+  const { rows } = await sql<{ turn: number }>`
+    SELECT greatest(
+      (SELECT turn_ends FROM users WHERE id = ${userId}),
+      coalesce(
+        (SELECT max(run_turn) FROM calculations WHERE run_token IS NOT NULL AND run_share IS NOT NULL),
+        (SELECT min(run_turn) FROM calculations WHERE run_token IS NOT NULL),
+        (SELECT max(turn_ends) FROM users)))::int AS turn`.execute(tx)
+  const turn = rows[0]?.turn ?? 0
+  await tx
+    .updateTable('users')
+    .set({ turn_ends: turn + Math.ceil(costMs / MS_PER_TURN) })
+    .where('id', '=', userId)
+    .execute()
+  return turn
 }
 
 /** The job queue's statements inside one of our transactions. */

@@ -1,14 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
+import { resultColumns } from '../calculations/result-columns.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { againWhileAway } from '../db/while-away.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { lockUser } from '../users/user-store.ts'
-import { CALCULATE, CALCULATE_FAILED, type CalculateJob } from './boss.ts'
-import { type CalculationQueue, inTransaction } from './calculation-queue.ts'
+import { CALCULATE, CALCULATE_FAILED, CALCULATE_LONG, type CalculateJob } from './boss.ts'
+import { type CalculationQueue, inTransaction, NO_RUN } from './calculation-queue.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
+
+/**
+ * What one calculation may take in all. The largest legal requests take up to 12 s of a processor; on the smallest machine we
+ * name (2 processors, 2 GB) it shares those with requests, notes and the calculations of others, and perhaps with other programs.
+ */
+export const CALCULATION_BUDGET_MS = 300_000
+/** How often a run says how far it is, and sees whether it is still wanted. */
+const LOOK_MS = 1_000
+/** A short calculation that takes longer than this was estimated wrongly: the next one is not to wait for it. */
+const SHORT_OVERRUN_MS = 1_000
+
+/** Nobody wants the run any more: cancelled, edited or deleted. */
+class RunDroppedError extends Error {}
 
 interface Outcome {
   status: 'COMPLETE' | 'ERROR'
@@ -20,13 +34,18 @@ export interface RunnerDeps {
   db: Db
   boss: PgBoss
   queue: CalculationQueue
-  calculate: (task: CalculationTask, timeoutMs: number) => Promise<CalculationAnswer>
+  /** rejects with the reason of the signal when that aborts */
+  calculate: (task: CalculationTask, signal: AbortSignal) => Promise<CalculationAnswer>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
 /** Runs the jobs of the queue; whatever happens to a worker, a calculation gets one result or one error. */
 export class CalculationRunner {
   readonly #deps: RunnerDeps
+  /** the runs at hand, by their tokens */
+  readonly #atHand = new Map<string, { since: number; abort: AbortController }>()
+  /** since when each of the short runs goes on */
+  readonly #short = new Set<{ since: number }>()
   #abandoned = false
 
   constructor(deps: RunnerDeps) {
@@ -38,24 +57,52 @@ export class CalculationRunner {
     this.#abandoned = true
   }
 
-  /** Takes one job and does it; false when there is none. */
-  async takeCalculation(): Promise<boolean> {
-    const [job] = await this.#deps.boss.fetch<CalculateJob>(CALCULATE, { batchSize: 1 })
+  /** Ends the thread of a run that nobody wants any more. */
+  drop(runToken: string): void {
+    this.#atHand.get(runToken)?.abort.abort(new RunDroppedError())
+  }
+
+  /** Takes one job of any length and does it; false when there is none. */
+  async takeAny(): Promise<boolean> {
+    return (await this.#take(CALCULATE_LONG)) || (await this.#take(CALCULATE))
+  }
+
+  /** Takes one short job and does it; false when there is none. */
+  async takeShort(): Promise<boolean> {
+    const turn = { since: performance.now() }
+    this.#short.add(turn)
+    try {
+      return await this.#take(CALCULATE)
+    } finally {
+      this.#short.delete(turn)
+    }
+  }
+
+  /** Takes one short job in place of `takeShort` while that is kept by one that was estimated wrongly. */
+  async takeShortInPlace(): Promise<boolean> {
+    const [turn] = this.#short
+    if (turn === undefined || performance.now() - turn.since < SHORT_OVERRUN_MS) return false
+    return this.#take(CALCULATE)
+  }
+
+  async #take(name: string): Promise<boolean> {
+    const [job] = await this.#deps.boss.fetch<CalculateJob>(name, { batchSize: 1 })
     if (job === undefined) return false
     const { calculationId, runToken } = job.data
     // Done again while the database is away, rather than left for lost: reading is harmless, and the token lets one result in.
     const again = <T>(work: () => Promise<T>) => againWhileAway(job.expireInSeconds * 1000, work)
     const row = await again(() =>
       this.#deps.db
-        .selectFrom('calculations')
-        .select(['request', 'user_id'])
+        .updateTable('calculations')
+        .set({ run_share: 0 })
         .where('id', '=', calculationId)
         .where('run_token', '=', runToken)
+        .returning(['request', 'user_id'])
         .executeTakeFirst(),
     )
-    const outcome = row && (await this.#compute(row.request, job))
+    const outcome = row && (await this.#compute(row.request, name, job))
     await again(async () => {
-      if (!this.#abandoned) await this.#finish(CALCULATE, job, row?.user_id, outcome)
+      if (!this.#abandoned) await this.#finish(name, job, row?.user_id, outcome)
     })
     return !this.#abandoned
   }
@@ -77,18 +124,82 @@ export class CalculationRunner {
     return true
   }
 
-  async #compute(request: string, job: PgBoss.Job<CalculateJob>): Promise<Outcome> {
+  /** undefined when nobody wants the outcome any more */
+  async #compute(request: string, name: string, job: PgBoss.Job<CalculateJob>): Promise<Outcome | undefined> {
+    const { calculationId, runToken } = job.data
+    const run = { since: performance.now(), abort: new AbortController() }
+    const done = new Int32Array(new SharedArrayBuffer(4))
+    const endWatch = this.#watch(name, job, done, run.abort)
+    this.#atHand.set(runToken, run)
     try {
-      // Done or stopped well before the queue takes the job for lost.
-      const answer = await this.#deps.calculate({ request }, job.expireInSeconds * 800)
+      const answer = await this.#deps.calculate({ request, done }, run.abort.signal)
       return { status: 'COMPLETE', answer }
     } catch (error) {
-      this.#deps.logger.error({ err: error, calculation: job.data.calculationId }, 'a calculation failed')
+      if (error instanceof RunDroppedError) return undefined
+      this.#deps.logger.error({ err: error, calculation: calculationId }, 'a calculation failed')
       return {
         status: 'ERROR',
         errorMessage: error instanceof ThreadTimeoutError ? 'CalculationTimedOut' : 'CalculationFailed',
       }
+    } finally {
+      endWatch()
+      if (this.#atHand.get(runToken) === run) this.#atHand.delete(runToken)
     }
+  }
+
+  /**
+   * Says every second how far a run is, and ends it when nobody wants it, when it has come to a stand, or when its budget is
+   * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive.
+   */
+  #watch(name: string, job: PgBoss.Job<CalculateJob>, done: Int32Array, abort: AbortController): () => void {
+    const began = performance.now()
+    let said = 0
+    let movedAt = began
+    let looking = false
+    const look = async () => {
+      const now = performance.now()
+      const thousandths = Atomics.load(done, 0)
+      const moved = thousandths !== said
+      if (moved) movedAt = now
+      if (now - movedAt > job.expireInSeconds * 800)
+        abort.abort(new ThreadTimeoutError(`nothing was done for ${job.expireInSeconds * 800} ms`))
+      if (now - began > CALCULATION_BUDGET_MS)
+        abort.abort(new ThreadTimeoutError(`not done within ${CALCULATION_BUDGET_MS} ms`))
+      said = thousandths
+      const wanted = await this.#say(name, job, moved ? thousandths / 1000 : null)
+      if (!wanted) abort.abort(new RunDroppedError())
+    }
+    const timer = setInterval(() => {
+      if (looking || this.#abandoned) return
+      looking = true
+      // A database that is away is waited for where the result is written.
+      look()
+        .catch(() => {})
+        .finally(() => {
+          looking = false
+        })
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }
+
+  /** Writes how far a run is, and with it that its job lives; false when the run is no longer the calculation's. */
+  async #say(name: string, { id, data }: PgBoss.Job<CalculateJob>, share: number | null): Promise<boolean> {
+    const { db } = this.#deps
+    if (share !== null)
+      await sql`UPDATE pgboss.job SET started_on = now() WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(
+        db,
+      )
+    const run = share === null ? db.selectFrom('calculations').select('id') : null
+    const found = run
+      ? await run.where('id', '=', data.calculationId).where('run_token', '=', data.runToken).executeTakeFirst()
+      : await db
+          .updateTable('calculations')
+          .set({ run_share: share })
+          .where('id', '=', data.calculationId)
+          .where('run_token', '=', data.runToken)
+          .returning('id')
+          .executeTakeFirst()
+    return found !== undefined
   }
 
   /** Writes the outcome, lets the user's next run in and ends the job, all or nothing. */
@@ -116,27 +227,14 @@ async function writeOutcome(
   { calculationId, runToken }: CalculateJob,
   outcome: Outcome,
 ): Promise<void> {
-  const ids = outcome.answer?.solutionIds
   await tx
     .updateTable('calculations')
-    .set((eb) => ({
+    .set({
+      ...NO_RUN,
       status: outcome.status,
-      run_token: null,
-      run_admitted: false,
-      run_requested_at: null,
       error_message: outcome.errorMessage ?? null,
-      ...(outcome.answer === undefined ? {} : { result: outcome.answer.result }),
-      ...(ids === undefined
-        ? {}
-        : {
-            chosen_result_id: eb
-              .case()
-              .when('chosen_result_id', 'in', ids.length > 0 ? ids : [''])
-              .then(eb.ref('chosen_result_id'))
-              .else(null)
-              .end(),
-          }),
-    }))
+      ...(outcome.answer === undefined ? {} : await resultColumns(tx, calculationId, outcome.answer)),
+    })
     .where('id', '=', calculationId)
     .where('run_token', '=', runToken)
     .execute()

@@ -7,9 +7,13 @@ import type { CalculationAnswer, CalculationTask } from './threads.ts'
 const catalogue = workerData as Catalogue
 
 export default function calculate(task: CalculationTask): CalculationAnswer {
+  // That it has begun: starting a thread is no part of what is measured from here.
+  Atomics.store(task.done, 0, 1)
   const request = JSON.parse(task.request) as CalculationRequest
   const started = performance.now()
-  const answer = design(toDesignInput(request), catalogue)
+  const answer = design(toDesignInput(request), catalogue, (share) =>
+    Atomics.store(task.done, 0, Math.floor(share * 1000)),
+  )
   const elapsedMs = Math.round((performance.now() - started) * 10) / 10
   const { engineVersion, catalogueVersion, ...rest } = answer
   const result: CalculationResult = {

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { lockUser } from '../users/user-store.ts'
-import { CALCULATE } from './boss.ts'
-import type { CalculationQueue } from './calculation-queue.ts'
+import { CALCULATE, CALCULATE_LONG } from './boss.ts'
+import { type CalculationQueue, NO_RUN } from './calculation-queue.ts'
 
 /** Whether a run of a calculation has a job that will come to an end by itself. */
 const hasLivingJob = sql<boolean>`EXISTS (
   SELECT 1 FROM pgboss.job
-  WHERE name = ${CALCULATE} AND state IN ('created', 'retry', 'active') AND data->>'runToken' = calculations.run_token::text)`
+  WHERE name IN (${CALCULATE}, ${CALCULATE_LONG}) AND state IN ('created', 'retry', 'active') AND data->>'runToken' = calculations.run_token::text)`
 
 /**
  * Sets right what a job queue that goes by the clock leaves behind when the clock is stepped back: jobs whose time has not
@@ -26,6 +26,16 @@ export async function mendClock(db: Db): Promise<void> {
   )
 }
 
+/** A run whose worker was lost waits again until another takes it. */
+async function mendShares(db: Db): Promise<void> {
+  await sql`
+    UPDATE calculations SET run_share = NULL
+    WHERE run_token IS NOT NULL AND run_share IS NOT NULL AND EXISTS (
+      SELECT 1 FROM pgboss.job
+      WHERE name IN (${CALCULATE}, ${CALCULATE_LONG}) AND state IN ('created', 'retry')
+        AND data->>'runToken' = calculations.run_token::text)`.execute(db)
+}
+
 /**
  * Ends the runs that nobody will end any more: their job has failed for good, and the one that would say so died with its
  * worker or was never made. Lets in what waits behind them.
@@ -39,6 +49,7 @@ export async function mendRuns({
   queue: CalculationQueue
   logger: Pick<FastifyBaseLogger, 'error'>
 }): Promise<void> {
+  await mendShares(db)
   const lost = await db
     .selectFrom('calculations')
     .select(['id', 'user_id', 'run_token'])
@@ -53,11 +64,9 @@ export async function mendRuns({
       await tx
         .updateTable('calculations')
         .set({
+          ...NO_RUN,
           status: 'ERROR',
           error_message: 'CalculationFailed',
-          run_token: null,
-          run_admitted: false,
-          run_requested_at: null,
         })
         .where('id', '=', id)
         .where('run_token', '=', run_token)

@@ -11,6 +11,7 @@ const result = { ...design(toDesignInput(request), genericCatalogue), inputHash:
 const task: NoteTask = {
   language: 'en',
   form: 'full',
+  secondOpinion: false,
   brand: DEFAULT_BRAND,
   calculation: { name: 'Nave', project: 'P', description: '', date: '2026-01-31T12:00:00.000Z' },
   author: { name: 'Ana Sá', company: 'Aço Lda' },

@@ -6,6 +6,7 @@ import type { NoteForm } from '@madre/note'
 export interface NoteTask {
   language: Language
   form: NoteForm
+  secondOpinion: boolean
   brand: Brand
   calculation: { name: string; project: string; description: string; date: string }
   author: { name: string; company: string }

@@ -1,4 +1,5 @@
 /** A process of its own: makes calculation notes, one after the other, until whoever started it lets go of it. */
+import { derive, planOf } from '@madre/climate'
 import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import { createNote } from '@madre/note'
@@ -19,9 +20,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 function answer(task: NoteTask): NoteAnswer {
   try {
+    const request = JSON.parse(task.request) as CalculationRequest
     const pdf = createNote({
       ...task,
-      request: JSON.parse(task.request) as CalculationRequest,
+      request,
+      fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
       result: JSON.parse(task.result) as CalculationResult,
       catalogue: catalogue as Catalogue,
     })

@@ -8,11 +8,11 @@ import { DatabaseAwayError } from '../db/postgres-pool.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { MailSender } from '../mail/sender.ts'
 import { removeDeadSessions } from '../users/session-store.ts'
-import { CALCULATE } from './boss.ts'
+import { CALCULATE, CALCULATE_LONG } from './boss.ts'
 import type { CalculationQueue } from './calculation-queue.ts'
 import { CalculationRunner, type RunnerDeps } from './calculation-runner.ts'
 import { mendClock, mendRuns } from './mend-runs.ts'
-import { calculationThreads } from './threads.ts'
+import { longCalculations } from './threads.ts'
 import { WorkLoop } from './work-loop.ts'
 
 /** How often a worker looks for jobs of other processes; those of its own wake it. */
@@ -31,7 +31,7 @@ export interface WorkDeps {
   calculate: RunnerDeps['calculate']
   mail: { smtpUrl: string; from: string; baseUrl: string; brand: Brand } | null
   logger: FastifyBaseLogger
-  /** how many calculations run at a time */
+  /** how many calculations of any length run at a time */
   runners?: number
   /** how long a stop waits for the calculations at hand [ms] */
   stopWithinMs?: number
@@ -53,7 +53,7 @@ export async function startWork({
   calculate,
   mail,
   logger,
-  runners = calculationThreads(),
+  runners = longCalculations(),
   stopWithinMs = STOP_WITHIN_MS,
 }: WorkDeps): Promise<Work> {
   const { db } = database
@@ -69,10 +69,12 @@ export async function startWork({
     await mendRuns({ db, queue, logger })
     return false
   }
-  const calculations = Array.from(
-    { length: runners },
-    () => new WorkLoop(() => runner.takeCalculation(), POLL_MS, onError('taking a calculation')),
-  )
+  const taking = (take: () => Promise<boolean>) => new WorkLoop(take, POLL_MS, onError('taking a calculation'))
+  const calculations = [
+    ...Array.from({ length: runners }, () => taking(() => runner.takeAny())),
+    taking(() => runner.takeShort()),
+    taking(() => runner.takeShortInPlace()),
+  ]
   const loops = [
     ...calculations,
     new WorkLoop(() => runner.takeFailure(), 4 * POLL_MS, onError('taking a failed calculation')),
@@ -81,6 +83,7 @@ export async function startWork({
   queue.wake = () => {
     for (const loop of calculations) loop.wake()
   }
+  queue.drop = (runToken) => runner.drop(runToken)
 
   const sender = mail === null ? null : new MailSender({ db, logger, ...mail })
   const mailLoop = sender && new WorkLoop(() => sender.sendNext(), MAIL_POLL_MS, onError('sending mail'))
@@ -108,9 +111,11 @@ export async function startWork({
 }
 
 async function retryCutOffJobs({ db }: Database, boss: PgBoss): Promise<void> {
-  const { rows } = await sql<{
-    id: string
-  }>`SELECT id FROM pgboss.job WHERE name = ${CALCULATE} AND state = 'active'`.execute(db)
-  const ids = rows.map((r) => r.id)
-  if (ids.length > 0) await boss.fail(CALCULATE, ids)
+  for (const name of [CALCULATE, CALCULATE_LONG]) {
+    const { rows } = await sql<{
+      id: string
+    }>`SELECT id FROM pgboss.job WHERE name = ${name} AND state = 'active'`.execute(db)
+    const ids = rows.map((r) => r.id)
+    if (ids.length > 0) await boss.fail(name, ids)
+  }
 }

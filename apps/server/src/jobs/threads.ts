@@ -7,6 +7,8 @@ import { NoteProcess, type NoteTask } from './note-process.ts'
 export interface CalculationTask {
   /** JSON text of the request */
   request: string
+  /** shared with the thread, which writes in it how many thousandths are done */
+  done: Int32Array
 }
 
 export interface CalculationAnswer {
@@ -23,7 +25,7 @@ const NOTE_TIMEOUT_MS = 60_000
 
 /** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
 export class Threads {
-  readonly #calculations: Piscina
+  readonly #calculations: Piscina<CalculationTask, CalculationAnswer>
   readonly #notes: NoteProcess
 
   /**
@@ -40,16 +42,20 @@ export class Threads {
       ...common,
       filename: join(directory, 'calculation-worker.mjs'),
       minThreads: warm ? 1 : 0,
-      maxThreads: calculationThreads(),
+      maxThreads: longCalculations() + SHORT_CALCULATIONS,
     })
     this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue)
     // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
     this.#calculations.on('error', onError)
   }
 
-  /** @throws ThreadTimeoutError  after timeoutMs; the thread is ended */
-  calculate(task: CalculationTask, timeoutMs: number): Promise<CalculationAnswer> {
-    return within(timeoutMs, (signal) => this.#calculations.run(task, { signal }))
+  /** @throws when the signal says so: the reason of it; the thread is ended */
+  async calculate(task: CalculationTask, signal: AbortSignal): Promise<CalculationAnswer> {
+    try {
+      return await this.#calculations.run(task, { signal })
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error
+    }
   }
 
   /**
@@ -67,10 +73,13 @@ export class Threads {
   }
 }
 
-/** One thread a processor, four at most, one of them left to the requests. */
-export function calculationThreads(): number {
+/** How many calculations of any length run at a time: one a processor, four at most, one of them left to the requests. */
+export function longCalculations(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1))
 }
+
+/** Threads that no long calculation can take: one, and another for when a short one turns out long. */
+export const SHORT_CALCULATIONS = 2
 
 async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()

@@ -156,7 +156,7 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
       fc.constantFrom('GET', 'PATCH', 'DELETE', 'POST', 'PUT', 'HEAD', 'OPTIONS'),
       fc.constantFrom('Calculations/', 'Users/', 'Users/sessions/', 'Catalogue', ''),
       text,
-      fc.constantFrom('', '/calculate', '/calculation-note', '/x'),
+      fc.constantFrom('', '/calculate', '/cancel', '/calculation-note', '/x'),
       text,
       text,
       async (method, head, middle, tail, lang, match) => {

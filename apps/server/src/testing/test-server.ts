@@ -34,13 +34,15 @@ export interface TestServerOptions {
   expirySeconds?: number
   /** how many calculations run at a time */
   runners?: number
+  /** of its own already */
+  data?: TestDatabase
   /** false: nobody takes the jobs */
   work?: boolean
 }
 
 /** The whole server in this process, on a database of its own. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const data = await testDatabase()
+  const data = options.data ?? (await testDatabase())
   let running = await start(data, options)
   let users = 0
   const server: TestServer = {
@@ -88,7 +90,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     supervise: true,
     onError: (error) => logger.error({ err: error }, 'job queue'),
   })
-  const queue = new CalculationQueue(boss)
+  const queue = new CalculationQueue(boss, genericCatalogue)
   const work: Work | null =
     options.work === false
       ? null
@@ -96,7 +98,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
           database,
           boss,
           queue,
-          calculate: options.calculate ?? ((task, timeoutMs) => threads.calculate(task, timeoutMs)),
+          calculate: options.calculate ?? ((task, signal) => threads.calculate(task, signal)),
           mail: options.mail ?? null,
           logger,
           stopWithinMs: 1000,

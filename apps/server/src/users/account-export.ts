@@ -8,9 +8,9 @@ import { presentUser, type UserRow } from './user-store.ts'
  * All data of a user as JSON text, one calculation after the other: results are large, and nobody else should wait for them
  * nor hold them all.
  *
- * @param ended  called once, when everything was read or the reader has left
+ * @param ended  called when everything was read or the reader has left, once or twice; the export ends after it
  */
-export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () => void): Readable {
+export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () => Promise<void>): Readable {
   async function* parts(): AsyncGenerator<string> {
     try {
       const profile = { ...presentUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
@@ -25,11 +25,11 @@ export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () =
       }
       yield ']}'
     } finally {
-      ended()
+      await ended()
     }
   }
   const stream = Readable.from(parts())
   // A reader that leaves before the first part leaves a generator that never began.
-  stream.once('close', ended)
+  stream.once('close', () => void ended())
   return stream
 }

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
 import { exportAccount } from './account-export.ts'
 import type { Authenticator } from './authenticator.ts'
+import { takeExportTurn } from './export-turn.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
 import { endAllSessions, endOwnSession, listSessions, startSession } from './session-store.ts'
 import { changePasswordBody, deleteAccountBody, profileBody, sessionAnswer, userAnswer } from './user-schemas.ts'
@@ -18,8 +19,6 @@ import { deleteUser, presentUser, type UserRow, updateUser } from './user-store.
 export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   const limiter = new RateLimiter(db)
-  /** users whose export this process is writing */
-  const exporting = new Set<string>()
 
   const requirePassword = async (user: UserRow, password: string) => {
     const limit = { name: 'own-password', key: user.id, max: 10, minutes: 15 }
@@ -123,12 +122,16 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
-        if (exporting.has(user.id)) throw new ProblemError(429, 'ExportRunning', { headers: { 'retry-after': '10' } })
-        exporting.add(user.id)
+        const giveBack = await takeExportTurn(db, user.id)
+        if (giveBack === null) throw new ProblemError(429, 'ExportRunning', { headers: { 'retry-after': '10' } })
         reply
           .header('content-disposition', 'attachment; filename="madre-export.json"')
           .type('application/json; charset=utf-8')
-        const stream = exportAccount(db, user, requestLanguage(request), () => exporting.delete(user.id))
+        const stream = exportAccount(db, user, requestLanguage(request), () =>
+          giveBack().catch((error: unknown) =>
+            request.log.warn({ err: error }, 'the turn of an export was not given back'),
+          ),
+        )
         return reply.send(stream as never)
       },
     )

@@ -143,6 +143,7 @@ describe('the account page', () => {
     ['PATCH', 'Calculations/x'],
     ['DELETE', 'Calculations/x'],
     ['POST', 'Calculations/x/calculate'],
+    ['POST', 'Calculations/x/cancel'],
     ['GET', 'Calculations/x/calculation-note'],
   ])('%s %s asks for a session before anything else', async (method, path) => {
     const answer = await server

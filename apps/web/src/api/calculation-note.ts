@@ -15,12 +15,27 @@ export function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Downloads the calculation note of the chosen solution, in the language given or the one on screen. */
+export type NoteForm = 'full' | 'short'
+
+interface WantedNote {
+  id: string
+  name: string
+  language: string
+  form: NoteForm
+  /** with a page of finite strips, for information */
+  secondOpinion: boolean
+}
+
+/** Downloads the calculation note of the chosen solution. */
 export const useDownloadNote = () =>
   useMutation({
-    mutationFn: async ({ id, name, language }: { id: string; name: string; language?: string }) => {
-      const query = language ? `?lang=${encodeURIComponent(language)}` : ''
-      const path = `Calculations/${encodeURIComponent(id)}/calculation-note${query}`
+    mutationFn: async ({ id, name, language, form, secondOpinion }: WantedNote) => {
+      const query = new URLSearchParams({
+        lang: language,
+        ...(form === 'short' ? { form } : {}),
+        ...(secondOpinion ? { secondOpinion: 'true' } : {}),
+      })
+      const path = `Calculations/${encodeURIComponent(id)}/calculation-note?${query}`
       const { base64Pdf } = await fetchData<{ base64Pdf: string }>('GET', path)
       saveFile(noteFileName(name), new Blob([base64ToBytes(base64Pdf)], { type: 'application/pdf' }))
     },

@@ -1,24 +1,14 @@
-import type { Calculation, CalculationRequest, CalculationSummary } from '@madre/contract'
+import type { Calculation, CalculationRequest } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, fetchData } from './client.ts'
-
-/** While a calculation runs it is asked for every 5 seconds; product.md §4. */
-const POLL_MS = 5000
+import { createOnce } from './creation-attempts.ts'
+import { POLL_MS } from './poll.ts'
+import { summariesQuery, withoutSummary } from './summaries.ts'
 
 /** A calculation as the server keeps it, with the ETag a change is based on. */
 export interface StoredCalculation extends Calculation {
   etag: string | null
 }
-
-/** What a summary tells of the design, from servers that keep it. */
-interface DesignFacts {
-  profileType: 'OMEGA' | 'C' | 'Z'
-  mainSpans: number
-  consoles: number
-  chosen: { section: string; massPerMetreKg: number; utilisation: number | null } | null
-}
-
-export type SimulationSummary = CalculationSummary & Partial<DesignFacts>
 
 interface NewCalculation {
   name: string
@@ -46,23 +36,12 @@ async function stored(
   return { ...data, etag }
 }
 
-export const calculationsQuery = queryOptions({
-  queryKey: ['calculations'],
-  queryFn: ({ signal }) => fetchData<SimulationSummary[]>('GET', 'Calculations', { signal }),
-  staleTime: 0,
-  refetchInterval: (query) =>
-    query.state.data?.some((summary) => summary.calculationStatus === 'IN_PROGRESS') ? POLL_MS : false,
-})
-
 export const calculationQuery = (id: string) =>
   queryOptions({
     queryKey: ['calculation', id],
     queryFn: ({ signal }) => stored('GET', path(id), { signal }),
     refetchInterval: (query) => (query.state.data?.calculationStatus === 'IN_PROGRESS' ? POLL_MS : false),
   })
-
-/** Summaries of all own simulations, newest change first. */
-export const useCalculations = () => useQuery(calculationsQuery)
 
 /** One simulation; asked for again every 5 s while it is calculated. `null` asks nothing. */
 export const useCalculation = (id: string | null) =>
@@ -72,15 +51,16 @@ function useKeep() {
   const client = useQueryClient()
   return (calculation: StoredCalculation) => {
     client.setQueryData(calculationQuery(calculation.id).queryKey, calculation)
-    return client.invalidateQueries({ queryKey: calculationsQuery.queryKey })
+    return client.invalidateQueries({ queryKey: summariesQuery.queryKey })
   }
 }
 
-/** First save. */
+/** First save, or a copy: the same again after a lost answer makes no second one. */
 export function useCreateCalculation() {
   const keep = useKeep()
   return useMutation({
-    mutationFn: (body: NewCalculation) => stored('POST', 'Calculations', { body }),
+    mutationFn: (creation: NewCalculation) =>
+      createOnce(creation, (body, idempotencyKey) => stored('POST', 'Calculations', { body, idempotencyKey })),
     onSuccess: keep,
   })
 }
@@ -108,8 +88,8 @@ export function useDeleteCalculation() {
     mutationFn: (id: string) => fetchData<void>('DELETE', path(id)),
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: calculationQuery(id).queryKey })
-      client.setQueryData(calculationsQuery.queryKey, (list) => list?.filter((summary) => summary.id !== id))
-      return client.invalidateQueries({ queryKey: calculationsQuery.queryKey })
+      client.setQueryData(summariesQuery.queryKey, (list) => list && withoutSummary(list, id))
+      return client.invalidateQueries({ queryKey: summariesQuery.queryKey })
     },
   })
 }
@@ -120,5 +100,16 @@ export function useStartCalculation() {
   return useMutation({
     mutationFn: (id: string) => stored('POST', `${path(id)}/calculate`),
     onSuccess: keep,
+  })
+}
+
+/** Cancels a calculation; one that has come to its end in the meantime is asked for as it is now. */
+export function useCancelCalculation() {
+  const client = useQueryClient()
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (id: string) => stored('POST', `${path(id)}/cancel`),
+    onSuccess: keep,
+    onError: (_, id) => client.invalidateQueries({ queryKey: calculationQuery(id).queryKey }),
   })
 }

@@ -20,12 +20,15 @@ interface CallOptions {
   body?: unknown
   /** the ETag the change is based on; the server answers 409 when it is stale */
   ifMatch?: string | undefined
+  /** names the attempt: the server carries out one request a key */
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface Answer<T> {
   data: T
   etag: string | null
+  headers: Headers
 }
 
 /**
@@ -40,6 +43,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.body !== undefined) headers['content-type'] = 'application/json'
   if (options.ifMatch) headers['if-match'] = options.ifMatch
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   let response: Response
   let body: string
   try {
@@ -57,7 +61,8 @@ export async function call<T>(method: string, path: string, options: CallOptions
   }
   if (!response.ok) throw toApiError(response.status, body)
   try {
-    return { data: (body ? JSON.parse(body) : undefined) as T, etag: response.headers.get('etag') }
+    const { headers } = response
+    return { data: (body ? JSON.parse(body) : undefined) as T, etag: headers.get('etag'), headers }
   } catch {
     throw new ApiError(response.status, 'Http', [], body)
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { calculationsQuery } from './calculations.ts'
 import { createQueryClient } from './query-client.ts'
+import { summariesQuery } from './summaries.ts'
 import { whoamiQuery } from './users.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -16,7 +16,7 @@ describe('the cache of what the server said', () => {
     const lost = vi.fn()
     const client = createQueryClient({ onSessionLost: lost, onUnreachable: () => undefined })
     client.setQueryData(whoamiQuery.queryKey, user)
-    await expect(client.fetchQuery(calculationsQuery)).rejects.toThrow()
+    await expect(client.fetchInfiniteQuery(summariesQuery)).rejects.toThrow()
     expect(lost).toHaveBeenCalledOnce()
     expect(client.getQueryData(whoamiQuery.queryKey)).toBeNull()
   })
@@ -26,7 +26,7 @@ describe('the cache of what the server said', () => {
     const lost = vi.fn()
     const client = createQueryClient({ onSessionLost: lost, onUnreachable: () => undefined })
     client.setQueryData(whoamiQuery.queryKey, user)
-    await expect(client.fetchQuery(calculationsQuery)).rejects.toThrow()
+    await expect(client.fetchInfiniteQuery(summariesQuery)).rejects.toThrow()
     expect(lost).not.toHaveBeenCalled()
     expect(client.getQueryData(whoamiQuery.queryKey)).toEqual(user)
   })

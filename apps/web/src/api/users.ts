@@ -1,6 +1,7 @@
 import type { User } from '@madre/contract'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
+import { forgetCreations } from './creation-attempts.ts'
 import { ApiError } from './problem.ts'
 
 /** The signed-in user; null when signed out. */
@@ -23,6 +24,7 @@ export const useWhoami = () => useQuery(whoamiQuery)
 /** Who is signed in has changed: nothing of another user stays in memory. */
 export function becomeUser(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== whoamiQuery.queryKey[0] })
+  if (user === null) forgetCreations()
   client.setQueryData(whoamiQuery.queryKey, user)
 }
 

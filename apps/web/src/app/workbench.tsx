@@ -7,9 +7,11 @@ import { LazyScreen } from './lazy-screen.tsx'
 import { resultsCode, simulatorCode } from './screen-code.ts'
 import styles from './workbench.module.css'
 
-const renderResults = (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => (
-  <LazyScreen code={resultsCode} props={{ calculation, onApply }} />
-)
+const renderResults = (
+  calculation: StoredCalculation,
+  onApply: (patch: RequestPatch) => void,
+  onCalculate: () => void,
+) => <LazyScreen code={resultsCode} props={{ calculation, onApply, onCalculate }} />
 
 /**
  * The simulator, on the dashboard and at its own address: one place for both, so that a simulation whose first save gives it an address

@@ -5,6 +5,8 @@ import { at } from './scale.ts'
 export interface Tick {
   value: number
   decimals: number
+  /** the number written, where the axis counts something else: logarithms */
+  shown?: number
 }
 
 /** Least distance of two numbers below the horizontal axis, drawing units. */
@@ -31,18 +33,18 @@ export function chartAxes(
       content: [part],
       ...(rotate === undefined ? {} : { rotate }),
     })
-  for (const { value, decimals } of up) {
+  for (const { value, decimals, shown = value } of up) {
     const py = at(y, value)
     marks.push({ kind: 'line', style: 'grid', x1: left, y1: py, x2: right, y2: py })
-    text(left - 6, py, 'end', { number: value, decimals })
+    text(left - 6, py, 'end', { number: shown, decimals })
   }
   let last = Number.NEGATIVE_INFINITY
-  for (const { value, decimals } of across) {
+  for (const { value, decimals, shown = value } of across) {
     const px = at(x, value)
     marks.push({ kind: 'line', style: 'axis', x1: px, y1: bottom, x2: px, y2: bottom + 4 })
     if (px - last < APART) continue
     last = px
-    text(px, bottom + 12, 'middle', { number: value, decimals })
+    text(px, bottom + 12, 'middle', { number: shown, decimals })
   }
   marks.push({ kind: 'line', style: 'axis', x1: left, y1: bottom, x2: right, y2: bottom })
   text((left + right) / 2, bottom + 30, 'middle', titles.x)

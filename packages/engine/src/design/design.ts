@@ -37,12 +37,21 @@ export function createDesignSpace(line: LineDesign): DesignSpace {
   }
 }
 
-/** Every candidate of the catalogue, checked and ranked. @throws InputError a steel the catalogue does not have */
-export function design(input: DesignInput, catalogue: Catalogue): Design {
+/**
+ * Every candidate of the catalogue, checked and ranked.
+ *
+ * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
+ * @throws InputError a steel the catalogue does not have
+ */
+export function design(input: DesignInput, catalogue: Catalogue, onShare: (share: number) => void = () => {}): Design {
   const line = prepareLine(input)
   const space = createDesignSpace(line)
   const built = buildCandidates(input, catalogue, line.national)
-  const solutions = built.map((b) => solutionOf(line, b, space))
+  const solutions = built.map((b, i) => {
+    const solution = solutionOf(line, b, space)
+    onShare((i + 1) / built.length)
+    return solution
+  })
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
@@ -62,16 +71,22 @@ export function solutionOf(line: LineDesign, built: BuiltCandidate, space: Desig
   checks[0] = { ...checks[0]!, limits }
   return {
     ...identityOf(line, identity),
-    status: 'NOT_APPLICABLE',
-    pass: false,
-    utilisation: null,
-    governing: null,
+    ...NOT_DESIGNED,
+    reason: 'OUTSIDE_STANDARD',
     checks,
-    reactions: [],
-    deflections: [],
     shearStiffnessRequiredKn: null,
   }
 }
+
+/** Of a candidate that nothing can be said of. */
+const NOT_DESIGNED = {
+  status: 'NOT_APPLICABLE',
+  pass: false,
+  utilisation: null,
+  governing: null,
+  reactions: [],
+  deflections: [],
+} satisfies Partial<Solution>
 
 function identityOf(line: LineDesign, c: CandidateIdentity) {
   const lengthM = line.actions.ends.at(-1)! / 1e3
@@ -149,6 +164,18 @@ function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpa
     const { combinations } = code.startsWith('DEFLECTION') ? line.sls : line.uls
     return toCheck(code, w, placeOf(line, w), combinations[w.combination]?.id ?? null)
   })
+  const shearStiffnessRequiredKn = line.restraints.panel
+    ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
+    : null
+  // What nothing was held against has not passed.
+  if (!checks.some((c) => c.utilisation !== null && !c.code.startsWith('DEFLECTION')))
+    return {
+      ...identityOf(line, candidate),
+      ...NOT_DESIGNED,
+      reason: 'NOTHING_CHECKED',
+      checks: checks.map((c) => (c.code === 'GEOMETRY' ? c : notApplicable(c.code))),
+      shearStiffnessRequiredKn,
+    }
   let governing: Check | null = null
   for (const check of checks) {
     if (check.utilisation !== null && check.utilisation > (governing?.utilisation ?? Number.NEGATIVE_INFINITY))
@@ -172,6 +199,6 @@ function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpa
       minCombinationId: id(reactions.minCombination[s]!),
     })),
     deflections,
-    shearStiffnessRequiredKn: line.restraints.panel ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3 : null,
+    shearStiffnessRequiredKn,
   }
 }

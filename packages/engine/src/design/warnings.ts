@@ -6,6 +6,7 @@ import { E, G } from '../steel.ts'
 import type { BuiltCandidate, Candidate } from './candidate.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import type { LineDesign } from './line-design.ts'
+import { loadsNotUsed } from './loads-not-used.ts'
 import { pointLoadWarnings } from './point-load-warnings.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
@@ -101,6 +102,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
     ...pointLoadWarnings(line.input),
     ...constructionWarnings(line, familiesOf(built)),
     ...shellWarnings(line, solutions, candidates),
+    ...loadsNotUsed(line),
   ]
 }
 

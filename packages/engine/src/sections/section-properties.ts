@@ -72,7 +72,7 @@ export interface SectionProperties {
   notApplicable?: ScopeLimit[]
 }
 
-function dimensionsOf(input: SectionInput): SectionDimensions {
+export function dimensionsOf(input: SectionInput): SectionDimensions {
   const t = input.tDesign ?? input.t - (input.tCoat ?? Z275_COATING)
   const common = { h: input.h, r: input.r, t_nom: input.t, t }
   return input.profile === 'OMEGA'

@@ -7,6 +7,7 @@ import { caseReferences, randomDesignReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
+import { finiteStripReferences } from './finite-strips.ts'
 import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { freeBendingReferences } from './free-bending.ts'
@@ -48,6 +49,7 @@ export function references(): Reference[] {
     ...shiftReferences,
     ...flangeReferences,
     ...flangeEdgeReferences,
+    ...finiteStripReferences,
   ].sort((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
   return collected
 }

@@ -1,5 +1,6 @@
 import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
+import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
 import { caseName, localFormula } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
@@ -76,7 +77,7 @@ function otherComponent(s: Subject): Block[] {
     return [{ kind: 'text', text: s.say('cases.alongMember') }]
   if (!loadsInPlane(s.request)) return []
   const key = s.request.spanRestraints.upper.type === 0 ? 'cases.inPlaneByCladding' : 'cases.inPlaneByMember'
-  return [{ kind: 'text', text: withSymbols(s.say(key)) }]
+  return [{ kind: 'text', text: withSymbols(s.say(key, { section: chapterNumber(s, 9) })) }]
 }
 
 /** Beyond so many combinations only those are listed that govern something. */

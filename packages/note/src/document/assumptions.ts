@@ -1,3 +1,4 @@
+import { LOAD_KEYS, type LoadKey } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import {
   hasJoints,
@@ -36,7 +37,8 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [hasJoints(r), 'joints'],
     [true, 'ownWeight'],
     [r.simulationType === 'ROOF', 'planLoads'],
-    [true, 'windSnowByUser'],
+    [derivedLoads(r).length === 0, 'windSnowByUser'],
+    [derivedLoads(r).length > 0, 'windSnowFromPlace'],
     [true, 'windMagnitudes'],
     [r.simulationType === 'ROOF', 'concentratedLive'],
     [partialBands(r), 'bands'],
@@ -77,6 +79,12 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
   ]
   const values = { ss: BEARING_LENGTH[r.supportWidth], ...(points ? { sP: points.bearingMm } : {}) }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
+}
+
+/** The loads that are, or were, taken from the place. */
+export function derivedLoads(r: CalculationRequest): LoadKey[] {
+  const loads = r.metadata.site?.accepted?.loads ?? {}
+  return LOAD_KEYS.filter((load) => loads[load] && loads[load].source !== 'TYPED')
 }
 
 /** Upper type 0 without locks and lower off: the user said nothing about restraints. */

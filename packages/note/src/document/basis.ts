@@ -1,6 +1,9 @@
 import type { Block } from '../typst/blocks.ts'
+import { sayer } from '../words/climate-words.ts'
 import { fill } from '../words/words.ts'
-import { type Assumption, assumptionsOf } from './assumptions.ts'
+import { type Assumption, assumptionsOf, derivedLoads } from './assumptions.ts'
+import { chapterNumber } from './chapter-number.ts'
+import { sourceOf } from './from-place.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
@@ -9,7 +12,10 @@ export function basis(s: Subject): Block[] {
   return [
     { kind: 'heading', level: 1, text: s.say('basis.heading') },
     { kind: 'heading', level: 2, text: s.say('basis.standards') },
-    { kind: 'text', text: s.say('basis.standardsText', { section: 3 }) },
+    {
+      kind: 'text',
+      text: s.say('basis.standardsText', { section: chapterNumber(s, 3) }),
+    },
     { kind: 'text', text: withSymbols(s.say('basis.axes')) },
     { kind: 'heading', level: 2, text: s.say('basis.assumptions') },
     {
@@ -28,5 +34,11 @@ export function basis(s: Subject): Block[] {
   ]
 }
 
-const printed = (s: Subject, values: Assumption['values'] = {}) =>
-  Object.fromEntries(Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v]))
+function printed(s: Subject, values: Assumption['values'] = {}): Record<string, string> {
+  const say = sayer(s.note.language)
+  const loads = derivedLoads(s.request).map(
+    (load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.request, load)}`)})`,
+  )
+  const figures = Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v])
+  return { ...Object.fromEntries(figures), loads: loads.join('; ') }
+}

@@ -3,10 +3,12 @@ import { combinations, loadCases, national } from './actions.ts'
 import { basis } from './basis.ts'
 import { checks, governingChecks } from './checks.ts'
 import { forces } from './forces.ts'
+import { fromPlace } from './from-place.ts'
 import { inputs } from './inputs.ts'
 import type { Picture } from './pictures.ts'
 import { remarks } from './remarks.ts'
 import { deflections, reactions } from './results.ts'
+import { secondOpinionPage } from './second-opinion.ts'
 import { section } from './section.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
@@ -56,6 +58,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   return [
     ...basis(s),
     ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
+    ...fromPlace(s, pictures.get('surface.svg')?.alt ?? null),
     ...national(s),
     ...loadCases(s),
     ...combinations(s),
@@ -66,6 +69,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
     ...deflections(s),
     ...symbolList(s),
     ...remarks(s),
+    ...secondOpinionPage(s, pictures),
   ]
 }
 
@@ -78,6 +82,7 @@ function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] 
     ...deflections(s),
     ...combinations(s),
     ...remarks(s),
+    ...secondOpinionPage(s, pictures),
   ]
 }
 

@@ -39,7 +39,13 @@ const hat: CalculationRequest = {
   },
   claddingProperties: { coveringInertia: 20, fixationsPerMeter: 3 },
 }
-const zed: CalculationRequest = { ...requests.z, loadPermanentPoint: at(0.5), pointLoadIntroduction: 'WEB' }
+const zed: CalculationRequest = {
+  ...requests.z,
+  loadPermanentPoint: at(0.5),
+  pointLoadIntroduction: 'WEB',
+  // A value that stands nowhere.
+  loadWindLocalPressure: { w1: 0, l1: 0, w2: 0.3, l2: 0, w3: 0, l3: 0 },
+}
 
 const WARNINGS = {
   hat: [
@@ -50,7 +56,7 @@ const WARNINGS = {
     'OMEGA_LOCK_HOLDS_BOTH',
     'OMEGA_INVERTED_PANEL_UNPROVEN',
   ],
-  zed: ['POINT_LOADS_ON_WEB', 'ANTI_ROLL_DEVICE', 'FASTENER_AT_MID_FLANGE'],
+  zed: ['POINT_LOADS_ON_WEB', 'ANTI_ROLL_DEVICE', 'FASTENER_AT_MID_FLANGE', 'LOAD_NOT_USED'],
 }
 const OPEN = {
   hat: [
@@ -75,6 +81,7 @@ const prints = (text: string, sentence: string) =>
 const figures: Record<string, (language: Language, width: number) => Record<string, string>> = {
   CONTINUITY_JOINTS: (language) => ({ lengthM: `15${decimalMarkOf(language)}5`, limitM: '14' }),
   POINT_LOADS_ON_FLANGE: (language) => ({ bearingMm: `62${decimalMarkOf(language)}5` }),
+  LOAD_NOT_USED: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalPressure'] }),
   OMEGA_LOCK_HOLDS_BOTH: () => ({ percent: '21' }),
   FASTENER_AT_MID_FLANGE: (language, width) => ({ aMm: String(width / 2).replace('.', decimalMarkOf(language)) }),
 }

@@ -10,9 +10,11 @@ import {
   type SectionSize,
   type Size,
   sectionDrawing,
+  surfacePlans,
   toSvg,
 } from '@madre/drawing'
 import type { SectionFamily } from '@madre/engine'
+import { signatureDrawings } from './second-opinion.ts'
 import type { Subject } from './subject.ts'
 
 export interface Picture {
@@ -34,14 +36,19 @@ export function pictures(s: Subject): Map<string, Picture> {
     ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
     ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],
     ...(lateral ? [['lateral.svg', lateral] as [string, Drawing]] : []),
+    ...(s.note.fromPlace?.plan ? [['surface.svg', surfacePlans(s.note.fromPlace.plan)] as [string, Drawing]] : []),
     ['section.svg', gross({ width: 280, height: 250 }, { y: property('y_c'), z: property('z_c') })],
     ['section-small.svg', gross({ width: 200, height: 210 }, null)],
     ...explanation.section.effective.map((e): [string, Drawing] => [
       effectiveFile(e.sense),
       effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
     ]),
+    ...signatureDrawings(s),
   ]
-  const reading = { labels: labelsOf(s.note.language), decimalMark: s.mark }
+  const reading = {
+    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    decimalMark: s.mark,
+  }
   return new Map(
     drawings.map(([file, d]) => [
       file,

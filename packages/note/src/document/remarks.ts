@@ -1,4 +1,4 @@
-import { warningsAbout } from '@madre/engine'
+import { type Warning, warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
@@ -19,7 +19,7 @@ export function remarks(s: Subject): Block[] {
     ...(width === undefined ? {} : { aMm: width.value / 2 }),
   }
   const warnings = warningsAbout(s.note.result.warnings, id).map(
-    (w) => remarkText(s, `warning.${w.code}`, { ...w.values, ...ofSection }) ?? w.message,
+    (w) => remarkText(s, warningKey(w), { ...w.values, ...loadName(s, w), ...ofSection }) ?? w.message,
   )
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
     const text = remarkText(s, `notConfirmed.${code}`, undefined)
@@ -50,6 +50,16 @@ export function remarks(s: Subject): Block[] {
   })
   // No page with the statement alone: what is open stands with it where a page holds both.
   return [...blocks, { kind: 'together', blocks: closing, ifPageHolds: true }]
+}
+
+const warningKey = ({ code, values }: Warning) =>
+  `warning.${code}${code === 'LOAD_NOT_USED' && values?.band !== undefined ? '.band' : ''}`
+
+/** A load a warning is about stands in it by its field name. */
+function loadName(s: Subject, { values }: Warning): Values {
+  return typeof values?.load === 'string'
+    ? { load: remarkText(s, `load.${values.load}`, undefined) ?? values.load }
+    : undefined
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

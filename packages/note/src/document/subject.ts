@@ -12,6 +12,7 @@ import type { Envelopes, Explanation, SectionFamily } from '@madre/engine'
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import { type DocumentWords, fill, type Words, wordsOf } from '../words/words.ts'
+import { type Opinion, secondOpinion } from './second-opinion.ts'
 
 /** What every part of the note writes about, and how it writes numbers and words. */
 export interface Subject {
@@ -21,6 +22,8 @@ export interface Subject {
   envelopes: Envelopes
   family: SectionFamily
   geometry: LineGeometry
+  /** finite strips beside the code; empty where nobody asked */
+  opinions: Opinion[]
   words: Words
   mark: DecimalMark
   /** a word of the note, its {values} filled in */
@@ -37,11 +40,11 @@ export interface Subject {
 
 /** @throws RangeError the solution's section family is not in the catalogue */
 export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: Envelopes): Subject {
-  const words = wordsOf(note.language)
+  const words = wordsOf(note.language, { facade: note.request.simulationType === 'FACADE' })
   const mark = decimalMarkOf(note.language)
   const family = note.catalogue.families.find((f) => f.typology === explanation.solution.typology)
   if (!family) throw new RangeError(`no family ${explanation.solution.typology} in the catalogue`)
-  return {
+  const subject = {
     note,
     request: note.request,
     explanation,
@@ -50,12 +53,13 @@ export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: 
     geometry: lineGeometry(note.request),
     words,
     mark,
-    say: (key, values) => fill(words.document[key], values),
-    labelled: (label, text) => `${label}${note.language === 'fr' ? '\u00a0' : ''}: ${text}`,
-    number: (value, decimals) => formatNumber(value, decimals, mark),
-    typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
+    say: (key: keyof DocumentWords, values?: Record<string, string | number>) => fill(words.document[key], values),
+    labelled: (label: string, text: string) => `${label}${note.language === 'fr' ? '\u00a0' : ''}: ${text}`,
+    number: (value: number, decimals: number) => formatNumber(value, decimals, mark),
+    typed: (value: number, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
     free: printable,
-  }
+  } satisfies Omit<Subject, 'opinions'>
+  return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
 }
 
 /** A utilisation to three decimals, never rounded down: 1.0004 must not read as satisfied. */

@@ -38,6 +38,15 @@ describe('the result list', () => {
     expect(first).toContain(`;verificado;${s.utilisation!.toFixed(4).replace('.', ',')};`)
   })
 
+  it('tells what nothing was checked of from what is outside the standard', () => {
+    const [s] = result.solutions
+    const none = { ...s!, status: 'NOT_APPLICABLE' as const, utilisation: null, governing: null }
+    const listed = (reason: 'OUTSIDE_STANDARD' | 'NOTHING_CHECKED') =>
+      resultListCsv({ ...result, solutions: [{ ...none, reason }] }, 'en').split('\r\n')[1]
+    expect(listed('NOTHING_CHECKED')).toContain(',nothing checked,')
+    expect(listed('OUTSIDE_STANDARD')).toContain(',outside the standard,')
+  })
+
   it('as JSON reads back as it was', () => {
     expect(JSON.parse(resultJson(result))).toEqual(result)
   })

@@ -30,7 +30,7 @@ export function resultListCsv(result: CalculationResult, language: Language): st
     { value: s.alignmentLengthM, decimals: 3 },
     { value: s.alignmentWeightKg, decimals: 2 },
     { value: s.estimatedWeightKgM2, decimals: 3 },
-    statuses[s.status],
+    statuses[s.reason === 'NOTHING_CHECKED' ? s.reason : s.status],
     s.utilisation === null ? '' : { value: s.utilisation, decimals: 4 },
     s.governing === null ? '' : checks[s.governing],
   ])

@@ -26,7 +26,7 @@ export function evaluate(e: Expression, values: ReadonlyMap<string, number>): nu
     }
     case 'call': {
       const args = e.args.map((a) => evaluate(a, values))
-      return Math[e.name](...(args as [number]))
+      return (e.name === 'ln' ? Math.log : Math[e.name])(...(args as [number]))
     }
   }
 }

@@ -38,7 +38,8 @@ const WITHOUT_BAR = new Set(['lambda_1'])
 /** 'W_eff_y' → W with eff,y; 'sigma_cr_s' → σ with cr,s; 'DeltaM_y' → ΔM with y; 'SigmaA' → ΣA. */
 export function writtenSymbol(symbol: string): WrittenSymbol {
   const [base = symbol, ...rest] = symbol.split('_')
-  const subscript = rest.map((part) => GREEK[part] ?? part).join(',')
+  // c_pi is an internal pressure, and no c of π.
+  const subscript = rest.map((part) => (part === 'pi' ? part : (GREEK[part] ?? part))).join(',')
   const [, prefix] = /^(Delta|Sigma)\p{L}/u.exec(base) ?? []
   const letter = prefix ? GREEK[prefix] + base.slice(prefix.length) : (GREEK[base] ?? base)
   return { letter, subscript, bar: letter === 'λ' && !WITHOUT_BAR.has(symbol) }

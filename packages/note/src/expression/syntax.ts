@@ -8,7 +8,7 @@ export type Expression =
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^'
 
-export const FUNCTION_NAMES = ['sqrt', 'cbrt', 'abs', 'min', 'max'] as const
+export const FUNCTION_NAMES = ['sqrt', 'cbrt', 'abs', 'min', 'max', 'ln', 'log10'] as const
 export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
 /** An expression that cannot be read: a mistake in the derivation, never in what a user typed. */

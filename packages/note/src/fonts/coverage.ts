@@ -1,17 +1,23 @@
-import { textFontFile } from './font-files.ts'
+import { textFontFiles } from './font-files.ts'
 
-let covered: ((codePoint: number) => boolean) | null = null
+let covered: ((codePoint: number) => boolean)[] | null = null
 
-/**
- * What a user typed, with every character the font does not have replaced by '□', so that a name in any script never stops a note.
- * Line breaks and other control characters become spaces.
- */
-export function printable(text: string): string {
-  covered ??= coverageOf(textFontFile())
-  const has = covered
-  const clean = text.normalize('NFC').replace(/\p{C}+/gu, ' ')
-  return [...clean].map((c) => (c === ' ' || has(c.codePointAt(0)!) ? c : '□')).join('')
+function isPrinted(character: string): boolean {
+  covered ??= textFontFiles().map(coverageOf)
+  return character === ' ' || covered.some((has) => has(character.codePointAt(0)!))
 }
+
+/** On one line: line breaks and other control characters become spaces. */
+const onOneLine = (text: string): string => text.normalize('NFC').replace(/\p{C}+/gu, ' ')
+
+/** The characters of a text that no font of the note has, each once. */
+export const unprintable = (text: string): string[] => [...new Set([...onOneLine(text)].filter((c) => !isPrinted(c)))]
+
+/** A text as the note prints it; what no font has by its number, so that it can be told from any other. */
+export const printable = (text: string): string =>
+  [...onOneLine(text)]
+    .map((c) => (isPrinted(c) ? c : `U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`))
+    .join('')
 
 /**
  * The characters of a TrueType font: its 'cmap' table, format 4 (EN ISO/IEC 14496-22).

@@ -3,18 +3,26 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-const FILES = [
+/** Fonts of texts, the first one that has a character sets it: Source Sans 3, then what is there for other scripts. */
+const TEXT = [
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+] as const
+
+const OTHERS = [
   '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
   '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf',
 ] as const
 
-/** The fonts of the note: Source Sans 3 for text and drawings, Noto Sans Math for equations (both SIL OFL 1.1). */
-export function fontFiles(): Buffer[] {
-  return FILES.map((file) => readFileSync(require.resolve(file)))
-}
+const read = (file: string): Buffer => readFileSync(require.resolve(file))
 
-/** The font every text of a user is set in. */
-export function textFontFile(): Buffer {
-  return readFileSync(require.resolve(FILES[0]))
-}
+/** The fonts of the note: those of texts and drawings, and Noto Sans Math for equations (all SIL OFL 1.1). */
+export const fontFiles = (): Buffer[] => [...TEXT, ...OTHERS].map(read)
+
+/** The fonts a text of a user is set in. */
+export const textFontFiles = (): Buffer[] => TEXT.map(read)

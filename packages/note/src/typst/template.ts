@@ -22,7 +22,9 @@ export const TEMPLATE = `
     [#data.footer.left #h(1fr) #data.footer.page #counter(page).display() #data.footer.of #counter(page).final().first()]
   },
 )
-#set text(font: "Source Sans 3", fallback: false, size: 9.5pt, fill: ink, lang: data.language, number-width: "tabular", hyphenate: false, overhang: false)
+#set text(font: ("Source Sans 3", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew"), fallback: false, size: 9.5pt, fill: ink, lang: data.language, number-width: "tabular", hyphenate: false, overhang: false)
+// A word that no line holds is broken where the line ends.
+#show regex("[^\\\\s]{30,}"): it => it.text.clusters().map(box).join()
 #set par(leading: 0.62em, spacing: 0.95em, justify: false)
 #show math.equation: set text(font: "Noto Sans Math", features: (ssty: 0), size: 0.93em, fallback: false)
 #show math.equation.where(block: true): set align(left)

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@madre/contract'
 import { CHECK_CODES } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
+import { climateWords } from './climate-words.ts'
 import { exportWords } from './export-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,7 +13,19 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) =>
 /** Words two languages share, and names and figures that are the same everywhere. */
 const shared = {
   en: [],
-  pt: ['√(235/f_yb)', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'regular', 'Total'],
+  pt: [
+    '√(235/f_yb)',
+    'Portugal',
+    '< 135 mm',
+    '≥ 200 mm',
+    'horizontal',
+    'vertical',
+    'regular',
+    'Total',
+    'normal',
+    'eq.',
+    'local',
+  ],
   de: [
     '√(235/f_yb)',
     'Index',
@@ -24,14 +37,31 @@ const shared = {
     'Parameter',
     'Wind',
     'Situation',
+    'Zone',
   ],
   fr: [
     ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
     ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause', 'console, x = {x} m'],
-    ...['Solution', 'Total', 'Indices', 'console', '√(235/f_yb)'],
+    ...[
+      'Solution',
+      'Total',
+      'Indices',
+      'console',
+      '√(235/f_yb)',
+      'Province',
+      'Terrain',
+      'Zone',
+      'NOTE',
+      'Mode',
+      'local',
+    ],
   ],
 } satisfies Record<Language, string[]>
-const both = (language: Language) => [...flat(wordsOf(language)), ...flat(exportWords(language).columns, 'columns.')]
+const both = (language: Language) => [
+  ...flat(wordsOf(language)),
+  ...flat(exportWords(language).columns, 'columns.'),
+  ...flat(climateWords(language), 'climate.'),
+]
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = both(language)
@@ -47,6 +77,14 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('name every check of the engine', () => {
     expect(Object.keys(wordsOf(language).checks).sort()).toEqual([...CHECK_CODES].sort())
+  })
+
+  it('call fibres, flanges and lips of a façade outer and inner', () => {
+    const lying =
+      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)/i
+    const said = (facade: boolean) => flat(wordsOf(language, { facade })).filter(([, text]) => lying.test(text))
+    expect(said(false).length).toBeGreaterThan(20)
+    expect(said(true)).toEqual([])
   })
 
   it.skipIf(language === 'en')('are not left in English', () => {

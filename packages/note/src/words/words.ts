@@ -1,4 +1,5 @@
 import type { Language } from '@madre/contract'
+import { onFacade } from '@madre/drawing'
 import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
 import { checks as deC } from './de/checks.ts'
 import { document as deD } from './de/document.ts'
@@ -47,8 +48,13 @@ const byLanguage: Record<Language, Words> = {
   fr: { document: frD, checks: frC, assumptions: frA, notCovered: frN, remarks: frR, symbols: frS, indices: frI },
 }
 
-export function wordsOf(language: Language): Words {
-  return byLanguage[language]
+/** On a façade fibres and flanges are outer and inner. */
+export function wordsOf(language: Language, { facade = false } = {}): Words {
+  const words = byLanguage[language]
+  if (!facade) return words
+  const said = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, onFacade(text, language)]))
+  return Object.fromEntries(Object.entries(words).map(([part, texts]) => [part, said(texts)])) as unknown as Words
 }
 
 /** '{x}' in a text replaced by its value. */

@@ -1,4 +1,4 @@
-import type { Calculation } from '@madre/contract'
+import type { Calculation, CalculationSummary } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 
 /** One call the page made. */
@@ -6,6 +6,7 @@ interface Call {
   method: string
   path: string
   body: Record<string, unknown>
+  idempotencyKey: string | null
 }
 
 const problem = (status: number, code: string) =>
@@ -15,7 +16,14 @@ const problem = (status: number, code: string) =>
 export class ServerInMemory {
   readonly calculations = new Map<string, Calculation & { version: number }>()
   readonly calls: Call[] = []
+  readonly #madeFor = new Map<string, { body: string; id: string }>()
   #made = 0
+  #isLosingAnswers = false
+
+  /** From now on what is asked is done, and its answer never arrives. */
+  loseAnswers(isLosing: boolean): void {
+    this.#isLosingAnswers = isLosing
+  }
 
   /** Calls of a method whose path ends so. */
   count(method: string, path: RegExp): number {
@@ -36,6 +44,7 @@ export class ServerInMemory {
       calculationStatus: 'PENDING',
       chosenResultId: null,
       result: null,
+      calculatedAt: null,
       ...calculation,
       version: 1,
     })
@@ -49,19 +58,37 @@ export class ServerInMemory {
   }
 
   readonly fetch = async (url: URL | string, init: RequestInit = {}): Promise<Response> => {
-    const path = new URL(url, 'http://localhost').pathname.replace(/^\/api\/[^/]+\//, '')
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const path = pathname.replace(/^\/api\/[^/]+\//, '')
     const method = init.method ?? 'GET'
-    this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {} })
+    const idempotencyKey = new Headers(init.headers).get('idempotency-key')
+    this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {}, idempotencyKey })
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return this.#answer(method, path, init)
+    const answer =
+      path === 'Calculations' && method === 'GET' ? this.#list(searchParams) : this.#answer(method, path, init)
+    if (this.#isLosingAnswers) throw new TypeError('Failed to fetch')
+    return answer
+  }
+
+  #list(query: URLSearchParams): Response {
+    const all = [...this.calculations.values()].map(summary).filter((c) => c.name.includes(query.get('search') ?? ''))
+    const limit = Number(query.get('limit') ?? all.length)
+    const after = all.findIndex((c) => c.id === query.get('after'))
+    if (query.has('after') && after < 0) return problem(404, 'CalculationNotFound')
+    const page = all.slice(after + 1, after + 1 + limit)
+    const next = `limit=${limit}&after=${page.at(-1)?.id}`
+    return Response.json(page, {
+      headers: {
+        ...(query.has('after') ? {} : { 'x-total-count': String(all.length) }),
+        ...(after + 1 + limit < all.length ? { link: `</api/madre/Calculations?${next}>; rel="next"` } : {}),
+      },
+    })
   }
 
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
-    if (path === 'Calculations' && method === 'GET') return Response.json([...this.calculations.values()].map(summary))
-    if (path === 'Calculations')
-      return this.#full(this.add({ ...body, project: body.request.metadata.projectName }), 201)
+    if (path === 'Calculations') return this.#create(body, new Headers(init.headers).get('idempotency-key') ?? '')
     const [, id = '', action] = path.split('/')
     const found = this.calculations.get(id)
     if (!found) return problem(404, 'NotFound')
@@ -69,6 +96,11 @@ export class ServerInMemory {
       if (found.calculationStatus === 'IN_PROGRESS') return problem(409, 'AlreadyRunning')
       this.change(id, { calculationStatus: 'IN_PROGRESS' })
       return this.#full(id, 202)
+    }
+    if (action === 'cancel') {
+      if (found.calculationStatus !== 'IN_PROGRESS') return problem(409, 'NotRunning')
+      this.change(id, { calculationStatus: found.result === null ? 'PENDING' : 'EDITED' })
+      return this.#full(id)
     }
     if (method === 'DELETE') {
       this.calculations.delete(id)
@@ -83,18 +115,34 @@ export class ServerInMemory {
     return this.#full(id)
   }
 
+  #create(body: Pick<Calculation, 'request'>, key: string): Response {
+    const known = this.#madeFor.get(key)
+    if (known && known.body !== JSON.stringify(body)) return problem(422, 'IdempotencyKeyReused')
+    if (known) return this.calculations.has(known.id) ? this.#full(known.id, 201) : problem(404, 'CalculationNotFound')
+    const id = this.add({ ...body, project: body.request.metadata.projectName })
+    if (key) this.#madeFor.set(key, { body: JSON.stringify(body), id })
+    return this.#full(id, 201)
+  }
+
   #full(id: string, status = 200): Response {
     const { version, ...calculation } = this.calculations.get(id)!
     return Response.json(calculation, { status, headers: { etag: `"${version}"` } })
   }
 }
 
-const summary = (c: Calculation) => ({
+const consoles = ({ request }: Calculation) => Number(request.hasLeftCantilever) + Number(request.hasRightCantilever)
+
+const summary = (c: Calculation): CalculationSummary => ({
   id: c.id,
   name: c.name,
   simulationType: c.request.simulationType,
   spans: c.request.spanLengthsM.length,
+  profileType: c.request.sectionTypes[0] ?? 'OMEGA',
+  mainSpans: c.request.spanLengthsM.length - consoles(c),
+  consoles: consoles(c),
+  chosen: c.result?.solutions.find((s) => s.id === c.chosenResultId) ?? null,
   calculationStatus: c.calculationStatus,
+  creationDate: c.creationDate,
   lastUpdateDate: c.lastUpdateDate,
   metadata: { projectName: c.project },
 })

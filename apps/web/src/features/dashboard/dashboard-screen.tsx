@@ -1,6 +1,7 @@
+import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type SimulationSummary, useCalculations } from '../../api/calculations.ts'
+import { useSummaries } from '../../api/summaries.ts'
 import { useWhoami } from '../../api/users.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -19,7 +20,8 @@ import { PurlinPicture } from './purlin-picture.tsx'
 export function DashboardScreen() {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
-  const { data: simulations, error, refetch } = useCalculations()
+  const list = useSummaries()
+  const { summaries: simulations, error, refetch } = list
   const actions = useSimulationActions()
   const files = useFileImport()
   usePageTitle(t('Painel'))
@@ -51,7 +53,11 @@ export function DashboardScreen() {
               <Failure error={error} onRetry={() => void refetch()} />
             </Card>
           ) : (
-            <HistoryCard simulations={simulations} actions={actions} />
+            <HistoryCard
+              simulations={simulations}
+              actions={actions}
+              more={list.hasMore ? { isLoading: list.isLoadingMore, load: () => void list.loadMore() } : null}
+            />
           )}
         </div>
         <h2 className={styles.next}>{t('Nova Simulação')}</h2>
@@ -62,7 +68,7 @@ export function DashboardScreen() {
   )
 }
 
-function LatestOrNothing({ simulations }: { simulations: SimulationSummary[] | undefined }) {
+function LatestOrNothing({ simulations }: { simulations: CalculationSummary[] | undefined }) {
   if (!simulations)
     return (
       <Card>

@@ -1,8 +1,9 @@
+import type { CalculationSummary } from '@madre/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { SimulationSummary } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
@@ -17,9 +18,12 @@ import { Examples } from './examples.tsx'
 export function HistoryCard({
   simulations,
   actions,
+  more,
 }: {
-  simulations: SimulationSummary[] | undefined
+  simulations: CalculationSummary[] | undefined
   actions: SimulationActions
+  /** those that were not asked for yet; null when there are none */
+  more: { isLoading: boolean; load: () => void } | null
 }) {
   const { t } = useTranslation()
   return (
@@ -42,13 +46,20 @@ export function HistoryCard({
           {simulations.map((simulation) => (
             <HistoryRow key={simulation.id} simulation={simulation} actions={actions} />
           ))}
+          {more && (
+            <li className={styles.more}>
+              <Button compact busy={more.isLoading} onClick={more.load}>
+                {t('Carregar mais')}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </Card>
   )
 }
 
-function HistoryRow({ simulation, actions }: { simulation: SimulationSummary; actions: SimulationActions }) {
+function HistoryRow({ simulation, actions }: { simulation: CalculationSummary; actions: SimulationActions }) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()

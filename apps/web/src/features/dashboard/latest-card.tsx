@@ -1,6 +1,6 @@
+import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { SimulationSummary } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
 
 /** The simulation changed last, to go on with. */
-export function LatestCard({ simulation }: { simulation: SimulationSummary }) {
+export function LatestCard({ simulation }: { simulation: CalculationSummary }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { id, calculationStatus, lastUpdateDate, metadata } = simulation

@@ -33,12 +33,22 @@ describe('the calculation note', () => {
     expect(screen.queryByRole('menuitem')).toBeNull()
   })
 
-  it('of a solution that passes is offered in every language', async () => {
+  it.each([
+    ['Deutsch', '?lang=de'],
+    [/^Français.*short note$/, '?lang=fr&form=short'],
+  ])('of a solution that passes is offered in full and in short, in every language: %s', async (name, query) => {
     const user = userEvent.setup()
     await renderResults({ ...calculation, chosenResultId: passing.id })
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: URL) => {
+      asked.push(url.pathname + url.search)
+      return Response.json({}, { status: 503 })
+    })
     await user.click(noteButton())
-    expect(screen.getAllByRole('menuitem')).toHaveLength(4)
+    expect(screen.getAllByRole('menuitem')).toHaveLength(8)
     expect(screen.queryByText(/chosen solution fails/)).toBeNull()
+    await user.click(screen.getByRole('menuitem', { name }))
+    expect(asked).toEqual([`/api/madre/Calculations/${calculation.id}/calculation-note${query}`])
   })
 
   it('of a solution that fails is offered with a warning beside it', async () => {

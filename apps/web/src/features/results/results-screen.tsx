@@ -1,36 +1,33 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { FacadeWords } from '../../i18n/facade.ts'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
-import { useTakenFocus } from './use-taken-focus.ts'
+import { Waiting } from './waiting.tsx'
 
 interface ResultsScreenProps {
   calculation: StoredCalculation
   /** puts a proposal of the results into the form */
   onApply?: (patch: RequestPatch) => void
+  /** calculates what is saved again */
+  onCalculate?: () => void
 }
 
 /** What a calculation came to: its result, or that there is none yet. */
-export default function ResultsScreen({ calculation, onApply }: ResultsScreenProps) {
+export default function ResultsScreen({ calculation, onApply, onCalculate }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { calculationStatus, result, errorMessage } = calculation
   const isRunning = calculationStatus === 'IN_PROGRESS'
   const hasRun = useRef(isRunning)
   if (isRunning) hasRun.current = true
-  // Who started the calculation has pressed a button that is gone: the keyboard goes on at what comes of it.
-  const waiting = useTakenFocus<HTMLParagraphElement>(isRunning)
   if (isRunning)
     return (
       <div className={styles.results}>
-        <p ref={waiting} tabIndex={-1} className={styles.processing}>
-          {t('Por favor aguarde, o seu cálculo está a ser processado')}
-        </p>
-        <Skeleton lines={6} height="2.2em" label={t('Por favor aguarde, o seu cálculo está a ser processado')} />
+        <Waiting calculation={calculation} />
       </div>
     )
   if (result)
@@ -40,6 +37,7 @@ export default function ResultsScreen({ calculation, onApply }: ResultsScreenPro
         result={result}
         isNew={hasRun.current}
         {...(onApply ? { onApply } : {})}
+        {...(onCalculate ? { onCalculate } : {})}
       />
     )
   if (calculationStatus === 'ERROR')
@@ -57,11 +55,14 @@ function StoredResult({
   result,
   isNew,
   onApply,
+  onCalculate,
 }: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
-  const results = useResultsOf(calculation, result!, onApply)
+  const results = useResultsOf(calculation, result!, onApply, onCalculate)
   return (
-    <ResultsProvider value={results}>
-      <ResultsView isNew={isNew} />
-    </ResultsProvider>
+    <FacadeWords value={calculation.request.simulationType === 'FACADE'}>
+      <ResultsProvider value={results}>
+        <ResultsView isNew={isNew} />
+      </ResultsProvider>
+    </FacadeWords>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { LoadsNotUsed } from '../../ui/simulation/loads-not-used.tsx'
 import { AnswerLine } from './answer/answer-line.tsx'
 import { OutdatedBanner } from './answer/outdated-banner.tsx'
 import { Remarks } from './answer/remarks.tsx'
@@ -51,6 +52,7 @@ export function ResultsView({ isNew = false }: { isNew?: boolean }) {
       </p>
       <OutdatedBanner />
       <AnswerLine onOpen={open} takesFocus={isNew} />
+      <LoadsNotUsed warnings={result.warnings} />
       <Remarks />
       <section className={styles.list} aria-labelledby="results-list">
         <ListToolbar state={state} update={update} listed={listed} />

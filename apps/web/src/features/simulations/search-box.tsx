@@ -31,6 +31,7 @@ export function SearchBox({
           className={inputClass}
           aria-label={t('Pesquisar uma simulação...')}
           placeholder={t('Pesquisar uma simulação...')}
+          maxLength={200}
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onChange('')}

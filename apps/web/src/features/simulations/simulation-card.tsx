@@ -1,7 +1,8 @@
+import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SimulationSummary, useCalculation } from '../../api/calculations.ts'
+import { useCalculation } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -18,7 +19,13 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './simulations.module.css'
 
 /** One simulation; a click opens what was entered, fetched when first asked for. */
-export function SimulationCard({ simulation, actions }: { simulation: SimulationSummary; actions: SimulationActions }) {
+export function SimulationCard({
+  simulation,
+  actions,
+}: {
+  simulation: CalculationSummary
+  actions: SimulationActions
+}) {
   const { t } = useTranslation()
   const format = useFormat()
   const panel = useId()

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCalculations } from '../../api/calculations.ts'
+import { useFoundSummaries, useSummaries } from '../../api/summaries.ts'
 import { shownName } from '../../i18n/default-names.ts'
-import { TYPE_LABELS } from '../../i18n/labels.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
@@ -12,19 +11,22 @@ import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
 import { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
-import { groupByProject, searchSimulations } from './search.ts'
+import { groupByProject } from './group-by-project.ts'
 import { SearchBox } from './search-box.tsx'
 import { SimulationCard } from './simulation-card.tsx'
 import styles from './simulations.module.css'
+import { useSettled } from './use-settled.ts'
 
 /** All saved simulations by project, with a search over name, project and type. */
 export default function SimulationsScreen() {
   const { t } = useTranslation()
-  const { data: simulations, error, refetch } = useCalculations()
+  const list = useSummaries()
+  const { summaries: simulations, error, refetch } = list
   const actions = useSimulationActions()
   const files = useFileImport()
   const [text, setText] = useState('')
-  const searched = useDeferredValue(text)
+  const searched = useSettled(text).trim()
+  const found = useFoundSummaries(searched)
   usePageTitle(t('Simulações'))
 
   if (!simulations)
@@ -54,9 +56,9 @@ export default function SimulationsScreen() {
       </Page>
     )
 
-  const { shown, total } = searchSimulations(simulations, searched, (type) =>
-    t(TYPE_LABELS[type as keyof typeof TYPE_LABELS] ?? type),
-  )
+  const isSearched = searched !== '' && found.data !== undefined
+  const shown = isSearched ? found.data.summaries : simulations
+  const total = isSearched ? found.data.total : list.total
   return (
     <Page
       title={t('As suas simulações guardadas')}
@@ -69,9 +71,11 @@ export default function SimulationsScreen() {
         </>
       }
     >
-      <SearchBox text={text} onChange={setText} shown={shown.length} total={total} />
-      {shown.length === 0 ? (
-        <EmptyState title={t('Nenhum resultado encontrado para {{text}}', { text: searched.trim() })} />
+      <SearchBox text={text} onChange={setText} shown={isSearched ? shown.length : total} total={total} />
+      {searched !== '' && found.isError ? (
+        <Failure error={found.error} onRetry={() => void found.refetch()} />
+      ) : shown.length === 0 ? (
+        <EmptyState title={t('Nenhum resultado encontrado para {{text}}', { text: searched })} />
       ) : (
         groupByProject(shown).map((group) => (
           <section key={group.project} className={styles.group} aria-label={shownName(group.project, t)}>
@@ -87,6 +91,11 @@ export default function SimulationsScreen() {
             </ul>
           </section>
         ))
+      )}
+      {!isSearched && list.hasMore && (
+        <Button busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
+          {t('Carregar mais')}
+        </Button>
       )}
       {actions.dialogs}
       {files.overlay}

@@ -23,7 +23,11 @@ interface SimulatorScreenProps {
   embedded?: boolean
   /** a new simulation was saved: the screen goes on under its id */
   onCreated?: (id: string) => void
-  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
+  renderResults: (
+    calculation: StoredCalculation,
+    onApply: (patch: RequestPatch) => void,
+    onCalculate: () => void,
+  ) => ReactNode
 }
 
 /** One simulation, new or stored: loads it, then shows its sheets. */

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { CalculationStatus } from '@madre/contract'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
+import { FacadeWords } from '../../i18n/facade.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
@@ -34,7 +36,11 @@ export function SimulatorSheets({
   step: string | undefined
   embedded: boolean
   onCreated: (id: string) => void
-  renderResults: (calculation: StoredCalculation, onApply: (patch: RequestPatch) => void) => ReactNode
+  renderResults: (
+    calculation: StoredCalculation,
+    onApply: (patch: RequestPatch) => void,
+    onCalculate: () => void,
+  ) => ReactNode
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
@@ -62,10 +68,11 @@ export function SimulatorSheets({
   useUndoShortcut(simulator)
 
   const heading = useFocusOnChange<HTMLHeadingElement>(step)
+  useFocusAfterCancel(status, heading)
   const isResults = step === 'results'
   const Heading = embedded ? 'h3' : 'h2'
   return (
-    <>
+    <FacadeWords value={values.type === 'FACADE'}>
       <Toolbar simulator={simulator} status={status ?? 'NEW'} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>
@@ -78,7 +85,7 @@ export function SimulatorSheets({
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
                 {(calculation.result !== null || status === 'IN_PROGRESS') &&
-                  renderResults(calculation, simulator.applyPatch)}
+                  renderResults(calculation, simulator.applyPatch, () => void simulator.calculate())}
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>
@@ -93,7 +100,7 @@ export function SimulatorSheets({
       <UnsavedChanges simulator={simulator} />
       <VersionConflict conflict={simulator.conflict} />
       <DeletedElsewhere gone={simulator.gone} />
-    </>
+    </FacadeWords>
   )
 }
 
@@ -119,6 +126,19 @@ function useFocusOnChange<E extends HTMLElement>(step: string) {
     heading.current?.focus({ preventScroll: true })
   }, [step])
   return heading
+}
+
+/** The button that cancels a calculation is gone once it has: the keyboard goes on at the heading. */
+function useFocusAfterCancel(status: CalculationStatus | undefined, heading: RefObject<HTMLElement | null>) {
+  const before = useRef(status)
+  useEffect(() => {
+    const wasRunning = before.current === 'IN_PROGRESS'
+    before.current = status
+    const { activeElement } = document
+    const isLost = activeElement === null || activeElement === document.body
+    if (wasRunning && isLost && (status === 'PENDING' || status === 'EDITED'))
+      heading.current?.focus({ preventScroll: true })
+  }, [status, heading])
 }
 
 /** Ctrl+Enter, from any field, saves and continues. */

@@ -1,5 +1,12 @@
 const texts: Record<string, string> = {
   'Por favor aguarde, o seu cálculo está a ser processado': 'Bitte warten, Ihre Berechnung läuft',
+  '{{share}} calculado': '{{share}} berechnet',
+  'Lugar na fila: {{place}}': 'Platz in der Warteschlange: {{place}}',
+  'Progresso do cálculo': 'Fortschritt der Berechnung',
+  'Cancelar cálculo': 'Berechnung abbrechen',
+  'Cálculo cancelado.': 'Berechnung abgebrochen.',
+  'Falha ao cancelar o cálculo. Tente novamente.':
+    'Die Berechnung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   'Ainda não há resultados.': 'Es gibt noch keine Ergebnisse.',
@@ -32,8 +39,11 @@ const texts: Record<string, string> = {
   'Peso total: {{mass}} kg': 'Gesamtgewicht: {{mass}} kg',
   'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.':
     'Diese Ergebnisse stammen von vor den letzten Änderungen. Berechnen Sie neu, um eine Lösung zu wählen, Diagramme zu sehen und die statische Berechnung herunterzuladen.',
-  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para os atualizar.':
-    'Diese Ergebnisse wurden mit einer anderen Version des Rechenkerns oder des Katalogs berechnet ({{engine}}, {{catalogue}}). Berechnen Sie neu, um sie zu aktualisieren.',
+  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para ver diagramas e deduções e descarregar a nota de cálculo.':
+    'Diese Ergebnisse wurden mit einer anderen Version des Rechenkerns oder des Katalogs berechnet ({{engine}}, {{catalogue}}). Berechnen Sie neu, um Diagramme und Herleitungen zu sehen und die statische Berechnung herunterzuladen.',
+  'Calcular novamente': 'Neu berechnen',
+  'Os resultados são de outra versão. Calcule novamente.':
+    'Die Ergebnisse stammen von einer anderen Version. Bitte neu berechnen.',
   'Travamentos não especificados: fibra superior considerada travada pelo revestimento.':
     'Halterungen nicht angegeben: Obergurt gilt als durch die Eindeckung gehalten.',
   'Comparar soluções': 'Lösungen vergleichen',
@@ -156,7 +166,6 @@ const texts: Record<string, string> = {
   'Ordem do cálculo': 'Reihenfolge der Berechnung',
   'Não foram encontrados resultados para os filtros aplicados.':
     'Für die gewählten Filter wurden keine Ergebnisse gefunden.',
-  'Carregar mais': 'Mehr laden',
   'Comparar {{name}}': '{{name}} vergleichen',
   'ver verificações': 'Nachweise ansehen',
   'sem valor': 'kein Wert',
@@ -328,6 +337,48 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
+  'nada verificado': 'nichts nachgewiesen',
+  'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
+  'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Verformungen',
+  'nota resumida': 'Kurzfassung',
+  Encurvadura: 'Beulen',
+  'Não foi possível calcular a curva.': 'Die Kurve konnte nicht berechnet werden.',
+  'topo comprimido': 'oben gedrückt',
+  'base comprimida': 'unten gedrückt',
+  'toda a secção comprimida': 'ganzer Querschnitt gedrückt',
+  reforço: 'Lippe',
+  banzo: 'Gurt',
+  alma: 'Steg',
+  local: 'lokal',
+  distorcional: 'Forminstabilität',
+  global: 'global',
+  outro: 'andere',
+  '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
+    '{{kind}}: Norm {{code}} N/mm²; die Kurve hat kein eigenes Minimum.',
+  '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
+    '{{kind}}: Streifen {{strips}} N/mm²; die Norm hat keinen eigenen Wert.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está do lado da segurança em {{percent}}.':
+    '{{kind}}: Norm {{code}}, Streifen {{strips}} N/mm²: die Norm liegt um {{percent}} auf der sicheren Seite.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está {{percent}} acima.':
+    '{{kind}}: Norm {{code}}, Streifen {{strips}} N/mm²: die Norm liegt {{percent}} darüber.',
+  'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.':
+    'Zur Information; in den Nachweisen nicht verwendet. Elastische Spannungen des Bruttoquerschnitts mit finiten Streifen, Enden gelenkig gelagert, nur um y gebogen, wie ein Paneel ihn hält; Beanspruchbarkeiten sind es nicht.',
+  'semicomprimento de onda {{length}} mm': 'Halbwellenlänge {{length}} mm',
+  'fator {{factor}}': 'Faktor {{factor}}',
+  'Modo em': 'Beulform bei',
+  'Mínimos da curva': 'Minima der Kurve',
+  'A curva não tem mínimos separados.': 'Die Kurve hat keine eigenen Minima.',
+  'Tensões elásticas da norma': 'Elastische Spannungen der Norm',
+  Modo: 'Form',
+  Parte: 'Teil',
+  'Valores da curva': 'Werte der Kurve',
+  'Semicomprimento de onda': 'Halbwellenlänge',
+  Fator: 'Faktor',
+  'com segunda opinião (faixas finitas)': 'mit zweiter Meinung (finite Streifen)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
 }
 
 export default texts

@@ -1,5 +1,11 @@
 const texts: Record<string, string> = {
   'Por favor aguarde, o seu cálculo está a ser processado': 'Please wait, your calculation is being processed',
+  '{{share}} calculado': '{{share}} calculated',
+  'Lugar na fila: {{place}}': 'Place in the queue: {{place}}',
+  'Progresso do cálculo': 'Progress of the calculation',
+  'Cancelar cálculo': 'Cancel calculation',
+  'Cálculo cancelado.': 'Calculation cancelled.',
+  'Falha ao cancelar o cálculo. Tente novamente.': 'Failed to cancel the calculation. Please try again.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'An error occurred during the calculation. Please try again later.',
   'Ainda não há resultados.': 'There are no results yet.',
@@ -32,8 +38,10 @@ const texts: Record<string, string> = {
   'Peso total: {{mass}} kg': 'Total weight: {{mass}} kg',
   'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.':
     'These results are from before the latest changes. Calculate again to choose a solution, see diagrams and download the calculation note.',
-  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para os atualizar.':
-    'These results were calculated with another version of the engine or the catalogue ({{engine}}, {{catalogue}}). Calculate again to update them.',
+  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para ver diagramas e deduções e descarregar a nota de cálculo.':
+    'These results were calculated with another version of the engine or the catalogue ({{engine}}, {{catalogue}}). Calculate again to see diagrams and derivations and to download the calculation note.',
+  'Calcular novamente': 'Calculate again',
+  'Os resultados são de outra versão. Calcule novamente.': 'The results are of another version. Calculate again.',
   'Travamentos não especificados: fibra superior considerada travada pelo revestimento.':
     'Restraints not specified: upper fibre assumed braced by the cladding.',
   'Comparar soluções': 'Compare solutions',
@@ -154,7 +162,6 @@ const texts: Record<string, string> = {
   'Ordenar por': 'Sort by',
   'Ordem do cálculo': 'Order of the calculation',
   'Não foram encontrados resultados para os filtros aplicados.': 'No results were found for the applied filters.',
-  'Carregar mais': 'Load More',
   'Comparar {{name}}': 'Compare {{name}}',
   'ver verificações': 'see checks',
   'sem valor': 'no value',
@@ -325,6 +332,48 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'The lighter sections that come closest, each with the smallest change that makes it pass.',
+  'nada verificado': 'nothing checked',
+  'Nada foi verificado.': 'Nothing was checked.',
+  'Completa, com todas as deduções': 'In full, with every derivation',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'In short: input, governing checks, reactions, deflections',
+  'nota resumida': 'short note',
+  Encurvadura: 'Buckling',
+  'Não foi possível calcular a curva.': 'The curve could not be calculated.',
+  'topo comprimido': 'top compressed',
+  'base comprimida': 'bottom compressed',
+  'toda a secção comprimida': 'whole section compressed',
+  reforço: 'lip',
+  banzo: 'flange',
+  alma: 'web',
+  local: 'local',
+  distorcional: 'distortional',
+  global: 'global',
+  outro: 'other',
+  '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
+    '{{kind}}: code {{code}} N/mm²; the curve has no separate minimum.',
+  '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
+    '{{kind}}: strips {{strips}} N/mm²; the code has no value of its own.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está do lado da segurança em {{percent}}.':
+    '{{kind}}: code {{code}}, strips {{strips}} N/mm²: the code is safe by {{percent}}.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está {{percent}} acima.':
+    '{{kind}}: code {{code}}, strips {{strips}} N/mm²: the code lies {{percent}} above.',
+  'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.':
+    'For information; not used in the checks. Elastic stresses of the gross section by finite strips with simply supported ends, bent about y alone, as a panel holds it; they are not resistances.',
+  'semicomprimento de onda {{length}} mm': 'half-wavelength {{length}} mm',
+  'fator {{factor}}': 'factor {{factor}}',
+  'Modo em': 'Shape at',
+  'Mínimos da curva': 'Minima of the curve',
+  'A curva não tem mínimos separados.': 'The curve has no separate minima.',
+  'Tensões elásticas da norma': 'Elastic stresses of the code',
+  Modo: 'Mode',
+  Parte: 'Part',
+  'Valores da curva': 'Values of the curve',
+  'Semicomprimento de onda': 'Half-wavelength',
+  Fator: 'Factor',
+  'com segunda opinião (faixas finitas)': 'with second opinion (finite strips)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
 }
 
 export default texts

@@ -1,5 +1,11 @@
 const texts: Record<string, string> = {
   'Por favor aguarde, o seu cálculo está a ser processado': 'Veuillez patienter, votre calcul est en cours',
+  '{{share}} calculado': '{{share}} calculé',
+  'Lugar na fila: {{place}}': 'Place dans la file d’attente : {{place}}',
+  'Progresso do cálculo': 'Avancement du calcul',
+  'Cancelar cálculo': 'Annuler le calcul',
+  'Cálculo cancelado.': 'Calcul annulé.',
+  'Falha ao cancelar o cálculo. Tente novamente.': 'Le calcul n’a pas pu être annulé. Veuillez réessayer.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Une erreur s’est produite pendant le calcul. Veuillez réessayer plus tard.',
   'Ainda não há resultados.': 'Il n’y a pas encore de résultats.',
@@ -32,8 +38,11 @@ const texts: Record<string, string> = {
   'Peso total: {{mass}} kg': 'Poids total : {{mass}} kg',
   'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.':
     'Ces résultats datent d’avant les dernières modifications. Relancez le calcul pour choisir une solution, voir les diagrammes et télécharger la note de calcul.',
-  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para os atualizar.':
-    'Ces résultats ont été calculés avec une autre version du moteur de calcul ou du catalogue ({{engine}}, {{catalogue}}). Relancez le calcul pour les mettre à jour.',
+  'Estes resultados foram calculados com outra versão do motor de cálculo ou do catálogo ({{engine}}, {{catalogue}}). Calcule novamente para ver diagramas e deduções e descarregar a nota de cálculo.':
+    'Ces résultats ont été calculés avec une autre version du moteur de calcul ou du catalogue ({{engine}}, {{catalogue}}). Relancez le calcul pour voir les diagrammes et le détail des calculs et télécharger la note de calcul.',
+  'Calcular novamente': 'Relancer le calcul',
+  'Os resultados são de outra versão. Calcule novamente.':
+    'Les résultats viennent d’une autre version. Relancez le calcul.',
   'Travamentos não especificados: fibra superior considerada travada pelo revestimento.':
     'Maintiens non spécifiés : fibre supérieure supposée maintenue par la couverture.',
   'Comparar soluções': 'Comparer les solutions',
@@ -155,7 +164,6 @@ const texts: Record<string, string> = {
   'Ordenar por': 'Trier par',
   'Ordem do cálculo': 'Ordre du calcul',
   'Não foram encontrados resultados para os filtros aplicados.': 'Aucun résultat trouvé pour les filtres appliqués.',
-  'Carregar mais': 'Charger plus',
   'Comparar {{name}}': 'Comparer {{name}}',
   'ver verificações': 'voir les vérifications',
   'sem valor': 'sans valeur',
@@ -326,6 +334,48 @@ const texts: Record<string, string> = {
   'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
+  'nada verificado': 'rien de vérifié',
+  'Nada foi verificado.': 'Rien n’a été vérifié.',
+  'Completa, com todas as deduções': 'Complète, avec toutes les justifications',
+  'Resumida: dados, verificações determinantes, reações, flechas':
+    'Résumée : données, vérifications déterminantes, réactions, flèches',
+  'nota resumida': 'note résumée',
+  Encurvadura: 'Instabilité',
+  'Não foi possível calcular a curva.': 'La courbe n’a pas pu être calculée.',
+  'topo comprimido': 'haut comprimé',
+  'base comprimida': 'bas comprimé',
+  'toda a secção comprimida': 'toute la section comprimée',
+  reforço: 'bord tombé',
+  banzo: 'semelle',
+  alma: 'âme',
+  local: 'local',
+  distorcional: 'distorsion',
+  global: 'global',
+  outro: 'autre',
+  '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
+    '{{kind}} : norme {{code}} N/mm² ; la courbe n’a pas de minimum distinct.',
+  '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
+    '{{kind}} : bandes {{strips}} N/mm² ; la norme n’a pas de valeur propre.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está do lado da segurança em {{percent}}.':
+    '{{kind}} : norme {{code}}, bandes {{strips}} N/mm² : la norme est du côté de la sécurité de {{percent}}.',
+  '{{kind}}: norma {{code}}, faixas {{strips}} N/mm²: a norma está {{percent}} acima.':
+    '{{kind}} : norme {{code}}, bandes {{strips}} N/mm² : la norme est {{percent}} au-dessus.',
+  'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.':
+    'Pour information ; non utilisé dans les vérifications. Contraintes élastiques de la section brute par bandes finies à extrémités articulées, fléchie autour de y seul, comme un panneau la maintient ; ce ne sont pas des résistances.',
+  'semicomprimento de onda {{length}} mm': 'demi-longueur d’onde {{length}} mm',
+  'fator {{factor}}': 'facteur {{factor}}',
+  'Modo em': 'Mode à',
+  'Mínimos da curva': 'Minima de la courbe',
+  'A curva não tem mínimos separados.': 'La courbe n’a pas de minima distincts.',
+  'Tensões elásticas da norma': 'Contraintes élastiques de la norme',
+  Modo: 'Mode',
+  Parte: 'Partie',
+  'Valores da curva': 'Valeurs de la courbe',
+  'Semicomprimento de onda': 'Demi-longueur d’onde',
+  Fator: 'Facteur',
+  'com segunda opinião (faixas finitas)': 'avec second avis (bandes finies)',
+  'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
+    'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
 }
 
 export default texts

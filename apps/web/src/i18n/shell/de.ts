@@ -242,6 +242,7 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Einleitung der Einzellasten in das Profil',
   'Sobre o banzo, em {{length}}': 'Auf den Gurt, auf {{length}} Länge',
   'Na alma, por uma peça de ligação': 'In den Steg, über ein Anschlussteil',
+  'Carregar mais': 'Mehr laden',
   '{{shown}} de {{total}} resultados': '{{shown}} von {{total}} Ergebnissen',
   '{{count}} consolas_one': '{{count}} Kragarm',
   '{{count}} consolas_other': '{{count}} Kragarme',
@@ -250,6 +251,19 @@ const texts: Record<string, string> = {
     'Nicht angekommen? Es kann einige Minuten dauern oder im Spam-Ordner liegen.',
   'Pedido outra vez.': 'Erneut angefordert.',
   'Enviar outra vez': 'Erneut senden',
+  'Vento, pressão': 'Winddruck',
+  'Vento, sucção': 'Windsog',
+  'Vento, pressão local': 'Winddruck, örtlich',
+  'Vento, sucção local': 'Windsog, örtlich',
+  '{{load}} não considerado: atua com o vento, e não há vento. Introduza o vento, ou escolha «Valor de cálculo».':
+    '{{load}} nicht berücksichtigt: Sie wirkt mit dem Wind, und es gibt keinen Wind. Wind eingeben oder „Bemessungswert“ wählen.',
+  '{{load}}, faixa {{n}}: sem comprimento, não conta em nenhuma verificação.':
+    '{{load}}, Bereich {{n}}: ohne Länge, zählt in keinem Nachweis.',
+  '{{load}}: nenhuma combinação a contém, não conta em nenhuma verificação.':
+    '{{load}}: in keiner Kombination enthalten, zählt in keinem Nachweis.',
+  'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
+    'Keine Last erreicht den Riegel: Wind eingeben. Das Gewicht, in der Ebene der Fassade, trägt die Eindeckung.',
+  Ajuda: 'Hilfe',
   Importar: 'Importieren',
   'Ficheiros de simulações': 'Simulationsdateien',
   'Largue aqui os ficheiros de simulações': 'Simulationsdateien hier ablegen',

@@ -237,6 +237,7 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'How point loads reach the member',
   'Sobre o banzo, em {{length}}': 'On the flange, over {{length}}',
   'Na alma, por uma peça de ligação': 'Into the web, by a fitting',
+  'Carregar mais': 'Load More',
   '{{shown}} de {{total}} resultados': '{{shown}} of {{total}} results',
   '{{count}} consolas_one': '{{count}} cantilever',
   '{{count}} consolas_other': '{{count}} cantilevers',
@@ -245,6 +246,19 @@ const texts: Record<string, string> = {
     'Has it not arrived? It can take a few minutes, or be in the spam folder.',
   'Pedido outra vez.': 'Requested again.',
   'Enviar outra vez': 'Send it again',
+  'Vento, pressão': 'Wind pressure',
+  'Vento, sucção': 'Wind suction',
+  'Vento, pressão local': 'Wind pressure, local',
+  'Vento, sucção local': 'Wind suction, local',
+  '{{load}} não considerado: atua com o vento, e não há vento. Introduza o vento, ou escolha «Valor de cálculo».':
+    '{{load}} not counted: it acts with the wind, and there is no wind. Enter wind, or choose “Design value”.',
+  '{{load}}, faixa {{n}}: sem comprimento, não conta em nenhuma verificação.':
+    '{{load}}, band {{n}}: it has no length and counts in no check.',
+  '{{load}}: nenhuma combinação a contém, não conta em nenhuma verificação.':
+    '{{load}}: no combination contains it, it counts in no check.',
+  'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
+    'No load reaches the rail: enter wind. The cladding carries the weight, which is in the plane of the façade.',
+  Ajuda: 'Help',
   Importar: 'Import',
   'Ficheiros de simulações': 'Simulation files',
   'Largue aqui os ficheiros de simulações': 'Drop simulation files here',

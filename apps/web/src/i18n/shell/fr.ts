@@ -241,6 +241,7 @@ const texts: Record<string, string> = {
   'Como chegam as cargas pontuais à madre': 'Comment les charges ponctuelles arrivent au profilé',
   'Sobre o banzo, em {{length}}': 'Sur la semelle, sur {{length}}',
   'Na alma, por uma peça de ligação': 'Dans l’âme, par une pièce d’attache',
+  'Carregar mais': 'Charger plus',
   '{{shown}} de {{total}} resultados': '{{shown}} résultats sur {{total}}',
   '{{count}} consolas_one': '{{count}} console',
   '{{count}} consolas_other': '{{count}} consoles',
@@ -249,6 +250,19 @@ const texts: Record<string, string> = {
     'Rien reçu ? Cela peut prendre quelques minutes, ou se trouver dans les indésirables.',
   'Pedido outra vez.': 'Demandé à nouveau.',
   'Enviar outra vez': 'Renvoyer',
+  'Vento, pressão': 'Vent, pression',
+  'Vento, sucção': 'Vent, dépression',
+  'Vento, pressão local': 'Vent, pression locale',
+  'Vento, sucção local': 'Vent, dépression locale',
+  '{{load}} não considerado: atua com o vento, e não há vento. Introduza o vento, ou escolha «Valor de cálculo».':
+    '{{load}} non pris en compte : il agit avec le vent, et il n’y a pas de vent. Saisissez le vent, ou choisissez « Valeur de calcul ».',
+  '{{load}}, faixa {{n}}: sem comprimento, não conta em nenhuma verificação.':
+    '{{load}}, bande {{n}} : sans longueur, elle ne compte dans aucune vérification.',
+  '{{load}}: nenhuma combinação a contém, não conta em nenhuma verificação.':
+    '{{load}} : aucune combinaison ne la contient, elle ne compte dans aucune vérification.',
+  'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
+    'Aucune charge n’atteint la lisse : saisissez le vent. Le bardage porte le poids, qui agit dans le plan de la façade.',
+  Ajuda: 'Aide',
   Importar: 'Importer',
   'Ficheiros de simulações': 'Fichiers de simulations',
   'Largue aqui os ficheiros de simulações': 'Déposez ici les fichiers de simulations',

@@ -1,4 +1,11 @@
 const texts: Record<string, string> = {
+  'A partir do local…': 'Aus dem Standort…',
+  'Vento e neve do local e do edifício, em vez de os escrever.':
+    'Wind und Schnee aus Standort und Gebäude, statt sie einzugeben.',
+  'Não foi possível abrir. Tente novamente.': 'Es ließ sich nicht öffnen. Bitte erneut versuchen.',
+  'a partir do local': 'aus dem Standort',
+  escrito: 'eingegeben',
+  'já não corresponde': 'passt nicht mehr',
   'Esta simulação não existe.': 'Diese Simulation gibt es nicht.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'Sie wurde vielleicht gelöscht oder gehört jemand anderem.',
   Simulador: 'Simulator',
@@ -185,10 +192,10 @@ const texts: Record<string, string> = {
     'Gilt für allgemeinen und lokalen Wind, z. B. mit den Randzonen als Bereichen.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'An einer Fassade wirkt diese Last lotrecht, in der Ebene der Fassade, wie ein Gewicht. Wo es keine gibt, 0 eingeben.',
-  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
-    'So hält nichts die obere Faser zwischen den Auflagern. Hält sie die Eindeckung, „Durch Paneel gehalten“ wählen; sonst bitte bestätigen.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
+    'So hält nichts den Obergurt zwischen den Auflagern. Hält ihn die Eindeckung, „Durch Paneel gehalten“ wählen.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
-    'Bei dieser Wahl ist die obere Faser zwischen den Auflagern nicht gehalten; hält sie die Eindeckung, unter Weitere Parameter ändern.',
+    'Bei dieser Wahl ist der Obergurt zwischen den Auflagern nicht gehalten; hält ihn die Eindeckung, unter Weitere Parameter ändern.',
   'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
     'Ein Z mit gleichen Flanschen ist in beiden Lagen derselbe Querschnitt; bei ungleichen zeigt das Bild, welcher oben liegt.',
   'A outra versão foi salva em {{date}}, às {{time}}.': 'Die andere Version wurde am {{date}} um {{time}} gespeichert.',
@@ -239,10 +246,96 @@ const texts: Record<string, string> = {
   'Afastamento: {{from}} m → {{to}} m': 'Abstand: {{from}} m → {{to}} m',
   'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
     'Eindeckung: {{inertia}} cm⁴/m, {{fixings}} Befestiger je Meter',
-  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
-    'Halterungen je Feld: obere Faser {{upper}}, untere {{lower}}',
-  'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld der unteren Faser: {{lower}}',
+  'Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}':
+    'Halterungen je Feld: Obergurt {{upper}}, Untergurt {{lower}}',
+  'Travamentos por vão da fibra inferior: {{lower}}': 'Halterungen je Feld des Untergurts: {{lower}}',
   'O que vai ser calculado': 'Was berechnet wird',
+  'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.':
+    'Auf einem Dach heißt vertikal in Richtung der Neigung: Eigengewicht, Nutzlast und Schnee teilen sich in einen Anteil quer zum Dach, der das Profil biegt, und einen Anteil längs des Profils, der als Druck zählt (das Profil steht auf seinem rechten Ende). In der Dachebene biegt es nichts.',
+  'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.':
+    'Der kleinste Wert ist das, was immer da ist: Er zählt, wo er entlastet, zum Beispiel gegen Abheben durch Wind. Der größte ist alles, was da sein kann: Er zählt, wo er belastet. Jede Kombination wird mit beiden nachgewiesen.',
+  'Cobertura: o peso, a sobrecarga e a neve atuam na vertical sobre a inclinação. Fachada: o peso atua no plano da fachada e não há neve. Geral: todas as cargas atuam na direção forte do perfil.':
+    'Dach: Eigengewicht, Nutzlast und Schnee wirken lotrecht auf die Neigung. Fassade: Das Gewicht wirkt in der Fassadenebene, Schnee gibt es nicht. Allgemein: Alle Lasten wirken in der starken Richtung des Profils.',
+  'Decide o anexo nacional: os coeficientes parciais das ações e das resistências. Em «Outro» valem os valores recomendados dos Eurocódigos.':
+    'Bestimmt den Nationalen Anhang: die Teilsicherheitsbeiwerte der Einwirkungen und Widerstände. Bei „Andere“ gelten die empfohlenen Werte der Eurocodes.',
+  'Ângulo α da cobertura com a horizontal: 5° são cerca de 9 %, 10° cerca de 18 %.':
+    'Winkel α des Daches gegen die Waagerechte: 5° sind etwa 9 %, 10° etwa 18 %.',
+  'Vãos entre apoios de uma linha contínua, sem as consolas. Até 14 m a linha vem numa só peça; mais longa, tem emendas que transmitem M e V.':
+    'Felder zwischen den Auflagern eines durchlaufenden Strangs, ohne die Kragarme. Bis 14 m kommt der Strang in einem Stück; ein längerer hat Stöße, die M und V übertragen.',
+  'Distância e de um perfil ao seguinte, medida na superfície; cada um leva a faixa a tracejado. Corrente: 1,5 a 2,5 m em coberturas, 1,0 a 2,0 m em fachadas.':
+    'Abstand e von einem Profil zum nächsten, auf der Fläche gemessen; jedes trägt den schraffierten Streifen. Üblich: 1,5 bis 2,5 m auf Dächern, 1,0 bis 2,0 m an Fassaden.',
+  'As pontas da linha para lá dos apoios extremos, por exemplo no beiral. Com comprimento 0 não há consola desse lado.':
+    'Die Enden des Strangs jenseits der äußersten Auflager, zum Beispiel an der Traufe. Mit Länge 0 gibt es auf dieser Seite keinen Kragarm.',
+  'De eixo a eixo dos apoios; numa consola, do apoio à ponta. Enter desce, Tab vai para a direita; uma linha ou coluna copiada de uma folha de cálculo preenche as células.':
+    'Von Achse zu Achse der Auflager; beim Kragarm vom Auflager bis zur Spitze. Enter geht nach unten, Tab nach rechts; eine aus einer Tabelle kopierte Zeile oder Spalte füllt die Zellen.',
+  'O Ω assenta nas duas abas e as suas duas almas não rodam nos apoios; C e Z têm uma só alma e precisam de um dispositivo antirrotação, por exemplo um esquadro.':
+    'Das Ω steht auf zwei Füßen, seine zwei Stege kippen am Auflager nicht; C und Z haben einen Steg und brauchen dort eine Kippsicherung, zum Beispiel einen Winkel.',
+  'Horizontal: as linhas correm ao longo do beiral ou da fachada. Vertical: sobem a pendente ou a fachada.':
+    'Horizontal: Die Stränge laufen längs der Traufe oder der Fassade. Vertikal: Sie laufen die Neigung oder die Fassade hinauf.',
+  'Regular: como a imagem mostra, no Ω com o banzo fechado do lado do revestimento. Invertido: rodado de 180°, no Ω com as abas do lado do revestimento.':
+    'Regulär: wie im Bild, ein Ω mit dem geschlossenen Gurt an der Eindeckung. Umgekehrt: um 180° gedreht, ein Ω mit den Füßen an der Eindeckung.',
+  'Largura em que o perfil assenta: mais larga, a alma resiste mais ao esmagamento. Para as três classes contam 80, 135 e 200 mm.':
+    'Breite, auf der das Profil aufliegt: je breiter, desto mehr hält der Steg gegen Krüppeln. Die drei Klassen zählen als 80, 135 und 200 mm.',
+  'O número é a tensão de cedência em N/mm². Calcula-se cada secção em todas as classes escolhidas; a mais leve que verifica vem primeiro.':
+    'Die Zahl ist die Streckgrenze in N/mm². Jedes Profil wird in allen gewählten Güten gerechnet; das leichteste, das genügt, kommt zuerst.',
+  'Chapa, isolamento, painéis e o que deles pende; o perfil soma-se sozinho. Painel sandwich: 0,10 a 0,15 kN/m²; chapa dupla com isolamento: 0,15 a 0,25 kN/m².':
+    'Bleche, Dämmung, Paneele und was daran hängt; das Profil kommt von selbst dazu. Sandwichpaneel: 0,10 bis 0,15 kN/m²; zwei Schalen mit Dämmung: 0,15 bis 0,25 kN/m².',
+  'Onde não é certo o que lá vai estar, por exemplo painéis solares que se montam mais tarde: a mínima sem eles (0,15), a máxima com eles (0,30 kN/m²).':
+    'Wo nicht feststeht, was da sein wird, zum Beispiel später montierte Solarmodule: der kleinste Wert ohne sie (0,15), der größte mit ihnen (0,30 kN/m²).',
+  'Um valor para todos os vãos e consolas. Desligado, uma coluna para cada um.':
+    'Ein Wert für alle Felder und Kragarme. Ausgeschaltet, eine Spalte für jedes.',
+  'P1 e P2 em kN, positivas para baixo; L1 e L2 em % do vão, 0 à esquerda e 100 à direita. Por exemplo uma conduta de 0,5 kN a meio: P1 0,5 e L1 50.':
+    'P1 und P2 in kN, nach unten positiv; L1 und L2 in % des Feldes, 0 links und 100 rechts. Zum Beispiel ein Kanal von 0,5 kN in Feldmitte: P1 0,5 und L1 50.',
+  'O que pousa no banzo comprime a alma por baixo; o que se aparafusa à alma não. Escolha como a carga é de facto fixada.':
+    'Was auf dem Gurt steht, drückt auf den Steg darunter; was am Steg angeschraubt ist, nicht. Wählen, wie die Last wirklich befestigt ist.',
+  'Comprimento, ao longo do perfil, em que a peça que traz a carga assenta no banzo: correntes 50 a 100 mm.':
+    'Länge am Profil entlang, auf der das Teil mit der Last auf dem Gurt aufsteht: üblich 50 bis 100 mm.',
+  'Pessoas e material em obra e manutenção. Coberturas não acessíveis (categoria H): a EN 1991-1-1 recomenda 0,4 kN/m², ou 1,0 kN num ponto; o anexo nacional pode dizer outra coisa.':
+    'Personen und Material bei Arbeiten und Wartung. Nicht begehbare Dächer (Kategorie H): EN 1991-1-1 empfiehlt 0,4 kN/m² oder 1,0 kN an einem Punkt; der Nationale Anhang kann abweichen.',
+  'Categoria H: cobertura acessível só para manutenção; não acompanha neve nem vento, todos os ψ são 0. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Kategorie H: nur zur Wartung begehbares Dach; die Last begleitet weder Schnee noch Wind, alle ψ sind 0. ψ₀ gilt für eine Einwirkung neben einer anderen, ψ₁ für den häufigen Wert, ψ₂ für den quasi-ständigen.',
+  'Para o vento a EN 1990 dá 0,6 / 0,2 / 0. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Für Wind gibt EN 1990 0,6 / 0,2 / 0. ψ₀ gilt für eine Einwirkung neben einer anderen, ψ₁ für den häufigen Wert, ψ₂ für den quasi-ständigen.',
+  'Até 1000 m de altitude 0,5 / 0,2 / 0, acima 0,7 / 0,5 / 0,2. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Bis 1000 m Höhe 0,5 / 0,2 / 0, darüber 0,7 / 0,5 / 0,2. ψ₀ gilt für eine Einwirkung neben einer anderen, ψ₁ für den häufigen Wert, ψ₂ für den quasi-ständigen.',
+  'Até três faixas a partir da extremidade esquerda, cada uma com o seu valor: por exemplo a zona de bordo F, a zona G e o resto. Sem faixas, um valor para toda a linha.':
+    'Bis zu drei Bereiche vom linken Ende an, jeder mit seinem Wert: zum Beispiel der Randbereich F, der Bereich G und der Rest. Ohne Bereiche ein Wert für den ganzen Strang.',
+  'A pressão exterior menos a interior, w_e − w_i da EN 1991-1-4. Em pavilhões baixos são correntes 0,2 a 0,5 kN/m² de pressão e 0,5 a 1,2 kN/m² de sucção.':
+    'Außendruck weniger Innendruck, w_e − w_i der EN 1991-1-4. Bei niedrigen Hallen sind 0,2 bis 0,5 kN/m² Druck und 0,5 bis 1,2 kN/m² Sog üblich.',
+  'Um vento mais forte num troço da linha, por exemplo junto ao bordo ou à cumeeira. Atua em vez do geral do mesmo sentido, nunca com ele; fora das suas faixas vale o geral.':
+    'Stärkerer Wind auf einem Teil des Strangs, zum Beispiel am Rand oder am First. Er wirkt anstelle des allgemeinen gleicher Richtung, nie mit ihm; außerhalb seiner Bereiche gilt der allgemeine.',
+  's = μ·s_k da EN 1991-1-3: até 30° de inclinação μ = 0,8, e de s_k = 0,5 kN/m² no terreno resultam 0,4 kN/m² na cobertura.':
+    's = μ·s_k der EN 1991-1-3: bis 30° Neigung ist μ = 0,8, und aus s_k = 0,5 kN/m² am Boden werden 0,4 kN/m² auf dem Dach.',
+  'Neve muito rara, onde o anexo nacional a pede, por exemplo na planície do norte da Alemanha (2,3·s_k). Conta na combinação acidental, sem majoração.':
+    'Sehr seltener Schnee, wo ihn der Nationale Anhang verlangt, zum Beispiel im Norddeutschen Tiefland (2,3·s_k). Er zählt in der außergewöhnlichen Kombination, ohne Teilsicherheitsbeiwert.',
+  'Neve que o vento junta contra um ressalto, uma platibanda ou num rincão: até três faixas a partir da extremidade esquerda. Fora delas vale a neve geral.':
+    'Schnee, den der Wind an einem Höhensprung, einer Attika oder in einer Kehle anhäuft: bis zu drei Bereiche vom linken Ende an. Außerhalb gilt der allgemeine Schnee.',
+  'A flecha de um vão é no máximo o vão a dividir por este número, a de uma consola o dobro do seu comprimento a dividir por ele. Corrente: 200 em coberturas, 150 em fachadas, 250 a 300 sob revestimentos frágeis.':
+    'Ein Feld biegt sich höchstens um seine Länge geteilt durch diese Zahl durch, ein Kragarm um das Doppelte seiner Länge geteilt durch sie. Üblich: 200 auf Dächern, 150 an Fassaden, 250 bis 300 unter spröder Bekleidung.',
+  'Em que combinação se mede a flecha: a característica tem as ações inteiras e é a mais severa; a frequente e a quase permanente reduzem-nas por ψ₁ e ψ₂.':
+    'In welcher Kombination die Durchbiegung gilt: Die charakteristische hat die Einwirkungen in voller Größe und ist die strengste; die häufige und die quasi-ständige mindern sie mit ψ₁ und ψ₂.',
+  'A força que o contraventamento ou a fachada de topo traz a este perfil, sem sinal; o sentido escolhe-se abaixo.':
+    'Die Kraft, die ein Verband oder die Giebelwand in dieses Profil bringt, ohne Vorzeichen; die Richtung wird darunter gewählt.',
+  'A tração estica o perfil; a compressão empurra-o e é verificada também à encurvadura. Se pode ter os dois sentidos, calcule-os um de cada vez.':
+    'Zug streckt das Profil; Druck drückt es und wird auch auf Knicken nachgewiesen. Kann beides vorkommen, eines nach dem anderen rechnen.',
+  'Valor de cálculo: já majorado, entra tal como está. De vento: valor característico, que cada combinação multiplica pelo coeficiente que nela tem o vento; sem vento não conta.':
+    'Bemessungswert: schon erhöht, geht so ein. Durch Wind: charakteristischer Wert, den jede Kombination mit dem Beiwert multipliziert, den der Wind in ihr hat; ohne Wind zählt er nicht.',
+  'O que impede o perfil de sair de lado entre apoios. Sem isto especificado supõe-se a fibra superior travada pelo revestimento e a fibra inferior livre.':
+    'Was das Profil zwischen den Auflagern am seitlichen Ausweichen hindert. Ohne Angaben gilt der Obergurt als durch die Eindeckung gehalten und der Untergurt als frei.',
+  'Chapa ou painel aparafusados ao longo do perfil travam a fibra superior, se a sua rigidez ao corte chegar (S_req, nos resultados). Travamentos são tirantes ou barras de perfil a perfil.':
+    'Bleche oder Paneele, die am Profil entlang verschraubt sind, halten den Obergurt, wenn ihre Schubsteifigkeit reicht (S_req, in den Ergebnissen). Halterungen sind Zugstangen oder Streben von Profil zu Profil.',
+  'Comprimida quando o vento suga e junto aos apoios interiores. Um travamento a meio do vão é a primeira ajuda contra a sucção.':
+    'Gedrückt bei Windsog und an den Innenauflagern. Eine Halterung in Feldmitte ist die erste Hilfe gegen Sog.',
+  'Quantos dividem o vão em partes iguais: 1 fica a meio, 2 nos terços. Corrente: nenhum até 3,5 m, 1 até 7 m, 2 até 10,5 m.':
+    'Wie viele das Feld in gleiche Teile teilen: 1 steht in der Mitte, 2 in den Dritteln. Üblich: keine bis 3,5 m, 1 bis 7 m, 2 bis 10,5 m.',
+  'Momento de inércia da chapa por metro de largura, da tabela do fabricante. Ordem de grandeza: ondulada 18/76 de 0,63 mm 2,7; trapezoidal 35/207 de 0,63 mm 14; trapezoidal 40/183 de 0,75 mm 24 cm⁴/m.':
+    'Trägheitsmoment des Bleches je Meter Breite, aus der Tabelle des Herstellers. Größenordnung: Welle 18/76, 0,63 mm: 2,7; Trapez 35/207, 0,63 mm: 14; Trapez 40/183, 0,75 mm: 24 cm⁴/m.',
+  'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
+    'Schrauben je Meter Profil. Bei einem Blech mit 207 mm Rippenabstand: 4,8 in jeder Rippe, 2,4 in jeder zweiten.',
+  'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
+    'Ein Profil kann auch eine Kraft in seiner Längsrichtung tragen, zum Beispiel als Stab des Dachverbands. Trägt es keine, ausgeschaltet lassen.',
+  'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
+    'Verschraubte Bleche hindern das Profil am Verdrehen: Mit diesen beiden Werten zählen sie als Drehfeder (EN 1993-1-3, 10.1.5.2). Ohne sie, als täten sie es nicht.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Datei herunterladen: zuerst die Simulation speichern',
   'Anular (Ctrl+Z)': 'Rückgängig (Strg+Z)',
   'Refazer (Ctrl+Y)': 'Wiederholen (Strg+Y)',

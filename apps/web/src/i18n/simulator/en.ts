@@ -1,4 +1,11 @@
 const texts: Record<string, string> = {
+  'A partir do local…': 'From the place…',
+  'Vento e neve do local e do edifício, em vez de os escrever.':
+    'Wind and snow of the place and the building, instead of typing them.',
+  'Não foi possível abrir. Tente novamente.': 'It could not be opened. Try again.',
+  'a partir do local': 'from the place',
+  escrito: 'typed',
+  'já não corresponde': 'no longer matches',
   'Esta simulação não existe.': 'This simulation does not exist.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'It may have been deleted, or belong to someone else.',
   Simulador: 'Simulator',
@@ -182,8 +189,8 @@ const texts: Record<string, string> = {
     'Holds for general and local wind, e.g. with the edge zones as bands.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'On a facade this load acts vertically, in the plane of the facade, like a weight. Where there is none, enter 0.',
-  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
-    'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”; otherwise please confirm.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
+    'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'With this choice the upper fibre has no restraint between supports; change it under Additional parameters if the cladding holds it.',
   'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
@@ -235,10 +242,96 @@ const texts: Record<string, string> = {
   'Afastamento: {{from}} m → {{to}} m': 'Spacing: {{from}} m → {{to}} m',
   'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
     'Cladding: {{inertia}} cm⁴/m, {{fixings}} fixings per metre',
-  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
-    'Restraints per span: upper fibre {{upper}}, lower {{lower}}',
+  'Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}':
+    'Restraints per span: upper fibre {{upper}}, lower fibre {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Restraints per span of the lower fibre: {{lower}}',
   'O que vai ser calculado': 'What will be calculated',
+  'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.':
+    'On a roof, vertical means down the slope: weight, live load and snow split into a part perpendicular to the roof, which bends the member, and a part along it, which counts as compression (the member stands on its right-hand end). Nothing bends it in the plane of the roof.',
+  'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.':
+    'The minimum is what is always there: it counts where it relieves, for example against uplift by wind. The maximum is all there can be: it counts where it loads. Every combination is checked with both.',
+  'Cobertura: o peso, a sobrecarga e a neve atuam na vertical sobre a inclinação. Fachada: o peso atua no plano da fachada e não há neve. Geral: todas as cargas atuam na direção forte do perfil.':
+    'Roof: weight, live load and snow act vertically on the slope. Façade: weight acts in the plane of the façade and there is no snow. General: every load acts in the strong direction of the profile.',
+  'Decide o anexo nacional: os coeficientes parciais das ações e das resistências. Em «Outro» valem os valores recomendados dos Eurocódigos.':
+    'Decides the national annex: the partial factors of actions and resistances. With “Other” the recommended values of the Eurocodes apply.',
+  'Ângulo α da cobertura com a horizontal: 5° são cerca de 9 %, 10° cerca de 18 %.':
+    'Angle α of the roof with the horizontal: 5° are about 9 %, 10° about 18 %.',
+  'Vãos entre apoios de uma linha contínua, sem as consolas. Até 14 m a linha vem numa só peça; mais longa, tem emendas que transmitem M e V.':
+    'Spans between supports of one continuous line, without the cantilevers. Up to 14 m the line comes in one piece; a longer one has joints that carry M and V.',
+  'Distância e de um perfil ao seguinte, medida na superfície; cada um leva a faixa a tracejado. Corrente: 1,5 a 2,5 m em coberturas, 1,0 a 2,0 m em fachadas.':
+    'Distance e from one profile to the next, measured on the surface; each carries the hatched strip. Usual: 1.5 to 2.5 m on roofs, 1.0 to 2.0 m on façades.',
+  'As pontas da linha para lá dos apoios extremos, por exemplo no beiral. Com comprimento 0 não há consola desse lado.':
+    'The ends of the line beyond its last supports, for example at the eaves. With a length of 0 there is no cantilever on that side.',
+  'De eixo a eixo dos apoios; numa consola, do apoio à ponta. Enter desce, Tab vai para a direita; uma linha ou coluna copiada de uma folha de cálculo preenche as células.':
+    'From axis to axis of the supports; of a cantilever, from the support to its tip. Enter moves down, Tab to the right; a row or column copied from a spreadsheet fills the cells.',
+  'O Ω assenta nas duas abas e as suas duas almas não rodam nos apoios; C e Z têm uma só alma e precisam de um dispositivo antirrotação, por exemplo um esquadro.':
+    'The Ω stands on two feet, and its two webs do not roll at the supports; C and Z have one web and need an anti-roll device there, for example a cleat.',
+  'Horizontal: as linhas correm ao longo do beiral ou da fachada. Vertical: sobem a pendente ou a fachada.':
+    'Horizontal: the lines run along the eaves or the façade. Vertical: they run up the slope or the façade.',
+  'Regular: como a imagem mostra, no Ω com o banzo fechado do lado do revestimento. Invertido: rodado de 180°, no Ω com as abas do lado do revestimento.':
+    'Regular: as the picture shows, an Ω with its closed flange at the cladding. Inverted: turned by 180°, an Ω with its feet at the cladding.',
+  'Largura em que o perfil assenta: mais larga, a alma resiste mais ao esmagamento. Para as três classes contam 80, 135 e 200 mm.':
+    'Width on which the profile bears: the wider, the more its web withstands crippling. The three classes count as 80, 135 and 200 mm.',
+  'O número é a tensão de cedência em N/mm². Calcula-se cada secção em todas as classes escolhidas; a mais leve que verifica vem primeiro.':
+    'The number is the yield strength in N/mm². Every section is calculated in all grades chosen; the lightest that passes comes first.',
+  'Chapa, isolamento, painéis e o que deles pende; o perfil soma-se sozinho. Painel sandwich: 0,10 a 0,15 kN/m²; chapa dupla com isolamento: 0,15 a 0,25 kN/m².':
+    'Sheets, insulation, panels and what hangs from them; the profile adds itself. Sandwich panel: 0.10 to 0.15 kN/m²; two sheets with insulation: 0.15 to 0.25 kN/m².',
+  'Onde não é certo o que lá vai estar, por exemplo painéis solares que se montam mais tarde: a mínima sem eles (0,15), a máxima com eles (0,30 kN/m²).':
+    'Where it is not certain what will be there, for example solar panels to be mounted later: the minimum without them (0.15), the maximum with them (0.30 kN/m²).',
+  'Um valor para todos os vãos e consolas. Desligado, uma coluna para cada um.':
+    'One value for all spans and cantilevers. Switched off, a column for each.',
+  'P1 e P2 em kN, positivas para baixo; L1 e L2 em % do vão, 0 à esquerda e 100 à direita. Por exemplo uma conduta de 0,5 kN a meio: P1 0,5 e L1 50.':
+    'P1 and P2 in kN, positive downwards; L1 and L2 in % of the span, 0 at its left end and 100 at its right. For example a duct of 0.5 kN at mid-span: P1 0.5 and L1 50.',
+  'O que pousa no banzo comprime a alma por baixo; o que se aparafusa à alma não. Escolha como a carga é de facto fixada.':
+    'What stands on the flange presses on the web below it; what is bolted to the web does not. Choose how the load is really fixed.',
+  'Comprimento, ao longo do perfil, em que a peça que traz a carga assenta no banzo: correntes 50 a 100 mm.':
+    'Length along the profile on which the part that brings the load rests on the flange: usually 50 to 100 mm.',
+  'Pessoas e material em obra e manutenção. Coberturas não acessíveis (categoria H): a EN 1991-1-1 recomenda 0,4 kN/m², ou 1,0 kN num ponto; o anexo nacional pode dizer outra coisa.':
+    'People and material for works and maintenance. Roofs not accessible (category H): EN 1991-1-1 recommends 0.4 kN/m², or 1.0 kN at a point; the national annex may differ.',
+  'Categoria H: cobertura acessível só para manutenção; não acompanha neve nem vento, todos os ψ são 0. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Category H: a roof accessible for maintenance only; its load accompanies neither snow nor wind, all ψ are 0. ψ₀ is for an action beside another, ψ₁ for the frequent value, ψ₂ for the quasi-permanent one.',
+  'Para o vento a EN 1990 dá 0,6 / 0,2 / 0. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'For wind EN 1990 gives 0.6 / 0.2 / 0. ψ₀ is for an action beside another, ψ₁ for the frequent value, ψ₂ for the quasi-permanent one.',
+  'Até 1000 m de altitude 0,5 / 0,2 / 0, acima 0,7 / 0,5 / 0,2. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Up to an altitude of 1000 m 0.5 / 0.2 / 0, above it 0.7 / 0.5 / 0.2. ψ₀ is for an action beside another, ψ₁ for the frequent value, ψ₂ for the quasi-permanent one.',
+  'Até três faixas a partir da extremidade esquerda, cada uma com o seu valor: por exemplo a zona de bordo F, a zona G e o resto. Sem faixas, um valor para toda a linha.':
+    'Up to three bands from the left end, each with its value: for example the edge zone F, zone G and the rest. Without bands, one value for the whole line.',
+  'A pressão exterior menos a interior, w_e − w_i da EN 1991-1-4. Em pavilhões baixos são correntes 0,2 a 0,5 kN/m² de pressão e 0,5 a 1,2 kN/m² de sucção.':
+    'External minus internal pressure, w_e − w_i of EN 1991-1-4. On low halls 0.2 to 0.5 kN/m² of pressure and 0.5 to 1.2 kN/m² of suction are usual.',
+  'Um vento mais forte num troço da linha, por exemplo junto ao bordo ou à cumeeira. Atua em vez do geral do mesmo sentido, nunca com ele; fora das suas faixas vale o geral.':
+    'Stronger wind on a part of the line, for example at the edge or the ridge. It acts instead of the general wind of the same sense, never with it; outside its bands the general one applies.',
+  's = μ·s_k da EN 1991-1-3: até 30° de inclinação μ = 0,8, e de s_k = 0,5 kN/m² no terreno resultam 0,4 kN/m² na cobertura.':
+    's = μ·s_k of EN 1991-1-3: up to a slope of 30° μ = 0.8, and s_k = 0.5 kN/m² on the ground makes 0.4 kN/m² on the roof.',
+  'Neve muito rara, onde o anexo nacional a pede, por exemplo na planície do norte da Alemanha (2,3·s_k). Conta na combinação acidental, sem majoração.':
+    'Very rare snow where the national annex asks for it, for example in the lowlands of northern Germany (2.3·s_k). It counts in the accidental combination, without a partial factor.',
+  'Neve que o vento junta contra um ressalto, uma platibanda ou num rincão: até três faixas a partir da extremidade esquerda. Fora delas vale a neve geral.':
+    'Snow that the wind gathers against a step, a parapet or in a valley: up to three bands from the left end. Outside them the general snow applies.',
+  'A flecha de um vão é no máximo o vão a dividir por este número, a de uma consola o dobro do seu comprimento a dividir por ele. Corrente: 200 em coberturas, 150 em fachadas, 250 a 300 sob revestimentos frágeis.':
+    'A span deflects by at most its length divided by this number, a cantilever by twice its length divided by it. Usual: 200 on roofs, 150 on façades, 250 to 300 under brittle cladding.',
+  'Em que combinação se mede a flecha: a característica tem as ações inteiras e é a mais severa; a frequente e a quase permanente reduzem-nas por ψ₁ e ψ₂.':
+    'In which combination the deflection is taken: the characteristic one has the actions in full and is the most severe; the frequent and the quasi-permanent one reduce them by ψ₁ and ψ₂.',
+  'A força que o contraventamento ou a fachada de topo traz a este perfil, sem sinal; o sentido escolhe-se abaixo.':
+    'The force that bracing or the gable wall brings to this profile, without a sign; its sense is chosen below.',
+  'A tração estica o perfil; a compressão empurra-o e é verificada também à encurvadura. Se pode ter os dois sentidos, calcule-os um de cada vez.':
+    'Tension stretches the profile; compression pushes on it and is checked for buckling as well. If it can have both senses, calculate one after the other.',
+  'Valor de cálculo: já majorado, entra tal como está. De vento: valor característico, que cada combinação multiplica pelo coeficiente que nela tem o vento; sem vento não conta.':
+    'Design value: already factored, it enters as it is. By wind: the characteristic value, which each combination multiplies by the factor wind has in it; without wind it does not count.',
+  'O que impede o perfil de sair de lado entre apoios. Sem isto especificado supõe-se a fibra superior travada pelo revestimento e a fibra inferior livre.':
+    'What keeps the profile from moving sideways between supports. Where this is not specified, the upper fibre is taken as braced by the cladding and the lower fibre as free.',
+  'Chapa ou painel aparafusados ao longo do perfil travam a fibra superior, se a sua rigidez ao corte chegar (S_req, nos resultados). Travamentos são tirantes ou barras de perfil a perfil.':
+    'Sheets or panels screwed on along the profile hold the upper fibre if their shear stiffness suffices (S_req, in the results). Restraints are ties or struts from profile to profile.',
+  'Comprimida quando o vento suga e junto aos apoios interiores. Um travamento a meio do vão é a primeira ajuda contra a sucção.':
+    'Compressed under wind suction and next to inner supports. One restraint at mid-span is the first help against suction.',
+  'Quantos dividem o vão em partes iguais: 1 fica a meio, 2 nos terços. Corrente: nenhum até 3,5 m, 1 até 7 m, 2 até 10,5 m.':
+    'How many divide the span into equal parts: 1 stands at mid-span, 2 at the thirds. Usual: none up to 3.5 m, 1 up to 7 m, 2 up to 10.5 m.',
+  'Momento de inércia da chapa por metro de largura, da tabela do fabricante. Ordem de grandeza: ondulada 18/76 de 0,63 mm 2,7; trapezoidal 35/207 de 0,63 mm 14; trapezoidal 40/183 de 0,75 mm 24 cm⁴/m.':
+    'Second moment of area of the sheet per metre of width, from the maker’s table. Order of magnitude: corrugated 18/76, 0.63 mm: 2.7; trapezoidal 35/207, 0.63 mm: 14; trapezoidal 40/183, 0.75 mm: 24 cm⁴/m.',
+  'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
+    'Screws per metre of profile. With a sheet whose ribs are 207 mm apart: 4.8 in every rib, 2.4 in every second one.',
+  'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
+    'A profile can also carry a force along it, for example as a member of the roof bracing. If it does not, leave this off.',
+  'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
+    'Sheets screwed on keep the profile from turning: with these two values they count as a rotational spring (EN 1993-1-3, 10.1.5.2). Without them, as if they did not.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Download file: save the simulation first',
   'Anular (Ctrl+Z)': 'Undo (Ctrl+Z)',
   'Refazer (Ctrl+Y)': 'Redo (Ctrl+Y)',

@@ -1,4 +1,11 @@
 const texts: Record<string, string> = {
+  'A partir do local…': 'D’après le site…',
+  'Vento e neve do local e do edifício, em vez de os escrever.':
+    'Vent et neige du site et du bâtiment, au lieu de les saisir.',
+  'Não foi possível abrir. Tente novamente.': 'Impossible d’ouvrir. Réessayez.',
+  'a partir do local': 'd’après le site',
+  escrito: 'saisie',
+  'já não corresponde': 'ne correspond plus',
   'Esta simulação não existe.': 'Cette simulation n’existe pas.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.':
     'Elle a peut-être été supprimée, ou appartient à quelqu’un d’autre.',
@@ -186,8 +193,8 @@ const texts: Record<string, string> = {
     'Vaut pour le vent général et le vent local, p. ex. avec les zones de rive comme bandes.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'Sur une façade, cette charge agit à la verticale, dans le plan de la façade, comme un poids. S’il n’y en a pas, mettez 0.',
-  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.':
-    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau » ; sinon, confirmez.',
+  'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
+    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau ».',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'Avec ce choix, la fibre supérieure n’a aucun maintien entre appuis ; changez-le dans Paramètres complémentaires si le bardage la maintient.',
   'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
@@ -240,10 +247,96 @@ const texts: Record<string, string> = {
   'Afastamento: {{from}} m → {{to}} m': 'Entraxe : {{from}} m → {{to}} m',
   'Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro':
     'Couverture : {{inertia}} cm⁴/m, {{fixings}} fixations par mètre',
-  'Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}':
-    'Maintiens par travée : fibre supérieure {{upper}}, inférieure {{lower}}',
+  'Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}':
+    'Maintiens par travée : fibre supérieure {{upper}}, fibre inférieure {{lower}}',
   'Travamentos por vão da fibra inferior: {{lower}}': 'Maintiens par travée de la fibre inférieure : {{lower}}',
   'O que vai ser calculado': 'Ce qui sera calculé',
+  'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.':
+    'Sur une toiture, vertical signifie dans le sens de la pente : le poids, la charge d’exploitation et la neige se partagent en une part perpendiculaire à la toiture, qui fléchit le profilé, et une part le long de celui-ci, qui compte comme compression (le profilé repose sur son extrémité droite). Rien ne le fléchit dans le plan de la toiture.',
+  'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.':
+    'Le minimum est ce qui est toujours là : il compte où il soulage, par exemple contre le soulèvement par le vent. Le maximum est tout ce qui peut s’y trouver : il compte où il charge. Chaque combinaison est vérifiée avec les deux.',
+  'Cobertura: o peso, a sobrecarga e a neve atuam na vertical sobre a inclinação. Fachada: o peso atua no plano da fachada e não há neve. Geral: todas as cargas atuam na direção forte do perfil.':
+    'Toiture : le poids, la charge d’exploitation et la neige agissent verticalement sur la pente. Façade : le poids agit dans le plan de la façade et il n’y a pas de neige. Général : toutes les charges agissent dans la direction forte du profilé.',
+  'Decide o anexo nacional: os coeficientes parciais das ações e das resistências. Em «Outro» valem os valores recomendados dos Eurocódigos.':
+    'Détermine l’annexe nationale : les coefficients partiels des actions et des résistances. Avec « Autre », les valeurs recommandées des Eurocodes s’appliquent.',
+  'Ângulo α da cobertura com a horizontal: 5° são cerca de 9 %, 10° cerca de 18 %.':
+    'Angle α de la toiture avec l’horizontale : 5° font environ 9 %, 10° environ 18 %.',
+  'Vãos entre apoios de uma linha contínua, sem as consolas. Até 14 m a linha vem numa só peça; mais longa, tem emendas que transmitem M e V.':
+    'Travées entre appuis d’une ligne continue, sans les consoles. Jusqu’à 14 m la ligne vient d’une seule pièce ; plus longue, elle a des joints qui transmettent M et V.',
+  'Distância e de um perfil ao seguinte, medida na superfície; cada um leva a faixa a tracejado. Corrente: 1,5 a 2,5 m em coberturas, 1,0 a 2,0 m em fachadas.':
+    'Distance e d’un profilé au suivant, mesurée sur la surface ; chacun porte la bande hachurée. Courant : 1,5 à 2,5 m en toiture, 1,0 à 2,0 m en façade.',
+  'As pontas da linha para lá dos apoios extremos, por exemplo no beiral. Com comprimento 0 não há consola desse lado.':
+    'Les bouts de la ligne au-delà de ses derniers appuis, par exemple à l’égout. Avec une longueur de 0, il n’y a pas de console de ce côté.',
+  'De eixo a eixo dos apoios; numa consola, do apoio à ponta. Enter desce, Tab vai para a direita; uma linha ou coluna copiada de uma folha de cálculo preenche as células.':
+    'D’axe en axe des appuis ; pour une console, de l’appui à son bout. Entrée descend, Tab va à droite ; une ligne ou une colonne copiée d’un tableur remplit les cellules.',
+  'O Ω assenta nas duas abas e as suas duas almas não rodam nos apoios; C e Z têm uma só alma e precisam de um dispositivo antirrotação, por exemplo um esquadro.':
+    'L’Ω repose sur deux ailes et ses deux âmes ne basculent pas aux appuis ; C et Z n’ont qu’une âme et y demandent un dispositif antibasculement, par exemple une équerre.',
+  'Horizontal: as linhas correm ao longo do beiral ou da fachada. Vertical: sobem a pendente ou a fachada.':
+    'Horizontale : les lignes courent le long de l’égout ou de la façade. Verticale : elles montent la pente ou la façade.',
+  'Regular: como a imagem mostra, no Ω com o banzo fechado do lado do revestimento. Invertido: rodado de 180°, no Ω com as abas do lado do revestimento.':
+    'Normale : comme sur l’image, un Ω avec sa semelle fermée côté bardage. Inversée : tourné de 180°, un Ω avec ses ailes côté bardage.',
+  'Largura em que o perfil assenta: mais larga, a alma resiste mais ao esmagamento. Para as três classes contam 80, 135 e 200 mm.':
+    'Largeur sur laquelle le profilé repose : plus elle est grande, plus l’âme résiste à l’écrasement. Les trois classes comptent pour 80, 135 et 200 mm.',
+  'O número é a tensão de cedência em N/mm². Calcula-se cada secção em todas as classes escolhidas; a mais leve que verifica vem primeiro.':
+    'Le nombre est la limite d’élasticité en N/mm². Chaque section est calculée dans toutes les nuances choisies ; la plus légère qui convient vient en premier.',
+  'Chapa, isolamento, painéis e o que deles pende; o perfil soma-se sozinho. Painel sandwich: 0,10 a 0,15 kN/m²; chapa dupla com isolamento: 0,15 a 0,25 kN/m².':
+    'Tôles, isolation, panneaux et ce qui y pend ; le profilé s’ajoute de lui-même. Panneau sandwich : 0,10 à 0,15 kN/m² ; double peau isolée : 0,15 à 0,25 kN/m².',
+  'Onde não é certo o que lá vai estar, por exemplo painéis solares que se montam mais tarde: a mínima sem eles (0,15), a máxima com eles (0,30 kN/m²).':
+    'Là où l’on ne sait pas ce qu’il y aura, par exemple des panneaux solaires posés plus tard : le minimum sans eux (0,15), le maximum avec eux (0,30 kN/m²).',
+  'Um valor para todos os vãos e consolas. Desligado, uma coluna para cada um.':
+    'Une valeur pour toutes les travées et consoles. Désactivé, une colonne pour chacune.',
+  'P1 e P2 em kN, positivas para baixo; L1 e L2 em % do vão, 0 à esquerda e 100 à direita. Por exemplo uma conduta de 0,5 kN a meio: P1 0,5 e L1 50.':
+    'P1 et P2 en kN, positives vers le bas ; L1 et L2 en % de la travée, 0 à gauche et 100 à droite. Par exemple une gaine de 0,5 kN à mi-travée : P1 0,5 et L1 50.',
+  'O que pousa no banzo comprime a alma por baixo; o que se aparafusa à alma não. Escolha como a carga é de facto fixada.':
+    'Ce qui est posé sur la semelle comprime l’âme en dessous ; ce qui est boulonné à l’âme ne le fait pas. Choisissez comment la charge est vraiment fixée.',
+  'Comprimento, ao longo do perfil, em que a peça que traz a carga assenta no banzo: correntes 50 a 100 mm.':
+    'Longueur, le long du profilé, sur laquelle la pièce qui apporte la charge repose sur la semelle : couramment 50 à 100 mm.',
+  'Pessoas e material em obra e manutenção. Coberturas não acessíveis (categoria H): a EN 1991-1-1 recomenda 0,4 kN/m², ou 1,0 kN num ponto; o anexo nacional pode dizer outra coisa.':
+    'Personnes et matériel lors de travaux et d’entretien. Toitures inaccessibles (catégorie H) : l’EN 1991-1-1 recommande 0,4 kN/m², ou 1,0 kN en un point ; l’annexe nationale peut différer.',
+  'Categoria H: cobertura acessível só para manutenção; não acompanha neve nem vento, todos os ψ são 0. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Catégorie H : toiture accessible pour l’entretien seulement ; sa charge n’accompagne ni la neige ni le vent, tous les ψ sont 0. ψ₀ est pour une action à côté d’une autre, ψ₁ pour la valeur fréquente, ψ₂ pour la quasi permanente.',
+  'Para o vento a EN 1990 dá 0,6 / 0,2 / 0. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Pour le vent, l’EN 1990 donne 0,6 / 0,2 / 0. ψ₀ est pour une action à côté d’une autre, ψ₁ pour la valeur fréquente, ψ₂ pour la quasi permanente.',
+  'Até 1000 m de altitude 0,5 / 0,2 / 0, acima 0,7 / 0,5 / 0,2. ψ₀ é o da ação que acompanha outra, ψ₁ o do valor frequente, ψ₂ o do quase permanente.':
+    'Jusqu’à 1000 m d’altitude 0,5 / 0,2 / 0, au-dessus 0,7 / 0,5 / 0,2. ψ₀ est pour une action à côté d’une autre, ψ₁ pour la valeur fréquente, ψ₂ pour la quasi permanente.',
+  'Até três faixas a partir da extremidade esquerda, cada uma com o seu valor: por exemplo a zona de bordo F, a zona G e o resto. Sem faixas, um valor para toda a linha.':
+    'Jusqu’à trois bandes depuis l’extrémité gauche, chacune avec sa valeur : par exemple la zone de rive F, la zone G et le reste. Sans bandes, une valeur pour toute la ligne.',
+  'A pressão exterior menos a interior, w_e − w_i da EN 1991-1-4. Em pavilhões baixos são correntes 0,2 a 0,5 kN/m² de pressão e 0,5 a 1,2 kN/m² de sucção.':
+    'Pression extérieure moins intérieure, w_e − w_i de l’EN 1991-1-4. Sur des halles basses, 0,2 à 0,5 kN/m² de pression et 0,5 à 1,2 kN/m² de dépression sont courants.',
+  'Um vento mais forte num troço da linha, por exemplo junto ao bordo ou à cumeeira. Atua em vez do geral do mesmo sentido, nunca com ele; fora das suas faixas vale o geral.':
+    'Un vent plus fort sur une partie de la ligne, par exemple en rive ou au faîtage. Il agit à la place du vent général de même sens, jamais avec lui ; hors de ses bandes, le général s’applique.',
+  's = μ·s_k da EN 1991-1-3: até 30° de inclinação μ = 0,8, e de s_k = 0,5 kN/m² no terreno resultam 0,4 kN/m² na cobertura.':
+    's = μ·s_k de l’EN 1991-1-3 : jusqu’à 30° de pente μ = 0,8, et s_k = 0,5 kN/m² au sol fait 0,4 kN/m² en toiture.',
+  'Neve muito rara, onde o anexo nacional a pede, por exemplo na planície do norte da Alemanha (2,3·s_k). Conta na combinação acidental, sem majoração.':
+    'Neige très rare, là où l’annexe nationale la demande, par exemple dans les plaines du nord de l’Allemagne (2,3·s_k). Elle compte dans la combinaison accidentelle, sans coefficient partiel.',
+  'Neve que o vento junta contra um ressalto, uma platibanda ou num rincão: até três faixas a partir da extremidade esquerda. Fora delas vale a neve geral.':
+    'Neige que le vent rassemble contre un décrochement, un acrotère ou dans une noue : jusqu’à trois bandes depuis l’extrémité gauche. En dehors, la neige générale s’applique.',
+  'A flecha de um vão é no máximo o vão a dividir por este número, a de uma consola o dobro do seu comprimento a dividir por ele. Corrente: 200 em coberturas, 150 em fachadas, 250 a 300 sob revestimentos frágeis.':
+    'La flèche d’une travée est au plus sa longueur divisée par ce nombre, celle d’une console le double de sa longueur divisé par lui. Courant : 200 en toiture, 150 en façade, 250 à 300 sous un revêtement fragile.',
+  'Em que combinação se mede a flecha: a característica tem as ações inteiras e é a mais severa; a frequente e a quase permanente reduzem-nas por ψ₁ e ψ₂.':
+    'Dans quelle combinaison la flèche est prise : la caractéristique a les actions entières et est la plus sévère ; la fréquente et la quasi permanente les réduisent par ψ₁ et ψ₂.',
+  'A força que o contraventamento ou a fachada de topo traz a este perfil, sem sinal; o sentido escolhe-se abaixo.':
+    'La force que le contreventement ou le pignon apporte à ce profilé, sans signe ; son sens se choisit en dessous.',
+  'A tração estica o perfil; a compressão empurra-o e é verificada também à encurvadura. Se pode ter os dois sentidos, calcule-os um de cada vez.':
+    'La traction étire le profilé ; la compression le pousse et est vérifiée aussi au flambement. Si les deux sens sont possibles, calculez-les l’un après l’autre.',
+  'Valor de cálculo: já majorado, entra tal como está. De vento: valor característico, que cada combinação multiplica pelo coeficiente que nela tem o vento; sem vento não conta.':
+    'Valeur de calcul : déjà pondérée, elle entre telle quelle. De vent : valeur caractéristique, que chaque combinaison multiplie par le coefficient qu’y a le vent ; sans vent elle ne compte pas.',
+  'O que impede o perfil de sair de lado entre apoios. Sem isto especificado supõe-se a fibra superior travada pelo revestimento e a fibra inferior livre.':
+    'Ce qui empêche le profilé de partir de côté entre appuis. Sans précision, la fibre supérieure est supposée tenue par le bardage et la fibre inférieure libre.',
+  'Chapa ou painel aparafusados ao longo do perfil travam a fibra superior, se a sua rigidez ao corte chegar (S_req, nos resultados). Travamentos são tirantes ou barras de perfil a perfil.':
+    'Des tôles ou panneaux vissés le long du profilé tiennent la fibre supérieure si leur rigidité au cisaillement suffit (S_req, dans les résultats). Les maintiens sont des tirants ou des barres de profilé à profilé.',
+  'Comprimida quando o vento suga e junto aos apoios interiores. Um travamento a meio do vão é a primeira ajuda contra a sucção.':
+    'Comprimée sous la dépression du vent et près des appuis intérieurs. Un maintien à mi-travée est la première aide contre la dépression.',
+  'Quantos dividem o vão em partes iguais: 1 fica a meio, 2 nos terços. Corrente: nenhum até 3,5 m, 1 até 7 m, 2 até 10,5 m.':
+    'Combien divisent la travée en parts égales : 1 est au milieu, 2 aux tiers. Courant : aucun jusqu’à 3,5 m, 1 jusqu’à 7 m, 2 jusqu’à 10,5 m.',
+  'Momento de inércia da chapa por metro de largura, da tabela do fabricante. Ordem de grandeza: ondulada 18/76 de 0,63 mm 2,7; trapezoidal 35/207 de 0,63 mm 14; trapezoidal 40/183 de 0,75 mm 24 cm⁴/m.':
+    'Moment d’inertie de la tôle par mètre de largeur, d’après le tableau du fabricant. Ordre de grandeur : ondulée 18/76 de 0,63 mm : 2,7 ; trapézoïdale 35/207 de 0,63 mm : 14 ; trapézoïdale 40/183 de 0,75 mm : 24 cm⁴/m.',
+  'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
+    'Vis par mètre de profilé. Avec une tôle dont les nervures sont à 207 mm : 4,8 dans chaque nervure, 2,4 une nervure sur deux.',
+  'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
+    'Un profilé peut porter aussi une force le long de lui, par exemple comme barre du contreventement de toiture. S’il n’en porte pas, laissez désactivé.',
+  'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
+    'Des tôles vissées empêchent le profilé de tourner : avec ces deux valeurs, elles comptent comme ressort de rotation (EN 1993-1-3, 10.1.5.2). Sans elles, comme si elles ne le faisaient pas.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Télécharger le fichier : enregistrez d’abord la simulation',
   'Anular (Ctrl+Z)': 'Annuler (Ctrl+Z)',
   'Refazer (Ctrl+Y)': 'Rétablir (Ctrl+Y)',

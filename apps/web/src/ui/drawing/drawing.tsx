@@ -13,6 +13,7 @@ import {
   TEXT_RULES,
 } from '@madre/drawing'
 import type { CSSProperties, ReactNode } from 'react'
+import { useIsFacade } from '../../i18n/facade.ts'
 import { classNames } from '../class-names.ts'
 import styles from './drawing.module.css'
 import { useDrawingLanguage } from './use-drawing-language.ts'
@@ -46,7 +47,10 @@ export function Drawing({
   above?: { marks: Mark[]; height: number } | undefined
 }) {
   const language = useDrawingLanguage()
-  const reading: Reading = { labels: labelsOf(language), decimalMark: decimalMarkOf(language) }
+  const reading: Reading = {
+    labels: labelsOf(language, { facade: useIsFacade() }),
+    decimalMark: decimalMarkOf(language),
+  }
   const title = formatContent(drawing.title, reading)
   const raised = above?.height ?? 0
   const height = drawing.height + raised

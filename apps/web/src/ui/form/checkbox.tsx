@@ -1,10 +1,13 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { useHelp } from './help.tsx'
 import styles from './toggle.module.css'
 
 interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'checked' | 'type'> {
   label: ReactNode
   hint?: ReactNode
+  /** what it does, behind an (i) after the words */
+  help?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
@@ -25,6 +28,7 @@ export function Switch(props: ToggleProps) {
 function Toggle({
   label,
   hint,
+  help,
   checked,
   onChange,
   className,
@@ -32,19 +36,24 @@ function Toggle({
   ...rest
 }: ToggleProps & { look: string | undefined }) {
   const id = useId()
+  const { button, words } = useHelp(help, `${id}-label`)
   return (
     <div className={classNames(styles.toggle, className)}>
-      <label className={styles.line}>
-        <input
-          {...rest}
-          type="checkbox"
-          className={classNames(styles.input, look)}
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={hint ? id : undefined}
-        />
-        <span>{label}</span>
-      </label>
+      <span className={styles.head}>
+        <label className={styles.line}>
+          <input
+            {...rest}
+            type="checkbox"
+            className={classNames(styles.input, look)}
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-describedby={hint ? id : undefined}
+          />
+          <span id={`${id}-label`}>{label}</span>
+        </label>
+        {button}
+      </span>
+      {words}
       {hint && (
         <p id={id} className={styles.hint}>
           {hint}

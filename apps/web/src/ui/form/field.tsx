@@ -2,11 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
+import { useHelp } from './help.tsx'
 
 export interface FieldProps {
   label: ReactNode
   /** shown under the control, always */
   hint?: ReactNode
+  /** what the field is for, behind an (i) beside the label */
+  help?: ReactNode
   /** what is wrong, in words; marks the control as invalid */
   error?: string | null | undefined
   /** keeps the label for screen readers only */
@@ -24,19 +27,25 @@ interface ControlIds {
 export function Field({
   label,
   hint,
+  help,
   error,
   hideLabel = false,
   className,
   children,
 }: FieldProps & { children: (control: ControlIds) => ReactNode }) {
   const id = useId()
+  const { button, words } = useHelp(help, `${id}-label`)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
-        {label}
-      </label>
+      <span className={styles.head}>
+        <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+          {label}
+        </label>
+        {button}
+      </span>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {words}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { useHelp } from './help.tsx'
 import styles from './radio-cards.module.css'
 
 interface RadioCardOption<T extends string> {
@@ -14,6 +15,7 @@ interface RadioCardOption<T extends string> {
 /** One choice out of a few, each picked by its picture; native radio buttons underneath. */
 export function RadioCards<T extends string>({
   label,
+  help,
   value,
   onChange,
   options,
@@ -23,6 +25,8 @@ export function RadioCards<T extends string>({
   hideLabel = false,
 }: {
   label: ReactNode
+  /** what the choice is about, behind an (i) beside the label */
+  help?: ReactNode
   value: T
   onChange: (value: T) => void
   options: readonly RadioCardOption<T>[]
@@ -34,9 +38,13 @@ export function RadioCards<T extends string>({
   hideLabel?: boolean
 }) {
   const name = useId()
+  const { button, words } = useHelp(help, name)
   return (
-    <fieldset disabled={disabled} className={styles.group}>
-      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
+    <fieldset disabled={disabled} className={styles.group} aria-labelledby={name}>
+      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>
+        <span id={name}>{label}</span>
+        {button}
+      </legend>
       <div className={styles.cards} style={{ '--columns': columns ?? options.length } as React.CSSProperties}>
         {options.map((option) => (
           <label key={option.value} className={classNames(styles.card, compact && styles.compact)}>
@@ -57,6 +65,7 @@ export function RadioCards<T extends string>({
           </label>
         ))}
       </div>
+      {words}
     </fieldset>
   )
 }

@@ -16,6 +16,7 @@ interface SelectProps<T extends string>
 export function Select<T extends string>({
   label,
   hint,
+  help,
   error,
   hideLabel,
   className,
@@ -25,7 +26,7 @@ export function Select<T extends string>({
   ...rest
 }: SelectProps<T>) {
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
+    <Field label={label} hint={hint} help={help} error={error} hideLabel={hideLabel ?? false} className={className}>
       {(control) => (
         <div className={styles.withButton}>
           <select

@@ -9,7 +9,7 @@ import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 
 export interface NumberFieldProps
   extends NumberFieldOptions,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'hideLabel'> {
+    Pick<FieldProps, 'label' | 'hint' | 'help' | 'error' | 'hideLabel'> {
   unit?: string
   /** plus and minus beside the number */
   buttons?: boolean
@@ -24,6 +24,7 @@ export interface NumberFieldProps
 export function NumberField({
   label,
   hint,
+  help,
   error,
   hideLabel,
   unit = '',
@@ -43,6 +44,7 @@ export function NumberField({
     <Field
       label={label}
       hint={hint}
+      help={help}
       error={wrong ?? error}
       hideLabel={hideLabel ?? false}
       className={classNames(styles.field, className)}

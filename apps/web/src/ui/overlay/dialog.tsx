@@ -13,6 +13,8 @@ interface DialogProps {
   /** the buttons, the main one last */
   footer?: ReactNode
   wide?: boolean
+  /** as much of the screen as there is */
+  large?: boolean
   /** something to read: the focus starts on the title, and not on the first control */
   reading?: boolean
   children?: ReactNode
@@ -26,6 +28,7 @@ export function Dialog({
   description,
   footer,
   wide = false,
+  large = false,
   reading = false,
   children,
 }: DialogProps) {
@@ -39,7 +42,7 @@ export function Dialog({
         <Base.Popup
           ref={popup}
           initialFocus={() => (reading ? heading.current : firstControl(popup.current))}
-          className={classNames(styles.popup, wide && styles.wide)}
+          className={classNames(styles.popup, wide && styles.wide, large && styles.large)}
         >
           <div className={styles.head}>
             <Base.Title ref={heading} tabIndex={reading ? -1 : undefined} className={styles.title}>

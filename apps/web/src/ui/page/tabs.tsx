@@ -8,6 +8,8 @@ export interface TabItem<T extends string> {
   value: T
   label: ReactNode
   content: ReactNode
+  /** the pointer is on the tab: what takes time to fetch may begin */
+  onApproach?: () => void
 }
 
 /** Panels of which one is shown; arrow keys move between the tabs. */
@@ -27,7 +29,7 @@ export function Tabs<T extends string>({
     <Base.Root value={value} onValueChange={(next) => onChange(next as T)} className={styles.root}>
       <Base.List ref={scrollFade} aria-label={label} className={classNames(styles.list, 'fades')} activateOnFocus>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={styles.tab}>
+          <Base.Tab key={item.value} value={item.value} className={styles.tab} onPointerEnter={item.onApproach}>
             {item.label}
           </Base.Tab>
         ))}

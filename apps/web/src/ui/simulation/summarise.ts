@@ -1,6 +1,7 @@
 import { type CalculationRequest, POINT_LOAD_DEFAULTS } from '@madre/contract'
 import { bandPairs, type PointLoads } from '@madre/engine'
 import type { TFunction } from 'i18next'
+import { wordsFor } from '../../i18n/facade.ts'
 import type { Format } from '../../i18n/format.ts'
 import {
   AXIAL_DIRECTION_LABELS,
@@ -211,7 +212,12 @@ type PerSpan = (
   unit: string,
 ) => { row: SummaryRow } | { table: SummaryTable }
 
-function restraints({ spanRestraints: { upper, lower } }: CalculationRequest, t: TFunction, perSpan: PerSpan) {
+function restraints(
+  { spanRestraints: { upper, lower }, simulationType }: CalculationRequest,
+  plain: TFunction,
+  perSpan: PerSpan,
+) {
+  const t = wordsFor(simulationType === 'FACADE', plain)
   const row = (label: string, value: string) => ({ row: { label, value, unit: '' } })
   const none = upper.type === 0 && !lower.use && upper.lateralLocks.every((locks) => locks === 0)
   if (none) return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]

@@ -148,7 +148,7 @@ export const document: DocumentWords = {
   'cases.text':
     'Wirkungen ohne Teilsicherheitsbeiwerte auf einen Stab beim angegebenen Abstand, senkrecht zur Gebäudehülle, aus der Berechnung des Durchlaufträgers. Die ständigen Lastfälle enthalten das Eigengewicht des Profils nicht: seine Wirkung für 1 kN/m steht in der letzten Zeile und geht in jede Kombination mit dem Beiwert ihrer ständigen Last (Gmax oder Gmin) ein, mal {weight} kN/m des gewählten Querschnitts.',
   'cases.inPlaneByMember':
-    'Die Lasten in der Ebene der Gebäudehülle biegen den Stab um seine schwache Achse (M_z); ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt 9.',
+    'Die Lasten in der Ebene der Gebäudehülle biegen den Stab um seine schwache Achse (M_z); ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt {section}.',
   'cases.inPlaneByCladding':
     'Die Lastkomponente in der Ebene der Gebäudehülle geht in die Eindeckung und steht nicht in dieser Tabelle.',
   'cases.alongMember': 'Die Lastkomponente längs des Stabes ist eine Normalkraft; sie steht in den Herleitungen als N.',
@@ -256,6 +256,29 @@ export const document: DocumentWords = {
   'section.value': 'Wert',
   'section.symbol': 'Zeichen',
   'section.steps': 'Herleitung',
+
+  'strips.heading': 'Zweite Meinung: finite Streifen',
+  'strips.notice': 'Zur Information; in den Nachweisen nicht verwendet.',
+  'strips.text':
+    'Elastische Verzweigungsspannung des Bruttoquerschnitts über der Halbwellenlänge nach der Methode der finiten Streifen: Enden gelenkig gelagert, eine Halbwelle, nur um y gebogen, wie ein Paneel den Querschnitt hält; σ an der am stärksten gedrückten Mittellinie. Kreise: Minima der Kurve; gestrichelt: elastische Spannungen nach den Formeln der Norm. Beanspruchbarkeiten sind es nicht.',
+  'strips.M': 'M+, oben gedrückt; M− ist dasselbe umgedreht, da die Gurte gleich sind',
+  'strips.webToo':
+    'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
+  'strips.M+': 'M+, oben gedrückt',
+  'strips.M-': 'M−, unten gedrückt',
+  'strips.N': 'N, ganzer Querschnitt gedrückt',
+  'strips.action': 'Einwirkung',
+  'strips.kind': 'Form',
+  'strips.length': 'Halbwellenlänge',
+  'strips.stress': 'Streifen',
+  'strips.code': 'Norm',
+  'strips.comparison': 'Vergleich',
+  'strips.local': 'lokal',
+  'strips.distortional': 'Forminstabilität',
+  'strips.noMinimum': 'die Kurve hat kein eigenes Minimum',
+  'strips.noCode': 'die Norm hat keinen eigenen Wert',
+  'strips.safe': 'Norm {percent} % auf der sicheren Seite',
+  'strips.above': 'die Norm liegt {percent} % darüber',
 
   'checks.heading': 'Nachweise',
   'checks.text':

@@ -17,4 +17,9 @@ export const columns = {
   total: 'Summe',
 }
 
-export const statuses = { OK: 'erfüllt', FAIL: 'nicht erfüllt', NOT_APPLICABLE: 'außerhalb der Norm' }
+export const statuses = {
+  OK: 'erfüllt',
+  FAIL: 'nicht erfüllt',
+  NOTHING_CHECKED: 'nichts nachgewiesen',
+  NOT_APPLICABLE: 'außerhalb der Norm',
+}

@@ -49,6 +49,14 @@ export const remarks: RemarkWords = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.LOAD_NOT_USED': 'Zählt in keinem Nachweis, da in keiner Kombination enthalten: {load}.',
+  'warning.LOAD_NOT_USED.band': 'Zählt in keinem Nachweis, da ohne Länge: {load}, Bereich {band}.',
+  'load.axialLoad': 'Normalkraft, die nur mit dem Wind wirkt',
+  'load.loadSnowAccumulation': 'Schneeanhäufung',
+  'load.loadWindPressure': 'Winddruck',
+  'load.loadWindSuction': 'Windsog',
+  'load.loadWindLocalPressure': 'örtlicher Winddruck',
+  'load.loadWindLocalSuction': 'örtlicher Windsog',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {percent} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
   'warning.C_LOAD_BESIDE_WEB':

@@ -147,7 +147,7 @@ export const document = {
   'cases.text':
     'Unfactored effects on one member at the spacing given, perpendicular to the envelope, from the analysis of the continuous line. The permanent cases do not contain the own weight of the profile: its effect for 1 kN/m stands in the last row, and every combination takes it with the factor of its permanent load (Gmax or Gmin), times the {weight} kN/m of the chosen section.',
   'cases.inPlaneByMember':
-    'The loads in the plane of the envelope bend the member about its weak axis (M_z); their forces on supports and restraints stand in section 9.',
+    'The loads in the plane of the envelope bend the member about its weak axis (M_z); their forces on supports and restraints stand in section {section}.',
   'cases.inPlaneByCladding':
     'The load component in the plane of the envelope goes into the cladding and is not in this table.',
   'cases.alongMember': 'The load component along the member is an axial force; it stands in the derivations as N.',
@@ -254,6 +254,29 @@ export const document = {
   'section.value': 'Value',
   'section.symbol': 'Symbol',
   'section.steps': 'Derivation',
+
+  'strips.heading': 'Second opinion: finite strips',
+  'strips.notice': 'For information; not used in the checks.',
+  'strips.text':
+    'Elastic buckling stress of the gross section over the half-wavelength, by the finite strip method: simply supported ends, one half-wave, the section bent about y alone as a panel holds it; σ at the midline that is compressed most. Circles: minima of the curve; dashed: elastic stresses by the code’s own formulas. They are not resistances.',
+  'strips.M': 'M+, top compressed; M− is the same turned upside down, since the flanges are equal',
+  'strips.webToo':
+    'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
+  'strips.M+': 'M+, top compressed',
+  'strips.M-': 'M−, bottom compressed',
+  'strips.N': 'N, whole section compressed',
+  'strips.action': 'Action',
+  'strips.kind': 'Mode',
+  'strips.length': 'Half-wavelength',
+  'strips.stress': 'Strips',
+  'strips.code': 'Code',
+  'strips.comparison': 'Comparison',
+  'strips.local': 'local',
+  'strips.distortional': 'distortional',
+  'strips.noMinimum': 'the curve has no separate minimum',
+  'strips.noCode': 'the code has no value of its own',
+  'strips.safe': 'the code is safe by {percent} %',
+  'strips.above': 'the code lies {percent} % above',
 
   'checks.heading': 'Checks',
   'checks.text':

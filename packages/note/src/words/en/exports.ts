@@ -17,4 +17,9 @@ export const columns = {
   total: 'Total',
 } as const
 
-export const statuses = { OK: 'satisfied', FAIL: 'not satisfied', NOT_APPLICABLE: 'outside the standard' } as const
+export const statuses = {
+  OK: 'satisfied',
+  FAIL: 'not satisfied',
+  NOTHING_CHECKED: 'nothing checked',
+  NOT_APPLICABLE: 'outside the standard',
+} as const

@@ -47,6 +47,14 @@ export const remarks = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
   'warning.FASTENER_AT_MID_FLANGE':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.LOAD_NOT_USED': 'The {load} counts in no check: no combination of actions contains it.',
+  'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
+  'load.axialLoad': 'axial load, which acts with the wind only',
+  'load.loadSnowAccumulation': 'drifted snow',
+  'load.loadWindPressure': 'wind pressure',
+  'load.loadWindSuction': 'wind suction',
+  'load.loadWindLocalPressure': 'local wind pressure',
+  'load.loadWindLocalSuction': 'local wind suction',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω on cleats with slender webs beside a support over which it is continuous: the webs buckle in shear before the line does, and against shell elements the utilisation of lateral-torsional buckling is up to {percent} % too low. Keep that much in reserve in this check, or take thicker webs.',
   'warning.C_LOAD_BESIDE_WEB':

@@ -149,7 +149,7 @@ export const document: DocumentWords = {
   'cases.text':
     'Effets non pondérés sur une barre à l’entraxe donné, perpendiculairement à l’enveloppe, issus de l’analyse de la poutre continue. Les cas permanents ne contiennent pas le poids propre du profilé : son effet pour 1 kN/m figure à la dernière ligne et entre dans chaque combinaison avec le coefficient de sa charge permanente (Gmax ou Gmin), multiplié par les {weight} kN/m de la section choisie.',
   'cases.inPlaneByMember':
-    'Les charges dans le plan de l’enveloppe fléchissent la barre autour de son axe faible (M_z) ; leurs forces sur les appuis et les maintiens figurent à la section 9.',
+    'Les charges dans le plan de l’enveloppe fléchissent la barre autour de son axe faible (M_z) ; leurs forces sur les appuis et les maintiens figurent à la section {section}.',
   'cases.inPlaneByCladding':
     'La composante de la charge dans le plan de l’enveloppe passe dans la couverture ou le bardage et ne figure pas dans ce tableau.',
   'cases.alongMember':
@@ -258,6 +258,29 @@ export const document: DocumentWords = {
   'section.value': 'Valeur',
   'section.symbol': 'Symbole',
   'section.steps': 'Démonstration',
+
+  'strips.heading': 'Second avis : bandes finies',
+  'strips.notice': 'Pour information ; non utilisé dans les vérifications.',
+  'strips.text':
+    'Contrainte critique élastique de la section brute en fonction de la demi-longueur d’onde, par la méthode des bandes finies : extrémités articulées, une demi-onde, section fléchie autour de y seul, comme un panneau la maintient ; σ sur la ligne moyenne la plus comprimée. Cercles : minima de la courbe ; tirets : contraintes élastiques selon les formules de la norme. Ce ne sont pas des résistances.',
+  'strips.M': 'M+, haut comprimé ; M− est la même retournée, les semelles étant égales',
+  'strips.webToo':
+    'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
+  'strips.M+': 'M+, haut comprimé',
+  'strips.M-': 'M−, bas comprimé',
+  'strips.N': 'N, toute la section comprimée',
+  'strips.action': 'Sollicitation',
+  'strips.kind': 'Mode',
+  'strips.length': 'Demi-longueur d’onde',
+  'strips.stress': 'Bandes',
+  'strips.code': 'Norme',
+  'strips.comparison': 'Comparaison',
+  'strips.local': 'local',
+  'strips.distortional': 'distorsion',
+  'strips.noMinimum': 'la courbe n’a pas de minimum distinct',
+  'strips.noCode': 'la norme n’a pas de valeur propre',
+  'strips.safe': 'la norme est du côté de la sécurité de {percent} %',
+  'strips.above': 'la norme est {percent} % au-dessus',
 
   'checks.heading': 'Vérifications',
   'checks.text':

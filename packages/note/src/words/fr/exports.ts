@@ -17,4 +17,9 @@ export const columns = {
   total: 'Total',
 }
 
-export const statuses = { OK: 'vérifié', FAIL: 'non vérifié', NOT_APPLICABLE: 'hors du domaine de la norme' }
+export const statuses = {
+  OK: 'vérifié',
+  FAIL: 'non vérifié',
+  NOTHING_CHECKED: 'rien de vérifié',
+  NOT_APPLICABLE: 'hors du domaine de la norme',
+}

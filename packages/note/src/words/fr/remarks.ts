@@ -49,6 +49,15 @@ export const remarks: RemarkWords = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'warning.LOAD_NOT_USED':
+    'Ne compte dans aucune vérification, faute de figurer dans une combinaison d’actions : {load}.',
+  'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',
+  'load.axialLoad': 'effort normal, qui n’agit qu’avec le vent',
+  'load.loadSnowAccumulation': 'accumulation de neige',
+  'load.loadWindPressure': 'vent, pression',
+  'load.loadWindSuction': 'vent, dépression',
+  'load.loadWindLocalPressure': 'vent, pression locale',
+  'load.loadWindLocalSuction': 'vent, dépression locale',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω sur échantignolles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {percent} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
   'warning.C_LOAD_BESIDE_WEB':

@@ -148,7 +148,7 @@ export const document: DocumentWords = {
   'cases.text':
     'Efeitos não majorados numa barra com o afastamento dado, na direção perpendicular à envolvente, da análise da viga contínua. Os casos permanentes não contêm o peso próprio do perfil: o seu efeito para 1 kN/m está na última linha e entra em cada combinação com o coeficiente da respetiva carga permanente (Gmax ou Gmin), multiplicado pelos {weight} kN/m da secção escolhida.',
   'cases.inPlaneByMember':
-    'As cargas no plano da envolvente fletem a barra em torno do eixo fraco (M_z); as suas forças nos apoios e travamentos figuram na secção 9.',
+    'As cargas no plano da envolvente fletem a barra em torno do eixo fraco (M_z); as suas forças nos apoios e travamentos figuram na secção {section}.',
   'cases.inPlaneByCladding':
     'A componente da carga no plano da envolvente é transmitida ao revestimento e não figura nesta tabela.',
   'cases.alongMember': 'A componente da carga ao longo da barra é um esforço axial; figura nas deduções como N.',
@@ -255,6 +255,29 @@ export const document: DocumentWords = {
   'section.value': 'Valor',
   'section.symbol': 'Símbolo',
   'section.steps': 'Dedução',
+
+  'strips.heading': 'Segunda opinião: faixas finitas',
+  'strips.notice': 'Para informação; não usado nas verificações.',
+  'strips.text':
+    'Tensão elástica de instabilidade da secção bruta em função do semicomprimento de onda, pelo método das faixas finitas: extremos simplesmente apoiados, uma semionda, secção fletida só em torno de y, como um painel a mantém; σ na linha média mais comprimida. Círculos: mínimos da curva; tracejado: tensões elásticas pelas fórmulas da própria norma. Não são resistências.',
+  'strips.M': 'M+, topo comprimido; M− é o mesmo invertido, pois os banzos são iguais',
+  'strips.webToo':
+    'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.',
+  'strips.M+': 'M+, topo comprimido',
+  'strips.M-': 'M−, base comprimida',
+  'strips.N': 'N, toda a secção comprimida',
+  'strips.action': 'Solicitação',
+  'strips.kind': 'Modo',
+  'strips.length': 'Semicomprimento de onda',
+  'strips.stress': 'Faixas',
+  'strips.code': 'Norma',
+  'strips.comparison': 'Comparação',
+  'strips.local': 'local',
+  'strips.distortional': 'distorcional',
+  'strips.noMinimum': 'a curva não tem um mínimo separado',
+  'strips.noCode': 'a norma não tem um valor próprio',
+  'strips.safe': 'a norma está do lado da segurança em {percent} %',
+  'strips.above': 'a norma está {percent} % acima',
 
   'checks.heading': 'Verificações',
   'checks.text':

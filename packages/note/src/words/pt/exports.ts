@@ -17,4 +17,9 @@ export const columns = {
   total: 'Total',
 }
 
-export const statuses = { OK: 'verificado', FAIL: 'não verificado', NOT_APPLICABLE: 'fora do âmbito da norma' }
+export const statuses = {
+  OK: 'verificado',
+  FAIL: 'não verificado',
+  NOTHING_CHECKED: 'nada verificado',
+  NOT_APPLICABLE: 'fora do âmbito da norma',
+}

@@ -48,6 +48,14 @@ export const remarks: RemarkWords = {
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
+  'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
+  'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
+  'load.axialLoad': 'esforço axial, que só atua com o vento',
+  'load.loadSnowAccumulation': 'acumulação de neve',
+  'load.loadWindPressure': 'vento, pressão',
+  'load.loadWindSuction': 'vento, sucção',
+  'load.loadWindLocalPressure': 'vento, pressão local',
+  'load.loadWindLocalSuction': 'vento, sucção local',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {percent} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
   'warning.C_LOAD_BESIDE_WEB':

@@ -1,6 +1,7 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
@@ -24,12 +25,13 @@ export function AnswerLine({
   /** it has just come up */
   takesFocus: boolean
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result, chosen } = useResults()
   const section = useTakenFocus<HTMLElement>(takesFocus)
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
+  const nothingChecked = result.solutions.some((s) => s.reason === 'NOTHING_CHECKED')
   const closest = lightest ? undefined : leastBad(result.solutions.filter((s) => s.utilisation !== null))
 
   return (
@@ -44,7 +46,7 @@ export function AnswerLine({
         ) : (
           <>
             <h3 id="results-answer" className={styles.headline}>
-              {t('Nenhuma secção do catálogo verifica.')}
+              {nothingChecked ? t('Nada foi verificado.') : t('Nenhuma secção do catálogo verifica.')}
             </h3>
             {closest ? (
               <>
@@ -55,12 +57,12 @@ export function AnswerLine({
                   </button>
                 </p>
                 <Facts solution={closest} />
-                <p className={styles.smallest}>
+                <div className={styles.smallest}>
                   <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
-                </p>
+                </div>
               </>
             ) : (
-              <p>{t('Todas estão fora dos limites de aplicação da norma.')}</p>
+              <p>{nothingChecked ? nothingCheckedText(t) : t('Todas estão fora dos limites de aplicação da norma.')}</p>
             )}
           </>
         )}
@@ -101,7 +103,7 @@ function Headline({ solution, onOpen }: { solution: Solution; onOpen: (id: strin
 }
 
 function Facts({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result } = useResults()
   const governing = solution.checks.find((c) => c.code === solution.governing)

@@ -1,9 +1,9 @@
 import type { Solution } from '@madre/engine'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { calculationQuery, useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function ChooseButton({
   prominent?: boolean
   compact?: boolean
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation, isOutdated } = useResults()
   const update = useUpdateCalculation()
@@ -99,7 +99,7 @@ export function ChooseButton({
 
 /** That a solution is the chosen one, and whether it may be. */
 export function ChosenBadge({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return solution.pass ? (
     <Badge tone="success">{t('Escolhida')}</Badge>
   ) : (

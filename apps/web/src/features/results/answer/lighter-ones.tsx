@@ -1,6 +1,6 @@
 import type { Solution } from '@madre/engine'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { SmallestChange } from '../changes/smallest-change.tsx'
@@ -12,7 +12,7 @@ const SHOWN = 5
 
 /** Why nothing lighter works: the lighter sections that come closest, each with the check that fails. */
 export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result } = useResults()
   const [isOpen, setOpen] = useState(false)

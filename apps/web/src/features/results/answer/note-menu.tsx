@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@madre/contract'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDownloadNote } from '../../../api/calculation-note.ts'
+import { type NoteForm, useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,25 +11,35 @@ import { notify } from '../../../ui/overlay/notify.ts'
 import { useResults } from '../engine/results-context.ts'
 import styles from './answer.module.css'
 
-/** Downloads the calculation note of the chosen solution in the language picked, whatever the language on screen. */
+/** Downloads the calculation note of the chosen solution, in full or in short, in the language picked, whatever the language on screen. */
 export function NoteMenu() {
   const { t, i18n } = useTranslation()
-  const { calculation, chosen, isOutdated } = useResults()
+  const { calculation, chosen, isOutdated, isOtherVersion } = useResults()
   const reasonId = useId()
   const download = useDownloadNote()
+  const [secondOpinion, setSecondOpinion] = useState(false)
   const failed = (reason: string | undefined) =>
     notify.error(t('Falha ao descarregar a nota de cálculo. Tente novamente.'), reason)
 
-  const start = (language: string) =>
+  const start = (language: string, form: NoteForm) =>
     download.mutate(
-      { id: calculation.id, name: calculation.name, language },
+      { id: calculation.id, name: calculation.name, language, form, secondOpinion },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
+  const inEveryLanguage = (form: NoteForm) =>
+    LANGUAGES.map((language) => ({
+      label: LANGUAGE_NAMES[language],
+      lang: language,
+      checked: form === 'full' && language === i18n.language,
+      onSelect: () => start(language, form),
+    }))
   const missing = isOutdated
     ? t('Os resultados estão desatualizados. Calcule novamente.')
     : !calculation.chosenResultId
       ? t('Escolha primeiro uma solução.')
-      : null
+      : isOtherVersion
+        ? t('Os resultados são de outra versão. Calcule novamente.')
+        : null
   if (missing)
     return (
       <>
@@ -49,12 +59,18 @@ export function NoteMenu() {
             {t('Nota de cálculo')}
           </Button>
         }
-        items={LANGUAGES.map((language) => ({
-          label: LANGUAGE_NAMES[language],
-          lang: language,
-          checked: language === i18n.language,
-          onSelect: () => start(language),
-        }))}
+        items={[
+          { heading: t('Completa, com todas as deduções'), items: inEveryLanguage('full') },
+          {
+            heading: t('Resumida: dados, verificações determinantes, reações, flechas'),
+            items: inEveryLanguage('short').map((item) => ({ ...item, more: t('nota resumida') })),
+          },
+        ]}
+        option={{
+          label: t('com segunda opinião (faixas finitas)'),
+          checked: secondOpinion,
+          onChange: setSecondOpinion,
+        }}
       />
       {chosen && !chosen.pass && (
         <p className={styles.reason} data-warning>

@@ -1,6 +1,7 @@
 import { warningsAbout } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import { useResults } from '../engine/results-context.ts'
 import { restraintsUnspecified } from '../model/place.ts'
 import { warningText } from '../model/warning-words.ts'
@@ -9,12 +10,13 @@ import styles from './answer.module.css'
 
 /** What the calculation assumes and does not cover, in plain words; of the solution chosen, or else the lightest that passes. */
 export function Remarks() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
   const subject = chosen ?? result.solutions.find((s) => s.pass)
-  const warnings = warningsAbout(result.warnings, subject?.id)
+  // A load that counts nowhere is said beside the answer.
+  const warnings = warningsAbout(result.warnings, subject?.id).filter((w) => !isLoadNotUsed(w))
   const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { Change, Solution } from '@madre/engine'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useResults } from '../engine/results-context.ts'
@@ -10,7 +10,7 @@ import { patchOf } from './patch-of.ts'
 
 /** One change after which a section passes, and the button that puts it into the form. */
 export function ChangeLine({ change, solution }: { change: Change; solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation, result, engine, onApply } = useResults()
   const text = changeText(change, solution, calculation.request.transverseLengthM, lineOf(result), t, format)

@@ -1,6 +1,7 @@
 import type { CheckCode, Solution } from '@madre/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -9,6 +10,7 @@ import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import table from '../table.module.css'
 import styles from './compare.module.css'
 
@@ -32,7 +34,7 @@ export function CompareTable({
   format: Format
   onRemove: (s: Solution) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const unit = (text: string) => <span className="unit"> [{text}]</span>
   const properties: Row[] = [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },
@@ -188,7 +190,7 @@ function State({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{t('fora da norma')}</Badge>
+  return <Badge>{notDesignedText(solution, t)}</Badge>
 }
 
 function CheckCell({ solution, code, format }: { solution: Solution; code: CheckCode; format: Format }) {

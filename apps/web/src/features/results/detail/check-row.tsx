@@ -1,6 +1,6 @@
 import type { Check, Solution } from '@madre/engine'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -18,7 +18,7 @@ import { MethodLink } from './method-link.tsx'
 
 /** One check with its figures; opens into its derivation. */
 export function CheckRow({ check, solution }: { check: Check; solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const results = useResults()
   const { result, engine } = results

@@ -1,5 +1,5 @@
 import type { Check, Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
 import table from '../table.module.css'
@@ -11,7 +11,7 @@ const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisa
 
 /** Every check of a solution: those with a figure, the governing one first, and the others in words. */
 export function ChecksTab({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
   const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')
   const notApplicable = solution.checks.filter((c) => c.status === 'NOT_APPLICABLE')

@@ -1,18 +1,12 @@
-import { decimalMarkOf } from '@madre/drawing'
 import { type CheckCode, type Step, type StepRemark, withArrangementLetters } from '@madre/engine'
-import { linearNumber } from '@madre/note/expression/digits'
-import { linear } from '@madre/note/expression/linear'
-import { expressionMath, type MathNode, numberMath, symbolMath } from '@madre/note/expression/math'
-import { printStep } from '@madre/note/expression/substitute'
-import { linearSymbol } from '@madre/note/expression/symbol'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
+import { StepEquation } from '../../../ui/equation/step-equation.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { clauseText } from '../model/limit-words.ts'
 import styles from './derivation.module.css'
-import { Equation } from './equation.tsx'
 
 /** How a check comes about, line by line: symbol, formula, numbers, result, clause; the engine's own values. */
 export function Derivation({ solutionId, code }: { solutionId: string; code: CheckCode }) {
@@ -63,25 +57,4 @@ export function Steps({ steps }: { steps: Step[] }) {
       ))}
     </ol>
   )
-}
-
-function StepEquation({ step }: { step: Step }) {
-  const { i18n } = useTranslation()
-  const mark = decimalMarkOf(i18n.language)
-  const { formula, operands, result } = printStep(step)
-  const hasNumbers = formula && operands.size > 0
-  const unit = step.unit === '-' ? '' : step.unit
-  const parts: MathNode[] = [
-    symbolMath(step.symbol),
-    ...(formula ? [expressionMath(formula, { operands: null, mark })] : []),
-    ...(hasNumbers ? [expressionMath(formula, { operands, mark })] : []),
-    numberMath(result, mark),
-  ]
-  const words = [
-    linearSymbol(step.symbol),
-    ...(formula ? [linear(formula, null, mark)] : []),
-    ...(hasNumbers ? [linear(formula, operands, mark)] : []),
-    `${linearNumber(result, mark)} ${unit}`.trim(),
-  ]
-  return <Equation parts={parts} words={words.join(' = ')} unit={unit} />
 }

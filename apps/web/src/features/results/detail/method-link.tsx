@@ -2,6 +2,7 @@ import type { Check, CheckCode } from '@madre/engine'
 import { addressOfReading, METHOD_OF_CHECK } from '@madre/note/method'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import styles from './checks.module.css'
@@ -19,7 +20,7 @@ export function MethodLink({ code }: { code: CheckCode }) {
 
 /** The names of checks without figures, each a link to its reading. */
 export function CheckNames({ checks }: { checks: Check[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const separator = useFormat().list(['', ''])
   return checks.map(({ code }, i) => (
     <Fragment key={code}>

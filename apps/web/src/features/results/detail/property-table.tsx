@@ -4,7 +4,7 @@ import { linearNumber, printNumber } from '@madre/note/expression/digits'
 import { numberMath, symbolMath } from '@madre/note/expression/math'
 import { linearSymbol } from '@madre/note/expression/symbol'
 import { useTranslation } from 'react-i18next'
-import { Equation } from './equation.tsx'
+import { Equation } from '../../../ui/equation/equation.tsx'
 import styles from './section.module.css'
 
 /** Named values with their units, to four digits. */

@@ -1,6 +1,6 @@
 import { type Drawing as DrawingData, effectiveSectionDrawing, sectionDrawing } from '@madre/drawing'
 import type { Explanation, PropertyValue, Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
@@ -24,7 +24,7 @@ const SENSES: Record<Explanation['section']['effective'][number]['sense'], strin
 
 /** The section as it is and what of it carries in each sense, with the values that follow. */
 export function SectionTab({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { engine } = useResults()
   const { data, isError } = useEngine('explain', { solutionId: solution.id })
   if (isError) return <ErrorState title={t('Não foi possível calcular a secção.')} />

@@ -7,16 +7,20 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { type TabItem, Tabs } from '../../../ui/page/tabs.tsx'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
+import { firstLook } from '../buckling/first-look.ts'
 import { useResults } from '../engine/results-context.ts'
+import { useEngine } from '../engine/use-engine.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
+import { LazyBucklingTab, loadBucklingTab } from './lazy-buckling-tab.tsx'
 import { ReactionsTab } from './reactions-tab.tsx'
 import { ScopeLimits } from './scope-limits.tsx'
 import { SectionTab } from './section-tab.tsx'
 import { WhyNot } from './why-not.tsx'
 
-type TabName = 'checks' | 'diagrams' | 'section' | 'reactions'
+type TabName = 'checks' | 'diagrams' | 'section' | 'buckling' | 'reactions'
 
 /** Everything about one solution. */
 export function SolutionDetail({
@@ -32,6 +36,9 @@ export function SolutionDetail({
   const format = useFormat()
   const { engine } = useResults()
   const [tab, setTab] = useState<TabName>('checks')
+  // Who points at the tab of the curve will open it: its code and its worker are then already there.
+  const [isNearCurve, setIsNearCurve] = useState(false)
+  useEngine('buckling', isNearCurve ? firstLook(solution) : null)
   const isDesigned = solution.status !== 'NOT_APPLICABLE'
   const tabs: TabItem<TabName>[] = [
     { value: 'checks', label: t('Verificações'), content: <ChecksTab solution={solution} /> },
@@ -39,6 +46,16 @@ export function SolutionDetail({
       ? [
           { value: 'diagrams' as const, label: t('Diagramas'), content: <DiagramsTab solution={solution} /> },
           { value: 'section' as const, label: t('Secção transversal'), content: <SectionTab solution={solution} /> },
+          {
+            value: 'buckling' as const,
+            label: t('Encurvadura'),
+            content: <LazyBucklingTab solution={solution} />,
+            onApproach: () => {
+              setIsNearCurve(true)
+              // What fails now is said when the tab is opened.
+              loadBucklingTab().catch(() => undefined)
+            },
+          },
         ]
       : []),
     { value: 'reactions', label: t('Reações e flechas'), content: <ReactionsTab solution={solution} /> },
@@ -85,7 +102,7 @@ function Verdict({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{t('fora da norma')}</Badge>
+  return <Badge>{notDesignedText(solution, t)}</Badge>
 }
 
 function Fact({ name, value, unit }: { name: string; value: string; unit?: string }) {

@@ -1,6 +1,6 @@
 import type { Check, Solution } from '@madre/engine'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChangeLine } from '../changes/change-line.tsx'
@@ -14,7 +14,7 @@ import styles from './detail.module.css'
 
 /** Which check fails first, and the smallest single changes that make the section pass. */
 export function WhyNot({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result, engine } = useResults()
   const line = lineOf(result)

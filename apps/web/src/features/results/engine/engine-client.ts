@@ -74,3 +74,7 @@ const startWorker = () => new Worker(new URL('./engine-worker.ts', import.meta.u
 export const detailEngine = new EngineClient(startWorker)
 /** For the long sweep, so that nothing waits behind it and it can be stopped. */
 export const sweepEngine = new EngineClient(startWorker)
+/** For finite strips: small, so that its first answer is there at once. */
+export const stripsEngine = new EngineClient(
+  () => new Worker(new URL('../buckling/strips-worker.ts', import.meta.url), { type: 'module' }),
+)

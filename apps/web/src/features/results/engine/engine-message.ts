@@ -8,6 +8,7 @@ import type {
   SolutionKey,
   SpacingSweep,
 } from '@madre/engine'
+import type { CurveQuestion, SolutionCurve } from '../buckling/curve-of-solution.ts'
 
 /** What all questions about one result are asked of. */
 export interface EngineContext {
@@ -22,6 +23,7 @@ export interface EngineQuestions {
   forces: { solutionId: string; combinationId: string }
   changes: { solution: SolutionKey }
   sweep: Record<string, never>
+  buckling: CurveQuestion
 }
 
 export interface EngineAnswers {
@@ -30,6 +32,7 @@ export interface EngineAnswers {
   forces: LineForces
   changes: Change[]
   sweep: SpacingSweep
+  buckling: SolutionCurve
 }
 
 export type QuestionKind = keyof EngineQuestions

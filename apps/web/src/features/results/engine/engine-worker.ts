@@ -4,7 +4,7 @@ import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from '.
 
 const reply = (message: EngineReply) => self.postMessage(message)
 
-function answer(question: EngineQuestion): EngineAnswers[QuestionKind] {
+function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, 'buckling'>] {
   const { input, catalogue } = question.context
   switch (question.kind) {
     case 'explain':
@@ -17,6 +17,8 @@ function answer(question: EngineQuestion): EngineAnswers[QuestionKind] {
       return changesThatHelp(input, catalogue, question.about.solution)
     case 'sweep':
       return sweepSpacing(input, catalogue, (progress) => reply({ id: question.id, progress }))
+    case 'buckling':
+      throw new Error('finite strips have a worker of their own')
   }
 }
 

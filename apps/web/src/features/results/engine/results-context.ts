@@ -14,12 +14,14 @@ export interface Results {
   chosen: Solution | undefined
   /** the request was changed after the calculation: the result is shown, but nothing more can be asked about it */
   isOutdated: boolean
-  /** another version of engine or catalogue than the one that calculated would answer */
+  /** another version of engine or catalogue than the one that calculated would answer: nothing more can be asked about it either */
   isOtherVersion: boolean
-  /** null while the catalogue is loading, or when the result is outdated */
+  /** null while the catalogue is loading, or when the result is outdated or of another version */
   engine: EngineContext | null
   /** puts a proposal into the form; null where there is none */
   onApply: ((patch: RequestPatch) => void) | null
+  /** calculates what is saved again; null where that is not offered */
+  onCalculate: (() => void) | null
 }
 
 const ResultsContext = createContext<Results | null>(null)
@@ -37,17 +39,18 @@ export function useResultsOf(
   calculation: StoredCalculation,
   result: CalculationResult,
   onApply: Results['onApply'] = null,
+  onCalculate: Results['onCalculate'] = null,
 ): Results {
   const { data: catalogue } = useCatalogue()
   const { request, calculationStatus } = calculation
   const isOutdated = calculationStatus !== 'COMPLETE'
-  const engine = useMemo(
-    () => (catalogue && !isOutdated ? { input: toDesignInput(request), catalogue } : null),
-    [catalogue, request, isOutdated],
-  )
   const isOtherVersion =
     result.engineVersion !== ENGINE_VERSION ||
     (catalogue !== undefined && catalogue.version !== result.catalogueVersion)
+  const engine = useMemo(
+    () => (catalogue && !isOutdated && !isOtherVersion ? { input: toDesignInput(request), catalogue } : null),
+    [catalogue, request, isOutdated, isOtherVersion],
+  )
   return useMemo(
     () => ({
       calculation,
@@ -57,7 +60,8 @@ export function useResultsOf(
       isOtherVersion,
       engine,
       onApply,
+      onCalculate,
     }),
-    [calculation, result, isOutdated, isOtherVersion, engine, onApply],
+    [calculation, result, isOutdated, isOtherVersion, engine, onApply, onCalculate],
   )
 }

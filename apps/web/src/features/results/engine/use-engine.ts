@@ -1,14 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { detailEngine } from './engine-client.ts'
+import { detailEngine, stripsEngine } from './engine-client.ts'
 import type { EngineQuestions, QuestionKind } from './engine-message.ts'
 import { useResults } from './results-context.ts'
 
 /** An answer of the engine about the result on screen, asked once; `about` null asks nothing. */
 export function useEngine<K extends QuestionKind>(kind: K, about: EngineQuestions[K] | null) {
   const { engine, result } = useResults()
+  const client = kind === 'buckling' ? stripsEngine : detailEngine
   return useQuery({
     queryKey: ['engine', result.inputHash, result.catalogueVersion, kind, about],
-    queryFn: engine && about ? () => detailEngine.ask(kind, engine, about) : skipToken,
+    queryFn: engine && about ? () => client.ask(kind, engine, about) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -8,6 +8,7 @@ import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import { type ChartMark, chartMarks, markBeside, nearestMark } from './chart-marks.ts'
 import styles from './result-chart.module.css'
 
@@ -44,7 +45,7 @@ export function ResultChart({
       [
         `${format.number(s.heightMm, 1)} mm`,
         `${format.number(s.massPerMetreKg, 2, true)} kg/m`,
-        s.utilisation === null ? t('fora da norma') : format.utilisation(s.utilisation),
+        s.utilisation === null ? notDesignedText(s, t) : format.utilisation(s.utilisation),
         ...(s.id === calculation.chosenResultId ? [t('Escolhida')] : []),
       ].join(', '),
     )

@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -7,6 +7,7 @@ import { checkboxClass } from '../../../ui/form/checkbox.tsx'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { CHECK_NAMES } from '../model/check-names.ts'
+import { notDesignedText } from '../model/not-designed.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
@@ -21,7 +22,7 @@ export function SolutionRow({
   update,
   onOpen,
 }: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const isCompared = state.compared.includes(s.id)
   const head = (key: string) => t(COLUMNS.find((c) => c.key === key)!.label)
@@ -54,7 +55,7 @@ export function SolutionRow({
         </button>
         {!s.pass && (
           <Badge tone={s.status === 'FAIL' ? 'error' : 'neutral'}>
-            {s.status === 'FAIL' ? t('não verifica') : t('fora da norma')}
+            {s.status === 'FAIL' ? t('não verifica') : notDesignedText(s, t)}
           </Badge>
         )}
       </th>

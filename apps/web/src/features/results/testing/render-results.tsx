@@ -32,6 +32,7 @@ export function calculationOf(
     lastUpdateDate: '2026-01-31T12:00:00.000Z',
     calculationStatus,
     chosenResultId: null,
+    calculatedAt: calculationStatus === 'PENDING' ? null : '2026-01-31T12:00:00.000Z',
     request,
     result: { ...design(input, genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
     etag: '"1"',
@@ -45,6 +46,7 @@ export async function renderResults(
   search = '',
   answers: [kind: QuestionKind, about: unknown, answer: unknown][] = [],
   onApply?: (patch: RequestPatch) => void,
+  onCalculate?: () => void,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(['catalogue'], genericCatalogue)
@@ -54,7 +56,13 @@ export async function renderResults(
       answer,
     )
   const root = createRootRoute({
-    component: () => <ResultsScreen calculation={calculation} {...(onApply ? { onApply } : {})} />,
+    component: () => (
+      <ResultsScreen
+        calculation={calculation}
+        {...(onApply ? { onApply } : {})}
+        {...(onCalculate ? { onCalculate } : {})}
+      />
+    ),
   })
   const router = createRouter({
     routeTree: root,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { type DeltaGroup, type DeltaOption, deltaOptions, deltasOf, detectDelta } from '../model/delta-presets.ts'
 import { withPart } from '../model/mode-rules.ts'
@@ -15,6 +16,8 @@ const LABELS: Record<string, string> = {
   'h>1000m': tk('Altitude acima de 1000 m'),
   customized: tk('Definido pelo utilizador'),
 }
+
+const HELPS: Record<DeltaGroup, string> = { live: HELP.psiLive, wind: HELP.psiWind, snow: HELP.psiSnow }
 
 /** The preset and the three combination factors; typing one finds the preset that has them. */
 export function DeltaFields<G extends DeltaGroup>({
@@ -34,6 +37,7 @@ export function DeltaFields<G extends DeltaGroup>({
     <Section title={t('Coeficientes de combinação')} hint={t('EN 1990, quadro A1.1')}>
       <Select<string>
         label={t('Valores de')}
+        help={t(HELPS[group])}
         value={option}
         onChange={(next) => onChange(next as DeltaOption<G>, deltasOf(group, next as DeltaOption<G>, deltas))}
         options={deltaOptions(group).map((value) => ({ value, label: t(LABELS[value] ?? value) }))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { asksIntroduction } from '../model/point-loads.ts'
 import type { PointIntroduction, Values } from '../model/values.ts'
@@ -25,7 +26,11 @@ export function IntroductionFields({
     update((v) => ({ ...v, loads: { ...v.loads, introduction: { ...v.loads.introduction, ...part } } }))
   const title = t('Como chegam as cargas pontuais à madre')
   return (
-    <Section title={title} hint={t('Vale para todas as cargas pontuais, permanentes e sobrecargas.')}>
+    <Section
+      title={title}
+      help={t(HELP.introduction)}
+      hint={t('Vale para todas as cargas pontuais, permanentes e sobrecargas.')}
+    >
       <RadioCards
         label={title}
         hideLabel
@@ -50,6 +55,7 @@ export function IntroductionFields({
         <Fields>
           <NumberField
             label={t('Comprimento de apoio da carga')}
+            help={t(HELP.bearing)}
             hint={t('Ao longo do perfil.')}
             {...BOUNDS.bearing}
             value={bearing}

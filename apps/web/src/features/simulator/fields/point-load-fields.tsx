@@ -1,5 +1,8 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHelp } from '../../../ui/form/help.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { idOf, type Loads, pointLoadsOn, withPointLoads } from '../model/point-loads.ts'
 import type { PointLoad, Values } from '../model/values.ts'
@@ -17,6 +20,8 @@ export function PointLoadFields({
   onChange: (rule: (list: PointLoad[], spans: Values['spans']) => PointLoad[]) => void
 }) {
   const { t } = useTranslation()
+  const hintId = useId()
+  const help = useHelp(t(HELP.pointLoads), hintId)
   const { line, columns } = spanColumns(t, spans)
   const loadsOn = (c: number) => pointLoadsOn(list, idOf(line[c]!))
   const row = (part: 0 | 1 | 2 | 3, label: string) => ({
@@ -41,8 +46,10 @@ export function PointLoadFields({
         </span>
       </summary>
       <p className={styles.hint}>
-        {t('Forças verticais nesta madre. L1 e L2 a partir da extremidade esquerda do vão.')}
+        <span id={hintId}>{t('Forças verticais nesta madre. L1 e L2 a partir da extremidade esquerda do vão.')}</span>
+        {help.button}
       </p>
+      {help.words}
       <NumberGrid
         label={t('Cargas pontuais')}
         columns={columns}

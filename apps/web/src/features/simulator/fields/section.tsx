@@ -1,16 +1,36 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { Switch } from '../../../ui/form/checkbox.tsx'
+import { useHelp } from '../../../ui/form/help.tsx'
 import styles from './section.module.css'
 
 /** The level of a section's heading: one below the step's, which is lower where the simulator stands inside another screen. */
 export const SectionLevel = createContext<'h3' | 'h4'>('h3')
 
 /** A group of fields under its heading. */
-export function Section({ title, hint, children }: { title: string; hint?: string | undefined; children: ReactNode }) {
+export function Section({
+  title,
+  hint,
+  help,
+  children,
+}: {
+  title: string
+  hint?: string | undefined
+  /** what the fields are for, behind an (i) beside the heading */
+  help?: ReactNode
+  children: ReactNode
+}) {
   const Heading = useContext(SectionLevel)
+  const id = useId()
+  const { button, words } = useHelp(help, id)
   return (
     <section className={styles.section}>
-      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.head}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {button}
+      </div>
+      {words}
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.body}>{children}</div>
     </section>
@@ -21,6 +41,7 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
 export function OptionalSection({
   title,
   hint,
+  help,
   offHint,
   use,
   onUse,
@@ -28,6 +49,7 @@ export function OptionalSection({
 }: {
   title: string
   hint?: string | undefined
+  help?: ReactNode
   /** what holds while it is not used */
   offHint?: string | undefined
   use: boolean
@@ -35,12 +57,18 @@ export function OptionalSection({
   children: ReactNode
 }) {
   const Heading = useContext(SectionLevel)
+  const id = useId()
+  const { button, words } = useHelp(help, id)
   const shown = use ? hint : (offHint ?? hint)
   return (
     <section className={styles.section}>
-      <Heading className={styles.title}>
-        <Switch label={title} checked={use} onChange={onUse} />
-      </Heading>
+      <div className={styles.head}>
+        <Heading id={id} className={styles.title}>
+          <Switch label={title} checked={use} onChange={onUse} />
+        </Heading>
+        {button}
+      </div>
+      {words}
       {shown && <p className={styles.hint}>{shown}</p>}
       {use && <div className={styles.body}>{children}</div>}
     </section>

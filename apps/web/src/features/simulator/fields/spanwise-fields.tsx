@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
+import { HELP } from '../help-texts.ts'
 import type { FieldBounds } from '../model/bounds.ts'
 import { entryOf, withEntry } from '../model/line.ts'
 import { setAll, setSpanBySpan } from '../model/mode-rules.ts'
@@ -20,6 +21,7 @@ export function SpanwiseFields<L extends Spanwise>({
   onChange,
   note,
   minus,
+  help,
 }: {
   label: string
   /** what the number belongs to, said by screen readers where the label alone is not enough */
@@ -32,6 +34,8 @@ export function SpanwiseFields<L extends Spanwise>({
   note?: (size: number) => string | undefined
   /** what a typed minus is answered with */
   minus?: string
+  /** of the number, where its section has none */
+  help?: string
 }) {
   const { t } = useTranslation()
   const { line, columns } = spanColumns(t, spans)
@@ -40,12 +44,14 @@ export function SpanwiseFields<L extends Spanwise>({
     <>
       <Switch
         label={<InContext context={context}>{t('Igual em todos os vãos')}</InContext>}
+        help={t(HELP.sameForAll)}
         checked={!isSpanBySpan}
         onChange={(same) => onChange((l) => setSpanBySpan<number, L>(l, !same))}
       />
       {isSpanBySpan ? (
         <NumberGrid
           label={`${context}: ${label}`}
+          help={help}
           columns={columns}
           rows={[
             {
@@ -63,6 +69,7 @@ export function SpanwiseFields<L extends Spanwise>({
       ) : (
         <NumberField
           label={<InContext context={context}>{label}</InContext>}
+          help={help}
           {...bounds}
           minus={minus}
           value={list.main[0] ?? 0}

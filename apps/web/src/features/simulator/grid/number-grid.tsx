@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/class-names.ts'
+import { useHelp } from '../../../ui/form/help.tsx'
 import { NumberCell } from '../../../ui/number-field/number-cell.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import type { FieldBounds } from '../model/bounds.ts'
@@ -38,8 +39,21 @@ export interface GridRow {
 }
 
 /** Numbers by span or band, a column each: Enter moves down, Tab right, a row, column or table from a spreadsheet fills the cells. */
-export function NumberGrid({ label, columns, rows }: { label: string; columns: GridColumn[]; rows: GridRow[] }) {
+export function NumberGrid({
+  label,
+  help,
+  columns,
+  rows,
+}: {
+  label: string
+  /** what the numbers are for, behind an (i) beside the label, which is shown then */
+  help?: string | undefined
+  columns: GridColumn[]
+  rows: GridRow[]
+}) {
   const { t } = useTranslation()
+  const labelId = useId()
+  const { button, words } = useHelp(help, labelId)
   const table = useRef<HTMLTableElement>(null)
   const [messages, setMessages] = useState<HTMLElement | null>(null)
   const { onPaste, report, forgetReport } = usePaste(columns, rows)
@@ -58,6 +72,12 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
 
   return (
     <div className={styles.frame}>
+      {button && (
+        <p className={styles.head}>
+          <span id={labelId}>{label}</span>
+          {button}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={scrollFade} role="group" className={classNames(styles.scroll, 'fades')} aria-label={label} tabIndex={0}>
@@ -112,6 +132,7 @@ export function NumberGrid({ label, columns, rows }: { label: string; columns: G
           </tbody>
         </table>
       </div>
+      {words}
       <div ref={setMessages} className={styles.messages} aria-live="polite" />
       <p className={styles.report} aria-live="polite">
         {report && report.taken > 0 && t('Coladas: {{n}} células.', { n: report.taken })}{' '}

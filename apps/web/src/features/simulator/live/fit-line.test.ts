@@ -1,10 +1,11 @@
-import { formatContent, labelsOf, type Mark } from '@madre/drawing'
+import { formatContent, labelsOf, loadStrips, type Mark } from '@madre/drawing'
 import type { DesignInput } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues } from '../model/values.ts'
 import { fitLine } from './fit-line.ts'
+import { foldings } from './fold-strips.ts'
 
 const all = (value: number) => [value, value, value]
 const bands = { w1: 1.2, l1: 1, w2: 0.6, l2: 4, w3: 0, l3: 0 }
@@ -41,6 +42,87 @@ describe('the line with its loads in the panel', () => {
     const { drawing, above, diagramHeight } = fitLine(everything, 480, ROOM)
     expect(drawing.height + above.height + diagramHeight).toBeLessThanOrEqual(ROOM)
     expect(diagramHeight).toBeGreaterThanOrEqual(140)
+  })
+
+  /** the heights of the bands, a row each: what stands on one foot belongs together */
+  const rowHeights = (marks: Mark[]) => {
+    const rows = new Map<number, number>()
+    for (const mark of marks) {
+      if (mark.kind !== 'polygon' || mark.points.length !== 4) continue
+      const ys = mark.points.map((p) => p.y)
+      const foot = Math.max(...ys)
+      rows.set(foot, Math.max(rows.get(foot) ?? 0, foot - Math.min(...ys)))
+    }
+    return [...rows.values()]
+  }
+  const named = (marks: Mark[]) =>
+    texts(marks)
+      .filter((text) => text.includes('kN/m²'))
+      .sort()
+
+  it.each([ROOM, 364, 294, 0])('gives no row less than 24 px with a room of %d px', (room) => {
+    for (const input of [plain, everything]) {
+      const heights = rowHeights(fitLine(input, 480, room).above.marks)
+      expect(heights.length).toBeGreaterThan(0)
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24 - 1e-9)
+    }
+  })
+
+  it('lets actions share a row where there is no room for all, those of one shape first, and still names each', () => {
+    const rows = [2000, 600, 545, 0].map((room) => rowHeights(fitLine(everything, 480, room).above.marks).length)
+    expect(rows[0]).toBe(10)
+    expect(rows).toEqual([...rows].sort((a, b) => b - a))
+    expect(rows.at(-1)).toBeLessThanOrEqual(3)
+    for (const room of [600, 545, 0])
+      expect(named(fitLine(everything, 480, room).above.marks)).toEqual(
+        named(fitLine(everything, 480, 2000).above.marks),
+      )
+  })
+
+  it('folds what has one shape before what only stands on the same spans, and that before what only acts the same way', () => {
+    const labels = foldings(loadStrips(everything)).map((rows) =>
+      rows.map((row) => row.map((strip) => strip.label.replace('load.', '')).join('+')),
+    )
+    expect(labels[1]).toContain('permanent-min+live+snow+snow-exceptional')
+    expect(labels[1]).toContain('wind-pressure+wind-local-pressure')
+    expect(labels[1]).toContain('snow-accumulation')
+    expect(labels.at(-1)).toEqual([
+      'permanent-max+permanent-min+snow+snow-exceptional+snow-accumulation+wind-pressure+wind-local-pressure',
+      'live',
+      'wind-suction+wind-local-suction',
+    ])
+  })
+
+  it('labels every point load, however close they stand, and no label lies on another or on an arrow', () => {
+    const close = {
+      ...everything,
+      loadPermanentPoint: [1, 2, 3].map((n) => ({
+        spanType: 'SPAN' as const,
+        spanIdx: 0,
+        loads: { p1: n, p2: n + 0.5, l1: 40 + n, l2: n === 3 ? 100 : 41 + n },
+      })),
+    }
+    for (const room of [545, 364]) {
+      const { marks } = fitLine(close, 480, room).above
+      const labels = marks.flatMap((m) => (m.kind === 'text' && m.style === 'text-strong' ? [m] : []))
+      expect(texts(labels).filter((text) => text.endsWith(' kN'))).toHaveLength(7)
+      const width = 40
+      const boxes = labels.map(
+        (m) => (m.anchor === 'start' ? [m.x, m.x + width] : [m.x - width, m.x]) as [number, number],
+      )
+      for (const [i, a] of labels.entries())
+        for (const [k, b] of labels.entries())
+          if (k > i && Math.abs(a.y - b.y) < 11)
+            expect(boxes[i]![1] <= boxes[k]![0] || boxes[k]![1] <= boxes[i]![0]).toBe(true)
+      const arrows = marks.flatMap((m) => (m.kind === 'line' && m.style === 'axial-load' ? [m] : []))
+      expect(arrows).toHaveLength(7)
+      for (const arrow of arrows)
+        for (const [i, label] of labels.entries()) {
+          const crosses = arrow.x1 > boxes[i]![0] && arrow.x1 < boxes[i]![1]
+          if (crosses)
+            expect(label.y < Math.min(arrow.y1, arrow.y2) || label.y > Math.max(arrow.y1, arrow.y2)).toBe(true)
+        }
+    }
   })
 
   it('writes every action with its values, whatever the width', () => {

@@ -21,6 +21,7 @@ interface FittedLine {
 export function fitLine(input: DesignInput, width: number, room: number | null): FittedLine {
   const drawing = lineDrawing(withoutLoads(input), { width })
   const forLine = (room ?? Number.POSITIVE_INFINITY) - drawing.height
-  const above = loadRows(input, drawing.xAxis ?? { domain: [0, 1], range: [0, width] }, forLine - DIAGRAM_MIN)
+  const x = drawing.xAxis ?? { domain: [0, 1], range: [0, width] }
+  const above = loadRows(input, x, { width, room: forLine - DIAGRAM_MIN })
   return { drawing, above, diagramHeight: Math.min(DIAGRAM_MAX, Math.max(DIAGRAM_MIN, forLine - above.height)) }
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, DesignInput, Envelopes } from '@madre/engine'
+import type { Catalogue, DesignInput, Envelopes, Warning } from '@madre/engine'
 
 export interface LiveQuestion {
   id: number
@@ -23,8 +23,12 @@ export interface LiveSolution {
 
 export interface LiveAnswer {
   id: number
-  /** null: no candidate at all */
+  /** null: no candidate at all, or none that was checked */
   solution: LiveSolution | null
+  /** no load reaches the member */
+  nothingChecked: boolean
+  /** loads that count in no check */
+  notUsed: Warning[]
   passing: number
   candidates: number
   elapsedMs: number

@@ -16,6 +16,8 @@ const answer = (passing: number, thicknessMm: number, utilisation: number): Live
   ({
     passing,
     candidates: 72,
+    nothingChecked: false,
+    notUsed: [],
     solution: {
       section: 'Z 150×60',
       thicknessMm,
@@ -40,6 +42,14 @@ describe('the answer of the live panel', () => {
     const other = show(answer(24, 2, 0.93))
     expect(other).toContain('Z 150×60×2,0 S350')
     expect(other).toContain('93,0\u00a0%')
+  })
+
+  it('says what is missing where no load reaches the member, and which load counts nowhere', () => {
+    const nothing = { ...answer(0, 2, 0), solution: null, nothingChecked: true }
+    expect(show(nothing)).toContain('Nenhuma carga chega ao perfil: introduza o vento.')
+    cleanup()
+    const notUsed = [{ code: 'LOAD_NOT_USED', message: '', values: { load: 'loadWindSuction', band: 3 } }]
+    expect(show({ ...answer(2, 2, 0.9), notUsed })).toContain('Vento, sucção, faixa 3: sem comprimento')
   })
 
   it.each([

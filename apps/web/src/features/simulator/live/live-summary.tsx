@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { LoadsNotUsed } from '../../../ui/simulation/loads-not-used.tsx'
+import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { Note } from '../fields/note.tsx'
 import type { LiveAnswer } from './live-message.ts'
 import styles from './live-panel.module.css'
 
@@ -19,7 +22,14 @@ export function LiveSummary({
   const format = useFormat()
   if (failed) return <p className={styles.note}>{t('Sem pré-visualização para estes valores.')}</p>
   if (!answer) return <p className={styles.note}>{t('A calcular…')}</p>
-  const { solution, passing, candidates } = answer
+  const { solution, passing, candidates, nothingChecked, notUsed } = answer
+  if (nothingChecked)
+    return (
+      <>
+        <Note>{nothingCheckedText(t)}</Note>
+        <LoadsNotUsed warnings={notUsed} />
+      </>
+    )
   if (!solution) return <p className={styles.note}>{t('O catálogo não tem secções para esta escolha.')}</p>
   const ratio = solution.utilisation ?? 0
   return (
@@ -46,6 +56,7 @@ export function LiveSummary({
           style={{ width: `${Math.min(100, ratio * 100)}%` }}
         />
       </div>
+      <LoadsNotUsed warnings={notUsed} />
       {solution.isPartial && <p className={styles.note}>{t('A estabilidade ainda não está verificada.')}</p>}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type Catalogue, type DesignInput, design, envelopes, genericCatalogue, type Solution } from '@madre/engine'
+import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
 
 let catalogue: Catalogue = genericCatalogue
@@ -29,11 +30,13 @@ function present(s: Solution, input: DesignInput): LiveSolution {
 
 function answer({ id, input }: LiveQuestion): LiveAnswer {
   const started = performance.now()
-  const { solutions } = design(input, catalogue)
+  const { solutions, warnings } = design(input, catalogue)
   const chosen = best(solutions)
   return {
     id,
     solution: chosen ? present(chosen, input) : null,
+    nothingChecked: solutions.some((s) => s.reason === 'NOTHING_CHECKED'),
+    notUsed: warnings.filter(isLoadNotUsed),
     passing: solutions.filter((s) => s.pass).length,
     candidates: solutions.length,
     elapsedMs: performance.now() - started,

@@ -2,25 +2,36 @@ import {
   type Axis,
   at,
   type ContentPart,
+  DRAWING_LANGUAGES,
   decimalsOf,
+  formatContent,
   type LoadSegment,
   type LoadStrip,
+  labelsOf,
   loadStrips,
   type Mark,
+  TEXT_RULES,
+  textWidth,
 } from '@madre/drawing'
 import type { DesignInput } from '@madre/engine'
+import { foldings, type LoadRow, tallest } from './fold-strips.ts'
+import { type PlacedLabel, placeLabels } from './point-labels.ts'
 
 const CAPTION = 13
-/** the highest band of a row, and the least any band gets [px] */
-const BAND = { least: 7, most: 24 }
+/** how high the highest load of a row gets, and the least it does [px] */
+const BAND = { least: 24, most: 40 }
 const BAND_MIN = 4
 /** below a row, so that its words stand nearer to it than to the next one [px] */
 const GAP = { least: 4, most: 9 }
+/** between two captions in one line [px] */
+const BETWEEN = 14
+/** a line of the labels of point loads [px] */
 const POINT = 15
+/** from the arrow of a point load to its label [px] */
+const BESIDE = 5
 const ARROW_STEP = 17
 /** more different values than these are told as a range */
 const VALUES_IN_CAPTION = 4
-const KN_TEXT = 38
 
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 
@@ -44,54 +55,111 @@ export function withoutLoads(input: DesignInput): DesignInput {
   }
 }
 
+/** A row with its words: every caption with its place in them, the labels of its point loads with theirs. */
+interface WordedRow {
+  strips: LoadRow
+  captions: { content: ContentPart[]; left: number; line: number }[]
+  lines: number
+  points: (LoadStrip['points'][number] & PlacedLabel & { px: number })[]
+  levels: number
+}
+
 /**
- * Every action that is not zero as a low row, its values in words above it; the rows end at y = 0 (`Drawing`'s `above`).
+ * Every action that is not zero as a low row, its values in words above it; the rows end at y = 0 (`Drawing`'s `above`). Where they have no
+ * room, actions share a row, those of the same shape first: none gets lower than can be read.
  *
- * @param room  height they may take [px]; many rows take more, since none gets lower than can be read
+ * @param width  of the drawing [px]
+ * @param room   height the rows should take [px]; they take more where they must
  */
-export function loadRows(input: DesignInput, x: Axis, room: number): { marks: Mark[]; height: number } {
+export function loadRows(
+  input: DesignInput,
+  x: Axis,
+  { width, room }: { width: number; room: number },
+): { marks: Mark[]; height: number } {
   const strips = loadStrips(input)
-  const words = strips.map((s) => CAPTION + (s.points.length > 0 ? POINT : 0))
-  const largest = Math.max(1e-9, ...strips.flatMap((s) => s.segments.map((v) => Math.abs(v.value))))
-  const heightOf = (band: number) => (s: LoadSegment) =>
-    s.value === 0 ? 0 : Math.max(BAND_MIN, (Math.abs(s.value) / largest) * band)
-  const bandsOf = (band: number) => strips.map((s) => Math.max(0, ...s.segments.map(heightOf(band))))
-  const sum = (list: number[]) => list.reduce((total, n) => total + n, 0)
-  const total = (band: number) => sum(words) + sum(bandsOf(band)) + GAP.least * strips.length
+  const largest = Math.max(1e-9, tallest(strips))
+  const bandOf = (row: WordedRow, band: number) => Math.max(BAND.least, (tallest(row.strips) / largest) * band)
+  const wordsOf = (row: WordedRow) => CAPTION * row.lines + POINT * row.levels
+  const total = (rows: WordedRow[], band: number) =>
+    rows.reduce((sum, row) => sum + wordsOf(row) + bandOf(row, band) + GAP.least, 0)
+  const ways = foldings(strips).map((rows) => rows.map((row) => worded(row, x, width)))
+  const rows = ways.find((way) => total(way, BAND.least) <= room) ?? ways.at(-1)!
   let band = BAND.most
-  while (band > BAND.least && total(band) > room) band--
-  const gap = Math.min(GAP.most, GAP.least + Math.max(0, room - total(band)) / Math.max(1, strips.length))
-  const bands = bandsOf(band)
-  const height = sum(words) + sum(bands) + gap * strips.length
+  while (band > BAND.least && total(rows, band) > room) band--
+  const gap = Math.min(GAP.most, GAP.least + Math.max(0, room - total(rows, band)) / Math.max(1, rows.length))
+  const height = total(rows, band) + (gap - GAP.least) * rows.length
   let bottom = -height
-  const marks = strips.flatMap((strip, i) => {
+  const marks = rows.flatMap((row) => {
     const top = bottom
-    const base = top + (words[i] ?? 0) + (bands[i] ?? 0)
+    const base = top + wordsOf(row) + bandOf(row, band)
     bottom = base + gap
-    return row(strip, x, { top, base, height: bands[i] ?? 0, heightOf: heightOf(band) })
+    return drawRow(row, x, { top, base, height: bandOf(row, band) })
   })
   return { marks, height }
 }
 
-/** Where a row lies [px]: its upper edge, the foot of its band and how high that gets, and the height of each part of it. */
+function worded(strips: LoadRow, x: Axis, width: number): WordedRow {
+  const [left, right] = x.range
+  let [from, line] = [left, 0]
+  const captions = strips.map((strip) => {
+    const content = captionOf(strip)
+    const needed = widthOf(content, 'text-load')
+    if (from > left && from + needed > right) [from, line] = [left, line + 1]
+    const caption = { content, left: from, line }
+    from += needed + BETWEEN
+    return caption
+  })
+  const points = strips.flatMap((strip) => strip.points).sort((a, b) => a.xM - b.xM)
+  const placed = points.map((p) => ({ ...p, px: at(x, p.xM) }))
+  const labels = placeLabels(
+    placed.map((p) => ({ px: p.px, width: widthOf(forceOf(p.pKn), 'text-strong') + BESIDE })),
+    width,
+  )
+  return {
+    strips,
+    captions,
+    lines: line + 1,
+    points: placed.map((p, i) => ({ ...p, ...labels[i]! })),
+    levels: labels.length === 0 ? 0 : 1 + Math.max(...labels.map((l) => l.level)),
+  }
+}
+
+/** Width of a text in the language in which it is longest [px]: the drawing is the same in all. */
+function widthOf(content: ContentPart[], style: 'text-load' | 'text-strong'): number {
+  const { size } = TEXT_RULES[style]
+  return Math.max(
+    ...DRAWING_LANGUAGES.map((language) =>
+      textWidth(formatContent(content, { labels: labelsOf(language), decimalMark: '.' }), size),
+    ),
+  )
+}
+
+/** Where a row lies [px]: its upper edge, the foot of its band and how high that gets. */
 interface Place {
   top: number
   base: number
   height: number
-  heightOf: (s: LoadSegment) => number
 }
 
-function row(strip: LoadStrip, x: Axis, place: Place): Mark[] {
-  const outwards = strip.direction === 'outwards'
-  const caption: Mark = {
-    kind: 'text',
-    style: outwards ? 'text-uplift' : 'text-load',
-    x: x.range[0],
-    y: place.top + CAPTION / 2,
-    anchor: 'start',
-    content: captionOf(strip),
-  }
-  return [caption, ...strip.segments.flatMap((s) => segment(strip, s, x, place)), ...points(strip, x, place)]
+function drawRow(row: WordedRow, x: Axis, place: Place): Mark[] {
+  const { strips } = row
+  const most = tallest(strips)
+  const captions = row.captions.map(
+    ({ content, left, line }): Mark => ({
+      kind: 'text',
+      style: strips[0].direction === 'outwards' ? 'text-uplift' : 'text-load',
+      x: left,
+      y: place.top + CAPTION * (line + 0.5),
+      anchor: 'start',
+      content,
+    }),
+  )
+  // The largest is drawn in full, the others as the line of their heights in it.
+  const drawn = [...strips].sort((a, b) => tallest([b]) - tallest([a]))
+  const bands = drawn.flatMap((strip, i) =>
+    strip.segments.flatMap((s) => segment(strip, s, x, { base: place.base, scale: place.height / most, bare: i > 0 })),
+  )
+  return [...captions, ...bands, ...row.points.flatMap((p) => pointLoad(strips[0], p, place))]
 }
 
 function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
@@ -109,11 +177,16 @@ function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
   return content
 }
 
-function segment(strip: LoadStrip, s: LoadSegment, x: Axis, { base, heightOf }: Place): Mark[] {
+function segment(
+  strip: LoadStrip,
+  s: LoadSegment,
+  x: Axis,
+  { base, scale, bare }: { base: number; scale: number; bare: boolean },
+): Mark[] {
   const shaft = strip.direction === 'outwards' ? 'uplift' : 'load'
   const [x1, x2] = [at(x, s.fromM), at(x, s.toM)]
   if (s.value === 0) return [{ kind: 'line', style: shaft, x1, y1: base, x2, y2: base }]
-  const y = base - heightOf(s)
+  const y = base - Math.max(BAND_MIN, Math.abs(s.value) * scale)
   const box = [
     { x: x1, y },
     { x: x2, y },
@@ -122,6 +195,7 @@ function segment(strip: LoadStrip, s: LoadSegment, x: Axis, { base, heightOf }: 
   ]
   const steps = Math.max(1, Math.round((x2 - x1) / ARROW_STEP))
   const stations = Array.from({ length: steps + 1 }, (_, i) => x1 + (i * (x2 - x1)) / steps)
+  if (bare) return [{ kind: 'polyline', style: shaft, points: box.slice(0, 2) }]
   return [
     { kind: 'polygon', style: `${shaft}-fill`, points: box },
     { kind: 'polygon', style: shaft, points: box },
@@ -147,34 +221,27 @@ function arrows(strip: LoadStrip, s: LoadSegment, stations: number[], y: number,
   ])
 }
 
-/** Arrows through the band; what one is called stands beside it unless the next one stands there. */
-function points(strip: LoadStrip, x: Axis, { base, height }: Place): Mark[] {
-  const top = base - height - POINT + 2
-  const sorted = [...strip.points].sort((a, b) => a.xM - b.xM)
-  return sorted.flatMap(({ xM, pKn }, i): Mark[] => {
-    const px = at(x, xM)
-    const next = sorted[i + 1]
-    const room = (next ? at(x, next.xM) : x.range[1] + KN_TEXT) - px
-    const marks: Mark[] = []
-    if (strip.direction === 'inwards') {
-      const [tip, tail] = pKn > 0 ? [base, top] : [top, base]
-      const back = tip + Math.sign(tail - tip) * 7
-      marks.push(
-        { kind: 'line', style: 'axial-load', x1: px, y1: tail, x2: px, y2: back },
-        triangle('axial-load-head', [px, tip], [px - 2.5, back], [px + 2.5, back]),
-      )
-    } else marks.push({ kind: 'circle', style: 'axial-load', cx: px, cy: base - height / 2, r: 4 })
-    if (room > KN_TEXT)
-      marks.push({
-        kind: 'text',
-        style: 'text-strong',
-        x: px + 5,
-        y: top + 5,
-        anchor: 'start',
-        content: [numberOf(pKn), { plain: ' kN' }],
-      })
-    return marks
-  })
+/** An arrow through the band with its value beside its tail. */
+function pointLoad(strip: LoadStrip, p: WordedRow['points'][number], { base, height }: Place): Mark[] {
+  const { px, pKn, level, isLeft } = p
+  const top = base - height - POINT * (level + 1) + 2
+  const label: Mark = {
+    kind: 'text',
+    style: 'text-strong',
+    x: px + (isLeft ? -BESIDE : BESIDE),
+    y: top + 5,
+    anchor: isLeft ? 'end' : 'start',
+    content: forceOf(pKn),
+  }
+  if (strip.direction !== 'inwards')
+    return [{ kind: 'circle', style: 'axial-load', cx: px, cy: base - height / 2, r: 4 }, label]
+  const [tip, tail] = pKn > 0 ? [base, top] : [top, base]
+  const back = tip + Math.sign(tail - tip) * 7
+  return [
+    { kind: 'line', style: 'axial-load', x1: px, y1: tail, x2: px, y2: back },
+    triangle('axial-load-head', [px, tip], [px - 2.5, back], [px + 2.5, back]),
+    label,
+  ]
 }
 
 const triangle = (style: 'load-head' | 'uplift-head' | 'axial-load-head', ...corners: [number, number][]): Mark => ({
@@ -184,3 +251,5 @@ const triangle = (style: 'load-head' | 'uplift-head' | 'axial-load-head', ...cor
 })
 
 const numberOf = (value: number): ContentPart => ({ number: value, decimals: Math.max(2, decimalsOf(value)) })
+
+const forceOf = (pKn: number): ContentPart[] => [numberOf(pKn), { plain: ' kN' }]

@@ -89,7 +89,8 @@ export function fromRequest(r: Request): Draft {
     locks: locks(r.spanRestraints, sides),
     claddingProperties: { use: anyOf(r.claddingProperties), ...r.claddingProperties },
   }
-  return { values, steelGrades: [...r.steelGrades] }
+  const { site } = r.metadata
+  return { values, steelGrades: [...r.steelGrades], ...(site ? { site } : {}) }
 }
 
 /** Whether a program has sent wind with a sign. */

@@ -1,3 +1,4 @@
+import type { SiteBlock } from '@madre/climate'
 import type { CalculationStatus } from '@madre/contract'
 import { defaultValues, type Values } from './values.ts'
 
@@ -8,6 +9,8 @@ export const STEEL_GRADES = ['S280', 'S350'] as const
 export interface Draft {
   values: Values
   steelGrades: string[]
+  /** the place that wind and snow were taken from, once somebody asked for it */
+  site?: SiteBlock
 }
 
 /** The chosen grades that the catalogue has, in its order; all of them when it has none of those chosen. */

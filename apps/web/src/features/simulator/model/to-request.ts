@@ -31,7 +31,7 @@ const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
  * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, and how point loads reach the member is
  * said only where there are any and it is not the default.
  */
-export function toRequest({ values: v, steelGrades }: Draft, metadata: RequestMetadata): CalculationRequest {
+export function toRequest({ values: v, steelGrades, site }: Draft, metadata: RequestMetadata): CalculationRequest {
   const line = lineSpans(v.spans)
   const total = totalLength(v.spans)
   const perSpan = (list: PerSpan<number>, spanBySpan: boolean) =>
@@ -102,6 +102,7 @@ export function toRequest({ values: v, steelGrades }: Draft, metadata: RequestMe
       description: metadata.description,
       projectName: metadata.project,
       calculationDate: metadata.date,
+      ...(site ? { site } : {}),
     },
   }
 }

@@ -3,6 +3,7 @@ import { AXIAL_DIRECTION_LABELS, AXIAL_TYPE_LABELS } from '../../../i18n/labels.
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { Fields, OptionalSection } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -16,6 +17,7 @@ export function AxialSection({ values, update }: SheetProps) {
   return (
     <OptionalSection
       title={t('Esforço axial')}
+      help={t(HELP.axial)}
       hint={t('Constante ao longo da linha, no centro de gravidade do perfil.')}
       use={axialLoads.use}
       onUse={(use) => change({ use })}
@@ -23,6 +25,7 @@ export function AxialSection({ values, update }: SheetProps) {
       <Fields>
         <NumberField
           label={t('Valor')}
+          help={t(HELP.axialValue)}
           {...BOUNDS.axial}
           value={axialLoads.value}
           onChange={(value) => change({ value })}
@@ -30,6 +33,7 @@ export function AxialSection({ values, update }: SheetProps) {
       </Fields>
       <RadioCards
         label={t('Sentido')}
+        help={t(HELP.axialDirection)}
         value={axialLoads.direction}
         onChange={(direction) => change({ direction })}
         options={[
@@ -39,6 +43,7 @@ export function AxialSection({ values, update }: SheetProps) {
       />
       <RadioCards
         label={t('O valor é')}
+        help={t(HELP.axialType)}
         value={axialLoads.type}
         onChange={(type) => change({ type })}
         options={[

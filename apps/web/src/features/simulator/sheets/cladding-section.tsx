@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { Fields, OptionalSection } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -13,6 +14,7 @@ export function CladdingSection({ values, update }: SheetProps) {
   return (
     <OptionalSection
       title={t('Propriedades do revestimento')}
+      help={t(HELP.cladding)}
       hint={t('Dão rigidez de rotação à madre; são precisos os dois valores.')}
       offHint={t('Sem estes valores o revestimento só trava lateralmente.')}
       use={values.claddingProperties.use}
@@ -21,12 +23,14 @@ export function CladdingSection({ values, update }: SheetProps) {
       <Fields>
         <NumberField
           label={t('Inércia do revestimento')}
+          help={t(HELP.inertia)}
           {...BOUNDS.coveringInertia}
           value={values.claddingProperties.coveringInertia}
           onChange={(coveringInertia) => change({ coveringInertia })}
         />
         <NumberField
           label={t('Fixações por metro')}
+          help={t(HELP.fixings)}
           {...BOUNDS.fixationsPerMeter}
           value={values.claddingProperties.fixationsPerMeter}
           onChange={(fixationsPerMeter) => change({ fixationsPerMeter })}

@@ -4,6 +4,7 @@ import { COMBINATION_LABELS } from '../../../i18n/labels.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { Fields, Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -16,12 +17,14 @@ export function DeflectionSection({ values, update }: SheetProps) {
       <Fields>
         <NumberField
           label={t('Vão dividido por')}
+          help={t(HELP.deflection)}
           {...bounds}
           value={values.deformation}
           onChange={(deformation) => update((v) => ({ ...v, deformation }))}
         />
         <Select
           label={t('Combinação')}
+          help={t(HELP.combination)}
           value={values.combination}
           onChange={(combination) => update((v) => ({ ...v, combination }))}
           options={DEFLECTION_COMBINATIONS.map((value) => ({ value, label: t(COMBINATION_LABELS[value]) }))}

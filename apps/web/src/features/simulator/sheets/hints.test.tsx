@@ -4,12 +4,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
-import { isUpperFibreFree, setFormat, setType } from '../model/restraint-rules.ts'
+import { isUpperFibreFree, setFormat, setOrientation, setType } from '../model/restraint-rules.ts'
 import { setMainSpanCount } from '../model/span-rules.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
 import { LiveSheet } from './live-sheet.tsx'
 import { PermanentSheet } from './permanent-sheet.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { RestraintSection } from './restraint-section.tsx'
 
 beforeAll(async () => {
@@ -43,9 +44,55 @@ describe('what the sheets point out', () => {
     expect(isUpperFibreFree(setFormat(facade(), 'MAJOR_AXIS_BENDING_INVERTED'))).toBe(false)
     const user = userEvent.setup()
     render(<HeldSheet start={facade()}>{(props) => <RestraintSection {...props} />}</HeldSheet>)
-    expect(note()).toContain('nada trava a fibra superior')
+    expect(note()).toContain('nada trava a fibra exterior')
+    expect(note()).not.toContain('confirme')
     await user.click(screen.getByRole('radio', { name: /Travada pelo painel/ }))
     expect(note()).toBeNull()
+  })
+
+  it('calls the fibres of a façade outer and inner, drawn standing', () => {
+    const shown = (values: Values) => {
+      cleanup()
+      const { container } = render(
+        <HeldSheet start={{ ...values, locks: { ...values.locks, use: true } }}>
+          {(props) => <RestraintSection {...props} />}
+        </HeldSheet>,
+      )
+      const sizes = [...container.querySelectorAll('svg[viewBox^="0 0 "]')].map((svg) => ({
+        width: Number(svg.getAttribute('width')),
+        height: Number(svg.getAttribute('height')),
+      }))
+      const pictures = sizes.filter((size) => size.width > 40)
+      expect(pictures).toHaveLength(4)
+      return { text: container.textContent, stand: pictures.every(({ width, height }) => height > width) }
+    }
+    const roof = shown(defaultValues())
+    expect(roof.text).toMatch(/Fibra superior.*Fibra inferior/)
+    expect(roof.stand).toBe(false)
+    const rail = shown(facade())
+    expect(rail.text).toMatch(/Fibra exterior.*Fibra interior/)
+    expect(rail.text).not.toMatch(/superior|inferior/)
+    expect(rail.stand).toBe(true)
+  })
+
+  it('says what a roof with members down the slope changes', () => {
+    const vertical = (values: Values) => {
+      cleanup()
+      render(
+        <HeldSheet start={setOrientation(values, 'VERTICAL')}>{(props) => <ProfileSection {...props} />}</HeldSheet>,
+      )
+      return screen.queryByText(/ao longo da pendente/)
+    }
+    expect(vertical(defaultValues())?.textContent).toContain('conta como compressão')
+    expect(vertical(facade())).toBeNull()
+  })
+
+  it('says what minimum and maximum mean where they are switched on', async () => {
+    const user = userEvent.setup()
+    render(<HeldSheet start={defaultValues()}>{(props) => <PermanentSheet {...props} />}</HeldSheet>)
+    expect(note()).toBeNull()
+    await user.click(screen.getByRole('switch', { name: 'Mínima e máxima' }))
+    expect(note()).toMatch(/A mínima .* alivia.* A máxima .* carrega/)
   })
 
   it('names the spans whose least permanent load exceeds the greatest, as an error', () => {

@@ -5,6 +5,7 @@ import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Section } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, lineSpans } from '../model/line.ts'
 import type { Values } from '../model/values.ts'
@@ -28,6 +29,7 @@ export function LiveSheet({ values, update }: SheetProps) {
     <>
       <Section
         title={t('Cargas distribuídas')}
+        help={t(HELP.live)}
         hint={values.type === 'ROOF' ? t('Por m² em projeção horizontal.') : t('Por m² de envolvente.')}
       >
         <SpanwiseFields

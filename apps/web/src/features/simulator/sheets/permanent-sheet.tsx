@@ -3,11 +3,13 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { IntroductionFields } from '../fields/introduction-fields.tsx'
+import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
 import { Fields, Modes, Section } from '../fields/section.tsx'
 import { spanColumns, spanName } from '../fields/span-columns.ts'
 import { GridErrors } from '../grid/grid-errors.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, withEntry } from '../model/line.ts'
 import { setAll, setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
@@ -51,19 +53,29 @@ export function PermanentSheet({ values, update }: SheetProps) {
       <Section
         title={t('Cargas distribuídas')}
         hint={t('Por m² de envolvente; o peso próprio do perfil é somado no cálculo.')}
+        help={t(HELP.permanent)}
       >
         <Modes>
           <Switch
             label={t('Mínima e máxima')}
+            help={t(HELP.minMax)}
             checked={isMinMax}
             onChange={(on) => change((list) => setMinMax(list, on))}
           />
           <Switch
             label={t('Igual em todos os vãos')}
+            help={t(HELP.sameForAll)}
             checked={!isSpanBySpan}
             onChange={(same) => change((list) => setSpanBySpan<MinMax, Permanent>(list, !same))}
           />
         </Modes>
+        {isMinMax && (
+          <Note>
+            {t(
+              'A mínima é a que está lá sempre: conta onde alivia, por exemplo contra o arrancamento pelo vento. A máxima é tudo o que lá pode estar: conta onde carrega. Cada combinação é verificada com as duas.',
+            )}
+          </Note>
+        )}
         {isSpanBySpan ? (
           <NumberGrid
             label={t('Cargas distribuídas')}

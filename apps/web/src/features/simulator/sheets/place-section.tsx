@@ -1,11 +1,14 @@
 import { LOCATIONS, SIMULATION_TYPES } from '@madre/contract'
+import { slopeSketch } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { LOCATION_LABELS, TYPE_LABELS } from '../../../i18n/labels.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { SLOPE } from '../../../ui/number-field/slope-notation.ts'
+import { HelpText } from '../fields/help-text.tsx'
 import { Fields, Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { setType } from '../model/restraint-rules.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -15,7 +18,7 @@ import { TypePicture } from './type-picture.tsx'
 export function PlaceSection({ values, update }: SheetProps) {
   const { t } = useTranslation()
   return (
-    <Section title={t('Tipo e localização')}>
+    <Section title={t('Tipo e localização')} help={t(HELP.type)}>
       <RadioCards
         label={t('Tipo de simulação')}
         hideLabel
@@ -30,6 +33,7 @@ export function PlaceSection({ values, update }: SheetProps) {
       <Fields>
         <Select
           label={t('Localização')}
+          help={t(HELP.location)}
           hint={t('Escolhe o anexo nacional.')}
           value={values.location}
           onChange={(location) => update((v) => ({ ...v, location }))}
@@ -38,6 +42,7 @@ export function PlaceSection({ values, update }: SheetProps) {
         {values.type === 'ROOF' && (
           <NumberField
             label={t('Inclinação')}
+            help={<HelpText sketch={slopeSketch()}>{t(HELP.angle)}</HelpText>}
             {...BOUNDS.angle}
             notation={SLOPE}
             characters={(text) => t('“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.', { text })}

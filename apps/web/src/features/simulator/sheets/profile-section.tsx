@@ -1,12 +1,20 @@
 import { PROFILE_FORMATS, PROFILE_ORIENTATIONS, PROFILE_TYPES, SUPPORT_WIDTHS } from '@madre/contract'
-import { formatPictogram, orientationPictogram, profilePictogram, supportWidthPictogram } from '@madre/drawing'
+import {
+  formatPictogram,
+  orientationPictogram,
+  profilePictogram,
+  standing,
+  supportWidthPictogram,
+} from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
+import { wordsFor } from '../../../i18n/facade.ts'
 import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { isUpperFibreFree, setFormat, setOrientation } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
 import styles from './profile-section.module.css'
@@ -27,11 +35,13 @@ const FORMATS: Record<Values['profileFormat'], string> = {
 }
 /** The shape of the profile, how it stands and what it rests on, picked by picture. */
 export function ProfileSection({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const isFacade = values.type === 'FACADE'
+  const t = wordsFor(isFacade, useTranslation().t)
   return (
     <Section title={t('Perfil')}>
       <RadioCards
         label={t('Tipo de perfil')}
+        help={t(HELP.profile)}
         value={values.profileType}
         onChange={(profileType) => update((v) => ({ ...v, profileType }))}
         options={PROFILE_TYPES.map((value) => ({
@@ -42,6 +52,7 @@ export function ProfileSection({ values, update }: SheetProps) {
       />
       <RadioCards
         label={t('Orientação')}
+        help={t(HELP.orientation)}
         value={values.profileOrientation}
         onChange={(orientation) => update((v) => setOrientation(v, orientation))}
         columns={3}
@@ -51,15 +62,27 @@ export function ProfileSection({ values, update }: SheetProps) {
           picture: picture(orientationPictogram(value)),
         }))}
       />
+      {values.type === 'ROOF' && values.profileOrientation === 'VERTICAL' && (
+        <Note>
+          {t(
+            'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.',
+          )}
+        </Note>
+      )}
       <RadioCards
         label={t('Formato')}
+        help={t(HELP.format)}
         value={values.profileFormat}
         onChange={(format) => update((v) => setFormat(v, format))}
         columns={3}
         options={PROFILE_FORMATS.map((value) => ({
           value,
           label: t(FORMATS[value]),
-          picture: picture(formatPictogram(values.profileType, value)),
+          picture: picture(
+            isFacade
+              ? standing(formatPictogram(values.profileType, value))
+              : formatPictogram(values.profileType, value),
+          ),
         }))}
       />
       {values.profileType === 'Z' && (
@@ -78,6 +101,7 @@ export function ProfileSection({ values, update }: SheetProps) {
       )}
       <RadioCards
         label={t('Largura do apoio')}
+        help={t(HELP.support)}
         value={values.supportWidth}
         onChange={(supportWidth) => update((v) => ({ ...v, supportWidth }))}
         options={SUPPORT_WIDTHS.map((value) => ({

@@ -1,11 +1,13 @@
-import { restraintPictogram } from '@madre/drawing'
+import { restraintPictogram, standing } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
+import { wordsFor } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { OptionalSection } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { lineSpans } from '../model/line.ts'
 import { isBeyondLockTable } from '../model/lock-table.ts'
@@ -17,30 +19,36 @@ type Fibre = 'upperFibre' | 'lowerFibre'
 
 /** What holds the two fibres sideways. */
 export function RestraintSection({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const t = wordsFor(values.type === 'FACADE', useTranslation().t)
   const { locks } = values
+  const held = (hold: Parameters<typeof restraintPictogram>[1]) => {
+    const lying = restraintPictogram(values.profileType, hold)
+    return picture(values.type === 'FACADE' ? standing(lying) : lying)
+  }
   const change = (rule: (locks: Values['locks']) => Values['locks']) => update((v) => ({ ...v, locks: rule(v.locks) }))
   return (
     <OptionalSection
       title={t('Travamentos laterais')}
+      help={t(HELP.restraints)}
       offHint={t('Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.')}
       use={locks.use}
       onUse={(use) => change((l) => ({ ...l, use }))}
     >
       <RadioCards
         label={t('Fibra superior')}
+        help={t(HELP.upperFibre)}
         value={String(locks.upperFibre.type)}
         onChange={(type) => change((l) => ({ ...l, upperFibre: { ...l.upperFibre, type: type === '1' ? 1 : 0 } }))}
         options={[
           {
             value: '0',
             label: t('Travada pelo painel'),
-            picture: picture(restraintPictogram(values.profileType, 'upper-panel')),
+            picture: held('upper-panel'),
           },
           {
             value: '1',
             label: t('Número de travamentos laterais'),
-            picture: picture(restraintPictogram(values.profileType, 'upper-discrete')),
+            picture: held('upper-discrete'),
           },
         ]}
       />
@@ -48,24 +56,25 @@ export function RestraintSection({ values, update }: SheetProps) {
       {isUpperFibreFree(values) && (
         <Note>
           {t(
-            'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”; senão, confirme.',
+            'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.',
           )}
         </Note>
       )}
       <RadioCards
         label={t('Fibra inferior')}
+        help={t(HELP.lowerFibre)}
         value={locks.lowerFibre.use ? 'on' : 'off'}
         onChange={(on) => change((l) => ({ ...l, lowerFibre: { ...l.lowerFibre, use: on === 'on' } }))}
         options={[
           {
             value: 'off',
             label: t('Livre entre apoios'),
-            picture: picture(restraintPictogram(values.profileType, 'lower-free')),
+            picture: held('lower-free'),
           },
           {
             value: 'on',
             label: t('Número de travamentos laterais'),
-            picture: picture(restraintPictogram(values.profileType, 'lower-discrete')),
+            picture: held('lower-discrete'),
           },
         ]}
       />
@@ -75,7 +84,7 @@ export function RestraintSection({ values, update }: SheetProps) {
 }
 
 function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
-  const { t } = useTranslation()
+  const t = wordsFor(values.type === 'FACADE', useTranslation().t)
   const change = (
     rule: (list: Values['locks'][Fibre]['lateralLocks'], v: Values) => Values['locks'][Fibre]['lateralLocks'],
   ) =>
@@ -89,6 +98,7 @@ function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
     <>
       <SpanwiseFields
         label={t('Travamentos por vão')}
+        help={t(HELP.locks)}
         context={fibre === 'upperFibre' ? t('Fibra superior') : t('Fibra inferior')}
         bounds={BOUNDS.locks}
         spans={values.spans}

@@ -1,21 +1,27 @@
+import { driftSketch } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { HelpText } from '../fields/help-text.tsx'
 import { OptionalSection } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { withPart } from '../model/mode-rules.ts'
 import type { SnowLoad, Values } from '../model/values.ts'
+import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
+import { useLoadSources } from '../state/use-load-sources.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 type Accumulation = Values['snow']['snowAccumulation']
 
 /** Snow on the roof: general, exceptional and accumulated, and the combination factors. */
-export function SnowSheet({ values, update }: SheetProps) {
+export function SnowSheet({ values, update, place }: SheetProps & { place?: PlaceProps }) {
   const { t } = useTranslation()
   const { snow } = values
   const total = totalLength(values.spans)
+  const sources = useLoadSources(place?.draft)
   const change = (kind: 'general' | 'exceptional', rule: (load: SnowLoad) => SnowLoad) =>
     update((v) => ({ ...v, snow: { ...v.snow, [kind]: rule(v.snow[kind]) } }))
   const accumulate = (rule: (a: Accumulation) => Accumulation) =>
@@ -33,28 +39,35 @@ export function SnowSheet({ values, update }: SheetProps) {
   )
   return (
     <>
+      {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
       <OptionalSection
         title={t('Neve geral')}
+        help={t(HELP.snow)}
         hint={t('Na cobertura, já com os coeficientes de forma, por m² em projeção horizontal.')}
         use={snow.general.use}
         onUse={(use) => change('general', (load) => ({ ...load, use }))}
       >
+        <LoadMarks sources={sources} loads={[['loadSnowRegular', '']]} />
         {fields('general')}
       </OptionalSection>
       <OptionalSection
         title={t('Neve excecional')}
+        help={t(HELP.exceptionalSnow)}
         hint={t('Ação de acidente: substitui a neve geral na combinação acidental.')}
         use={snow.exceptional.use}
         onUse={(use) => change('exceptional', (load) => ({ ...load, use }))}
       >
+        <LoadMarks sources={sources} loads={[['loadSnowExceptional', '']]} />
         {fields('exceptional')}
       </OptionalSection>
       <OptionalSection
         title={t('Acumulação de neve')}
+        help={<HelpText sketch={driftSketch()}>{t(HELP.drift)}</HelpText>}
         hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
         use={snow.snowAccumulation.use}
         onUse={(use) => accumulate((a) => ({ ...a, use }))}
       >
+        <LoadMarks sources={sources} loads={[['loadSnowAccumulation', '']]} />
         <BandFields
           label={t('Acumulação de neve')}
           total={total}
@@ -72,6 +85,7 @@ export function SnowSheet({ values, update }: SheetProps) {
           ]}
         />
       </OptionalSection>
+      <LoadMarks sources={sources} loads={[['loadSnowCombinationFactor', t('Coeficientes de combinação')]]} />
       <DeltaFields
         group="snow"
         option={snow.cfgMode.deltaCfgOption}

@@ -1,11 +1,14 @@
+import { spacingSketch } from '@madre/drawing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { HelpText } from '../fields/help-text.tsx'
 import { Fields, Section } from '../fields/section.tsx'
 import { spanName } from '../fields/span-columns.ts'
 import { NumberGrid } from '../grid/number-grid.tsx'
+import { HELP } from '../help-texts.ts'
 import { bandChanges } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
@@ -33,10 +36,11 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
   const line = places(values.spans)
   const [asOpened] = useState(values)
   return (
-    <Section title={t('Vãos')}>
+    <Section title={t('Vãos')} help={t(HELP.lengths)}>
       <Fields>
         <NumberField
           label={t('Número de vãos')}
+          help={t(HELP.spans)}
           {...BOUNDS.mainSpans}
           buttons
           value={values.spans.main.length}
@@ -45,6 +49,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
         />
         <NumberField
           label={t('Afastamento entre perfis')}
+          help={<HelpText sketch={spacingSketch()}>{t(HELP.spacing)}</HelpText>}
           {...BOUNDS.spacing}
           value={values.profileSpacing}
           onChange={(profileSpacing) => update((v) => ({ ...v, profileSpacing }))}
@@ -52,6 +57,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
       </Fields>
       <Switch
         label={t('Com consolas')}
+        help={t(HELP.consoles)}
         checked={values.spans.useConsole}
         onChange={(useConsole) => update((v) => setUseConsole(v, useConsole))}
       />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Modes, Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 
 export interface SteelSectionProps {
   /** the grades there are, with what they are called */
@@ -17,7 +18,11 @@ export function SteelSection({ available, chosen, onChange }: SteelSectionProps)
     if (next.length > 0) onChange(next)
   }
   return (
-    <Section title={t('Aço')} hint={chosen.length === 1 ? t('Pelo menos uma classe fica escolhida.') : undefined}>
+    <Section
+      title={t('Aço')}
+      help={t(HELP.steel)}
+      hint={chosen.length === 1 ? t('Pelo menos uma classe fica escolhida.') : undefined}
+    >
       <Modes>
         {available.map(({ id, name }) => (
           <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(on) => toggle(id, on)} />

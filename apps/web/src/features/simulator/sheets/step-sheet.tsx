@@ -13,8 +13,9 @@ import { WindSheet } from './wind-sheet.tsx'
 /** The fields of one step. */
 export function StepSheet({ step, simulator }: { step: Step; simulator: SimulatorState }) {
   const { data: catalogue } = useCatalogue()
-  const { draft, update, setSteelGrades } = simulator
+  const { draft, update, setSteelGrades, setFromPlace } = simulator
   const props = { values: draft.values, update, onStep: (to: Step) => void simulator.requestStep(to) }
+  const place = { draft, setFromPlace }
   const available = catalogue?.steels ?? STEEL_GRADES.map((id) => ({ id, name: id }))
   return (
     <div className={styles.sheet}>
@@ -23,8 +24,8 @@ export function StepSheet({ step, simulator }: { step: Step; simulator: Simulato
       )}
       {step === 'loads' && <PermanentSheet {...props} />}
       {step === 'overloads' && <LiveSheet {...props} />}
-      {step === 'wind' && <WindSheet {...props} wasNegative={simulator.hasNegativeWind} />}
-      {step === 'snow' && <SnowSheet {...props} />}
+      {step === 'wind' && <WindSheet {...props} place={place} wasNegative={simulator.hasNegativeWind} />}
+      {step === 'snow' && <SnowSheet {...props} place={place} />}
       {step === 'additional-parameters' && <AdditionalSheet {...props} />}
     </div>
   )

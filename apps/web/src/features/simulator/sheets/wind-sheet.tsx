@@ -1,15 +1,20 @@
+import { bandsSketch } from '@madre/drawing'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
+import { HelpText } from '../fields/help-text.tsx'
 import { Note } from '../fields/note.tsx'
 import { Fields, OptionalSection, Section } from '../fields/section.tsx'
+import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
 import type { Values, WindBands } from '../model/values.ts'
+import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
+import { useLoadSources } from '../state/use-load-sources.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 type Scope = 'general' | 'local'
@@ -29,11 +34,18 @@ const signs = (t: TFunction): { sign: Sign; label: string; minus: string }[] => 
 ]
 
 /** Wind normal to the surface: general and, where there are any, local values; over the whole line or in bands. */
-export function WindSheet({ values, update, wasNegative = false }: SheetProps & { wasNegative?: boolean }) {
+export function WindSheet({
+  values,
+  update,
+  place,
+  wasNegative = false,
+}: SheetProps & { place?: PlaceProps; wasNegative?: boolean }) {
   const { t } = useTranslation()
   const { wind } = values
+  const sources = useLoadSources(place?.draft)
   return (
     <>
+      {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
       {wasNegative && (
         <Note>
           {t(
@@ -47,24 +59,29 @@ export function WindSheet({ values, update, wasNegative = false }: SheetProps & 
       >
         <Switch
           label={t('Por faixas')}
+          help={<HelpText sketch={bandsSketch()}>{t(HELP.bands)}</HelpText>}
           checked={wind.cfgMode.isBandByBand}
           onChange={(on) => update((v) => setBandByBand(v, on))}
         />
       </Section>
       <Section
         title={t('Vento geral')}
+        help={t(HELP.wind)}
         hint={t(
           'Valores líquidos e positivos, por m² de superfície: a pressão empurra para dentro, a sucção puxa para fora.',
         )}
       >
+        <LoadMarks sources={sources} loads={marked('general', t)} />
         <WindBlock scope="general" values={values} update={update} />
       </Section>
       <OptionalSection
         title={t('Vento local')}
+        help={<HelpText sketch={bandsSketch()}>{t(HELP.localWind)}</HelpText>}
         hint={t('Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.')}
         use={wind.local.use}
         onUse={(use) => update((v) => setLocalWind(v, use))}
       >
+        <LoadMarks sources={sources} loads={marked('local', t)} />
         <WindBlock scope="local" values={values} update={update} />
       </OptionalSection>
       <DeltaFields
@@ -78,6 +95,13 @@ export function WindSheet({ values, update, wasNegative = false }: SheetProps & 
     </>
   )
 }
+
+/** The loads of a block with their labels. */
+const marked = (scope: Scope, t: TFunction) => signs(t).map(({ sign, label }) => [LOADS[scope][sign], label] as const)
+const LOADS = {
+  general: { pressure: 'loadWindPressure', suction: 'loadWindSuction' },
+  local: { pressure: 'loadWindLocalPressure', suction: 'loadWindLocalSuction' },
+} as const
 
 function withBands(v: Values, scope: Scope, sign: Sign, rule: (bands: WindBands) => WindBands): Values {
   const { wind } = v

@@ -21,7 +21,7 @@ export function readDraft(key: string): KeptDraft | null {
     // Kept before it was asked how point loads reach the member.
     const introduction = kept.values.loads.introduction ?? { ...DEFAULT_INTRODUCTION }
     const values = { ...kept.values, loads: { ...kept.values.loads, introduction } }
-    const draft = { values, steelGrades: kept.steelGrades }
+    const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
     toRequest(draft, { project: '', description: '', date: '' })
     return { ...draft, etag: kept.etag }
   } catch {

@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next'
+import { wordsFor } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
 import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { Draft } from '../model/simulation.ts'
 
 /** What a patch changes in the form, from what to what. */
-export function patchText(patch: RequestPatch, before: Draft, t: TFunction, format: Format): string {
+export function patchText(patch: RequestPatch, before: Draft, plain: TFunction, format: Format): string {
+  const t = wordsFor(before.values.type === 'FACADE', plain)
   if (patch.transverseLengthM !== undefined)
     return t('Afastamento: {{from}} m → {{to}} m', {
       from: format.typed(before.values.profileSpacing, 2),
@@ -19,7 +21,7 @@ export function patchText(patch: RequestPatch, before: Draft, t: TFunction, form
   const { upper, lower } = patch.spanRestraints!
   const of = (locks: number[]) => locks.join(' – ')
   return upper.type === 1
-    ? t('Travamentos por vão: fibra superior {{upper}}, inferior {{lower}}', {
+    ? t('Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}', {
         upper: of(upper.lateralLocks),
         lower: of(lower.lateralLocks),
       })

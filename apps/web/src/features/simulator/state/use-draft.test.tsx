@@ -20,6 +20,7 @@ function stored(change: (v: Values) => Values, etag: string): StoredCalculation 
     lastUpdateDate: '2026-01-31T12:00:00.000Z',
     calculationStatus: 'PENDING',
     chosenResultId: null,
+    calculatedAt: null,
     request: toRequest({ values: change(values), steelGrades }, { project: 'Pavilhão', description: '', date: '' }),
     result: null,
     etag,

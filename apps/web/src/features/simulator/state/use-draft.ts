@@ -1,4 +1,5 @@
-import { canonicalJson, toDesignInput } from '@madre/contract'
+import type { SiteBlock } from '@madre/climate'
+import { type CalculationRequest, canonicalJson, toDesignInput } from '@madre/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { fromRequest } from '../model/from-request.ts'
@@ -9,9 +10,23 @@ import type { Values } from '../model/values.ts'
 import { type EditHistory, makeAgain, noHistory, recordEdit, takeBack } from './edit-history.ts'
 import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
+/** What is designed and where its loads come from; what the server adds to that on saving does not count. */
+function contentOf(request: CalculationRequest): string {
+  const { accepted, ...site } = request.metadata.site ?? {}
+  const sources = Object.entries(accepted?.loads ?? {}).map(([load, entry]) => [load, entry?.source])
+  const place = request.metadata.site ? { site, sources: Object.fromEntries(sources) } : null
+  return canonicalJson({ design: toDesignInput(request), place })
+}
+
 /** What the sheets would send: two states that send the same are the same. */
-const designOf = (draft: Draft) =>
-  canonicalJson(toDesignInput(toRequest(draft, { project: '', description: '', date: '' })))
+const designOf = (draft: Draft) => contentOf(toRequest(draft, { project: '', description: '', date: '' }))
+
+/** What the server has decided about the loads of the same place is taken over. */
+function withSettledSite(draft: Draft, saved: Draft): Draft {
+  const place = ({ accepted: _, ...site }: SiteBlock) => canonicalJson(site)
+  if (!draft.site || !saved.site || place(draft.site) !== place(saved.site)) return draft
+  return { ...draft, site: saved.site }
+}
 
 interface Base {
   draft: Draft
@@ -43,7 +58,7 @@ function baseOf(calculation: StoredCalculation | undefined): Base {
   }
   return {
     draft: fromRequest(calculation.request),
-    design: canonicalJson(toDesignInput(calculation.request)),
+    design: contentOf(calculation.request),
     etag: calculation.etag,
   }
 }
@@ -69,6 +84,8 @@ interface DraftState {
   etag: string | null
   update: (rule: (values: Values) => Values) => void
   setSteelGrades: (steelGrades: string[]) => void
+  /** loads of a place, and the place itself */
+  setFromPlace: (values: Values, site: SiteBlock) => void
   /** all of it at once, as one change of the step it shows on */
   replace: (draft: Draft, step: Step) => void
   canUndo: boolean
@@ -176,6 +193,7 @@ export function useDraft(
     etag: base.etag,
     update: useCallback((rule) => edit((d) => ({ ...d, values: rule(d.values) })), [edit]),
     setSteelGrades: useCallback((steelGrades) => edit((d) => ({ ...d, steelGrades })), [edit]),
+    setFromPlace: useCallback((values, site) => edit((d) => ({ ...d, values, site })), [edit]),
     replace: useCallback((next, step) => edit(() => next, step, null), [edit]),
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
@@ -191,9 +209,10 @@ export function useDraft(
         change((s) => {
           const next = baseOf(saved)
           // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
+          const draft = withSettledSite(s.draft, next.draft)
           return {
-            draft: s.draft,
-            base: { ...next, draft: designOf(s.draft) === next.design ? s.draft : next.draft },
+            draft,
+            base: { ...next, draft: designOf(draft) === next.design ? draft : next.draft },
             wasRestored: false,
             isStale: false,
             history: s.history,

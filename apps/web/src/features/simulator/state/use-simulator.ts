@@ -25,6 +25,7 @@ import { refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
 import { useDraft } from './use-draft.ts'
 import { useWork } from './use-work.ts'
+import { withSources } from './with-sources.ts'
 
 /** Most calculations end within moments: the first looks at one come before the regular ones every 5 seconds. */
 const FIRST_LOOKS_MS = [400, 400, 600]
@@ -115,11 +116,13 @@ export function useSimulator({
     const before = known.current
     const { name, project } = { ...(before ?? named.current), ...given }
     const current = draft.current()
-    const request = toRequest(current.draft, {
-      project,
-      description: before?.description ?? '',
-      date: new Date().toISOString(),
-    })
+    const request = await withSources(
+      toRequest(current.draft, {
+        project,
+        description: before?.description ?? '',
+        date: new Date().toISOString(),
+      }),
+    )
     try {
       const saved = before
         ? await patch.mutateAsync({

@@ -1,6 +1,6 @@
 import type { MathNode } from '@madre/note/expression/math'
 import { Fragment, type ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './equation.module.css'
 
 /**

@@ -1,0 +1,61 @@
+import { type Language, SIMULATION_TYPES } from '@madre/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type MessageKey, message } from '../messages/messages.ts'
+
+/** The word of each simulation type on screen, by which it is found besides the one stored. */
+const TYPE_WORDS: Record<(typeof SIMULATION_TYPES)[number], MessageKey> = {
+  ROOF: 'TypeRoof',
+  FACADE: 'TypeFacade',
+  GENERAL: 'TypeGeneral',
+}
+
+/** How a search takes its words: as they are typed, or with one slip in each. */
+export type Manner = 'exact' | 'slips'
+
+/** A text as it is searched: without case and accents. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+const plainColumns = sql<string>`lower(regexp_replace(normalize(name || ' ' || project, NFD), '[\u0300-\u036f]', '', 'g'))`
+
+/** The words of a search, each of which has to be found. */
+export function searchWords(search: string): string[] {
+  return plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** Whether a calculation has every word in its name, its project or its type; the type in the words of a language too. */
+export function holdsWords(words: readonly string[], manner: Manner, lang: Language): RawBuilder<boolean> {
+  const conditions = words.map((word) => {
+    const types = SIMULATION_TYPES.filter((type) =>
+      [type, message(lang, TYPE_WORDS[type])].some((text) => plain(text).startsWith(word)),
+    )
+    const pattern = manner === 'slips' ? withOneSlip(word) : null
+    const inText = pattern === null ? sql`strpos(${plainColumns}, ${word}) > 0` : sql`${plainColumns} ~ ${pattern}`
+    return types.length === 0 ? inText : sql`(${inText} OR simulation_type = ANY(${types}))`
+  })
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
+}
+
+/** In a shorter word a slip would find what has nothing to do with it; a longer one than a name can hold is none. */
+const SLIP_LETTERS = { least: 4, most: 25 }
+
+/** A pattern for a word with one letter wrong, missing, too many, or two changed round; null for one too short to guess at. */
+export function withOneSlip(word: string): string | null {
+  const letters = [...word].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'))
+  if (letters.length < SLIP_LETTERS.least || letters.length > SLIP_LETTERS.most) return null
+  const spelt = letters.flatMap((letter, i) => {
+    const [before, after] = [letters.slice(0, i).join(''), letters.slice(i + 1).join('')]
+    const next = letters[i + 1]
+    return [
+      `${before}.${after}`,
+      `${before}.${letter}${after}`,
+      ...(letters.length > SLIP_LETTERS.least ? [before + after] : []),
+      ...(next === undefined ? [] : [before + next + letter + letters.slice(i + 2).join('')]),
+    ]
+  })
+  return [...new Set(spelt)].join('|')
+}

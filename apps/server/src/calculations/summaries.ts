@@ -1,0 +1,183 @@
+import type { CalculationSummary, Language } from '@madre/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { chosenSummary } from './chosen-solution.ts'
+import { holdsWords, type Manner, searchWords } from './search.ts'
+
+export interface Asked {
+  limit?: number | undefined
+  /** id of the last calculation seen */
+  after?: string | undefined
+  search?: string | undefined
+}
+
+/** A calculation's place in a list. */
+export interface Place {
+  id: string
+  /** of its last update, as the database writes it: to the microsecond */
+  updatedAt: string
+}
+
+/** Which calculations a list holds, newest update first. */
+export interface Listed {
+  places: Place[]
+  /** how many there are on all pages; null on those after the first, where it is not counted again */
+  total: number | null
+  /** whether there are more than these */
+  more: boolean
+  /** whether none between two of them was left out */
+  unbroken: boolean
+}
+
+/**
+ * The user's calculations, or a page of them, that hold every word of the search; where none holds them as they are typed,
+ * those that hold them but for a slip.
+ *
+ * @returns undefined when there is no calculation to go on after
+ */
+export async function listPlaces(db: Db, userId: string, asked: Asked, lang: Language): Promise<Listed | undefined> {
+  const { limit, after } = asked
+  const words = searchWords(asked.search ?? '')
+  if (after !== undefined && !(await isOwned(db, userId, after))) return undefined
+  if (words.length === 0) {
+    const places = await pagePlaces(db, userId, asked)
+    const total = limit === undefined ? places.length : after === undefined ? await countAll(db, userId) : null
+    return { ...cut(places, limit), total, unbroken: true }
+  }
+  const find = (manner: Manner) => found(db, userId, asked, holdsWords(words, manner, lang))
+  const exact = await find('exact')
+  const { places, total } = exact.total > 0 ? exact : await find('slips')
+  return { ...cut(places, limit), total, unbroken: false }
+}
+
+function cut(places: Place[], limit: number | undefined): Pick<Listed, 'places' | 'more'> {
+  const more = limit !== undefined && places.length > limit
+  return { places: more ? places.slice(0, limit) : places, more }
+}
+
+async function isOwned(db: Db, userId: string, id: string): Promise<boolean> {
+  const query = db.selectFrom('calculations').select('id').where('id', '=', id).where('user_id', '=', userId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+async function countAll(db: Db, userId: string): Promise<number> {
+  const query = db.selectFrom('calculations').select(sql<number>`count(*)::int`.as('total'))
+  return (await query.where('user_id', '=', userId).executeTakeFirstOrThrow()).total
+}
+
+/** What comes after a calculation. Compared where it stands: a date of ours has milliseconds only. */
+function isAfter(id: string | undefined) {
+  if (id === undefined) return sql<boolean>`true`
+  const seen = sql`(SELECT c.updated_at FROM calculations c WHERE c.id = ${id})`
+  return sql<boolean>`(updated_at < ${seen} OR (updated_at = ${seen} AND id > ${id}))`
+}
+
+/** One more than the limit, to know whether there are more. */
+const upTo = (limit: number | undefined) => (limit === undefined ? sql`` : sql`LIMIT ${limit + 1}`)
+
+/** In one text: a row each would take several times as long to hand over. */
+const inOrder = sql<string | null>`string_agg(id::text || ' ' || updated_at::text, ',' ORDER BY updated_at DESC, id)`
+
+function readPlaces(text: string | null | undefined): Place[] {
+  const places = text ? text.split(',') : []
+  return places.map((place) => ({ id: place.slice(0, 36), updatedAt: place.slice(37) }))
+}
+
+async function pagePlaces(db: Db, userId: string, { limit, after }: Asked): Promise<Place[]> {
+  const { rows } = await sql<{ places: string | null }>`
+    SELECT ${inOrder} AS places FROM (
+      SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${isAfter(after)}
+      ORDER BY updated_at DESC, id ${upTo(limit)}) page`.execute(db)
+  return readPlaces(rows[0]?.places)
+}
+
+async function found(db: Db, userId: string, { limit, after }: Asked, holds: ReturnType<typeof holdsWords>) {
+  const { rows } = await sql<{ places: string | null; total: number }>`
+    WITH found AS MATERIALIZED (SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${holds})
+    SELECT ${inOrder} AS places, (SELECT count(*)::int FROM found) AS total
+    FROM (SELECT id, updated_at FROM found WHERE ${isAfter(after)} ORDER BY updated_at DESC, id ${upTo(limit)}) page`.execute(
+    db,
+  )
+  return { places: readPlaces(rows[0]?.places), total: rows[0]?.total ?? 0 }
+}
+
+type SummaryRow = [
+  id: string,
+  name: string,
+  project: string,
+  simulationType: CalculationSummary['simulationType'],
+  spans: number,
+  profileType: CalculationSummary['profileType'] | null,
+  mainSpans: number,
+  consoles: number,
+  status: CalculationSummary['calculationStatus'],
+  createdAt: string,
+  updatedAt: string,
+  chosenResultId: string | null,
+  chosen: string | null,
+]
+
+const consolesOfRequest = sql`
+  (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int`
+const columns = sql`profile_type, main_spans, consoles`
+/** Of a row that an older process wrote, from its request. */
+const columnsOrRequest = sql`coalesce(profile_type, request::json->'sectionTypes'->>0),
+  coalesce(main_spans, spans - (${consolesOfRequest})), coalesce(consoles, ${consolesOfRequest})`
+
+async function readRows(db: Db, design: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<SummaryRow[]> {
+  const { rows } = await sql<{ list: string | null }>`
+    SELECT json_agg(json_build_array(id, name, project, simulation_type, spans, ${design}, status, created_at, updated_at,
+      chosen_result_id, chosen))::text AS list
+    FROM calculations WHERE ${where}`.execute(db)
+  return JSON.parse(rows[0]?.list ?? '[]') as SummaryRow[]
+}
+
+/**
+ * The summaries of calculations, in the order of their places; those deleted meanwhile are left out. Where they stand one after
+ * the other they are read as a stretch of the list's index, and only those that have moved since, or are not whole in it, one by
+ * one.
+ */
+export async function readSummaries(
+  db: Db,
+  userId: string,
+  places: readonly Place[],
+  unbroken: boolean,
+): Promise<CalculationSummary[]> {
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const stretch = unbroken ? await readRows(db, columns, sql`user_id = ${userId} AND ${isBetween(first, last)}`) : []
+  const byId = new Map(stretch.filter((row) => row[5] !== null).map((row) => [row[0], row]))
+  const others = places.filter(({ id }) => !byId.has(id)).map(({ id }) => id)
+  if (others.length > 0) {
+    const rows = await readRows(db, columnsOrRequest, sql`id = ANY(${others}::uuid[]) AND user_id = ${userId}`)
+    for (const row of rows) byId.set(row[0], row)
+  }
+  return places.flatMap(({ id }) => {
+    const row = byId.get(id)
+    return row === undefined ? [] : [present(row)]
+  })
+}
+
+function isBetween(first: Place, last: Place): RawBuilder<boolean> {
+  const [from, to] = [sql`${first.updatedAt}::timestamptz`, sql`${last.updatedAt}::timestamptz`]
+  return sql<boolean>`updated_at <= ${from} AND updated_at >= ${to}
+    AND (updated_at < ${from} OR id >= ${first.id}) AND (updated_at > ${to} OR id <= ${last.id})`
+}
+
+function present(row: SummaryRow): CalculationSummary {
+  const [id, name, project, simulationType, spans, profileType, mainSpans, consoles, status, created, updated] = row
+  return {
+    id,
+    name,
+    simulationType,
+    spans,
+    profileType: profileType ?? 'OMEGA',
+    mainSpans,
+    consoles,
+    chosen: chosenSummary(row[12], row[11]),
+    calculationStatus: status,
+    creationDate: new Date(created).toISOString(),
+    lastUpdateDate: new Date(updated).toISOString(),
+    metadata: { projectName: project },
+  }
+}

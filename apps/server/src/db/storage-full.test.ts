@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Calculation, type CalculationSummary, LANGUAGES, type Problem } from '@madre/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import type { ApiClient } from '../testing/api-client.ts'
+import { sampleRequest } from '../testing/sample-request.ts'
+import type { TestDatabase } from '../testing/test-database.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { openDatabase } from './database.ts'
+import { STORAGE_RESERVE, StorageFullError } from './storage.ts'
+
+const adminUrl = process.env.TEST_DATABASE_URL
+const MB = 2 ** 20
+
+const mount = (size: string, at: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', at]).status === 0
+const unmount = (at: string) => spawnSync('umount', ['-l', at])
+
+const mayMount = (() => {
+  const at = mkdtempSync(join(tmpdir(), 'madre-mount-'))
+  const may = mount('1m', at)
+  if (may) unmount(at)
+  rmSync(at, { recursive: true, force: true })
+  return may
+})()
+
+let disk: string
+const ballast = () => join(disk, 'ballast')
+const freeBytes = () => {
+  const { bavail, bsize } = statfsSync(disk)
+  return bavail * bsize
+}
+/** Fills the disk but for so much. */
+const fill = (leaveBytes: number) => writeFileSync(ballast(), Buffer.alloc(Math.max(0, freeBytes() - leaveBytes)))
+const makeRoom = () => rmSync(ballast(), { force: true })
+
+beforeEach(() => {
+  disk = mkdtempSync(join(tmpdir(), 'madre-disk-'))
+})
+afterEach(() => {
+  unmount(disk)
+  rmSync(disk, { recursive: true, force: true })
+})
+
+/** A database whose data stand on the small disk. */
+async function onDisk(): Promise<TestDatabase> {
+  mount(adminUrl === undefined ? '300m' : '64m', disk)
+  if (adminUrl === undefined) {
+    const directory = join(disk, 'data')
+    cpSync(inject('emptyData'), directory, { recursive: true })
+    return { env: {}, open: () => openDatabase({ directory }), remove: async () => {} }
+  }
+  const place = join(disk, 'space')
+  mkdirSync(place)
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  const { rows } = await admin.query('SHOW data_directory')
+  const { uid, gid } = statSync(rows[0].data_directory)
+  chownSync(place, uid, gid)
+  await admin.query(`CREATE TABLESPACE small LOCATION '${place}'`)
+  await admin.query('CREATE DATABASE on_small_disk TABLESPACE small')
+  const url = new URL(adminUrl)
+  url.pathname = '/on_small_disk'
+  return {
+    env: {},
+    open: () => openDatabase({ url: url.href }),
+    remove: async () => {
+      await admin.query('DROP DATABASE on_small_disk WITH (FORCE)')
+      await admin.query('DROP TABLESPACE small')
+      await admin.end()
+    },
+  }
+}
+
+const create = (ana: ApiClient, name: string) =>
+  // Text that does not compress, so that the disk fills within a few.
+  ana.post<Calculation & Problem>('Calculations', {
+    name,
+    description: Array.from({ length: 100 }, () => Math.random().toString(36).slice(2))
+      .join('')
+      .slice(0, 900),
+    request: sampleRequest(),
+  })
+
+describe.skipIf(!mayMount)('a full disk (needs the right to mount one)', () => {
+  let server: TestServer | undefined
+  afterEach(async () => {
+    makeRoom()
+    await server?.close()
+    server = undefined
+  })
+
+  it('is said in words, loses nothing, lets reading go on, and all is whole again when there is room', async () => {
+    server = await testServer({ data: await onDisk(), work: false })
+    const ana = await server.signedIn()
+    fill(adminUrl === undefined ? STORAGE_RESERVE + 2 * MB : 100 * 1024)
+    const acknowledged: string[] = []
+    let refused: Problem | undefined
+    for (let n = 0; n < 20_000 && refused === undefined; n++) {
+      const { status, body } = await create(ana, `n${n}`)
+      if (status === 201) acknowledged.push(`n${n}`)
+      else refused = body
+    }
+    expect([refused?.status, refused?.code]).toEqual([507, 'StorageFull'])
+    expect(refused?.details[0]?.description).toBe(
+      'The server’s disk is full: nothing can be saved at the moment. What is saved is safe. Please tell whoever runs the server.',
+    )
+    const words = await Promise.all(
+      LANGUAGES.map(async (lang) => {
+        const answer = await ana.post<Problem>(`Calculations?lang=${lang}`, { name: 'x', request: sampleRequest() })
+        return answer.status === 507 ? answer.body.title : ''
+      }),
+    )
+    if (adminUrl === undefined) expect(new Set(words).size).toBe(LANGUAGES.length)
+    const names = async () => (await ana.get<CalculationSummary[]>('Calculations')).body.map((c) => c.name)
+    expect(await names()).toEqual(expect.arrayContaining(acknowledged))
+    makeRoom()
+    expect((await create(ana, 'after')).status).toBe(201)
+    expect(await names()).toEqual(expect.arrayContaining([...acknowledged, 'after']))
+  }, 240_000)
+
+  it.skipIf(adminUrl !== undefined)(
+    'that fills under a commit breaks the embedded database down, which recovers by itself with all that was acknowledged',
+    async () => {
+      mount('200m', disk)
+      const directory = join(disk, 'data')
+      cpSync(inject('emptyData'), directory, { recursive: true })
+      // As if somebody else filled the disk between the look and the write: no reserve.
+      const database = await openDatabase({ directory, reserve: 0 })
+      const { db } = database
+      await sql`CREATE TABLE filling (n integer, text text)`.execute(db)
+      fill(24 * MB)
+      let acknowledged = 0
+      const write = () =>
+        sql`INSERT INTO filling SELECT ${acknowledged}, string_agg(md5(random()::text), '') FROM generate_series(1, 300)`.execute(
+          db,
+        )
+      await expect(
+        (async () => {
+          for (; acknowledged < 20_000; acknowledged++) await write()
+        })(),
+      ).rejects.toThrow(/No space left on device/)
+      makeRoom()
+      await write()
+      acknowledged++
+      const { rows } = await sql<{ n: number }>`SELECT count(DISTINCT n)::int AS n FROM filling`.execute(db)
+      expect(rows[0]?.n).toBe(acknowledged)
+      await database.close()
+      await (await openDatabase({ directory })).close()
+    },
+    240_000,
+  )
+
+  it.skipIf(adminUrl !== undefined)('is said at the start, before anything is touched', async () => {
+    mount('200m', disk)
+    const directory = join(disk, 'data')
+    cpSync(inject('emptyData'), directory, { recursive: true })
+    fill(10 * MB)
+    await expect(openDatabase({ directory })).rejects.toThrow(StorageFullError)
+    makeRoom()
+    await (await openDatabase({ directory })).close()
+  })
+})

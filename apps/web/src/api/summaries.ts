@@ -1,0 +1,89 @@
+import type { CalculationSummary } from '@madre/contract'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { call } from './client.ts'
+import { POLL_MS } from './poll.ts'
+import { ApiError } from './problem.ts'
+
+/** So many simulations come at a time. */
+const PAGE_SIZE = 100
+/** product.md §9: at most this many matches of a search are shown. */
+const MAX_MATCHES = 10
+
+interface SummaryPage {
+  summaries: CalculationSummary[]
+  /** where the next page is; null on the last */
+  next: string | null
+  /** how many there are on all pages; said on the first */
+  total: number
+}
+
+async function page(path: string, signal: AbortSignal): Promise<SummaryPage> {
+  const { data, headers } = await call<CalculationSummary[]>('GET', path, { signal })
+  const next = /<[^>]*\/(Calculations\?[^>]*)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1]
+  return { summaries: data, next: next ?? null, total: Number(headers.get('x-total-count') ?? data.length) }
+}
+
+const isAnyRunning = (pages: readonly SummaryPage[]) =>
+  pages.some(({ summaries }) => summaries.some((s) => s.calculationStatus === 'IN_PROGRESS'))
+
+/** The user's simulations, newest change first, page by page. */
+export const summariesQuery = infiniteQueryOptions({
+  queryKey: ['calculations'],
+  queryFn: ({ pageParam, signal }) => page(pageParam, signal),
+  initialPageParam: `Calculations?limit=${PAGE_SIZE}`,
+  getNextPageParam: (last: SummaryPage) => last.next,
+  staleTime: 0,
+  refetchInterval: ({ state }) => (isAnyRunning(state.data?.pages ?? []) ? POLL_MS : false),
+})
+
+/** The pages without a simulation that is gone. */
+export function withoutSummary(list: InfiniteData<SummaryPage>, id: string): InfiniteData<SummaryPage> {
+  const pages = list.pages.map(({ summaries, ...rest }) => ({
+    ...rest,
+    summaries: summaries.filter((summary) => summary.id !== id),
+    total: rest.total - 1,
+  }))
+  return { ...list, pages }
+}
+
+/** Each simulation once: one that was changed between two pages has moved to the top of them. */
+function listOf(pages: readonly SummaryPage[]): CalculationSummary[] {
+  return [...new Map(pages.flatMap(({ summaries }) => summaries.map((s) => [s.id, s] as const))).values()]
+}
+
+/** Summaries of the user's simulations as far as they were asked for, newest change first. */
+export function useSummaries() {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(summariesQuery)
+  return {
+    summaries: data && listOf(data.pages),
+    total: data?.pages[0]?.total ?? 0,
+    error,
+    refetch,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: async () => {
+      const answer = await fetchNextPage()
+      // The last one seen was deleted elsewhere: nothing comes after it, and what is shown is out of date.
+      if (answer.error instanceof ApiError && answer.error.status === 404) await refetch()
+    },
+  }
+}
+
+/** The simulations that a text finds, ten at most, and how many there are; an empty text asks nothing. */
+export function useFoundSummaries(text: string) {
+  const query = queryOptions({
+    queryKey: [...summariesQuery.queryKey, 'search', text],
+    queryFn: ({ signal }) =>
+      page(`Calculations?${new URLSearchParams({ limit: String(MAX_MATCHES), search: text })}`, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isAnyRunning([state.data]) ? POLL_MS : false),
+  })
+  return useQuery({ ...query, enabled: text !== '', placeholderData: keepPreviousData })
+}

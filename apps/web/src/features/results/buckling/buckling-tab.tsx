@@ -1,0 +1,73 @@
+import { elasticLevels, type Solution } from '@madre/engine'
+import type { Action } from '@madre/strips'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { tk } from '../../../i18n/tk.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { ErrorState } from '../../../ui/page/states.tsx'
+import { useEngine } from '../engine/use-engine.ts'
+import styles from './buckling.module.css'
+import { BucklingCurve } from './buckling-curve.tsx'
+import { BucklingTables } from './buckling-tables.tsx'
+import { firstLook } from './first-look.ts'
+import { comparisonOf, verdict } from './verdict.ts'
+
+const ACTIONS: { value: Action; label: string; hint: string }[] = [
+  { value: 'M+', label: 'M+', hint: tk('topo comprimido') },
+  { value: 'M-', label: 'M−', hint: tk('base comprimida') },
+  { value: 'N', label: 'N', hint: tk('toda a secção comprimida') },
+]
+
+/** What finite strips say of the section, beside the code's own numbers. For information: no check uses it. */
+export default function BucklingTab({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [action, setAction] = useState<Action>(firstLook(solution).action)
+  const coarse = useEngine('buckling', { ...firstLook(solution), action })
+  const fine = useEngine('buckling', { ...firstLook(solution), action, detail: 'fine' })
+  const explained = useEngine('explain', { solutionId: solution.id })
+  const levels = useMemo(
+    () => (explained.data ? elasticLevels(explained.data).filter((l) => l.action === action) : null),
+    [explained.data, action],
+  )
+  const curve = fine.data ?? coarse.data
+  const comparison = levels && fine.data ? comparisonOf(levels, fine.data.minima, fine.data.f_yb) : null
+  if (fine.isError || explained.isError) return <ErrorState title={t('Não foi possível calcular a curva.')} />
+  return (
+    <div className={styles.tab}>
+      <RadioCards
+        label={t('Solicitação')}
+        hideLabel
+        compact
+        value={action}
+        onChange={setAction}
+        options={ACTIONS.map(({ value, label, hint }) => ({ value, label, hint: t(hint) }))}
+      />
+      {curve ? (
+        <>
+          <p className={styles.verdict} aria-live="polite">
+            {comparison && verdict(comparison, t, format)}
+          </p>
+          {action === 'N' && comparison?.kind === 'distortional' && (comparison.margin ?? 0) < 0 && (
+            <p className={styles.why}>
+              {t(
+                'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.',
+              )}
+            </p>
+          )}
+          <BucklingCurve key={`${action} ${curve.modes.length}`} curve={curve} levels={levels ?? []} />
+          {fine.data && <BucklingTables curve={fine.data} levels={levels ?? []} />}
+        </>
+      ) : (
+        <Skeleton lines={3} height="120px" />
+      )}
+      <p className={styles.note}>
+        {t(
+          'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.',
+        )}
+      </p>
+    </div>
+  )
+}

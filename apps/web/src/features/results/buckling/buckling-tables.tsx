@@ -1,0 +1,91 @@
+import type { ElasticLevel } from '@madre/engine'
+import type { BucklingMode } from '@madre/strips'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { clauseText } from '../model/limit-words.ts'
+import table from '../table.module.css'
+import styles from './buckling.module.css'
+import type { SolutionCurve } from './curve-of-solution.ts'
+import { KINDS, levelName } from './level-words.ts'
+
+/** The minima and the code's stresses; every point of the curve for who cannot see it. */
+export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <>
+      <div className={styles.tables}>
+        <section>
+          <h4>{t('Mínimos da curva')}</h4>
+          {curve.minima.length > 0 ? (
+            <Points modes={curve.minima} f_yb={curve.f_yb} />
+          ) : (
+            <p>{t('A curva não tem mínimos separados.')}</p>
+          )}
+        </section>
+        <section>
+          <h4>{t('Tensões elásticas da norma')}</h4>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('Modo')}</th>
+                <th scope="col">{t('Parte')}</th>
+                <th scope="col" className={table.numeric}>
+                  σ [N/mm²]
+                </th>
+                <th scope="col">{t('Cláusula')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {levels.map((l) => (
+                <tr key={`${l.symbol} ${l.role} ${l.stressNmm2}`}>
+                  <th scope="row">{t(KINDS[l.kind])}</th>
+                  <td>{levelName(l, t, format)}</td>
+                  <td className={table.numeric}>{format.number(l.stressNmm2, 0)}</td>
+                  <td>{clauseText(l.clause, t)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <details className={styles.values}>
+        <summary>{t('Valores da curva')}</summary>
+        <Points modes={curve.modes} f_yb={curve.f_yb} />
+      </details>
+    </>
+  )
+}
+
+function Points({ modes, f_yb }: { modes: BucklingMode[]; f_yb: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Modo')}</th>
+          <th scope="col" className={table.numeric}>
+            {t('Semicomprimento de onda')} [mm]
+          </th>
+          <th scope="col" className={table.numeric}>
+            {t('Fator')}
+          </th>
+          <th scope="col" className={table.numeric}>
+            σ [N/mm²]
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {modes.map((m) => (
+          <tr key={m.lengthMm}>
+            <th scope="row">{t(KINDS[m.kind])}</th>
+            <td className={table.numeric}>{format.number(m.lengthMm, 0)}</td>
+            <td className={table.numeric}>{format.number(m.factor, 2, true)}</td>
+            <td className={table.numeric}>{format.number(m.factor * f_yb, 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,47 @@
+/** The signature curve of a solution with its shapes; computed in the worker. */
+import { foldedSectionOfFamily } from '@madre/engine'
+import {
+  type Action,
+  type BucklingMode,
+  halfWavelengths,
+  type StripModel,
+  sectionStrips,
+  traceCurve,
+} from '@madre/strips'
+import type { EngineContext } from '../engine/engine-message.ts'
+
+export interface CurveQuestion {
+  typology: string
+  thicknessMm: number
+  steel: string
+  action: Action
+  /** a few points for the first drawing; or all of them, with the minima */
+  detail: 'coarse' | 'fine'
+}
+
+export interface SolutionCurve {
+  nodes: StripModel['nodes']
+  /** largest compressive stress at factor 1 [N/mm²] */
+  f_yb: number
+  modes: BucklingMode[]
+  minima: BucklingMode[]
+}
+
+const POINTS = { coarse: 24, fine: 80 }
+
+export function curveOfSolution(
+  { input, catalogue }: EngineContext,
+  { typology, thicknessMm, steel, action, detail }: CurveQuestion,
+): SolutionCurve {
+  const family = catalogue.families.find((f) => f.typology === typology)
+  const grade = catalogue.steels.find((s) => s.id === steel)
+  if (!family || !grade) throw new Error(`not in the catalogue: ${typology} in ${steel}`)
+  const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const section = foldedSectionOfFamily(family, thicknessMm, inverted, grade.fyb)
+  const model = sectionStrips(section, action)
+  return {
+    nodes: model.nodes,
+    f_yb: grade.fyb,
+    ...traceCurve(model, halfWavelengths(POINTS[detail]), detail === 'fine'),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Solution } from '@madre/engine'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { ErrorState } from '../../../ui/page/states.tsx'
+import { firstLook } from '../buckling/first-look.ts'
+import { useEngine } from '../engine/use-engine.ts'
+
+type Tab = ComponentType<{ solution: Solution }>
+let loaded: Tab | null = null
+
+/** Fetches the code of the tab, once. */
+export const loadBucklingTab = async (): Promise<Tab> => {
+  loaded = (await import('../buckling/buckling-tab.tsx')).default
+  return loaded
+}
+
+/** The tab of the signature curve, fetched by who opens it. */
+export function LazyBucklingTab({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<Tab | null>(() => loaded)
+  const [failed, setFailed] = useState(false)
+  // The worker is at it while the code of the tab is on its way.
+  useEngine('buckling', firstLook(solution))
+  useEffect(() => {
+    if (tab || failed) return
+    let gone = false
+    loadBucklingTab().then(
+      (code) => {
+        if (!gone) setTab(() => code)
+      },
+      () => {
+        if (!gone) setFailed(true)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [tab, failed])
+  if (failed)
+    return (
+      <ErrorState
+        title={t('Não foi possível carregar este ecrã.')}
+        text={t('Verifique a ligação e recarregue a página.')}
+        retryLabel={t('Recarregar')}
+        onRetry={() => setFailed(false)}
+      />
+    )
+  const Shown = tab
+  return Shown ? <Shown solution={solution} /> : <Skeleton lines={3} height="120px" />
+}

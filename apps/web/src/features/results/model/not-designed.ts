@@ -1,0 +1,6 @@
+import type { Solution } from '@madre/engine'
+import type { TFunction } from 'i18next'
+
+/** Why a solution has no utilisation, in a word or two. */
+export const notDesignedText = ({ reason }: Pick<Solution, 'reason'>, t: TFunction): string =>
+  reason === 'NOTHING_CHECKED' ? t('nada verificado') : t('fora da norma')

@@ -1,0 +1,279 @@
+import {
+  derive,
+  type Group,
+  LOAD_KEYS,
+  type LoadKey,
+  placesLicence,
+  type Site,
+  type SiteBlock,
+  settleAccepted,
+} from '@madre/climate'
+import { decimalMarkOf } from '@madre/drawing'
+import { refusalText } from '@madre/note/climate-refusal'
+import { remarkText } from '@madre/note/climate-remark'
+import type { Say } from '@madre/note/climate-words'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { checkboxClass } from '../../../ui/form/checkbox.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { Draft } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
+import type { Values } from '../model/values.ts'
+import { DerivationList } from './derivation-list.tsx'
+import { loadText } from './load-text.ts'
+import styles from './place-dialog.module.css'
+import { PlanView } from './plan-view.tsx'
+import { edited, openSite } from './site-draft.ts'
+import { BuildingFields, LineFields, PlaceFields, SnowFields, WindFields } from './site-fields.tsx'
+import { takeLoads } from './take-loads.ts'
+import { useClauseText, useClimateWords } from './use-climate-words.ts'
+
+interface PlaceDialogProps {
+  draft: Draft
+  onAccept: (values: Values, site: SiteBlock) => void
+  onClose: () => void
+}
+
+/** Wind and snow from the place: what is asked, what follows from it, and which loads are taken over. It never writes by itself. */
+export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
+  const say = useClimateWords()
+  const { location } = draft.values
+  const request = useMemo(() => toRequest(draft, { project: '', description: '', date: '' }), [draft])
+  const [site, setSite] = useState(() => openSite(draft.site, location))
+  const [unticked, setUnticked] = useState<ReadonlySet<LoadKey>>(new Set())
+  const answer = useMemo(() => derive({ ...request, metadata: { site } }), [request, site])
+  // A façade carries no snow, and that is no load to take over.
+  const isOffered = (k: LoadKey) => request.simulationType === 'ROOF' || k.startsWith('loadWind')
+  const offered = answer.ok ? LOAD_KEYS.filter((k) => answer.loads[k] !== undefined && isOffered(k)) : []
+  const ticked = new Set(offered.filter((k) => !unticked.has(k)))
+  const { place, altitudeM } = site
+  const coast = site.wind?.coastWithin5Km ?? null
+  const found = useMemo(() => zonesFound(request, { place, altitudeM, coast }), [request, place, altitudeM, coast])
+  const fields = {
+    site,
+    request,
+    say,
+    found,
+    edit: <P extends Parameters<typeof edited>[1]>(part: P, change: Partial<NonNullable<Site[P]>>) =>
+      setSite((s) => edited(s, part, change)),
+    setAltitude: (altitudeM: number | null) => setSite((s) => ({ ...s, altitudeM })),
+  }
+  const groups = site.groups ?? []
+  const accept = () => {
+    if (!answer.ok) return
+    const { values, site: taken } = takeLoads(
+      draft,
+      site,
+      Object.fromEntries(offered.map((k) => [k, answer.loads[k]])),
+      answer.tablesVersion,
+      ticked,
+    )
+    onAccept(values, taken)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('heading')}
+      large
+      footer={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" onClick={accept} disabled={ticked.size === 0}>
+            {say('accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.asked}>
+          <PlaceFields {...fields} />
+          <BuildingFields {...fields} />
+          <LineFields {...fields} />
+          {groups.includes('WIND') && <WindFields {...fields} />}
+          {groups.includes('SNOW') && request.simulationType === 'ROOF' && <SnowFields {...fields} />}
+        </div>
+        <div className={styles.follows}>
+          <PlanView request={request} site={site} say={say} />
+          {answer.ok ? (
+            <Offer
+              draft={draft}
+              answer={answer}
+              offered={offered}
+              ticked={ticked}
+              onTick={(k, on) => setUnticked((s) => new Set(on ? [...s].filter((x) => x !== k) : [...s, k]))}
+              say={say}
+            />
+          ) : (
+            <Refusals
+              errors={answer.errors}
+              say={say}
+              drop={groupsToDrop(request, site)}
+              onDrop={(kept) => setSite((s) => ({ ...s, groups: [kept] }))}
+            />
+          )}
+          {groups.length === 1 && (
+            <Button compact onClick={() => setSite((s) => ({ ...s, groups: ['WIND', 'SNOW'] }))}>
+              {say('askAgain')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type Request = ReturnType<typeof toRequest>
+
+/** The groups that can be derived alone while both together are refused. */
+function groupsToDrop(request: Request, site: Site): Group[] {
+  if ((site.groups ?? []).length === 1) return []
+  return (['WIND', 'SNOW'] as const).filter(
+    (kept) => derive({ ...request, metadata: { site: { ...site, groups: [kept] } } }).ok,
+  )
+}
+
+/** The zones the place itself gives, whatever was typed and whatever the building. */
+function zonesFound(
+  request: Request,
+  { place, altitudeM, coast }: { place: Site['place']; altitudeM: Site['altitudeM']; coast: boolean | null },
+): { wind: string | null; snow: string | null } {
+  const bare: Site = {
+    place: place ?? null,
+    altitudeM: altitudeM ?? 0,
+    wind: { coastWithin5Km: coast },
+    building: { lengthM: 1000, widthM: 100, ridgeHeightM: 200 },
+  }
+  const zoneOf = (group: Group) => {
+    const answer = derive({ ...request, metadata: { site: { ...bare, groups: [group] } } })
+    const step = answer.ok ? answer.steps.find((s) => s.symbol === 'zone') : undefined
+    return typeof step?.value === 'string' ? step.value : null
+  }
+  return { wind: zoneOf('WIND'), snow: zoneOf('SNOW') }
+}
+
+function Offer({
+  draft,
+  answer,
+  offered,
+  ticked,
+  onTick,
+  say,
+}: {
+  draft: Draft
+  answer: Extract<ReturnType<typeof derive>, { ok: true }>
+  offered: LoadKey[]
+  ticked: ReadonlySet<LoadKey>
+  onTick: (load: LoadKey, on: boolean) => void
+  say: Say
+}) {
+  const format = useFormat()
+  const now = toRequest(draft, { project: '', description: '', date: '' })
+  const number = (v: number, decimals: number) => format.number(v, decimals)
+  const sources = draft.site ? settleAccepted(now, draft.site, '')?.loads : undefined
+  const { type, profileOrientation } = draft.values
+  return (
+    <>
+      <section className={styles.group}>
+        <h3 className={styles.groupTitle}>{say('loads')}</h3>
+        <ul className={styles.offers}>
+          {offered.map((load) => (
+            <li key={load} className={styles.offer}>
+              <label className={styles.offerName}>
+                <input
+                  type="checkbox"
+                  className={checkboxClass}
+                  checked={ticked.has(load)}
+                  onChange={(event) => onTick(load, event.target.checked)}
+                />
+                <span>{say(`load.${load}`)}</span>
+              </label>
+              <span className={styles.old}>
+                <span className="visually-hidden">{say('old')}: </span>
+                {loadText(now[load], say, number)}
+                {sources?.[load] && <em className={styles.source}>{say(`source.${sources[load].source}`)}</em>}
+              </span>
+              <span className={styles.arrow} aria-hidden="true">
+                →
+              </span>
+              <strong className={styles.new}>
+                <span className="visually-hidden">{say('new')}: </span>
+                {loadText(answer.loads[load], say, number)}
+              </strong>
+              {sources?.[load]?.source === 'TYPED' && <span className={styles.notUsed}>{say('notUsed')}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.hint}>{say('keepsPlace')}</p>
+        {answer.windCases && type !== 'GENERAL' && (
+          <p className={styles.hint}>
+            {say('slots')} {say(`slot.${type}.${profileOrientation}`)}
+          </p>
+        )}
+      </section>
+      {answer.remarks.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.groupTitle}>{say('remarks')}</h3>
+          <ul className={styles.remarks}>
+            {answer.remarks.map((remark) => (
+              <li key={remark.code + JSON.stringify(remark.data)}>{remarkText(remark, say)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.group}>
+        <h3 className={styles.groupTitle}>{say('derivation')}</h3>
+        <DerivationList steps={answer.steps} say={say} />
+      </section>
+      <details className={styles.notCovered}>
+        <summary>{say('notCovered')}</summary>
+        <ul className={styles.remarks}>
+          {([1, 2, 3, 4, 5, 6] as const).map((n) => (
+            <li key={n}>{say(`notCovered.${n}`)}</li>
+          ))}
+        </ul>
+        {draft.values.location === 'PORTUGAL' && (
+          <p className={styles.hint}>
+            {say('municipality')}: pcachim/eurocodepy, {placesLicence}
+          </p>
+        )}
+      </details>
+    </>
+  )
+}
+
+function Refusals({
+  errors,
+  drop,
+  onDrop,
+  say,
+}: {
+  errors: Extract<ReturnType<typeof derive>, { ok: false }>['errors']
+  /** groups that would be derived alone */
+  drop: Group[]
+  onDrop: (kept: Group) => void
+  say: Say
+}) {
+  const { i18n } = useTranslation()
+  const mark = (text: string) => text.replace('.', decimalMarkOf(i18n.language))
+  const clauseText = useClauseText()
+  return (
+    <section className={styles.group} aria-live="polite">
+      <h3 className={styles.groupTitle}>{say('notOffered')}</h3>
+      <ul className={styles.remarks}>
+        {errors.map((error) => (
+          <li key={error.code + error.field}>{refusalText(error, say, mark, clauseText)}</li>
+        ))}
+      </ul>
+      <div className={styles.drops}>
+        {drop.map((kept) => (
+          <Button key={kept} compact onClick={() => onDrop(kept)}>
+            {say(kept === 'WIND' ? 'dropSnow' : 'dropWind')}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { decimalMarkOf } from '@madre/drawing'
+import type { Step } from '@madre/engine'
+import { linearNumber } from '@madre/note/expression/digits'
+import { linear } from '@madre/note/expression/linear'
+import { expressionMath, type MathNode, numberMath, symbolMath } from '@madre/note/expression/math'
+import { printStep } from '@madre/note/expression/substitute'
+import { linearSymbol } from '@madre/note/expression/symbol'
+import { useTranslation } from 'react-i18next'
+import { Equation } from './equation.tsx'
+
+/** One line of a derivation: symbol = formula = numbers = result, as the note prints it. */
+export function StepEquation({ step }: { step: Step }) {
+  const { i18n } = useTranslation()
+  const mark = decimalMarkOf(i18n.language)
+  const { formula, operands, result } = printStep(step)
+  const hasNumbers = formula && operands.size > 0
+  const unit = step.unit === '-' ? '' : step.unit
+  const parts: MathNode[] = [
+    symbolMath(step.symbol),
+    ...(formula ? [expressionMath(formula, { operands: null, mark })] : []),
+    ...(hasNumbers ? [expressionMath(formula, { operands, mark })] : []),
+    numberMath(result, mark),
+  ]
+  const words = [
+    linearSymbol(step.symbol),
+    ...(formula ? [linear(formula, null, mark)] : []),
+    ...(hasNumbers ? [linear(formula, operands, mark)] : []),
+    `${linearNumber(result, mark)} ${unit}`.trim(),
+  ]
+  return <Equation parts={parts} words={words.join(' = ')} unit={unit} />
+}

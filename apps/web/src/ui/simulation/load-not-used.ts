@@ -1,0 +1,29 @@
+import type { Warning } from '@madre/engine'
+import type { TFunction } from 'i18next'
+import { tk } from '../../i18n/tk.ts'
+
+export const isLoadNotUsed = (warning: Warning): boolean => warning.code === 'LOAD_NOT_USED'
+
+const NAMES: Record<string, string> = {
+  axialLoad: tk('Esforço axial'),
+  loadSnowAccumulation: tk('Acumulação de neve'),
+  loadWindPressure: tk('Vento, pressão'),
+  loadWindSuction: tk('Vento, sucção'),
+  loadWindLocalPressure: tk('Vento, pressão local'),
+  loadWindLocalSuction: tk('Vento, sucção local'),
+}
+
+/** Which load counts in no check, and why where that can be said. */
+export function loadNotUsedText({ values, message }: Warning, t: TFunction): string {
+  const name = NAMES[String(values?.load)]
+  if (!name) return message
+  const load = t(name)
+  if (values?.load === 'axialLoad')
+    return t(
+      '{{load}} não considerado: atua com o vento, e não há vento. Introduza o vento, ou escolha «Valor de cálculo».',
+      { load },
+    )
+  if (values?.band !== undefined)
+    return t('{{load}}, faixa {{n}}: sem comprimento, não conta em nenhuma verificação.', { load, n: values.band })
+  return t('{{load}}: nenhuma combinação a contém, não conta em nenhuma verificação.', { load })
+}

@@ -1,0 +1,130 @@
+/** The request as it is calculated with: defaults in place, lengths of a façade and a roof told apart. */
+import type { ClimateRequest, Group, Obstruction } from './request.ts'
+import { dataOf } from './tables.ts'
+
+const c_pi = dataOf('c_pi')
+
+export type Country = 'PORTUGAL' | 'SPAIN' | 'GERMANY' | 'OTHER'
+export type RoofKind = 'DUOPITCH' | 'MONOPITCH' | 'FLAT'
+export type LineMode = 'WORST' | 'FIELD' | 'AT'
+
+export interface Given {
+  request: ClimateRequest
+  groups: ReadonlySet<Group>
+  location: Country
+  isRoof: boolean
+  isHorizontal: boolean
+  /** α [°]; 0 of a façade */
+  alpha: number
+  spans: number[]
+  mainSpans: number[]
+  /** length of the line [m] */
+  L: number
+  /** spacing of the lines [m] */
+  s: number
+  /** altitude [m] */
+  H: number
+  /** along the ridge, across it, height of its highest point [m] */
+  B: number
+  W: number
+  h: number
+  roof: RoofKind
+  trough: boolean
+  /** height of the parapet [m] */
+  h_p: number
+  c_o: number
+  cpi: { typed: boolean; max: number; min: number }
+  mode: LineMode
+  y: number
+  x_0: number
+  wall: 'LONG' | 'GABLE'
+  symmetric: boolean
+  /** typed, not yet looked at */
+  place: { code: number | null; municipality: string | null; province: string | null; isCapital: boolean }
+  wind: {
+    zone: string | null
+    coast: boolean | null
+    vb0: number | null
+    terrain: string | null
+    method: string
+  }
+  snow: {
+    zone: string | null
+    sk: number | null
+    exposure: string
+    retained: boolean
+    exceptional: boolean
+    cEsl: number | null
+    obstruction: Obstruction | null
+  }
+}
+
+/** The main spans of a span list. */
+export function mainSpansOf(r: ClimateRequest): number[] {
+  const spans = r.spanLengthsM ?? []
+  return spans.slice(r.hasLeftCantilever ? 1 : 0, r.hasRightCantilever ? -1 : undefined)
+}
+
+/** The groups asked for: both where none is named. */
+export function groupsOf(r: ClimateRequest): Set<Group> {
+  const named = r.metadata?.site?.groups ?? []
+  return new Set(named.length === 0 ? ['WIND', 'SNOW'] : (named as Group[]))
+}
+
+/** Fills in the defaults of a request in which nothing is missing any more. */
+export function givenOf(request: ClimateRequest): Given {
+  const site = request.metadata?.site ?? {}
+  const { building, wind, line, snow, place } = site
+  const spans = request.spanLengthsM ?? []
+  const isRoof = request.simulationType === 'ROOF'
+  const cpi = wind?.cpi
+  const typed = cpi?.mode === 'TYPED'
+  return {
+    request,
+    groups: groupsOf(request),
+    location: request.location as Country,
+    isRoof,
+    isHorizontal: request.profileOrientation === 'HORIZONTAL',
+    alpha: isRoof ? (request.inclinationDegrees ?? 0) : 0,
+    spans,
+    mainSpans: mainSpansOf(request),
+    L: spans.reduce((sum, l) => sum + l, 0),
+    s: request.transverseLengthM ?? 0,
+    H: site.altitudeM ?? 0,
+    B: building?.lengthM ?? 0,
+    W: building?.widthM ?? 0,
+    h: building?.ridgeHeightM ?? 0,
+    roof: (building?.roof ?? 'DUOPITCH') as RoofKind,
+    trough: building?.trough ?? false,
+    h_p: building?.parapetM ?? 0,
+    c_o: wind?.orography ?? 1,
+    cpi: { typed, max: typed ? (cpi?.max ?? 0) : c_pi.max, min: typed ? (cpi?.min ?? 0) : c_pi.min },
+    mode: (line?.mode ?? 'WORST') as LineMode,
+    y: line?.yM ?? 0,
+    x_0: line?.startM ?? 0,
+    wall: (line?.wall ?? 'LONG') as 'LONG' | 'GABLE',
+    symmetric: line?.symmetric ?? true,
+    place: {
+      code: place?.code ?? null,
+      municipality: place?.municipality ?? null,
+      province: place?.province ?? null,
+      isCapital: place?.isCapital ?? false,
+    },
+    wind: {
+      zone: wind?.zone ?? null,
+      coast: wind?.coastWithin5Km ?? null,
+      vb0: wind?.vb0 ?? null,
+      terrain: wind?.terrain ?? null,
+      method: wind?.method ?? 'FORMULA',
+    },
+    snow: {
+      zone: snow?.zone ?? null,
+      sk: snow?.sk ?? null,
+      exposure: snow?.exposure ?? 'NORMAL',
+      retained: snow?.retained ?? false,
+      exceptional: snow?.exceptional?.use ?? false,
+      cEsl: snow?.exceptional?.cEsl ?? null,
+      obstruction: snow?.obstruction ?? null,
+    },
+  }
+}

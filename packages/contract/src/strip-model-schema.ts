@@ -1,0 +1,49 @@
+/** The input of `madre strips`. */
+import type { StripModel } from '@madre/strips'
+import { z } from 'zod'
+
+/** A strip model and the half-wavelengths it is asked for [mm]. */
+export interface StripQuestion extends StripModel {
+  lengthsMm: number[]
+}
+
+const coordinate = z.number().min(-1e5).max(1e5)
+const node = z.number().int().min(0)
+
+const questionShape = z.strictObject({
+  nodes: z
+    .array(z.tuple([coordinate, coordinate]))
+    .min(2)
+    .max(1000),
+  strips: z
+    .array(z.tuple([node, node, z.number().positive().max(1000)]))
+    .min(1)
+    .max(2000),
+  stress: z.array(z.number().min(-1e9).max(1e9)),
+  E: z.number().positive().max(1e9),
+  nu: z.number().min(0).lt(0.5),
+  lengthsMm: z.array(z.number().positive().max(1e7)).min(1).max(2000),
+})
+
+/** MODEL.json of contract.md §4: every node at a strip, strips of some width, compression somewhere. */
+export const stripModelSchema: z.ZodType<StripQuestion> = questionShape.superRefine((model, ctx) => {
+  const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+  const { nodes, strips, stress } = model
+  if (stress.length !== nodes.length)
+    problem(['stress'], `as many values as nodes (${nodes.length}), got ${stress.length}`)
+  const attached = new Set<number>()
+  strips.forEach((strip, i) => {
+    const ends = strip.slice(0, 2)
+    ends.forEach((end, side) => {
+      attached.add(end)
+      if (end >= nodes.length) problem(['strips', i, side], `a node from 0 to ${nodes.length - 1}, got ${end}`)
+    })
+    const [a, b] = ends.map((end) => nodes[end])
+    if (a && b && Math.hypot(b[0] - a[0], b[1] - a[1]) < 1e-6)
+      problem(['strips', i], `two nodes apart from each other, got ${ends.join(' and ')} at one place`)
+  })
+  nodes.forEach((_, i) => {
+    if (!attached.has(i)) problem(['nodes', i], 'a node at which a strip ends; no strip names this one')
+  })
+  if (!stress.some((value) => value > 0)) problem(['stress'], 'compression (a value above 0) at one node at least')
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { onFacade } from './facade-words.ts'
+import { DRAWING_LANGUAGES, type DrawingLanguage, labelsOf } from './languages.ts'
+
+/** What no text about a façade says. */
+const LYING = /\b(upper|lower)\b|superior|inferior|\b(Ober|Unter)gurt|sup[ée]rieur|inf[ée]rieur/i
+
+describe('a text about a façade', () => {
+  it.each<[DrawingLanguage, string, string]>([
+    ['en', 'The upper fibre counts as held', 'The outer fibre counts as held'],
+    ['en', 'the upper and the lower flange exchanged', 'the outer and the inner flange exchanged'],
+    ['en', 'Sway, upper triangles', 'Sway, upper triangles'],
+    ['pt', 'travamentos da fibra inferior', 'travamentos da fibra interior'],
+    ['pt', 'a altitude é superior a 1000 m', 'a altitude é superior a 1000 m'],
+    ['de', 'weitere Halterungen des Untergurts', 'weitere Halterungen des Innengurts'],
+    ['de', 'Ober- und Untergurt vertauscht', 'Außen- und Innengurt vertauscht'],
+    ['fr', 'Flexion, semelle inférieure comprimée', 'Flexion, semelle intérieure comprimée'],
+    ['fr', 'ressort de rotation de la couverture ou du bardage', 'ressort de rotation du bardage'],
+    [
+      'fr',
+      'maintenue par la couverture : la rigidité S de celle-ci',
+      'maintenue par le bardage : la rigidité S de celui-ci',
+    ],
+    ['fr', 'arrondi au millième supérieur', 'arrondi au millième supérieur'],
+    ['es', 'fibra superior libre', 'fibra exterior libre'],
+  ])('%s: %s', (language, lying, standing) => {
+    expect(onFacade(lying, language)).toBe(standing)
+  })
+
+  it.each(DRAWING_LANGUAGES)('names nothing upper or lower inside a drawing, in %s', (language) => {
+    const labels = Object.entries(labelsOf(language, { facade: true }))
+    expect(Object.values(labelsOf(language)).filter((text) => LYING.test(text)).length).toBeGreaterThan(8)
+    expect(labels.filter(([, text]) => LYING.test(text))).toEqual([])
+  })
+})

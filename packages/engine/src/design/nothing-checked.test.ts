@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { oneCandidate, requests, runs } from '../../validation/arbitrary-request.ts'
+import { genericCatalogue } from '../catalogue/generic.ts'
+import type { DesignInput } from '../input.ts'
+import { design } from './design.ts'
+
+const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
+const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+
+/** A façade rail whose cladding carries the weights in its plane: only wind and axial load reach it. */
+const rail: DesignInput = {
+  ...any!,
+  simulationType: 'FACADE',
+  profileOrientation: 'HORIZONTAL',
+  steelGrades: ['S280', 'S350'],
+  spanLengthsM: [5, 5],
+  hasLeftCantilever: false,
+  hasRightCantilever: false,
+  loadPermanentDistributed: [0.2, 0.2],
+  loadPermanentDistributedMin: null,
+  loadPermanentDistributedMax: null,
+  loadPermanentPoint: [],
+  loadLiveDistributed: [0, 0],
+  loadLivePoint: [],
+  loadSnowRegular: null,
+  loadSnowExceptional: null,
+  loadSnowAccumulation: { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
+  loadWindPressure: NONE,
+  loadWindSuction: NONE,
+  loadWindLocalPressure: NONE,
+  loadWindLocalSuction: NONE,
+  axialLoad: { valueKn: 0, direction: 'TRACTION', type: 'DESIGN' },
+  spanRestraints: { upper: { type: 0, lateralLocks: [0, 0] }, lower: { use: false, lateralLocks: [0, 0] } },
+}
+const wind = { ...NONE, w1: 0.5 }
+const byWind = { valueKn: 10, direction: 'COMPRESSIONS', type: 'UNFACTORED_WIND' } as const
+
+const notUsed = (input: DesignInput) =>
+  design(input, oneCandidate).warnings.flatMap((w) => (w.code === 'LOAD_NOT_USED' ? [w.values] : []))
+
+describe('a candidate for which no resistance check was made', () => {
+  it.each(['OMEGA', 'C', 'Z'] as const)('is not applicable and does not pass: %s rail without wind', (type) => {
+    const { solutions } = design({ ...rail, sectionTypes: [type] }, genericCatalogue)
+    expect(solutions.length).toBeGreaterThanOrEqual(40)
+    for (const s of solutions) {
+      const { status, pass, utilisation, governing, reactions, deflections } = s
+      expect({ status, pass, utilisation, governing, reactions, deflections }).toEqual({
+        status: 'NOT_APPLICABLE',
+        pass: false,
+        utilisation: null,
+        governing: null,
+        reactions: [],
+        deflections: [],
+      })
+      // A limit the section does not meet stays the reason: no load would help.
+      const isOutside = s.checks.some((c) => c.limits !== undefined)
+      expect(s.reason).toBe(isOutside ? 'OUTSIDE_STANDARD' : 'NOTHING_CHECKED')
+    }
+    expect(solutions.some((s) => s.reason === 'NOTHING_CHECKED')).toBe(true)
+  })
+
+  it.each<[string, Partial<DesignInput>, string | undefined]>([
+    ['the axial load acts with the wind, and there is none', { axialLoad: byWind }, 'NOTHING_CHECKED'],
+    ['wind bends it', { loadWindPressure: wind }, undefined],
+    ['an axial load of its own', { axialLoad: { ...byWind, type: 'DESIGN' } }, undefined],
+    ['its weight stands on it', { profileOrientation: 'VERTICAL' }, undefined],
+    [
+      'no cladding carries its weight',
+      { spanRestraints: { ...rail.spanRestraints, upper: { type: 1, lateralLocks: [0, 0] } } },
+      undefined,
+    ],
+  ])('%s', (_, change, reason) => {
+    const [solution] = design({ ...rail, ...change }, genericCatalogue).solutions
+    expect(solution?.reason).toBe(reason)
+    expect(solution?.utilisation === null).toBe(reason !== undefined)
+  })
+})
+
+describe('a load that no combination contains', () => {
+  it.each<[string, Partial<DesignInput>, object[]]>([
+    ['an axial load by wind, without wind', { axialLoad: byWind }, [{ load: 'axialLoad' }]],
+    ['the same with wind', { axialLoad: byWind, loadWindSuction: wind }, []],
+    [
+      'snow accumulation on a façade',
+      { loadSnowAccumulation: { s1: 1, l1: 2, s2: 0, l2: 0, s3: 0, l3: 0 } },
+      [{ load: 'loadSnowAccumulation' }],
+    ],
+    ['a value without a place', { loadWindPressure: { ...NONE, w2: 0.5 } }, [{ load: 'loadWindPressure' }]],
+    [
+      'one band of two without a length',
+      { loadWindLocalSuction: { ...NONE, w1: 0.5, l1: 3, w2: 0.4 } },
+      [{ load: 'loadWindLocalSuction', band: 2 }],
+    ],
+    ['one value for the whole line', { loadWindPressure: wind }, []],
+    ['nothing', {}, []],
+  ])('%s', (_, change, expected) => {
+    expect(notUsed({ ...rail, ...change })).toEqual(expected)
+  })
+
+  it('could as well not be there, whatever the request', () => {
+    const without = (input: DesignInput, load: string): DesignInput =>
+      load === 'axialLoad'
+        ? { ...input, axialLoad: { ...input.axialLoad, valueKn: 0 } }
+        : { ...input, [load]: load === 'loadSnowAccumulation' ? { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 } : NONE }
+    let found = 0
+    fc.assert(
+      fc.property(requests(2), (input) => {
+        for (const values of notUsed(input)) {
+          if (values?.band !== undefined) continue
+          found += 1
+          const other = design(without(input, String(values?.load)), oneCandidate)
+          expect(other.solutions).toEqual(design(input, oneCandidate).solutions)
+        }
+      }),
+      { ...runs(25), seed: 14 },
+    )
+    expect(found).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,44 @@
+/** Sections as a line of vertices with equal roundings, for who cuts them up differently. */
+import { dimensionsAsBuilt } from '../design/candidate.ts'
+import type { SectionFamily, SectionInput } from '../input.ts'
+import { E, nu } from '../steel.ts'
+import type { Point } from './midline.ts'
+import { buildSection, type SectionModel } from './section-model.ts'
+import { dimensionsOf } from './section-properties.ts'
+
+export interface FoldedSection {
+  /** corners and free edges of the midline, as if sharp; z downwards [mm] */
+  vertices: Point[]
+  /** of the midline at every corner [mm] */
+  radius: number
+  /** design (core) thickness [mm] */
+  t: number
+  /** [N/mm²] */
+  f_yb: number
+  E: number
+  nu: number
+}
+
+const folded = ({ plates, dimensions: { r, t_nom }, t }: SectionModel, f_yb: number): FoldedSection => ({
+  vertices: [plates[0]!.start, ...plates.map((p) => p.end)],
+  radius: r + t_nom / 2,
+  t,
+  f_yb,
+  E,
+  nu,
+})
+
+/** @throws ScopeError dimensions of which no section can be made */
+export const foldedSectionOfInput = (input: SectionInput): FoldedSection =>
+  folded(buildSection(dimensionsOf(input)), input.fyb)
+
+/**
+ * A family of the catalogue at a nominal thickness [mm].
+ * @throws ScopeError dimensions of which no section can be made
+ */
+export const foldedSectionOfFamily = (
+  family: SectionFamily,
+  thicknessMm: number,
+  inverted: boolean,
+  f_yb: number,
+): FoldedSection => folded(buildSection(dimensionsAsBuilt(family, thicknessMm, inverted)), f_yb)

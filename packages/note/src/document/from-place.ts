@@ -1,0 +1,223 @@
+/** Wind and snow from the place: place and building in words, the derivation line by line, the bands that are used; climate.md W25. */
+import {
+  type Derivation,
+  LOAD_KEYS,
+  type LoadKey,
+  type Step as PlaceStep,
+  type Site,
+  TERRAIN_DEFAULTS,
+} from '@madre/climate'
+import type { CalculationRequest } from '@madre/contract'
+import { bandPairs } from '@madre/engine'
+import { unprintable } from '../fonts/coverage.ts'
+import type { Block, Line, StepBlock } from '../typst/blocks.ts'
+import { refusalText } from '../words/climate-refusal.ts'
+import { remarkText } from '../words/climate-remark.ts'
+import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '../words/climate-words.ts'
+import { stepBlock } from './step-block.ts'
+import type { Subject } from './subject.ts'
+
+/** @param planAlt what the drawing of the surface shows; null where there is none */
+export function fromPlace(s: Subject, planAlt: string | null): Block[] {
+  const { site } = s.request.metadata
+  const given = s.note.fromPlace
+  if (!site || !given) return []
+  const say = sayer(s.note.language)
+  const { answer } = given
+  const version = site.accepted?.tablesVersion
+  const isOther = answer.ok && version !== undefined && version !== null && version !== answer.tablesVersion
+  return [
+    { kind: 'heading', level: 1, text: say('heading') },
+    { kind: 'text', text: say('intro') },
+    { kind: 'facts', columns: 1, rows: siteFacts(site, s, say) },
+    ...(planAlt === null
+      ? []
+      : [{ kind: 'figure', file: 'surface.svg', alt: planAlt, caption: say('planCaption'), width: '100%' } as const]),
+    { kind: 'text', text: say('slots') },
+    ...slots(s, say),
+    ...(!answer.ok
+      ? [refused(answer.errors, s, say)]
+      : isOther
+        ? [otherTables(version, answer, say)]
+        : derivation(answer, s, say)),
+    ...bands(s, say),
+    ...(answer.ok && !isOther ? remarks(answer, say) : []),
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 2, text: say('notCovered') },
+        { kind: 'list', items: ([1, 2, 3, 4, 5, 6] as const).map((n) => say(`notCovered.${n}`)) },
+      ],
+    },
+  ]
+}
+
+function slots({ request: r }: Subject, say: Say): Block[] {
+  if (r.simulationType === 'GENERAL') return []
+  return [{ kind: 'text', text: say(`slot.${r.simulationType}.${r.profileOrientation}`) }]
+}
+
+function otherTables(version: string, answer: Derivation, say: Say): Block {
+  return { kind: 'notice', text: say('otherTables', { version, own: answer.tablesVersion }) }
+}
+
+function refused(errors: Parameters<typeof refusalText>[0][], s: Subject, say: Say): Block {
+  const words = climateWords(s.note.language)
+  const reasons = errors.map((e) =>
+    refusalText(
+      e,
+      say,
+      (text) => text.replace('.', s.mark),
+      (clause) => climateClause(clause, words),
+    ),
+  )
+  return { kind: 'notice', text: say('noDerivation', { reason: reasons.join(' ') }) }
+}
+
+/** What was asked of the place, in words; what a country or a surface does not know is left out. */
+function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
+  const { location, simulationType } = s.request
+  const { place, building, wind, line, snow } = site
+  const isRoof = simulationType === 'ROOF'
+  const facts: [string, Line | null][] = []
+  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
+  const named = place?.municipality ?? place?.province
+  facts.push([
+    say(location === 'SPAIN' ? 'province' : 'municipality'),
+    named && unprintable(named).length === 0 ? s.free(named) : null,
+  ])
+  facts.push([say('altitude'), metres(site.altitudeM)])
+  facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
+  facts.push([say('height'), metres(building?.ridgeHeightM)])
+  if (isRoof) {
+    const roof = building?.trough ? 'TROUGH' : (building?.roof ?? 'DUOPITCH')
+    facts.push([say('roof'), word(say, `roof.${roof}`)])
+    if (building?.parapetM) facts.push([say('parapet'), metres(building.parapetM)])
+  } else facts.push([say('wall'), word(say, `wall.${line?.wall ?? 'LONG'}`)])
+  facts.push([say('lineMode'), word(say, `line.${line?.mode ?? 'WORST'}`)])
+  if (line?.mode === 'AT' && simulationType !== 'GENERAL')
+    facts.push([say(`y.${simulationType}.${s.request.profileOrientation}`), metres(line.yM)])
+  facts.push([say('start'), metres(line?.startM ?? 0)])
+  facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
+  if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
+    facts.push([say('coast'), say(wind.coastWithin5Km ? 'yes' : 'no')])
+  if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])
+  if (isRoof) {
+    facts.push([say('exposure'), word(say, `exposure.${snow?.exposure ?? 'NORMAL'}`)])
+    if (snow?.retained) facts.push([say('retained'), say('yes')])
+    if (snow?.obstruction?.kind) facts.push([say('obstruction'), word(say, `obstruction.${snow.obstruction.kind}`)])
+  }
+  return facts.filter((f): f is [string, Line] => f[1] !== null)
+}
+
+const word = (say: Say, key: string): string => say(key as keyof ClimateWords)
+
+function derivation(answer: Derivation, s: Subject, say: Say): Block[] {
+  return (['WIND', 'SNOW'] as const).flatMap((group): Block[] => {
+    const steps = answer.steps.filter((step) => step.group === group)
+    if (steps.length === 0) return []
+    return [{ kind: 'heading', level: 2, text: say(group === 'WIND' ? 'wind' : 'snow') }, ...lines(steps, s, say)]
+  })
+}
+
+/** Lines with their numbers as every other of the note; a zone and a strip are no numbers. */
+function lines(steps: PlaceStep[], s: Subject, say: Say): Block[] {
+  const blocks: Block[] = []
+  for (const step of steps) {
+    const last = blocks.at(-1)
+    if (typeof step.value !== 'number') blocks.push({ kind: 'facts', columns: 1, rows: [choice(step, s, say)] })
+    else if (last?.kind === 'steps') last.items.push(line({ ...step, value: step.value }, s, say))
+    else blocks.push({ kind: 'steps', items: [line({ ...step, value: step.value }, s, say)] })
+  }
+  return blocks
+}
+
+const clauseOf = (step: PlaceStep, s: Subject): string => climateClause(step.clause, climateWords(s.note.language))
+
+function line(step: PlaceStep & { value: number }, s: Subject, say: Say): StepBlock {
+  const { symbol, value, unit, formula, operands, clause } = step
+  return {
+    ...stepBlock({ symbol, value, unit, expression: formula, operands, clause }, s),
+    clause: clauseOf(step, s),
+    remark: [aboutText(step, s, say), step.confirmed ? '' : say('notConfirmed')].filter(Boolean).join(' · '),
+  }
+}
+
+function choice(step: PlaceStep, s: Subject, say: Say): [string, Line] {
+  const name = say(step.symbol === 'strip' ? 'strip' : step.group === 'WIND' ? 'windZone' : 'snowZone')
+  const text = String(step.value).replaceAll('.', s.mark)
+  const value = step.value === 'WORST' ? say('worst') : `${text} ${step.unit}`.trim()
+  const source = [clauseOf(step, s), step.confirmed ? '' : say('notConfirmed')].filter(Boolean).join(' · ')
+  return [name, source === '' ? value : [`${value}  `, { muted: source }]]
+}
+
+function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
+  if (!about) return ''
+  const [windCase = '', zone = ''] = about.zone?.split(':') ?? []
+  const of = windCase === 'GABLE' ? 'GABLE_L' : windCase
+  const parts = [
+    about.zone && of !== 'WALL' ? word(say, `case.${of}`) : '',
+    about.zone ? `${say('zone')} ${zone}` : '',
+    about.sign ? say(about.sign === 'SUCTION' ? 'suction' : 'pressure') : '',
+    about.load && about.toM === undefined ? say(`load.${about.load}`) : '',
+    about.load && about.toM !== undefined
+      ? `${say(`load.${about.load}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0), to: s.typed(about.toM) })}`
+      : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** The loads as the request has them, each with where it comes from. */
+function bands(s: Subject, say: Say): Block[] {
+  const isRoof = s.request.simulationType === 'ROOF'
+  const loads = LOAD_KEYS.filter((load) => isRoof || load.startsWith('loadWind'))
+  const rows = loads.map((load): Line[] => [
+    say(`load.${load}`),
+    loadText(s.request, load, s, say),
+    say(`source.${sourceOf(s.request, load)}`),
+  ])
+  return [
+    { kind: 'heading', level: 2, text: say('bands') },
+    {
+      kind: 'table',
+      columns: [
+        { width: 'auto', align: 'left' },
+        { width: '1fr', align: 'left' },
+        { width: 'auto', align: 'left' },
+      ],
+      head: [say('load'), say('bands'), say('source')],
+      rows,
+    },
+    ...(loads.some((load) => s.request.metadata.site?.accepted?.loads[load]?.source === 'TYPED')
+      ? [{ kind: 'text', text: `${say('source.TYPED')}: ${say('notUsed')}`, style: 'muted' } as const]
+      : []),
+  ]
+}
+
+/** Where a load comes from: one without an entry is typed. */
+export const sourceOf = (r: CalculationRequest, load: LoadKey) =>
+  r.metadata.site?.accepted?.loads[load]?.source ?? 'TYPED'
+
+function loadText(r: CalculationRequest, load: LoadKey, s: Subject, say: Say): string {
+  const value = r[load]
+  const unit = (v: number) => `${s.typed(v, 2)} kN/m²`
+  if (value === null) return say('unused')
+  if (Array.isArray(value)) {
+    const [first = 0] = value
+    return value.every((v) => v === first)
+      ? say('everySpan', { value: unit(first) })
+      : `${value.map((v) => s.typed(v, 2)).join(' · ')} kN/m²`
+  }
+  if ('psi1' in value) return [value.psi1, value.psi2, value.psi3].map((v) => s.typed(v, 1)).join(' / ')
+  const used = bandPairs(value).filter(([w, l]) => w !== 0 || l !== 0)
+  if (used.every(([w]) => w === 0)) return say('unused')
+  return used.map(([w, l]) => (l > 0 ? say('band', { w: unit(w), l: s.typed(l, 2) }) : unit(w))).join(' · ')
+}
+
+function remarks(answer: Derivation, say: Say): Block[] {
+  if (answer.remarks.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: say('remarks') },
+    { kind: 'list', items: answer.remarks.map((remark) => remarkText(remark, say)) },
+  ]
+}

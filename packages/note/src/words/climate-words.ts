@@ -1,0 +1,34 @@
+import type { Language } from '@madre/contract'
+import { climate as de } from './de/climate.ts'
+import { climate as en } from './en/climate.ts'
+import { climate as fr } from './fr/climate.ts'
+import { climate as pt } from './pt/climate.ts'
+
+/** The words of wind and snow from the place, the same in the dialog and in the note. */
+export type ClimateWords = { [K in keyof typeof en]: string }
+
+const byLanguage: Record<Language, ClimateWords> = { en, pt, de, fr }
+
+export function climateWords(language: Language): ClimateWords {
+  return byLanguage[language]
+}
+
+/** A word, its {values} filled in. */
+export type Say = (key: keyof ClimateWords, values?: Record<string, string | number>) => string
+
+export function sayer(language: Language): Say {
+  const words = climateWords(language)
+  return (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}
+
+/** A clause in the words of a language; names of standards stay as they are. */
+export function climateClause(clause: string, words: ClimateWords): string {
+  return clause
+    .replace(/\bTable\b/g, words['cite.table'])
+    .replace(/\bFigures\b/g, words['cite.figures'])
+    .replace(/\bFigure\b/g, words['cite.figure'])
+    .replace(/\bNOTE\b/g, words['cite.note'])
+    .replace(/\bAnnex\b/g, words['cite.annex'])
+    .replace(/\beq\./g, words['cite.equation'])
+    .replace(/ to (?=[\d(N])/g, ` ${words['cite.to']} `)
+}
