@@ -114,8 +114,8 @@ function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
   const { groups, own } = line
   const supports = own.reactions.length
   const isOpen = new Uint8Array(groups.length * supports)
-  // Two opposing forces may meet less than any reaction alone.
-  if (opposing) return isOpen.fill(1)
+  // Two opposing forces may meet less than any reaction alone; groups of one or two combinations exclude less than they cost.
+  if (opposing || 2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const R_least = Math.min(crippling.end, crippling.internal(0), crippling.internal(1))
   const M_least = Math.min(M_c_Rd_top, M_c_Rd_bottom)
