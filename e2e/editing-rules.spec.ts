@@ -148,7 +148,7 @@ test('a horizontal facade proposes its restraints from the spans, another type t
       loadWindSuction: { w1: 0.3, l1: 32, w2: 0, l2: 0, w3: 0, l3: 0 },
     },
   })
-  const lowerLocks = page.getByRole('spinbutton', { name: /^Lower fibre: .*, Span/ })
+  const lowerLocks = page.getByRole('spinbutton', { name: /^Inner fibre: .*, Span/ })
   await page.goto(`/simulator/${id}`)
   await page.getByRole('radio', { name: 'Facade' }).check()
   await page.getByRole('button', { name: 'Save and Continue' }).click()

@@ -86,7 +86,7 @@ test('several files dropped on the dashboard are imported, and each that does no
   await expect(reason('newer.madre.json')).toContainText('newer version of this program (format 2)')
   await expect(reason('wide.madre.json')).toContainText('request.transverseLengthM:')
   await expect(reason('odd.madre.json')).toContainText('__proto__')
-  await expect(reason('deep.madre.json')).toContainText('nested deeper')
+  await expect(reason('deep.madre.json')).toContainText('nested too deep')
   await expect(reason('picture.svg')).toContainText('no JSON document')
   await expect(reason('huge.madre.json')).toContainText('larger than 1 MB')
   await expect(reason('list.json')).toContainText('no simulation')

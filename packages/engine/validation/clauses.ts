@@ -124,7 +124,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7.3`,
     about: 'web crippling of Ω, category, β_V',
     where:
-      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/section-checks.ts',
+      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/support-checks.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingUnderLoads: {
@@ -150,7 +150,7 @@ export const CLAUSES = {
   momentReaction: {
     clause: `${EN3} 6.1.11`,
     about: 'M with support reaction',
-    where: 'checkSection, design/section-checks.ts',
+    where: 'checkSupports, design/support-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentForce: {

@@ -9,10 +9,23 @@ const MOST_BYTES = 1_000_000
 
 /** Why a file made no simulation; `details` are the server's, each with the path of its field. */
 export type Refusal = { file: string } & (
-  | { reason: 'TOO_LARGE' | 'NOT_JSON' | 'NO_SIMULATION' | 'NOT_SENT' }
+  | { reason: 'TOO_LARGE' | 'TOO_DEEP' | 'NOT_JSON' | 'NO_SIMULATION' | 'NOT_SENT' }
   | { reason: 'NEWER'; version: number }
   | { reason: 'REFUSED'; details: ProblemDetail[] }
 )
+
+/** A request is nested six levels deep; what goes far beyond is refused before anything walks through it. */
+const MOST_LEVELS = 12
+
+/** Whether lists and objects stand in each other beyond that, looked at without recursion. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((v) => (typeof v === 'object' && v !== null ? Object.values(v) : []))
+  }
+  return false
+}
 
 /** What the server is sent of a file's text; it checks every field. */
 type Read = { body: Record<string, unknown> } | Pick<Exclude<Refusal, { reason: 'REFUSED' }>, 'reason'>
@@ -25,6 +38,7 @@ export function readSimulationFile(text: string): Read | { reason: 'NEWER'; vers
   } catch {
     return { reason: 'NOT_JSON' }
   }
+  if (isTooDeep(value)) return { reason: 'TOO_DEEP' }
   if (typeof value !== 'object' || value === null || !('formatVersion' in value)) return { reason: 'NO_SIMULATION' }
   const { formatVersion, ...body } = value
   if (formatVersion === FILE_FORMAT_VERSION) return { body }

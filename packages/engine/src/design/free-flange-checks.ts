@@ -5,13 +5,15 @@ import type { CombinationExtremes } from './combination-extremes.ts'
 import type { ForceGroup } from './force-groups.ts'
 import { bendFlange, buckleFlange, type FreeFlangeSpace } from './free-flange-bending.ts'
 import { type FlangeData, flangeData } from './free-flange-data.ts'
+import { beginFlange } from './free-flange-first.ts'
+import type { FlangeChecks, FlangeSearch } from './free-flange-limits.ts'
 import { needOf } from './free-flange-need.ts'
-import { type FlangeChecks, searchFlange } from './free-flange-search.ts'
+import { searchFlange } from './free-flange-search.ts'
 import { type EdgeFinding, edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
 import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { meshForces } from './mesh-forces.ts'
-import { keep, keepEarliest, noneYet, type Worst } from './worst.ts'
+import { keep, noneYet, type Worst } from './worst.ts'
 
 export interface FreeFlangeOutcome {
   stress: Worst
@@ -47,22 +49,27 @@ export function checkFreeFlanges(
   }
   for (const group of line.groups) checkFlangeStresses(line, candidate, group, outcome.stress)
   const data = space.fibres.map(({ fibre }) => flangeData(line, candidate, fibre))
-  space.fibres.forEach(({ strut, fibre }, k) => {
-    const bounds = space.bounds[k]!
-    searchFlange(line, candidate, data[k]!, considered, bounds, {
+  const searches = space.fibres.map(
+    ({ strut, fibre }, k): FlangeSearch => ({
       stress: outcome.stress,
       buckling: outcome.buckling,
       strength: (hasN) => flangeStrength(line, candidate, fibre === 'upper', hasN),
       f_M1: candidate.f_yb / line.national.gammaM1,
       check: (c, which) => checkOneFlange(line, candidate, c, strut, data[k]!, space, outcome, which),
-      need: (c, limits, need) => needOf(line, candidate, data[k]!, c, space, bounds, limits, need),
-    })
-    const { stress, buckling } = outcome.found
-    bounds.before.set(candidate.f_yb, {
+      need: (c, limits, need) => needOf(line, candidate, data[k]!, c, space, space.bounds[k]!, limits, need),
+    }),
+  )
+  // What seems to govern either flange first: the bounds of the other one then exclude nearly all.
+  for (const [k, search] of searches.entries())
+    beginFlange(line, candidate, data[k]!, considered, space.bounds[k]!, search)
+  for (const [k, search] of searches.entries()) searchFlange(line, candidate, data[k]!, space.bounds[k]!, search)
+  const { stress, buckling } = outcome.found
+  for (const [k, { fibre }] of space.fibres.entries()) {
+    space.bounds[k]!.before.set(candidate.f_yb, {
       stress: stress?.fibre === fibre ? outcome.stress.combination : -1,
       buckling: buckling?.fibre === fibre ? outcome.buckling.combination : -1,
     })
-  })
+  }
   return outcome
 }
 
@@ -117,13 +124,13 @@ function checkOneFlange(
   if (asked.stress) {
     const f = flangeStrength(line, candidate, data.fibre === 'upper', line.uls.hasN[c] === 1)
     const { value, ...found } = edgePeak(line, data, space, null)
-    if (keepAt(line, outcome.stress, value, f, found, c)) outcome.found.stress = found
+    if (keepAt(line, outcome.stress, value, f, found, c, outcome.found.stress)) outcome.found.stress = found
   }
   if (!asked.buckling) return
   const f_M1 = candidate.f_yb / line.national.gammaM1
   const { chi } = buckleFlange(candidate, strut, data, space)
   const { value, ...found } = edgePeak(line, data, space, chi)
-  if (keepAt(line, outcome.buckling, value, f_M1, found, c)) outcome.found.buckling = found
+  if (keepAt(line, outcome.buckling, value, f_M1, found, c, outcome.found.buckling)) outcome.found.buckling = found
 }
 
 /** Keeps a stress at its place on the mesh if it is the worst so far; whether it is. */
@@ -132,19 +139,21 @@ function keepAt(
   worst: Worst,
   stress: number,
   strength: number,
-  { node, fraction }: EdgeFinding,
+  { node, fraction, fibre }: EdgeFinding,
   c: number,
+  kept: EdgeFinding | null,
 ): boolean {
   const u = stress / strength
-  // Of equal ones that of the earlier combination, whatever the order of the search.
-  if (!(u > worst.utilisation || (u === worst.utilisation && c < worst.combination))) return false
+  // Of equal ones that of the earlier combination, then of the lower flange, whatever the order of the search.
+  const isFirst = c < worst.combination || (c === worst.combination && fibre === 'lower' && kept?.fibre === 'upper')
+  if (!(u > worst.utilisation || (u === worst.utilisation && isFirst))) return false
   const { mesh } = line
   const x = mesh.x[node]!
   const place =
     fraction === 0
       ? { station: stationNear(line, x), fraction }
       : stationBefore(line, x + fraction * mesh.length[node]!)
-  keepEarliest(worst, u, stress, strength, place.station, c, place.fraction)
+  Object.assign(worst, { utilisation: u, demand: stress, resistance: strength, ...place, combination: c, support: -1 })
   return true
 }
 

@@ -19,6 +19,7 @@ import { type PointLoads, pointLoads } from './point-loads.ts'
 import { type Restraints, restraintsOf } from './restraints.ts'
 import { type CaseResponse, type MeshResponse, solveCase } from './statics-table.ts'
 import { createStations, type Stations } from './stations.ts'
+import type { SupportEnvelopes } from './support-envelopes.ts'
 
 export interface LineDesign {
   input: DesignInput
@@ -47,6 +48,8 @@ export interface LineDesign {
   /** what of the responses of cases and own weight on the mesh is not zero everywhere */
   activeCases: Map<string, Partial<MeshResponse>>
   activeOwn: Partial<MeshResponse>
+  /** found when first asked for */
+  supportEnvelopes: SupportEnvelopes | null
   /** stations of extremes of the ULS combinations, filled as they are asked for */
   extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
@@ -122,6 +125,7 @@ export function prepareLine(request: DesignInput): LineDesign {
     activeCases: new Map([...cases].map(([id, r]) => [id, activeParts(r.mesh)])),
     activeOwn: activeParts(own.mesh),
     extremes: [],
+    supportEnvelopes: null,
     ...forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
     bendingLoads: bendingLoads(uls),

@@ -3,6 +3,7 @@ import { momentBeyond } from './between-stations.ts'
 import type { Candidate } from './candidate.ts'
 import { responseAt } from './combined-forces.ts'
 import type { ForceGroup } from './force-groups.ts'
+import { groupExtremes } from './group-extremes.ts'
 import type { LineDesign } from './line-design.ts'
 import { couldReplace, keepEarliest, type Worst } from './worst.ts'
 
@@ -30,9 +31,11 @@ interface ShearedStation {
 export function checkShearBending(line: LineDesign, candidate: Candidate, shear: Worst, worst: Worst): void {
   const half = 0.5 * candidate.resistances.V_b_Rd
   if (!(shear.demand > half)) return
-  const sheared = line.groups
-    .flatMap((g) => shearedStations(line, candidate, g, half))
-    .sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
+  const sheared: ShearedStation[] = []
+  for (const g of line.groups)
+    if (groupExtremes(line, candidate, g).V_max > half * (1 - ROUNDING))
+      addShearedStations(line, candidate, g, half, sheared)
+  sheared.sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
   for (const { group, station, bound } of sheared) {
     if (bound < worst.utilisation) break
     if (couldReplace(worst, bound, 0, 0))
@@ -43,28 +46,39 @@ export function checkShearBending(line: LineDesign, candidate: Candidate, shear:
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1e-9
 
-function shearedStations(line: LineDesign, candidate: Candidate, g: ForceGroup, half: number): ShearedStation[] {
+function addShearedStations(
+  line: LineDesign,
+  candidate: Candidate,
+  g: ForceGroup,
+  half: number,
+  found: ShearedStation[],
+): void {
   const { own, stations } = line
+  const { x, piece } = stations
   const { resistances: r } = candidate
   const weight = g.ownFactor * candidate.ownWeight
+  const enough = half * (1 - ROUNDING)
   const axial = (i: number) => {
     const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
     return N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
   }
-  const found: ShearedStation[] = []
   for (let i = 0; i < stations.count; i++) {
     const V = Math.max(g.V_max[i]! + weight * own.V[i]!, -g.V_min[i]! - weight * own.V[i]!)
-    if (!(V > half * (1 - ROUNDING))) continue
+    if (!(V > enough)) continue
     // From the station to where V has fallen to half the resistance M changes by V·Δx at most.
-    const beside = [i - 1, i + 1].filter((j) => stations.piece[j] === stations.piece[i])
-    const change = V * Math.max(0, ...beside.map((j) => Math.abs(stations.x[j]! - stations.x[i]!)))
+    let longest = 0
+    let n = axial(i)
+    for (let j = i - 1; j <= i + 1; j += 2) {
+      if (piece[j] !== piece[i]) continue
+      longest = Math.max(longest, Math.abs(x[j]! - x[i]!))
+      n = Math.max(n, axial(j))
+    }
+    const change = V * longest
     const M = weight * own.M[i]!
     const m = Math.max((g.M_max[i]! + M + change) / r.M_c_Rd_top, (change - g.M_min[i]! - M) / r.M_c_Rd_bottom)
-    const n = Math.max(axial(i), ...beside.map(axial))
     const bound = (n + m + ((2 * V) / r.V_b_Rd - 1) ** 2) * (1 + ROUNDING)
     found.push({ group: g, station: i, bound })
   }
-  return found
 }
 
 /** One combination at a station, and where its V falls to half the resistance on the way to the next ones. */

@@ -21,6 +21,8 @@ export interface Stations {
   /** station left and right of every support; −1 at an end without console */
   leftOfSupport: Int32Array
   rightOfSupport: Int32Array
+  /** the right one, or the left one at the end of the line */
+  atSupport: Int32Array
   /** first and last station of every span of the whole list */
   firstOfSpan: Int32Array
   lastOfSpan: Int32Array
@@ -68,6 +70,7 @@ export function createStations(
     places,
     leftOfSupport: Int32Array.from(leftOfSupport),
     rightOfSupport: Int32Array.from(rightOfSupport),
+    atSupport: Int32Array.from(rightOfSupport, (right, i) => (right >= 0 ? right : leftOfSupport[i]!)),
     firstOfSpan: Int32Array.from({ length: spans }, (_, k) => span.indexOf(k)),
     lastOfSpan: Int32Array.from({ length: spans }, (_, k) => span.lastIndexOf(k)),
   }

@@ -16,7 +16,7 @@ import {
   splitUtilisation,
 } from '../design/point-load-checks.ts'
 import type { LoadedPlace } from '../design/point-loads.ts'
-import { supportBearings } from '../design/section-checks.ts'
+import { supportBearings } from '../design/support-checks.ts'
 import { opposedCrippling, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../explanation.ts'
 import { factorSteps, hatSteps, type SingleRow, singleRowSteps } from './crippling-derivation.ts'

@@ -1,5 +1,5 @@
 import { axialAt as axialIn, momentAt as momentIn, shearAt as shearIn } from '../design/between-stations.ts'
-import { supportBearings } from '../design/section-checks.ts'
+import { supportBearings } from '../design/support-checks.ts'
 import { momentOfShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { axialBendingLine } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'

@@ -2,7 +2,7 @@ import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
-import { caseName, localFormula } from './load-case-names.ts'
+import { caseName, combinationName, formulaInWords } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -41,8 +41,7 @@ export function loadCases(s: Subject): Block[] {
     const { momentMaxKnm, momentMinKnm, shearKn, lateralMomentKnm } = c.extremes
     const sum = c.reactionsKn.reduce((a, b) => a + b, 0)
     const figures = [momentMaxKnm, momentMinKnm, shearKn, sum, ...lateral(lateralMomentKnm)].map((v) => s.number(v, 3))
-    const [id, name] = [arrangementLetter(c.id, s.note.result.statics.loadCases), caseName(s, c.id)]
-    return [id, id === c.id ? name : [name, { muted: ` (${c.id})` }], ...figures]
+    return [arrangementLetter(c.id, cases), caseName(s, c.id), ...figures]
   })
   const mass = s.explanation.section.gross.find((v) => v.symbol === 'm')?.value ?? s.explanation.solution.massPerMetreKg
   return [
@@ -89,7 +88,11 @@ export function combinations(s: Subject): Block[] {
   const governing = governingIds(s)
   const whole = all.length <= LISTED && s.note.form !== 'short'
   const list = whole ? all : all.filter((c) => governing.has(c.id))
-  const rows: Line[][] = list.map((c) => [c.id, s.say(`situation.${c.situation}`), localFormula(c.formula, s)])
+  const rows: Line[][] = list.map((c) => [
+    combinationName(s, c.id),
+    s.say(`situation.${c.situation}`),
+    formulaInWords(c, s),
+  ])
   const omitted = s.say('combinations.omitted', { count: all.length, listed: list.length })
   const text = list.length < all.length ? `${s.say('combinations.text')} ${omitted}` : s.say('combinations.text')
   return [

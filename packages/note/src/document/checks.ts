@@ -2,7 +2,7 @@ import { type Check, type CheckDerivation, type Step, withArrangementLetters } f
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { limits } from './limits.ts'
-import { localFormula } from './load-case-names.ts'
+import { combinationName, formulaInWords } from './load-case-names.ts'
 import { stepBlocks } from './step-block.ts'
 import { type Subject, utilisationText } from './subject.ts'
 import { unitText } from './units.ts'
@@ -65,7 +65,10 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
   const facts: [string, Line][] = []
   if (c.xM !== null) facts.push([s.say('checks.place'), placeText(c, s)])
   if (combination)
-    facts.push([s.say('checks.combination'), s.labelled(combination.id, localFormula(combination.formula, s))])
+    facts.push([
+      s.say('checks.combination'),
+      s.labelled(combinationName(s, combination.id), formulaInWords(combination, s)),
+    ])
   if (c.clause) facts.push([s.say('checks.clause'), citation(c.clause, s)])
   if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
   if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])

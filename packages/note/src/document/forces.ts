@@ -1,4 +1,5 @@
 import type { Block } from '../typst/blocks.ts'
+import { combinationName } from './load-case-names.ts'
 import type { Picture } from './pictures.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -35,7 +36,7 @@ function lateral(s: Subject): Block[] {
   const values = {
     value: s.number(check.demand, 3),
     x: s.number(check.xM ?? 0, 3),
-    combination: check.combinationId ?? '',
+    combination: combinationName(s, check.combinationId ?? ''),
   }
   return [{ kind: 'text', text: withSymbols(s.say('forces.lateral', values)) }]
 }

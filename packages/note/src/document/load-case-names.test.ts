@@ -1,11 +1,11 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { CalculationRequest, Language } from '@madre/contract'
 import { arrangementLetter, withArrangementLetters } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { resultOf } from '../testing/note-input.ts'
 import { requests } from '../testing/requests.ts'
 import { fill, wordsOf } from '../words/words.ts'
 import { spanName } from './inputs.ts'
-import { caseName, localFormula } from './load-case-names.ts'
+import { caseName, combinationName, formulaInWords } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Five lengths that no two sums of which are equal, so that a sum of reactions tells which spans are loaded. */
@@ -27,10 +27,11 @@ const withConsoles: CalculationRequest = {
   },
 }
 const withoutConsoles = { ...withConsoles, hasLeftCantilever: false, hasRightCantilever: false }
-const subject = (request: CalculationRequest, language: 'en' | 'fr' = 'en') => {
+const subject = (request: CalculationRequest, language: Language = 'en') => {
   const words = wordsOf(language)
   const say: Subject['say'] = (key, values) => fill(words.document[key], values)
-  return { request, words, say, mark: '.', note: { result: resultOf(request) } } as unknown as Subject
+  const number = (value: number, decimals: number) => value.toFixed(decimals)
+  return { request, words, say, number, note: { result: resultOf(request) } } as unknown as Subject
 }
 
 describe.each([
@@ -61,8 +62,8 @@ describe.each([
     expect(names[0]).toBe('Live:A')
     expect(new Set(names).size).toBe(cases.length)
     cases.forEach((c, i) => {
-      expect(localFormula(`1.35·Gmax + 1.50·${c.id}`, s)).toBe(
-        `1.35·Gmax + 1.50·${names[i]} (${caseName(s, c.id).replace('Live load: ', '')})`,
+      expect(formulaInWords({ factors: { Gmax: 1.35, [c.id]: 1.5 } }, s)).toBe(
+        `1.35\u00a0×\u00a0Permanent load, maximum + 1.50\u00a0×\u00a0${caseName(s, c.id)}`,
       )
       const symbol = `M_${c.id.replace(/[^A-Za-z0-9]/g, '_')}`
       const step = { symbol: 'M_y_Ed', value: 3, unit: 'kNm', clause: '' }
@@ -99,7 +100,7 @@ describe('the point loads of category H', () => {
     const cases = s.note.result.statics.loadCases
     expect(cases.map((c) => c.id).filter((id) => id.startsWith('LiveQ'))).toEqual(['LiveQ', 'LiveQ:odd', 'LiveQ:even'])
     expect(['LiveQ', 'LiveQ:odd', 'LiveQ:even'].map((id) => caseName(s, id))).toEqual([all, odd, even])
-    expect(localFormula('1.35·Gmax + 1.50·LiveQ:even', s)).toBe(`1.35·Gmax + 1.50·LiveQ:B (${even.split(/ ?: /)[1]})`)
+    expect(formulaInWords({ factors: { 'LiveQ:even': 1.5 } }, s)).toBe(`${s.number(1.5, 2)}\u00a0×\u00a0${even}`)
   })
 })
 
@@ -124,4 +125,14 @@ describe('the name of an arrangement', () => {
       'Charge d’exploitation : Travées 1, 3, Console droite',
     )
   })
+})
+
+it.each([
+  ['en', 'ULS 7', 'SLS 12'],
+  ['pt', 'ELU 7', 'ELS 12'],
+  ['de', 'GZT 7', 'GZG 12'],
+  ['fr', 'ELU 7', 'ELS 12'],
+] as const)('combinations are called as the reader calls them: %s', (language, ultimate, service) => {
+  const s = subject(withConsoles, language)
+  expect([combinationName(s, 'ULS-07'), combinationName(s, 'SLS-12')]).toEqual([ultimate, service])
 })

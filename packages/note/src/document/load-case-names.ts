@@ -1,16 +1,22 @@
-import { arrangementLetter, liveArrangements, liveLoadsAreAlternatives } from '@madre/engine'
+import { type Combination, liveArrangements, liveLoadsAreAlternatives } from '@madre/engine'
 import type { DocumentWords } from '../words/words.ts'
 import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
 
-/** '1.35·Gmax + 0.90·Live:odd' with the language's decimal mark and, behind the letter of an arrangement, the spans it loads. */
-export function localFormula(formula: string, s: Pick<Subject, 'note' | 'mark' | 'say' | 'request'>): string {
-  const arrangements = liveArrangements(s.request)
-  return formula.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`).replace(/LiveQ?:[a-z]+(\d+-\d+)?/g, (id) => {
-    const letter = arrangementLetter(id, s.note.result.statics.loadCases)
-    const spans = arrangements.find((a) => a.id === id)?.spans
-    return spans ? `${letter} (${spanNames(s, spans)})` : letter
-  })
+/** '1.35 × Permanent load, maximum + 1.50 × Live load: Span 2': the sum a combination stands for, with every load case by its name. */
+export function formulaInWords(
+  { factors }: Pick<Combination, 'factors'>,
+  s: Pick<Subject, 'number' | 'say' | 'words' | 'request'>,
+): string {
+  return Object.entries(factors)
+    .map(([id, factor]) => `${s.number(factor, 2)}\u00a0×\u00a0${caseName(s, id)}`)
+    .join(' + ')
+}
+
+/** What a combination is called: 'ULS-07' → 'ULS 7', 'ELU 7', 'GZT 7'. */
+export function combinationName(s: Pick<Subject, 'say'>, id: string): string {
+  const [, state, n] = /^(ULS|SLS)-0*(\d+)$/.exec(id) ?? []
+  return n ? s.say(state === 'ULS' ? 'combination.ULS' : 'combination.SLS', { n }) : id
 }
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */

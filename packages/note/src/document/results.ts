@@ -1,6 +1,7 @@
 import { loadsInPlane, type SupportReaction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { spanName } from './inputs.ts'
+import { combinationName } from './load-case-names.ts'
 import { type Subject, utilisationText } from './subject.ts'
 
 const REACTION_COLUMNS: Column[] = [
@@ -34,9 +35,9 @@ function reactionTable<R extends Omit<SupportReaction, 'support'>>(
       name(r),
       s.number(r.xM, 2),
       s.number(r.maxKn, 2),
-      { muted: r.maxCombinationId },
+      { muted: combinationName(s, r.maxCombinationId) },
       s.number(r.minKn, 2),
-      { muted: r.minCombinationId },
+      { muted: combinationName(s, r.minCombinationId) },
     ]),
   }
 }
@@ -104,7 +105,7 @@ export function deflections(s: Subject): Block[] {
         s.number(d.valueMm, 2),
         s.number(d.limitMm, 2),
         utilisationText(s, d.utilisation),
-        { muted: d.combinationId },
+        { muted: combinationName(s, d.combinationId) },
         s.say(d.ownBendingOnly ? 'deflections.ownBending' : 'deflections.whole'),
       ]),
     },

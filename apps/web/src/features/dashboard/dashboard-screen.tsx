@@ -1,20 +1,23 @@
 import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSummaries } from '../../api/summaries.ts'
 import { useWhoami } from '../../api/users.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
 import { useSimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import styles from './dashboard.module.css'
 import { HistoryCard } from './history-card.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { PurlinPicture } from './purlin-picture.tsx'
+
+const DroppedFiles = lazyExtra(() => import('./dropped-files.tsx'))
 
 /** Greeting, the latest simulation, a new one, the history; the simulator of a new simulation follows. */
 export function DashboardScreen() {
@@ -23,7 +26,6 @@ export function DashboardScreen() {
   const list = useSummaries()
   const { summaries: simulations, error, refetch } = list
   const actions = useSimulationActions()
-  const files = useFileImport()
   usePageTitle(t('Painel'))
   return (
     <>
@@ -63,7 +65,9 @@ export function DashboardScreen() {
         <h2 className={styles.next}>{t('Nova Simulação')}</h2>
       </Page>
       {actions.dialogs}
-      {files.overlay}
+      <Suspense>
+        <DroppedFiles />
+      </Suspense>
     </>
   )
 }

@@ -39,7 +39,7 @@ const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
 ]
 
 /** Finished simulations, each opened with its results in one click. */
-export function Examples() {
+export default function Examples() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const openExample = useOpenExample()

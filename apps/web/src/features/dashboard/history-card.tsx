@@ -1,10 +1,12 @@
 import type { CalculationSummary } from '@madre/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
@@ -12,7 +14,8 @@ import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-fac
 import type { SimulationActions } from '../../ui/simulation/use-simulation-actions.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
-import { Examples } from './examples.tsx'
+
+const Examples = lazyExtra(() => import('./examples.tsx'))
 
 /** Every simulation with its date and what can be done with it. */
 export function HistoryCard({
@@ -39,7 +42,9 @@ export function HistoryCard({
             title={t('Ainda não tem simulações guardadas.')}
             text={t('A primeira já está pronta a calcular, aqui em baixo.')}
           />
-          <Examples />
+          <Suspense>
+            <Examples />
+          </Suspense>
         </>
       ) : (
         <ul className={styles.rows}>

@@ -321,6 +321,8 @@ const texts: Record<string, string> = {
   'Revogar {{name}}': '{{name}} widerrufen',
   'Não foi possível revogar o token.': 'Das Token konnte nicht widerrufen werden.',
   'Token novo': 'Neues Token',
+  'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
+    'Die Datei ist zu tief verschachtelt: sie ist keine Simulation.',
 }
 
 export default texts

@@ -313,6 +313,7 @@ const texts: Record<string, string> = {
   'Revogar {{name}}': 'Revoke {{name}}',
   'Não foi possível revogar o token.': 'The token could not be revoked.',
   'Token novo': 'New token',
+  'O ficheiro está aninhado demasiado fundo: não é uma simulação.': 'The file is nested too deep: it is no simulation.',
 }
 
 export default texts

@@ -318,6 +318,8 @@ const texts: Record<string, string> = {
   'Revogar {{name}}': 'Révoquer {{name}}',
   'Não foi possível revogar o token.': 'Le jeton n’a pas pu être révoqué.',
   'Token novo': 'Nouveau jeton',
+  'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
+    'Le fichier est imbriqué trop profondément : ce n’est pas une simulation.',
 }
 
 export default texts

@@ -88,6 +88,8 @@ function reasons(refusal: Refusal, t: TFunction): string[] {
   switch (refusal.reason) {
     case 'TOO_LARGE':
       return [t('O ficheiro tem mais de 1 MB: não é uma simulação.')]
+    case 'TOO_DEEP':
+      return [t('O ficheiro está aninhado demasiado fundo: não é uma simulação.')]
     case 'NOT_JSON':
       return [t('O ficheiro não é um documento JSON.')]
     case 'NO_SIMULATION':

@@ -152,7 +152,7 @@ export const document: DocumentWords = {
   'cases.inPlaneByCladding':
     'Die Lastkomponente in der Ebene der Gebäudehülle geht in die Eindeckung und steht nicht in dieser Tabelle.',
   'cases.alongMember': 'Die Lastkomponente längs des Stabes ist eine Normalkraft; sie steht in den Herleitungen als N.',
-  'cases.case': 'Lastfall',
+  'cases.case': 'Index',
   'cases.meaning': 'Einwirkung',
   'cases.reactions': 'Summe der Auflagerkräfte',
   'case.Gmax': 'Ständige Last, größte',
@@ -176,7 +176,9 @@ export const document: DocumentWords = {
 
   'combinations.heading': 'Kombinationen',
   'combinations.text':
-    'Grenzzustände der Tragfähigkeit (GZT, Nummern ULS) nach EN 1990, Gl. 6.10 und 6.11b, und Grenzzustände der Gebrauchstauglichkeit (GZG, Nummern SLS) zur Durchbiegungsgrenze. Gmax und Gmin schließen das Eigengewicht des Profils mit ihrem Beiwert ein.',
+    'Grenzzustände der Tragfähigkeit (GZT) nach EN 1990, Gl. 6.10 und 6.11b, und Grenzzustände der Gebrauchstauglichkeit (GZG) zur Durchbiegungsgrenze. Die ständige Last schließt das Eigengewicht des Profils mit ihrem Beiwert ein.',
+  'combination.ULS': 'GZT {n}',
+  'combination.SLS': 'GZG {n}',
   'combinations.omitted':
     'Von den {count} berechneten Kombinationen sind die {listed} aufgeführt, die für einen Nachweis, eine Auflagerkraft oder eine Durchbiegung maßgebend sind.',
   'combinations.id': 'Nr.',

@@ -151,7 +151,7 @@ export const document = {
   'cases.inPlaneByCladding':
     'The load component in the plane of the envelope goes into the cladding and is not in this table.',
   'cases.alongMember': 'The load component along the member is an axial force; it stands in the derivations as N.',
-  'cases.case': 'Case',
+  'cases.case': 'Index',
   'cases.meaning': 'Action',
   'cases.reactions': 'Sum of reactions',
   'case.Gmax': 'Permanent load, maximum',
@@ -175,7 +175,9 @@ export const document = {
 
   'combinations.heading': 'Combinations',
   'combinations.text':
-    'Ultimate limit states (ULS) by EN 1990, eq. 6.10 and 6.11b, and the serviceability limit states (SLS) of the deflection limit. Gmax and Gmin bring the own weight of the profile with their factor.',
+    'Ultimate limit states (ULS) by EN 1990, eq. 6.10 and 6.11b, and the serviceability limit states (SLS) of the deflection limit. The permanent load brings the own weight of the profile with its factor.',
+  'combination.ULS': 'ULS {n}',
+  'combination.SLS': 'SLS {n}',
   'combinations.omitted':
     'Of the {count} combinations calculated, the {listed} that govern a check, a reaction or a deflection are listed.',
   'combinations.id': 'No.',

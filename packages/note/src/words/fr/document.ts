@@ -154,7 +154,7 @@ export const document: DocumentWords = {
     'La composante de la charge dans le plan de l’enveloppe passe dans la couverture ou le bardage et ne figure pas dans ce tableau.',
   'cases.alongMember':
     'La composante de la charge le long de la barre est un effort normal ; elle figure dans les démonstrations sous N.',
-  'cases.case': 'Cas',
+  'cases.case': 'Indice',
   'cases.meaning': 'Action',
   'cases.reactions': 'Somme des réactions',
   'case.Gmax': 'Charge permanente, maximale',
@@ -178,7 +178,9 @@ export const document: DocumentWords = {
 
   'combinations.heading': 'Combinaisons',
   'combinations.text':
-    'États limites ultimes (ELU, numéros ULS) selon l’EN 1990, éq. 6.10 et 6.11b, et états limites de service (ELS, numéros SLS) de la limite de flèche. Gmax et Gmin comprennent le poids propre du profilé, avec leur coefficient.',
+    'États limites ultimes (ELU) selon l’EN 1990, éq. 6.10 et 6.11b, et états limites de service (ELS) de la limite de flèche. La charge permanente comprend le poids propre du profilé, avec son coefficient.',
+  'combination.ULS': 'ELU {n}',
+  'combination.SLS': 'ELS {n}',
   'combinations.omitted':
     'Parmi les {count} combinaisons calculées figurent les {listed} qui déterminent une vérification, une réaction ou une flèche.',
   'combinations.id': 'N°',

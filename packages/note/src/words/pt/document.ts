@@ -152,7 +152,7 @@ export const document: DocumentWords = {
   'cases.inPlaneByCladding':
     'A componente da carga no plano da envolvente é transmitida ao revestimento e não figura nesta tabela.',
   'cases.alongMember': 'A componente da carga ao longo da barra é um esforço axial; figura nas deduções como N.',
-  'cases.case': 'Caso',
+  'cases.case': 'Índice',
   'cases.meaning': 'Ação',
   'cases.reactions': 'Soma das reações',
   'case.Gmax': 'Carga permanente, máxima',
@@ -176,7 +176,9 @@ export const document: DocumentWords = {
 
   'combinations.heading': 'Combinações',
   'combinations.text':
-    'Estados limites últimos (ELU, números ULS) pela EN 1990, exp. 6.10 e 6.11b, e estados limites de utilização (ELS, números SLS) do limite de flecha. Gmax e Gmin trazem consigo, com o seu coeficiente, o peso próprio do perfil.',
+    'Estados limites últimos (ELU) pela EN 1990, exp. 6.10 e 6.11b, e estados limites de utilização (ELS) do limite de flecha. A carga permanente traz consigo, com o seu coeficiente, o peso próprio do perfil.',
+  'combination.ULS': 'ELU {n}',
+  'combination.SLS': 'ELS {n}',
   'combinations.omitted':
     'Das {count} combinações calculadas listam-se as {listed} que condicionam uma verificação, uma reação ou uma flecha.',
   'combinations.id': 'N.º',

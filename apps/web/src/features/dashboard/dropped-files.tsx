@@ -1,0 +1,6 @@
+import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
+
+/** Simulations dropped as files anywhere on the dashboard. */
+export default function DroppedFiles() {
+  return useFileImport().overlay
+}
