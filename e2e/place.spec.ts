@@ -57,6 +57,13 @@ async function enterGuarda(page: Page, dialog: Locator) {
   }
 }
 
+/** Colours on their way from one theme to the other are not what is checked; what inherits one sets out a frame after its parent. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let still = 0; still < 3; still = document.getAnimations().length === 0 ? still + 1 : 0) await frame()
+  })
+
 /** What stands beside the loads of the step: 'Suction: from the place'. */
 const marks = (page: Page) =>
   page
@@ -189,8 +196,7 @@ for (const [device, viewport] of [
           await page.evaluate((name) => {
             document.documentElement.dataset.theme = name
           }, theme)
-          // Colours on their way from one theme to the other are not what is checked.
-          await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => 0))))
+          await stillness(page)
           const { violations } = await new AxeBuilder({ page })
             .setLegacyMode()
             .options({ resultTypes: ['violations'] })
@@ -199,7 +205,9 @@ for (const [device, viewport] of [
             .exclude(FOCUS_GUARDS)
             .analyze()
           expect(
-            violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`),
+            violations.map(
+              (v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')} ${v.nodes[0]?.failureSummary}`,
+            ),
             `${where}, ${theme}`,
           ).toEqual([])
         }
