@@ -9,7 +9,13 @@ const METHOD = join(DOCS, 'method')
 /** Address of the page of a Markdown file: '3-sections.md' → '/method/sections'. */
 const addressOf = (file) => (file === 'README.md' ? '/method' : `/method/${file.replace(/^\d+-|\.md$/g, '')}`)
 
-/** Every page at its address: the method's index and chapters, and what the engine is compared with. */
+/** What the engine, and wind and snow from the place, are compared with. */
+const VERIFICATIONS = new Map([
+  ['verification.md', '/verification'],
+  ['verification-climate.md', '/verification/climate'],
+])
+
+/** Every page at its address: the method's index and chapters, and the verifications. */
 export function documentPages() {
   const files = readdirSync(METHOD).filter((name) => name.endsWith('.md'))
   const sources = new Map(files.map((file) => [file, readFileSync(join(METHOD, file), 'utf8')]))
@@ -24,8 +30,7 @@ export function documentPages() {
     reading: (number) => readings.get(number) ?? null,
     page: (href) => {
       const file = href.replace(/#.*$/, '').replace(/^(?:\.\.\/)*(?:docs\/)?(?:method\/)?/, '')
-      if (file === 'verification.md') return '/verification'
-      return sources.has(file) ? addressOf(file) : null
+      return VERIFICATIONS.get(file) ?? (sources.has(file) ? addressOf(file) : null)
     },
   }
   const page = (address, source) => {
@@ -41,7 +46,10 @@ export function documentPages() {
       numeric: true,
     }),
   )
-  return { chapters, verification: page('/verification', readFileSync(join(DOCS, 'verification.md'), 'utf8')) }
+  const verifications = [...VERIFICATIONS].map(([file, address]) =>
+    page(address, readFileSync(join(DOCS, file), 'utf8')),
+  )
+  return { chapters, verifications }
 }
 
 /** Only one format of a font is needed by the browsers this is built for. */
@@ -55,7 +63,7 @@ export function documentPagesPlugin() {
   let pages
   const all = () => {
     pages ??= documentPages()
-    return [...pages.chapters, pages.verification]
+    return [...pages.chapters, ...pages.verifications]
   }
   return {
     name: 'document-pages',

@@ -200,7 +200,7 @@ function load(key: LoadKey, pieces: Piece[], g: Given, q_p: number, steps: StepL
 export function windLoads(g: Given, place: FoundPlace, steps: StepList): Partial<Derivation> & { loads: DerivedLoads } {
   steps.begin('WIND')
   const q_p = velocityPressure(g, place, steps)
-  steps.add({ symbol: 'c_scd', value: 1, clause: 'EN 1991-1-4 6.2(1)' })
+  steps.add({ symbol: 'c_s*c_d', value: 1, clause: 'EN 1991-1-4 6.2(1)' })
   const { typed, max, min } = g.cpi
   for (const [symbol, value] of [
     ['c_pi_max', max],

@@ -92,7 +92,7 @@ export function verificationPage(): string {
     '',
     'What the engine computes, what it is compared with, and the worst error found. Written by `node scripts/verification.mjs` from the references in',
     '[packages/engine/validation](../packages/engine/validation/sources.md); a test fails when this page is not what the script writes.',
-    'Wind and snow from the place have a page of their own, `docs/verification-climate.md`.',
+    'Wind and snow from the place have [a page of their own](verification-climate.md).',
     '',
     `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit. The worst error of a clause leaves other physics out, whose range stands beside its reference.`,
     '',

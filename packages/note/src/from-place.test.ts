@@ -48,6 +48,13 @@ describe.each(LANGUAGES.map((language, i) => [language, places[i]!] as const))(
       expect(has(words.planCaption)).toBe(true)
     })
 
+    it('explains its symbols in the list of symbols, c_s·c_d as two of them', () => {
+      const { placeSymbols, document } = wordsOf(language)
+      for (const key of ['q_p', 'c_pi_max', 's_r'] as const) expect(has(placeSymbols[key]), key).toBe(true)
+      expect(has(document['symbols.place'])).toBe(true)
+      expect(pdf.pages.flatMap((p) => p.equations).some((e) => e.startsWith('c_s·c_d = '))).toBe(true)
+    })
+
     it('prints the bands of the request', () => {
       const { w1 } = input.request.loadWindSuction
       expect(w1).toBeGreaterThan(0)
@@ -71,6 +78,7 @@ describe('the chapter of the place', () => {
     const pdf = await readPdf(createNote({ ...input, request: with_(older) as typeof input.request }))
     expect(pdf.text).toContain(squeezed('Derived with tables 2025-9'))
     expect(pdf.pages.flatMap((p) => p.equations).some((e) => e.startsWith('q_p = '))).toBe(false)
+    expect(pdf.text).not.toContain(squeezed(wordsOf('en').document['symbols.place']))
     const refused = {
       ok: false as const,
       errors: [{ code: 'MISSING' as const, field: 'site.altitudeM', clause: '', message: '' }],

@@ -47,6 +47,7 @@ describe('who is signed out', () => {
     ['/method/sections#3.11', '/method/sections#3.11'],
     ['/method/nothing', '/login?redirectTo=%2Fdashboard'],
     ['/verification', '/verification'],
+    ['/verification/climate', '/verification/climate'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, null)).toBe(expected)
   })
@@ -65,6 +66,7 @@ describe('who is signed in', () => {
     ['/terms', '/terms'],
     ['/method/readings', '/method/readings'],
     ['/verification', '/verification'],
+    ['/verification/climate', '/verification/climate'],
     ['/login', '/simulator/new'],
     ['/register', '/simulator/new'],
     ['/forgot-password', '/simulator/new'],

@@ -67,6 +67,11 @@ const methodChapter = createRoute({
   component: DocumentRoute,
 })
 const verification = createRoute({ getParentRoute: () => root, path: '/verification', component: DocumentRoute })
+const verificationClimate = createRoute({
+  getParentRoute: () => root,
+  path: '/verification/climate',
+  component: DocumentRoute,
+})
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
 const workbench = createRoute({
@@ -118,6 +123,7 @@ const routeTree = root.addChildren([
   method,
   methodChapter,
   verification,
+  verificationClimate,
   logout,
   workbench.addChildren([dashboard, simulator]),
   simulatorStart,

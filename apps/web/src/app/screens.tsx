@@ -69,7 +69,7 @@ export function CookiesRoute() {
   return <LazyScreen code={legalCode} props={{ document: 'cookies' as const }} />
 }
 
-/** The method, its chapters and the verification: open to all. */
+/** The method, its chapters and the verifications: open to all. */
 export function DocumentRoute() {
   const address = useLocation({ select: ({ pathname }) => pathname })
   return <LazyScreen code={documentCode} props={{ address }} />

@@ -5,6 +5,7 @@ import {
   type LoadKey,
   type Step as PlaceStep,
   type Site,
+  type SiteBlock,
   TERRAIN_DEFAULTS,
 } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
@@ -24,8 +25,7 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
   if (!site || !given) return []
   const say = sayer(s.note.language)
   const { answer } = given
-  const version = site.accepted?.tablesVersion
-  const isOther = answer.ok && version !== undefined && version !== null && version !== answer.tablesVersion
+  const other = answer.ok ? otherTablesOf(site, answer) : null
   return [
     { kind: 'heading', level: 1, text: say('heading') },
     { kind: 'text', text: say('intro') },
@@ -37,11 +37,11 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
     ...slots(s, say),
     ...(!answer.ok
       ? [refused(answer.errors, s, say)]
-      : isOther
-        ? [otherTables(version, answer, say)]
+      : other !== null
+        ? [otherTables(other, answer, say)]
         : derivation(answer, s, say)),
     ...bands(s, say),
-    ...(answer.ok && !isOther ? remarks(answer, say) : []),
+    ...(answer.ok && other === null ? remarks(answer, say) : []),
     {
       kind: 'together',
       blocks: [
@@ -50,6 +50,19 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
       ],
     },
   ]
+}
+
+/** The tables the loads were derived with, where this program has others. */
+function otherTablesOf(site: SiteBlock, answer: Derivation): string | null {
+  const version = site.accepted?.tablesVersion ?? null
+  return version === answer.tablesVersion ? null : version
+}
+
+/** The derivation whose lines the chapter prints; null where it prints none. */
+export function printedDerivation(s: Subject): Derivation | null {
+  const { site } = s.request.metadata
+  const answer = s.note.fromPlace?.answer
+  return site && answer?.ok && otherTablesOf(site, answer) === null ? answer : null
 }
 
 function slots({ request: r }: Subject, say: Say): Block[] {

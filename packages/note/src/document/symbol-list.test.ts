@@ -1,10 +1,12 @@
+import { derive } from '@madre/climate'
 import { type CalculationRequest, LANGUAGES } from '@madre/contract'
 import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { noteInput } from '../testing/note-input.ts'
+import { placedRequest } from '../testing/placed.ts'
 import { requests } from '../testing/requests.ts'
 import { wordsOf } from '../words/words.ts'
-import { partsOfSymbol, symbolsOf } from './symbol-list.ts'
+import { partsOfSymbol, placeSymbolsOf, symbolsOf } from './symbol-list.ts'
 
 const each = (request: CalculationRequest, value: number) => request.spanLengthsM.map(() => value)
 const axial = { valueKn: 8, direction: 'COMPRESSIONS' as const, type: 'DESIGN' as const }
@@ -49,4 +51,42 @@ it('takes the longest part it knows', () => {
   expect(partsOfSymbol('W_eff_y_top', symbols)).toEqual({ base: 'W_eff', indices: ['y', 'top'] })
   expect(partsOfSymbol('M_z_Live_pair1_2', symbols)).toEqual({ base: 'M', indices: ['z'] })
   expect(partsOfSymbol('b_e1_f_2', symbols)).toEqual({ base: 'b_e1', indices: ['f', '2'] })
+})
+
+describe('the symbols of wind and snow from the place', () => {
+  type Of = Parameters<typeof placedRequest>
+  const part = (key: 'building' | 'wind' | 'snow', change: object) => (r: ReturnType<typeof placedRequest>) => {
+    const { site } = r.metadata
+    return { ...r, metadata: { ...r.metadata, site: { ...site!, [key]: { ...site![key], ...change } } } }
+  }
+  const drift = { kind: 'TALLER_BUILDING', at: 'END', heightM: 3, b1M: 20, b2M: 18 }
+  const as = (r: ReturnType<typeof placedRequest>) => r
+  /** Every branch of the derivation that brings symbols of its own. */
+  const derived: [string, Of, (r: ReturnType<typeof placedRequest>) => ReturnType<typeof placedRequest>][] = [
+    ['Portugal', ['guarda'], as],
+    ['Spain, capital', ['avila'], as],
+    ['Germany, drift', ['sylt'], as],
+    ['other', ['elsewhere'], as],
+    ['façade', ['guarda', requests.facade], as],
+    ['simplified table', ['sylt'], part('wind', { terrain: 'COAST', method: 'SIMPLIFIED' })],
+    [
+      'flat with parapet',
+      ['sylt'],
+      (r) => part('building', { roof: 'FLAT', parapetM: 0.4 })({ ...r, inclinationDegrees: 2 }),
+    ],
+    ['monopitch', ['elsewhere'], part('building', { roof: 'MONOPITCH', widthM: 10 })],
+    ['steep', ['elsewhere'], (r) => part('building', { ridgeHeightM: 20 })({ ...r, inclinationDegrees: 40 })],
+    [
+      'trough with drift',
+      ['elsewhere'],
+      (r) => part('snow', { obstruction: drift })(part('building', { trough: true })({ ...r, inclinationDegrees: 10 })),
+    ],
+  ]
+  it.each(derived)('are all explained: %s', (_, [name, of], change) => {
+    const answer = derive(change(placedRequest(name, of)))
+    if (!answer.ok) throw new Error(JSON.stringify(answer.errors))
+    const found = placeSymbolsOf(answer, wordsOf('en').placeSymbols)
+    expect(found.size).toBeGreaterThan(25)
+    expect([...found].filter(([, base]) => base === null)).toEqual([])
+  })
 })

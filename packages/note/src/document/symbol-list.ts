@@ -1,6 +1,9 @@
+import type { Derivation } from '@madre/climate'
 import type { Explanation } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
-import type { IndexWords, SymbolWords } from '../words/words.ts'
+import { sayer } from '../words/climate-words.ts'
+import type { IndexWords, PlaceSymbolWords, SymbolWords } from '../words/words.ts'
+import { printedDerivation } from './from-place.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -51,8 +54,25 @@ export function symbolsOf({ section, checks }: Explanation): Set<string> {
   ])
 }
 
+/** Every symbol of a derivation from the place, without the zone or the number of the band it stands for; null where none explains it. */
+export function placeSymbolsOf(
+  { steps }: Derivation,
+  words: PlaceSymbolWords,
+): Map<string, keyof PlaceSymbolWords | null> {
+  const known = (s: string): s is keyof PlaceSymbolWords => s in words
+  const named = steps
+    .filter((step) => typeof step.value === 'number')
+    .flatMap((step) => [...step.symbol.split('*'), ...step.operands.map((o) => o.symbol)])
+  return new Map(
+    named.map((symbol) => {
+      const base = symbol.replace(/_[^_]*$/, '')
+      return [symbol, known(symbol) ? symbol : known(base) ? base : null]
+    }),
+  )
+}
+
 /** Latin before Greek, small letters after capitals of the same letter. */
-const GREEK = /^(alpha|beta|gamma|delta|Delta|epsilon|zeta|eta|kappa|lambda|nu|pi|rho|sigma|Sigma|phi|Phi|chi|psi)/
+const GREEK = /^(alpha|beta|gamma|delta|Delta|epsilon|zeta|eta|kappa|lambda|mu|nu|pi|rho|sigma|Sigma|phi|Phi|chi|psi)/
 const order = (a: string, b: string) =>
   Number(GREEK.test(a)) - Number(GREEK.test(b)) || a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1)
 
@@ -76,6 +96,23 @@ export function symbolList(s: Subject): Block[] {
     twoColumns(symbols, s.say('section.symbol'), s),
     { kind: 'heading', level: 2, text: s.say('symbols.indices') },
     twoColumns(rest, s.say('symbols.index'), s),
+    ...placeList(s),
+  ]
+}
+
+function placeList(s: Subject): Block[] {
+  const derivation = printedDerivation(s)
+  if (!derivation) return []
+  const words = s.words.placeSymbols
+  const listed = [...new Set(placeSymbolsOf(derivation, words).values())].filter((x) => x !== null).sort(order)
+  return [
+    { kind: 'heading', level: 2, text: sayer(s.note.language)('heading') },
+    { kind: 'text', text: s.say('symbols.place') },
+    twoColumns(
+      listed.map((x): Line[] => [symbolInline(x), withSymbols(words[x])]),
+      s.say('section.symbol'),
+      s,
+    ),
   ]
 }
 

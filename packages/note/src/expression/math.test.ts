@@ -69,6 +69,7 @@ describe('an equation', () => {
     ['lambda_1', 'λ_1'],
     ['k_sigma', 'k_σ'],
     ['DeltaM_y', 'ΔM_y'],
+    ['c_s*c_d', 'c_s·c_d'],
   ])('the symbol %s is written %s', (symbol, expected) => {
     expect(shape(symbolMath(symbol))).toBe(expected)
   })

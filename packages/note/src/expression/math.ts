@@ -24,8 +24,10 @@ const row = (...v: MathNode[]): MathNode => (v.length === 1 ? v[0]! : { k: 'row'
 const operator = (v: string): MathNode => ({ k: 'operator', v })
 const brackets = (v: MathNode, o = '(', c = ')'): MathNode => ({ k: 'brackets', v, o, c })
 
-/** A symbol with its subscript and bar. */
+/** A symbol with its subscript and bar; of a product, 'c_s*c_d', each of them. */
 export function symbolMath(symbol: string): MathNode {
+  if (symbol.includes('*'))
+    return row(...symbol.split('*').flatMap((s, i) => [...(i === 0 ? [] : [operator('·')]), symbolMath(s)]))
   const { letter, subscript, bar } = writtenSymbol(symbol)
   const plain: MathNode = letter.length > 3 ? { k: 'upright', v: letter } : { k: 'italic', v: letter }
   const base: MathNode = bar ? { k: 'bar', v: plain } : plain

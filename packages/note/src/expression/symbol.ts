@@ -45,8 +45,9 @@ export function writtenSymbol(symbol: string): WrittenSymbol {
   return { letter, subscript, bar: letter === 'λ' && !WITHOUT_BAR.has(symbol) }
 }
 
-/** The symbol in one line of text: 'W_eff,y'. */
+/** The symbol in one line of text: 'W_eff,y', 'c_s·c_d'. */
 export function linearSymbol(symbol: string): string {
+  if (symbol.includes('*')) return symbol.split('*').map(linearSymbol).join('·')
   const { letter, subscript } = writtenSymbol(symbol)
   return subscript === '' ? letter : `${letter}_${subscript}`
 }

@@ -3,21 +3,25 @@ import { onFacade } from '@madre/drawing'
 import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
 import { checks as deC } from './de/checks.ts'
 import { document as deD } from './de/document.ts'
+import { placeSymbols as deP } from './de/place-symbols.ts'
 import { remarks as deR } from './de/remarks.ts'
 import { indices as deI, symbols as deS } from './de/symbols.ts'
 import { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
 import { checks as enC } from './en/checks.ts'
 import { document as enD } from './en/document.ts'
+import { placeSymbols as enP } from './en/place-symbols.ts'
 import { remarks as enR } from './en/remarks.ts'
 import { indices as enI, symbols as enS } from './en/symbols.ts'
 import { assumptions as frA, notCovered as frN } from './fr/assumptions.ts'
 import { checks as frC } from './fr/checks.ts'
 import { document as frD } from './fr/document.ts'
+import { placeSymbols as frP } from './fr/place-symbols.ts'
 import { remarks as frR } from './fr/remarks.ts'
 import { indices as frI, symbols as frS } from './fr/symbols.ts'
 import { assumptions as ptA, notCovered as ptN } from './pt/assumptions.ts'
 import { checks as ptC } from './pt/checks.ts'
 import { document as ptD } from './pt/document.ts'
+import { placeSymbols as ptP } from './pt/place-symbols.ts'
 import { remarks as ptR } from './pt/remarks.ts'
 import { indices as ptI, symbols as ptS } from './pt/symbols.ts'
 
@@ -29,6 +33,7 @@ export type NotCoveredWords = Texts<typeof enN>
 export type RemarkWords = Texts<typeof enR>
 export type SymbolWords = Texts<typeof enS>
 export type IndexWords = Texts<typeof enI>
+export type PlaceSymbolWords = Texts<typeof enP>
 
 /** Every word of the note in one language. */
 export interface Words {
@@ -39,13 +44,50 @@ export interface Words {
   remarks: RemarkWords
   symbols: SymbolWords
   indices: IndexWords
+  placeSymbols: PlaceSymbolWords
 }
 
 const byLanguage: Record<Language, Words> = {
-  en: { document: enD, checks: enC, assumptions: enA, notCovered: enN, remarks: enR, symbols: enS, indices: enI },
-  pt: { document: ptD, checks: ptC, assumptions: ptA, notCovered: ptN, remarks: ptR, symbols: ptS, indices: ptI },
-  de: { document: deD, checks: deC, assumptions: deA, notCovered: deN, remarks: deR, symbols: deS, indices: deI },
-  fr: { document: frD, checks: frC, assumptions: frA, notCovered: frN, remarks: frR, symbols: frS, indices: frI },
+  en: {
+    document: enD,
+    checks: enC,
+    assumptions: enA,
+    notCovered: enN,
+    remarks: enR,
+    symbols: enS,
+    indices: enI,
+    placeSymbols: enP,
+  },
+  pt: {
+    document: ptD,
+    checks: ptC,
+    assumptions: ptA,
+    notCovered: ptN,
+    remarks: ptR,
+    symbols: ptS,
+    indices: ptI,
+    placeSymbols: ptP,
+  },
+  de: {
+    document: deD,
+    checks: deC,
+    assumptions: deA,
+    notCovered: deN,
+    remarks: deR,
+    symbols: deS,
+    indices: deI,
+    placeSymbols: deP,
+  },
+  fr: {
+    document: frD,
+    checks: frC,
+    assumptions: frA,
+    notCovered: frN,
+    remarks: frR,
+    symbols: frS,
+    indices: frI,
+    placeSymbols: frP,
+  },
 }
 
 /** On a façade fibres and flanges are outer and inner. */

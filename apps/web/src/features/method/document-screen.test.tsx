@@ -34,11 +34,12 @@ function show(address: string) {
 const wordsOf = (html: string): string => html.replace(/<code\b.*?<\/code>/gs, '').replace(/<[^>]*>/g, '')
 
 describe('the pages of the method', () => {
-  it('are an index, a page a chapter in their order, and the verification', () => {
+  it('are an index, a page a chapter in their order, and the verifications', () => {
     expect(pages.map((p) => p.address)).toEqual([
       '/method',
       ...METHOD_CHAPTERS.map((chapter) => `/method/${chapter}`),
       '/verification',
+      '/verification/climate',
     ])
     METHOD_CHAPTERS.forEach((_, i) => {
       expect(pages[i + 1]!.title).toMatch(new RegExp(`^${i + 1} `))
@@ -65,11 +66,19 @@ describe('the pages of the method', () => {
   })
 
   it('number their readings without a gap', () => {
-    for (const page of pages.slice(1, -1)) {
+    for (const page of pages.filter((p) => p.address.startsWith('/method/'))) {
       const chapter = page.title.split(' ')[0]
       expect(page.headings.map((h) => h.id)).toEqual(page.headings.map((_, i) => `${chapter}.${i + 1}`))
     }
   })
+})
+
+it('the verification leads to that of wind and snow from the place', async () => {
+  const { default: html } = await pages.find((p) => p.address === '/verification')!.load()
+  expect(html).toContain('<a href="/verification/climate">')
+  const climate = pages.find((p) => p.address === '/verification/climate')!
+  expect(climate.title).toBe('Verification of wind and snow from the place')
+  expect((await climate.load()).default).toMatch(/<tr><td>V01<\/td>/)
 })
 
 describe('the screen of a page', () => {

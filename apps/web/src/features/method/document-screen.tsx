@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../ui/page/states.tsx'
 import styles from './document.module.css'
 
-/** A page of the method or the verification, open to all; written in English and typeset when the application is built. */
+/** A page of the method or a verification, open to all; written in English and typeset when the application is built. */
 export default function DocumentScreen({ address }: { address: string }) {
   const { t, i18n } = useTranslation()
   const page = pages.find((p) => p.address === address) ?? pages[0]!

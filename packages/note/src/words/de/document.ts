@@ -336,6 +336,7 @@ export const document: DocumentWords = {
   'symbols.heading': 'Formelzeichen',
   'symbols.text':
     'Formelzeichen der Herleitungen, ohne die darunter aufgeführten Indizes; mit einem Lastfall als Index (Gmax, Live, Wp … oder own, Eigengewicht) ist ein Zeichen die Wirkung dieses Lastfalls ohne Beiwert.',
+  'symbols.place': 'Im Kapitel des Standorts haben die Zeichen die Bedeutung von EN 1991-1-3 und EN 1991-1-4.',
   'symbols.indices': 'Indizes',
   'symbols.index': 'Index',
   'symbols.meaning': 'Bedeutung',

@@ -334,6 +334,7 @@ export const document = {
   'symbols.heading': 'Symbols',
   'symbols.text':
     'Symbols of the derivations, without the indices listed below them; with a load case as index (Gmax, Live, Wp … or own weight) a symbol is the unfactored effect of that case.',
+  'symbols.place': 'In the chapter of the place the letters have the meaning of EN 1991-1-3 and EN 1991-1-4.',
   'symbols.indices': 'Indices',
   'symbols.index': 'Index',
   'symbols.meaning': 'Meaning',

@@ -338,6 +338,7 @@ export const document: DocumentWords = {
   'symbols.heading': 'Notations',
   'symbols.text':
     'Symboles des calculs, sans les indices énumérés à la suite ; avec un cas de charge en indice (Gmax, Live, Wp … ou own, poids propre) un symbole est l’effet non pondéré de ce cas.',
+  'symbols.place': 'Dans le chapitre du site, les lettres ont le sens de l’EN 1991-1-3 et de l’EN 1991-1-4.',
   'symbols.indices': 'Indices',
   'symbols.index': 'Indice',
   'symbols.meaning': 'Signification',

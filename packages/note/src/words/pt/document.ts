@@ -335,6 +335,7 @@ export const document: DocumentWords = {
   'symbols.heading': 'Símbolos',
   'symbols.text':
     'Símbolos das deduções, sem os índices listados a seguir; com um caso de carga como índice (Gmax, Live, Wp … ou own, peso próprio) um símbolo é o efeito desse caso, não majorado.',
+  'symbols.place': 'No capítulo do local, as letras têm o significado da EN 1991-1-3 e da EN 1991-1-4.',
   'symbols.indices': 'Índices',
   'symbols.index': 'Índice',
   'symbols.meaning': 'Significado',

@@ -10,7 +10,14 @@ import {
   WIND_ZONES,
 } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
-import { type RoofSketch, roofPictogram, terrainPictogram } from '@madre/drawing'
+import {
+  altitudeSketch,
+  type Drawing as DrawingData,
+  type RoofSketch,
+  roofPictogram,
+  sizeSketch,
+  terrainPictogram,
+} from '@madre/drawing'
 import type { ClimateWords, Say } from '@madre/note/climate-words'
 import { useId } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -49,6 +56,16 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   )
 }
 
+/** A size with the sketch of it. */
+function Sketched({ sketch, children }: { sketch: DrawingData; children: React.ReactNode }) {
+  return (
+    <div className={styles.sketched}>
+      <Drawing drawing={sketch} className={styles.sketch} decorative />
+      {children}
+    </div>
+  )
+}
+
 const asNumber = (value: number | null | undefined): number | null => value ?? null
 
 export function PlaceFields({ site, request, edit, setAltitude, say }: SiteFieldProps) {
@@ -56,35 +73,26 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
   return (
     <Group title={say('place')}>
-      <div className={styles.fields}>
-        {request.location === 'PORTUGAL' && (
-          <PlacePicker
-            label={say('municipality')}
-            placeholder={say('pickMunicipality')}
-            noMatch={say('noMatch')}
-            options={portuguese}
-            chosen={portuguese.find((o) => o.id === String(place?.code)) ?? null}
-            onChoose={(o) => edit('place', { code: o ? Number(o.id) : null, municipality: o?.name ?? null })}
-          />
-        )}
-        {request.location === 'SPAIN' && (
-          <PlacePicker
-            label={say('province')}
-            placeholder={say('pickProvince')}
-            noMatch={say('noMatch')}
-            options={spanish}
-            chosen={spanish.find((o) => o.id === province?.code) ?? null}
-            onChoose={(o) => edit('place', { province: o?.id ?? null, ...(o ? {} : { isCapital: false }) })}
-          />
-        )}
-        <OptionalNumberField
-          label={say('altitude')}
-          unit="m"
-          value={asNumber(site.altitudeM)}
-          onChange={setAltitude}
-          {...range(RANGES.altitudeM)}
+      {request.location === 'PORTUGAL' && (
+        <PlacePicker
+          label={say('municipality')}
+          placeholder={say('pickMunicipality')}
+          noMatch={say('noMatch')}
+          options={portuguese}
+          chosen={portuguese.find((o) => o.id === String(place?.code)) ?? null}
+          onChoose={(o) => edit('place', { code: o ? Number(o.id) : null, municipality: o?.name ?? null })}
         />
-      </div>
+      )}
+      {request.location === 'SPAIN' && (
+        <PlacePicker
+          label={say('province')}
+          placeholder={say('pickProvince')}
+          noMatch={say('noMatch')}
+          options={spanish}
+          chosen={spanish.find((o) => o.id === province?.code) ?? null}
+          onChoose={(o) => edit('place', { province: o?.id ?? null, ...(o ? {} : { isCapital: false }) })}
+        />
+      )}
       {request.location === 'SPAIN' && province && (
         <Checkbox
           label={say('isCapital', { capital: province.capital })}
@@ -92,6 +100,17 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
           onChange={(isCapital) => edit('place', { isCapital })}
         />
       )}
+      <div className={styles.sizes}>
+        <Sketched sketch={altitudeSketch()}>
+          <OptionalNumberField
+            label={say('altitude')}
+            unit="m"
+            value={asNumber(site.altitudeM)}
+            onChange={setAltitude}
+            {...range(RANGES.altitudeM)}
+          />
+        </Sketched>
+      </div>
     </Group>
   )
 }
@@ -128,25 +147,28 @@ export function BuildingFields({ site, request, edit, say }: SiteFieldProps) {
           }))}
         />
       )}
-      <div className={styles.fields}>
+      <div className={styles.sizes}>
         {sizes.map(([key, word, bounds]) => (
-          <OptionalNumberField
-            key={key}
-            label={say(word)}
-            unit="m"
-            value={asNumber(building?.[key])}
-            onChange={(value) => edit('building', { [key]: value })}
-            {...range(bounds)}
-          />
+          <Sketched key={key} sketch={sizeSketch(word, isRoof ? roof : 'DUOPITCH')}>
+            <OptionalNumberField
+              label={say(word)}
+              unit="m"
+              value={asNumber(building?.[key])}
+              onChange={(value) => edit('building', { [key]: value })}
+              {...range(bounds)}
+            />
+          </Sketched>
         ))}
         {isRoof && roof === 'FLAT' && (
-          <OptionalNumberField
-            label={say('parapet')}
-            unit="m"
-            value={asNumber(building?.parapetM)}
-            onChange={(parapetM) => edit('building', { parapetM })}
-            {...range(RANGES.parapetM)}
-          />
+          <Sketched sketch={sizeSketch('parapet', 'FLAT')}>
+            <OptionalNumberField
+              label={say('parapet')}
+              unit="m"
+              value={asNumber(building?.parapetM)}
+              onChange={(parapetM) => edit('building', { parapetM })}
+              {...range(RANGES.parapetM)}
+            />
+          </Sketched>
         )}
       </div>
     </Group>

@@ -1,3 +1,5 @@
+import { derive, type LoadKey, type SiteBlock } from '@madre/climate'
+import { climateWords } from '@madre/note/climate-words'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +11,8 @@ import { setBandByBand } from '../model/mode-rules.ts'
 import { setSpanSize, setUseConsole } from '../model/span-rules.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, type Values } from '../model/values.ts'
+import { openSite } from '../place/site-draft.ts'
+import { takeLoads } from '../place/take-loads.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
 import { WindSheet } from './wind-sheet.tsx'
 
@@ -166,5 +170,46 @@ describe('wind in bands', () => {
     open()
     const headings = screen.getAllByRole('heading').map((h) => h.textContent)
     expect(headings.slice(0, 3)).toEqual(['Distribuição ao longo da linha', 'Vento geral', 'Vento local'])
+  })
+})
+
+describe('wind from the place', () => {
+  const bare = { values: defaultValues(), steelGrades: ['S350'] }
+  const site = {
+    ...openSite(undefined, 'PORTUGAL'),
+    altitudeM: 900,
+    place: { code: 907, municipality: 'Guarda' },
+    building: { lengthM: 30, widthM: 12, ridgeHeightM: 7 },
+  }
+  const show = (values: Values, taken?: SiteBlock) => {
+    const draft = taken ? { ...bare, values, site: taken } : { ...bare, values }
+    render(
+      <HeldSheet start={values}>
+        {(props) => <WindSheet {...props} place={{ draft, setFromPlace: () => {} }} />}
+      </HeldSheet>,
+    )
+  }
+  const take = (isTicked: (load: LoadKey) => boolean) => {
+    const request = toRequest(bare, { project: '', description: '', date: '' })
+    const answer = derive({ ...request, metadata: { site } })
+    if (!answer.ok) throw new Error(JSON.stringify(answer.errors))
+    const ticked = (Object.keys(answer.loads) as LoadKey[]).filter(isTicked)
+    return takeLoads(bare, site, answer.loads, answer.tablesVersion, new Set(ticked))
+  }
+  const words = climateWords('pt')
+  const told = `${words.slots} ${words['slot.ROOF.HORIZONTAL']}`
+
+  it('says that general and local are two directions, and which', async () => {
+    const { values, site: taken } = take(() => true)
+    show(values, taken)
+    expect((await screen.findByText(words.slots, { exact: false })).textContent).toBe(told)
+  })
+
+  it('says so for no wind that was typed', async () => {
+    const { values, site: taken } = take((load) => !load.startsWith('loadWind'))
+    show(values, taken)
+    expect((await screen.findAllByText('escrito')).length).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(screen.queryByText(words.slots, { exact: false })).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ import { totalLength } from '../model/line.ts'
 import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
 import type { Values, WindBands } from '../model/values.ts'
 import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
+import { SlotNote } from '../place/slot-note.tsx'
 import { useLoadSources } from '../state/use-load-sources.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -46,6 +47,7 @@ export function WindSheet({
   return (
     <>
       {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
+      <SlotNote values={values} sources={sources} />
       {wasNegative && (
         <Note>
           {t(
