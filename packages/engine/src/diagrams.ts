@@ -5,7 +5,7 @@ export interface LineForces {
   momentKnm: number[]
   shearKn: number[]
   axialKn: number[]
-  /** SLS combinations: the deflection the check uses (B.5), positive inwards; ULS: null */
+  /** SLS combinations: the deflection the check uses (method 7.3), positive inwards; ULS: null */
   deflectionMm: number[] | null
 }
 

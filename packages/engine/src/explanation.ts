@@ -101,7 +101,7 @@ export interface EffectivePlateRow {
   reduction: {
     psi: number
     k_sigma: number
-    /** formula of k_σ where it is not a number by definition (R.12) */
+    /** formula of k_σ where it is not a number by definition (method 8.8) */
     k_sigma_expression: string | null
     lambda_p: number
     rho: number

@@ -63,7 +63,7 @@ export interface DesignInput {
   loadPermanentDistributedMin: PerSpan | null
   loadPermanentDistributedMax: PerSpan | null
   loadPermanentPoint: PointLoads[]
-  /** how point loads reach the member, absent: FLANGE; engineering.md R.1 */
+  /** how point loads reach the member, absent: FLANGE; method 4.13 to 4.18 */
   pointLoadIntroduction?: 'FLANGE' | 'WEB' | undefined
   /** length over which a point load presses on the flange [mm], absent: 100 */
   pointLoadBearingMm?: number | undefined
@@ -179,7 +179,7 @@ export type BeamLoad =
   | { type: 'uniform' | 'linear'; fromM: number; toM: number; q0KnM: number; q1KnM?: number | undefined }
   | { type: 'point'; xM: number; pKn: number }
 
-/** A line of an Ω for `analyseOmegaLine`, engineering.md F.7(b): N, mm, x from the left end of the line. */
+/** A line of an Ω for `analyseOmegaLine`, method 5.8 to 5.15: N, mm, x from the left end of the line. */
 export interface OmegaLineInput {
   /** outside dimensions; tNom nominal, t core thickness; r inside radius, 0: sharp midline corners; c lip, 0: none */
   section: { h: number; bTop: number; bBase: number; bFoot: number; c: number; tNom: number; t: number; r: number }

@@ -1,7 +1,7 @@
 /** What a design returns: screen and calculation note print these values and compute none. */
 import type { Location, ProfileType } from './input.ts'
 
-/** Checks of the cross-section, engineering.md E. */
+/** Checks of the cross-section, method 4. */
 export const SECTION_CHECK_CODES = [
   'TENSION',
   'COMPRESSION',
@@ -87,7 +87,7 @@ export interface Deflection {
   combinationId: string
   /** where the largest deflection stands */
   xM: number
-  /** console checked on its own bending only (short overhang), engineering.md D13 */
+  /** console checked on its own bending only (short overhang), method 7.6 */
   ownBendingOnly: boolean
 }
 

@@ -34,13 +34,13 @@ function candidateCount({ sectionTypes, steelGrades }: CalculationRequest, catal
     .reduce((n, f) => n + f.thicknesses.length * f.steels.filter((id) => steelGrades.includes(id)).length, 0)
 }
 
-/** As the engine cuts a line (engineering.md Q.8), but for its discontinuities. */
+/** As the engine cuts a line (method 2.3), but for its discontinuities. */
 function stationCount({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: CalculationRequest): number {
   const consoles = Number(hasLeftCantilever) + Number(hasRightCantilever)
   return 80 * (spanLengthsM.length - consoles) + 24 * consoles
 }
 
-/** As the engine combines (engineering.md A.5, A.6), but for combinations that come out equal. */
+/** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */
 function combinationCount(request: CalculationRequest): number {
   const live = liveArrangements(toDesignInput(request)).length
   const used = (...values: number[]) => values.some((v) => v !== 0)

@@ -6,7 +6,7 @@ import { wallLength } from './surface.ts'
 const mirrored = (list: number[] | null | undefined, tolerance = 1e-9): boolean =>
   !list || list.every((v, i) => Math.abs(v - list[list.length - 1 - i]!) <= tolerance)
 
-/** Point loads as forces at places of the line [m]; engineering.md D6, Q.6. */
+/** Point loads as forces at places of the line [m]; method 1.5. */
 function forcesOf(g: Given, list: PointLoads[] | null | undefined): [x: number, P: number][] {
   const left = g.request.hasLeftCantilever ? 1 : 0
   return (list ?? []).flatMap(({ spanType, spanIdx, loads }) => {

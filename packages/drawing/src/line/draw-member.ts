@@ -34,7 +34,7 @@ export function member(g: LineGeometry, x: Axis, y: number): Mark[] {
   ]
 }
 
-/** Cladding along the upper fibre, or a cross at every discrete restraint: equally spaced inside each span (engineering.md D24). */
+/** Cladding along the upper fibre, or a cross at every discrete restraint: equally spaced inside each span (method 5.2). */
 export function restraints(input: DesignInput, g: LineGeometry, x: Axis, y: number): Mark[] {
   const { upper, lower } = input.spanRestraints
   const marks: Mark[] = []

@@ -20,7 +20,7 @@ export interface LoadStrip {
   points: { xM: number; pKn: number }[]
 }
 
-/** The actions of a request as the engine reads them (engineering.md A.1, A.3, D5): only those that are not zero. */
+/** The actions of a request as the engine reads them (method 1.2, 1.5 and 1.6): only those that are not zero. */
 export function loadStrips(input: DesignInput): LoadStrip[] {
   const g = lineGeometry(input)
   const weight = weightDirection(input)

@@ -1,4 +1,4 @@
-/** Arrangements of the imposed load, a free action; engineering.md D8, Q.1 and R.9. */
+/** Arrangements of the imposed load, a free action; method 1.8 and 1.9. */
 import type { CombinationFactors } from '../input.ts'
 
 /** Cases of the imposed load: all of it, or the area load; the point loads of category H stand apart. */
@@ -14,7 +14,7 @@ export interface LivePattern {
 /**
  * Roofs of category H, by their ψ, all 0: area load and point loads are alternatives, and neither acts with snow or wind.
  *
- * Source: EN 1991-1-1:2002, 6.3.4.2(1), 3.3.2(1); D10, R.9.
+ * Source: EN 1991-1-1:2002, 6.3.4.2(1), 3.3.2(1); method 1.9.
  */
 export const isCategoryH = ({ psi1, psi2, psi3 }: CombinationFactors): boolean => psi1 === 0 && psi2 === 0 && psi3 === 0
 

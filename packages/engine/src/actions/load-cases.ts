@@ -1,4 +1,4 @@
-/** Elementary load cases of one member from the input; engineering.md A.1–A.4. Unfactored, N and mm. */
+/** Elementary load cases of one member from the input; method 1.2 to 1.7. Unfactored, N and mm. */
 import type { DistributedLoad, Line, LineLoading } from '../beam/line.ts'
 import { lineOf } from '../beam/line.ts'
 import type { DesignInput, PerSpan, PointLoads, SnowBands, WindBands } from '../input.ts'
@@ -49,7 +49,7 @@ interface Direction {
   axial: number
 }
 
-/** Whether weights have a component in the plane of the envelope, across the member (engineering.md A.2). */
+/** Whether weights have a component in the plane of the envelope, across the member (method 1.3). */
 export const loadsInPlane = (input: Situation): boolean => verticalDirection(input).inPlane > 0
 
 function verticalDirection(input: Situation): Direction {
@@ -137,7 +137,7 @@ const windBands = (w: WindBands, sign: 1 | -1): RawBands => ({
 const snowBands = (s: SnowBands): RawBands => ({ values: [s.s1, s.s2, s.s3], lengths: [s.l1, s.l2, s.l3] })
 
 /**
- * Consecutive bands from the left end (D5): a value without any length is uniform; what the bands leave
+ * Consecutive bands from the left end (method 1.6): a value without any length is uniform; what the bands leave
  * uncovered extends the last band, or takes the values of `elsewhere`.
  */
 function bandsOf(raw: RawBands, total: number, factor: number, elsewhere: Band[] | 'extend'): Band[] {
@@ -189,7 +189,7 @@ export function buildActions(input: DesignInput): Actions {
   const total = ends.at(-1)!
   const e = mm(input.transverseLengthM)
   const direction = verticalDirection(input)
-  // Imposed load and snow are given per m² of plan (D2): cos α of it falls on a metre of slope.
+  // Imposed load and snow are given per m² of plan (method 1.2): cos α of it falls on a metre of slope.
   const plan = input.simulationType === 'ROOF' ? Math.cos(radians(input.inclinationDegrees)) : 1
   const spans = input.spanLengthsM.map(mm)
   const cases: LoadCase[] = []

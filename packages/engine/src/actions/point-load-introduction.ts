@@ -1,4 +1,4 @@
-/** How point loads reach the member; engineering.md R.1 and R.14. */
+/** How point loads reach the member; method 4.13 and 8.10. */
 import type { DesignInput } from '../input.ts'
 import { isCategoryH } from './live-patterns.ts'
 import { pressesOnFlange } from './pressing-loads.ts'
@@ -25,7 +25,7 @@ export function pointLoadIntroduction(input: DesignInput): PointLoadIntroduction
   }
 }
 
-/** Whether area and point loads of the imposed load are alternatives (category H, all ψ 0) and there are both; engineering.md R.9. */
+/** Whether area and point loads of the imposed load are alternatives (category H, all ψ 0) and there are both; method 1.9. */
 export function liveLoadsAreAlternatives(input: DesignInput): boolean {
   return (
     isCategoryH(input.loadLiveCombinationFactor) &&

@@ -1,4 +1,4 @@
-/** Point loads that press on the flange; engineering.md R.1.1. */
+/** Point loads that press on the flange; method 4.13. */
 import type { DesignInput } from '../input.ts'
 import { buildActions, type LoadCase } from './load-cases.ts'
 

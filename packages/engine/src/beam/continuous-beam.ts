@@ -1,4 +1,4 @@
-/** Continuous beam of constant stiffness on rigid supports, solved exactly; engineering.md B. */
+/** Continuous beam of constant stiffness on rigid supports, solved exactly; method 2. */
 import type { DistributedLoad, Line, LineLoading } from './line.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The default catalogue; a maker replaces it with its own file. Outside dimensions in mm, engineering.md I. */
+/** The default catalogue; a maker replaces it with its own file. Outside dimensions in mm, method 8.1. */
 import type { Catalogue, SectionFamily, SteelGrade } from '../input.ts'
 
 const STEELS: SteelGrade[] = [

@@ -55,7 +55,7 @@ export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIde
 const COATING_DENSITY: Record<string, number> = { Z: 7.14, ZA: 6.4, ZM: 6.2, AZ: 3.7 }
 
 /**
- * Thickness of the coating of both sides together; engineering.md C.1 for Z275, the others by their mass.
+ * Thickness of the coating of both sides together; method 3.2 for Z275, the others by their mass.
  *
  * @param designation kind and mass on both sides [g/m²]: Z275, ZA255, ZM310, AZ185; the catalogue's schema admits no other
  * @returns [mm]
@@ -65,7 +65,7 @@ export function coatingThickness(designation: string): number {
   return kind === 'Z' && mass === '275' ? Z275_COATING : Number(mass) / 1000 / COATING_DENSITY[kind]!
 }
 
-/** Dimensions as built: INVERTED turns the section by 180° about x (D15). */
+/** Dimensions as built: INVERTED turns the section by 180° about x (method 3.3). */
 export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inverted: boolean): SectionDimensions {
   const t = thickness - coatingThickness(family.coating)
   const common = { h: family.h, r: family.r ?? (family.rOverT ?? 0) * thickness, t_nom: thickness, t }
@@ -79,7 +79,7 @@ export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inve
     : { ...common, profile, bTop, bBottom, cTop, cBottom }
 }
 
-/** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (R.1.6) */
+/** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
 function buildOne(
   identity: Omit<CandidateIdentity, 'massPerMetre'>,
   model: SectionModel,
@@ -130,7 +130,7 @@ function requestedSteels(input: DesignInput, catalogue: Catalogue): SteelGrade[]
   return catalogue.steels.filter((s) => input.steelGrades.includes(s.id))
 }
 
-/** Every candidate of the asked-for type, engineering.md H.1, in the order of the catalogue. */
+/** Every candidate of the asked-for type, method 8.1, in the order of the catalogue. */
 export function buildCandidates(
   input: DesignInput,
   catalogue: Catalogue,

@@ -1,9 +1,9 @@
-/** What the construction has to provide for what is taken for granted; engineering.md R.0, R.5, R.6 and R.11. */
+/** What the construction has to provide for what is taken for granted; method 8.10. */
 import type { DesignInput, SectionFamily } from '../input.ts'
 import type { Warning } from '../result.ts'
 import type { LineDesign } from './line-design.ts'
 
-/** The longest piece that is delivered, engineering.md R.5. */
+/** The longest piece that is delivered, method 8.9. */
 const DELIVERY_LENGTH_M = 14
 
 /** How much the utilisation is too low where close locks hold one foot only [%], at most; validation/shell/omega-lines-own.test.ts. */

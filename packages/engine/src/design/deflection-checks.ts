@@ -1,4 +1,4 @@
-/** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, engineering.md B.5, B.6 and Q.22. */
+/** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
 import type { Deflection } from '../result.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
@@ -83,7 +83,7 @@ function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: numb
   return e
 }
 
-/** |δ| ≤ L/limit of one main span over all combinations, B.6. */
+/** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
 function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
   const { own, stations, input } = line
   const found: SpanWorst = { worst: noneYet(), value: 0, ownOnly: false }
@@ -113,7 +113,7 @@ function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst
   return found
 }
 
-/** |δ_tip| ≤ 2a/limit of one console over all combinations, B.6. */
+/** |δ_tip| ≤ 2a/limit of one console over all combinations, method 7.5. */
 function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
   const { input, stations, sls } = line
   const side = k === 0 ? 'left' : 'right'

@@ -1,11 +1,11 @@
-/** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), engineering.md B.5, B.6 and Q.22. */
+/** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
 
 /**
  * Second moments of area for deflections: gross, and effective under each sense of M_y at σ = f_yb, all on the
- * sharp-corner model and all times (1 − 2δ), so that no effective value exceeds the gross one (C.3) [mm⁴].
+ * sharp-corner model and all times (1 − 2δ), so that no effective value exceeds the gross one (method 7.1) [mm⁴].
  */
 export function deflectionSecondMoments({ unreduced, effective, model }: Candidate) {
   const rounding = (1 - 2 * model.delta) / (1 - 2 * model.delta_effective)
@@ -19,7 +19,7 @@ export function deflectionSecondMoments({ unreduced, effective, model }: Candida
 /**
  * Fictitious second moment of area of a span.
  *
- *   I_fic = I_gr − (σ_gr/σ)·(I_gr − I_eff(σ)), σ = f_yb, the smaller one of the sagging and the hogging zone (D12)
+ *   I_fic = I_gr − (σ_gr/σ)·(I_gr − I_eff(σ)), σ = f_yb, the smaller one of the sagging and the hogging zone (method 7.3)
  *
  * Source: EN 1993-1-3:2006, 7.1(3).
  * @param M_max, M_min extremes of the span in the SLS combination [N·mm]
@@ -36,13 +36,13 @@ export function fictitiousSecondMoment(candidate: Candidate, M_max: number, M_mi
   return Math.min(sagging, hogging)
 }
 
-/** Bending about y of a C or Z that no panel holds is free to move sideways: I* / I_y = 1 − I_yz²/(I_y·I_z), G.9. */
+/** Bending about y of a C or Z that no panel holds is free to move sideways: I* / I_y = 1 − I_yz²/(I_y·I_z), method 6.6. */
 export function freeBendingFactor(line: LineDesign, candidate: Candidate): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
   return line.restraints.panel || candidate.model.webs === 2 ? 1 : 1 - I_yz ** 2 / (I_y * I_z)
 }
 
-/** A short overhang is checked on its own bending only (D13). [mm] */
+/** A short overhang is checked on its own bending only (method 7.6). [mm] */
 export const ownBendingOnly = (a: number, L_adjacent: number): boolean => a < 0.1 * L_adjacent || a < 500
 
 /** Extremes of M in one span, 0 included [N·mm]. */
@@ -54,7 +54,7 @@ export interface MomentRange {
 /** The main span beside a console. */
 export const adjacentSpan = (console: number): number => (console === 0 ? 1 : console - 1)
 
-/** The spans whose I_fic a deflection may take, the smallest ruling: of a console that moves as a whole its neighbour's too, Q.22. */
+/** The spans whose I_fic a deflection may take, the smallest ruling: of a console that moves as a whole its neighbour's too, method 7.5. */
 export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'own'): number[] =>
   part === 'whole' && line.isConsole(k) ? [k, adjacentSpan(k)] : [k]
 
@@ -63,7 +63,7 @@ export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'o
  *
  *   E · min I_fic over the spans it rests on, × (1 − I_yz²/(I_y·I_z)) where nothing holds the section sideways
  *
- * Source: engineering.md B.5, Q.22.
+ * Source: method 7.3 and 7.5.
  * @param part    of a console: its whole displacement, or the bending of its own
  * @param moments extremes of M of a span in this combination
  * @returns [N·mm²]

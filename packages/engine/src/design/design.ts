@@ -1,4 +1,4 @@
-/** The search: every candidate of the catalogue against every check, ranked; engineering.md H and M. */
+/** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
 import type { Catalogue, DesignInput } from '../input.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
 import type { SectionModel } from '../sections/section-model.ts'

@@ -1,4 +1,4 @@
-/** Force and lateral moments of a free flange along the line; engineering.md Q.18–Q.21, R.11. */
+/** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
 import { freeFlangeReduction } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   createStrut,
@@ -50,7 +50,7 @@ export interface FreeFlangeSpace {
   u: Float64Array
 }
 
-/** The lower flange is free under a panel, both are without one (G.9). */
+/** The lower flange is free under a panel, both are without one (method 6.6). */
 export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
   const { mesh, restraints } = line
   const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']

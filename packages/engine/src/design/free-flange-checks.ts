@@ -1,4 +1,4 @@
-/** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, engineering.md G with Q.17–Q.21 and R.11. */
+/** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, method 6.4 to 6.12. */
 import type { Strut } from '../stability/strut-on-foundation.ts'
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'

@@ -1,4 +1,4 @@
-/** The section's part of a free flange: strip, edges, springs and lateral loads; engineering.md G.3, G.4, Q.17–Q.21, R.11. */
+/** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
 import {
   coupleShare,
   edgeStress,
@@ -40,7 +40,7 @@ export interface FlangeData {
   forcePerAxial: number
   /** stress of the edges for M_fz = 1, compression positive */
   edges: { edge: FlangeEdge; perMoment: number }[]
-  /** one lateral load, or the two of R.11; the first decides the springs */
+  /** one lateral load, or the two of method 6.7; the first decides the springs */
   loads: LateralRule[]
   springs: FlangeSprings
 }
@@ -64,7 +64,7 @@ const rule = (down: number, up: number): LateralRule => ({
   firstUp: up,
 })
 
-/** The lateral loads of a flange; Q.19 under a panel, Q.21 without, and the second ones of R.11. */
+/** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
 export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibre): LateralRule[] {
   const { model } = candidate
   const { h, profile } = model.dimensions
@@ -116,7 +116,7 @@ export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q
   return springOf((q_start >= 0 ? down : firstUp) * q_start + (q_end >= 0 ? down : firstUp) * q_end)
 }
 
-/** k_h of a point load: Q.19, R.11 by its own sign, whatever the line load beside it. */
+/** k_h of a point load: method 6.5 by its own sign, whatever the line load beside it. */
 export function pointFactor(rule: LateralRule, P: number): number {
   return P < 0 ? rule.up[springOf(rule.firstUp * P)] : rule.down
 }

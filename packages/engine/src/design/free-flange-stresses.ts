@@ -1,4 +1,4 @@
-/** Stresses at the edges of a free flange and their peaks along the line; engineering.md R.11. */
+/** Stresses at the edges of a free flange and their peaks along the line; method 6.9. */
 import type { FlangeEdge } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Candidate } from './candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
@@ -28,7 +28,7 @@ export interface EdgePeak extends EdgeFinding {
 /** What is not above this is no stress [N/mm²]. */
 export const NOTHING = 1e-6
 
-/** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, Q.17. */
+/** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
 function stressOf({ sign, W, W_relieved }: FlangeData, M: number, axial: number): number {
   return (sign * M) / (sign * M > 0 ? W : W_relieved) - axial
 }

@@ -1,4 +1,4 @@
-/** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; engineering.md R.3. */
+/** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
 import type { Candidate } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import type { LineDesign } from './line-design.ts'
@@ -18,7 +18,7 @@ export interface InteractionMoments {
   stationZ: number
 }
 
-/** 6.2.5 with M_z added: (a^0.8 + b^0.8)^1.25 + c, proportional to the load (Q.16, R.3). */
+/** 6.2.5 with M_z added: (a^0.8 + b^0.8)^1.25 + c, proportional to the load (method 5.18). */
 export const memberInteraction = (a: number, b: number, c: number): number => (a ** 0.8 + b ** 0.8) ** 1.25 + c
 
 /** The b at which the interaction reaches `worst`. */
@@ -46,7 +46,7 @@ export function interactionMoments(
     : ofExtremes(line, candidate, extremes)
 }
 
-/** M_c,Rk of the sign of M, D17 [N·mm]. */
+/** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
 const resistanceOf = (line: LineDesign, { resistances: r }: Candidate, M: number): number =>
   (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
 

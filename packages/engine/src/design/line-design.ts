@@ -63,7 +63,7 @@ export interface LineDesign {
   sheeting: { C_D_A: number; C_D_C: number; C_D: number }
 }
 
-/** Bearing length of the support width classes [mm], D20. */
+/** Bearing length of the support width classes [mm], method 4.7. */
 const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
 
 /** Lengths below a micrometre and axial loads below a thousandth of a newton are none: they would only cost digits. */

@@ -20,7 +20,7 @@ function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) 
   return { line, candidate: built.candidate, forces: createMemberForces(line) }
 }
 
-/** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (B.5, Q.22) [mm]. */
+/** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
 function deflections(line: LineDesign, candidate: Candidate, c: number, forces: MemberForces): number[] {
   const { stations } = line
   slsForces(line, candidate, c, forces)

@@ -18,7 +18,7 @@ const contains = (combinations: Combination[], id: string): boolean =>
 
 /**
  * Bands with a value that stand nowhere, counted from 1: without a length, where others have one or the value is not the first,
- * which is then uniform (D5).
+ * which is then uniform (method 1.6).
  */
 function bandsWithoutLength(b: WindBands | SnowBands): number[] {
   const lengths = [b.l1, b.l2, b.l3]

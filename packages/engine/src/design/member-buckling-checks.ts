@@ -1,4 +1,4 @@
-/** Buckling of the member: lateral-torsional, flexural, torsional and with bending; engineering.md F with Q.14–Q.16, R.3 and R.4. */
+/** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
 import { type BucklingCurve, bucklingReduction, slendernessFor } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { E } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
@@ -23,7 +23,7 @@ import type { MeshResponse } from './statics-table.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
-/** Buckling curve of the section, F.2: lipped C and Z b, hat sections c. */
+/** Buckling curve of the section, method 5.3: lipped C and Z b, hat sections c. */
 export const memberCurve = (candidate: Candidate): BucklingCurve => (candidate.model.webs === 2 ? 'c' : 'b')
 
 export interface MemberBucklingSpace {
@@ -70,7 +70,7 @@ export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, e: Co
     : { alpha_ult: 1 / hogging, M: e.M_min, M_c_Rk: r.M_c_Rd_bottom * gammaM0, station: e.atM_min }
 }
 
-/** Bending alone (Q.14) with every transverse load at the upper fibre. */
+/** Bending alone (method 5.16) with every transverse load at the upper fibre. */
 function bendingActions(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
   meshForces(line, candidate, c, space.forces, TRANSVERSE)
   return bendingOf(space.forces)
@@ -92,7 +92,7 @@ export function bendingLoadFactor(
 }
 
 /**
- * χ_LT under the moments of the shift alone, where M_y is 0 everywhere; engineering.md R.3.
+ * χ_LT under the moments of the shift alone, where M_y is 0 everywhere; method 5.18.
  * @param M_c_Rk of the sign of ΔM [N·mm]
  */
 export function shiftReduction(
@@ -294,7 +294,7 @@ function checkColumn(
   return a
 }
 
-/** N_cr = α·max compression under N(x) alone, and the column resistance it gives; Q.14, Q.15, R.13.2. */
+/** N_cr = α·max compression under N(x) alone, and the column resistance it gives; method 5.17. */
 export function torsionalResistance(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
   const { memory, member, forces } = space
   turnTo(memory, candidate)

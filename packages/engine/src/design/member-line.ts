@@ -32,14 +32,14 @@ import type { MeshResponse } from './statics-table.ts'
 
 export type MemberLine = DistortingLine | RigidLine
 
-/** Ω: cross-section distorts, engineering.md F.7(b). */
+/** Ω: cross-section distorts, method 5.8 to 5.15. */
 export interface DistortingLine {
   kind: 'distorting'
   omega: OmegaLine
   model: SectionModel | null
 }
 
-/** C and Z without panel, engineering.md F.7(c) and R.4. */
+/** C and Z without panel, method 5.5 and 5.6. */
 export interface RigidLine {
   kind: 'rigid'
   /** v and φ under bending; w follows from free bending and is eliminated */
@@ -71,7 +71,7 @@ function heldFibre(line: LineDesign): 'closedFlange' | 'feet' | null {
   return isInverted(line) ? 'feet' : 'closedFlange'
 }
 
-/** C_D acts under a panel only, Q.20. */
+/** C_D acts under a panel only, method 6.2. */
 export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
 
 /** The section matrices of an Ω candidate on its line. */
@@ -92,7 +92,7 @@ export function columnSection(candidate: Candidate): ThinWalledSection {
  *
  *   I_z − I_yz²/I_y in place of I_z, β of free bending
  *
- * Source: engineering.md R.4.
+ * Source: method 5.6.
  */
 export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
   return { ...section, I_y, I_z: I_z - I_yz ** 2 / I_y, I_yz: 0, beta: beta_free }
@@ -118,7 +118,7 @@ export function setMemberSection(member: MemberLine, line: LineDesign, candidate
   setLineStiffness(member.column, columnSection(candidate), hold)
 }
 
-/** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (Q.14). */
+/** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (method 5.16). */
 export interface BendingActions {
   M: Float64Array
   q: Float64Array | null

@@ -1,4 +1,4 @@
-/** Web crippling under point loads and their interaction with the moment; EN 1993-1-3 6.1.7, 6.1.11, engineering.md R.1. */
+/** Web crippling under point loads and their interaction with the moment; EN 1993-1-3 6.1.7, 6.1.11, method 4.13 to 4.18. */
 import { PRESSES } from '../actions/pressing-loads.ts'
 import { LONGEST_BEARING, shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { opposedCrippling, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
@@ -42,7 +42,7 @@ export interface OpposingLoad {
   R_w: number
 }
 
-/** Clear distance from the bearing of a support to the free end; Q.11 and R.1.3 [mm]. */
+/** Clear distance from the bearing of a support to the free end; method 4.8 and 4.15 [mm]. */
 export function clearOfEnd(line: LineDesign, support: number): number {
   const { supports, start, end } = line.actions.line
   const x = supports[support]!
@@ -227,7 +227,7 @@ export interface SplitReaction {
   R_2: number
 }
 
-/** R.1.3 at a support; null where no load presses close to it. @param R_1 resistance to the reaction alone [N] */
+/** Method 4.16 at a support; null where no load presses close to it. @param R_1 resistance to the reaction alone [N] */
 export function splitReaction(
   line: LineDesign,
   c: number,
@@ -251,7 +251,7 @@ export function splitReaction(
  *
  *   u_R = (R − F_o)/R_1 + F_o/R_2
  *
- * Source: engineering.md R.1.3; 6.1.7.2 speaks of equal opposing forces only.
+ * Source: method 4.16; 6.1.7.2 speaks of equal opposing forces only.
  */
 export const splitUtilisation = (R: number, R_1: number, { F_o, R_2 }: SplitReaction): number =>
   (R - F_o) / R_1 + F_o / R_2

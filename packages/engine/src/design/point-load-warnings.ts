@@ -2,7 +2,7 @@ import { liveLoadsAreAlternatives, pointLoadIntroduction } from '../actions/poin
 import type { DesignInput } from '../input.ts'
 import type { Warning } from '../result.ts'
 
-/** How point loads reach the member, and which of them act at the same time; engineering.md R.1 and R.9. */
+/** How point loads reach the member, and which of them act at the same time; method 4.13 and 1.9. */
 export function pointLoadWarnings(input: DesignInput): Warning[] {
   const points = pointLoadIntroduction(input)
   const warnings: Warning[] = []

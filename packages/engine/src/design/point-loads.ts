@@ -1,5 +1,5 @@
 /**
- * Point loads on the flange of a line, in every ULS combination; engineering.md R.1. Found once a request: the forces depend on
+ * Point loads on the flange of a line, in every ULS combination; method 4.13 to 4.18. Found once a request: the forces depend on
  * the factors of few cases, so combinations are gathered by these, and a group of them shares its forces and the envelope of M.
  */
 

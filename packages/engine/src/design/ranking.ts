@@ -1,4 +1,4 @@
-/** Order of the solutions; engineering.md H.3 and Q.25. */
+/** Order of the solutions; method 8.3. */
 import type { Catalogue } from '../input.ts'
 import type { Solution } from '../result.ts'
 

@@ -1,4 +1,4 @@
-/** Positions of the lateral restraints; engineering.md F.8 (D24). */
+/** Positions of the lateral restraints; method 5.2. */
 import type { DesignInput } from '../input.ts'
 
 export interface Restraints {

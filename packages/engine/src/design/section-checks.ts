@@ -1,4 +1,4 @@
-/** Cross-section checks of one candidate over all ULS combinations; engineering.md E with Q.9–Q.13 and R.1. */
+/** Cross-section checks of one candidate over all ULS combinations; method 4. */
 import { SECTION_CHECK_CODES, type SectionCheckCode } from '../result.ts'
 import { checkConstantAxialForce, searchAxialBending } from './axial-bending-search.ts'
 import type { Candidate } from './candidate.ts'

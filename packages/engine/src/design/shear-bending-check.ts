@@ -1,4 +1,4 @@
-/** Bending with shear; EN 1993-1-3 6.1.10, engineering.md E.10, Q.10 and R.13.3. */
+/** Bending with shear; EN 1993-1-3 6.1.10, method 4.6. */
 import { momentBeyond } from './between-stations.ts'
 import type { Candidate } from './candidate.ts'
 import { responseAt } from './combined-forces.ts'

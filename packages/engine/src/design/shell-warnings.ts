@@ -95,7 +95,7 @@ function closeBars({ input, restraints, mainSpans, spanLength }: LineDesign): Fi
 
 const shortestSpan = (line: LineDesign): number => Math.min(...line.mainSpans.map(line.spanLength))
 
-/** The lateral load of the free flange (Q.19) holds for gravity that presses at the corner of the web. */
+/** The lateral load of the free flange (method 6.5) holds for gravity that presses at the corner of the web. */
 function loadsBesideWeb(line: LineDesign, isC: boolean): Finding[] {
   const shortest = shortestSpan(line)
   const isShort = ({ family }: Candidate) => shortest < (isC ? RANGE.cBesideWeb : RANGE.zAtLip) * family.h

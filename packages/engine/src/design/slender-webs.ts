@@ -1,4 +1,4 @@
-/** Ω whose webs buckle in shear beside a hogging support before the line of F.7(b) does: where shells find it less stable than the line. */
+/** Ω whose webs buckle in shear beside a hogging support before the line of method 5.8 to 5.15 does: where shells find it less stable than the line. */
 import { E, nu } from '../steel.ts'
 import type { Candidate } from './candidate.ts'
 import type { LineDesign } from './line-design.ts'
@@ -10,7 +10,7 @@ import { solveCase } from './statics-table.ts'
  *
  *   τ_cr = 5.34·π²·E/(12·(1 − ν²))·(t/s_w)²
  *
- * Source: EN 1993-1-5:2006, A.1 and A.3 (a → ∞). @returns [N/mm²]
+ * Source: EN 1993-1-5:2006, method 1.2 and 1.6 (a → ∞). @returns [N/mm²]
  */
 export const shearBucklingStress = ({ t, s_w }: { t: number; s_w: number }): number =>
   ((5.34 * Math.PI ** 2 * E) / (12 * (1 - nu ** 2))) * (t / s_w) ** 2

@@ -1,4 +1,4 @@
-/** Every elementary case solved once for unit stiffness: all candidates share it; engineering.md B.2, B.3. */
+/** Every elementary case solved once for unit stiffness: all candidates share it; method 2.2 and 2.3. */
 import type { Actions, LoadCase } from '../actions/load-cases.ts'
 import { deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
 import type { Line, LineLoading } from '../beam/line.ts'
@@ -38,7 +38,7 @@ export interface MeshResponse {
   P_y: Float64Array
 }
 
-/** Supports of the bending about z: the supports and every discrete restraint (A.2, Q.7). */
+/** Supports of the bending about z: the supports and every discrete restraint (method 2.4). */
 export function lateralLine(line: Line, restraints: Restraints): Line {
   const supports = [...line.supports, ...restraints.upper, ...restraints.lower].sort((a, b) => a - b)
   return { ...line, supports: supports.filter((x, i) => i === 0 || x - supports[i - 1]! > 1e-6) }

@@ -1,4 +1,4 @@
-/** Where the line is looked at: engineering.md Q.8. */
+/** Where the line is looked at: method 2.3. */
 import type { Actions } from '../actions/load-cases.ts'
 import { discontinuities } from '../beam/continuous-beam.ts'
 import type { Restraints } from './restraints.ts'

@@ -1,4 +1,4 @@
-/** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; engineering.md E with Q.11 and R.1. */
+/** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; method 4, 4.8 and 4.13. */
 import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { SectionCheckCode } from '../result.ts'
@@ -15,7 +15,7 @@ export interface ReactionEnvelope {
   minCombination: Int32Array
 }
 
-/** Which rows of web crippling a support takes, Q.11. */
+/** Which rows of web crippling a support takes, method 4.8. */
 export interface SupportBearing {
   /** end rows, category 1 */
   end: boolean

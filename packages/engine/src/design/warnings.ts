@@ -1,4 +1,4 @@
-/** What the method does not cover, and what the designer must see to; engineering.md A.8, G.1 and L. */
+/** What the method does not cover, and what the designer must see to; method 1.17, 6.1 and 8.10. */
 import { loadsInPlane } from '../actions/load-cases.ts'
 import type { SectionFamily } from '../input.ts'
 import type { Solution, Warning } from '../result.ts'

@@ -1,7 +1,7 @@
 /** The worst place of one check over stations and combinations. */
 import type { Check, CheckCode } from '../result.ts'
 
-/** Utilisations up to this pass; engineering.md H.2. */
+/** Utilisations up to this pass; method 8.2. */
 export const PASS_LIMIT = 1 + 1e-9
 
 type Quantity = 'moment' | 'force' | 'stress' | 'length' | 'ratio'

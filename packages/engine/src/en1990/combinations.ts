@@ -1,4 +1,4 @@
-/** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, engineering.md A.5, A.6 and Q.2. */
+/** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14. */
 import { isCategoryH } from '../actions/live-patterns.ts'
 import type { Actions } from '../actions/load-cases.ts'
 import type { CombinationFactors, DesignInput } from '../input.ts'
@@ -67,7 +67,7 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
     snow: input.loadSnowCombinationFactor,
     wind: input.loadWindCombinationFactor,
   }
-  // One arrangement of area load or point loads at a time, without snow or wind (D10, R.9).
+  // One arrangement of area load or point loads at a time, without snow or wind (method 1.9).
   const categoryH = isCategoryH(psi.live)
   const alone: Variable[][] = categoryH ? actions.live.map((p) => [{ kind: 'live', id: p.id }]) : []
   const sets = [...alone, ...variableSets(actions, !categoryH)]
@@ -81,7 +81,7 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
     else if (input.axialLoad.type === 'UNFACTORED_WIND') list.add('ULS', situation, { ...base, Nax: windFactor })
     else {
       list.add('ULS', situation, { ...base, Nax: 1 })
-      // A favourable tension may be absent (D11).
+      // A favourable tension may be absent (method 1.14).
       if (N > 0) list.add('ULS', situation, base)
     }
   }

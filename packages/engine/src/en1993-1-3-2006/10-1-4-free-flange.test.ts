@@ -11,7 +11,7 @@ describe('the lateral load of the free flange', () => {
     expect(k.gravity).toBe(k.k_h0)
     expect(k.gravity).toBeGreaterThan(0)
     expect(k.uplift).toBeCloseTo(k.k_h0 - 35 / 200, 12)
-    // Without panel the couple pushes the two flanges apart: G.9.
+    // Without panel the couple pushes the two flanges apart: method 6.6.
     expect(k.lower + k.upper).toBeCloseTo(2 * k.k_h0, 12)
   })
 

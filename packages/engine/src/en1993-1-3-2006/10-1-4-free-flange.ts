@@ -1,4 +1,4 @@
-/** The free flange of a C or Z and its lateral loads; EN 1993-1-3:2006, 10.1.4.1, engineering.md G.2, G.3, Q.19, Q.21, R.11. */
+/** The free flange of a C or Z and its lateral loads; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
 import type { SectionModel } from '../sections/section-model.ts'
 import { stripProperties } from '../sections/strip-properties.ts'
 
@@ -54,7 +54,7 @@ export type FlangeEdge = 'WEB' | 'LIP'
  * Stress of one edge for M_fz = 1 N·mm, compression positive [1/mm³]: −1/W_+ on the side to which the upper flange points (+),
  * +1/W_− on the other; a positive M_fz (sagging under q_h > 0) compresses the − side.
  *
- * Source: EN 1993-1-3:2006 10.1.4.1(2) with (10.3b), edge by edge as in engineering.md R.11. On the + side lies the lip of the
+ * Source: EN 1993-1-3:2006 10.1.4.1(2) with (10.3b), edge by edge as in method 6.9. On the + side lies the lip of the
  * upper flange and of the lower flange of a C, and the web of the lower flange of a Z.
  */
 export function edgeStress(s: SectionModel, which: FlangeName, strip: FreeFlange, edge: FlangeEdge): number {
@@ -64,7 +64,7 @@ export function edgeStress(s: SectionModel, which: FlangeName, strip: FreeFlange
 }
 
 /**
- * Factors of the lateral load on the free flange, 10.1.4.1(3) with the signs of Q.19:
+ * Factors of the lateral load on the free flange, 10.1.4.1(3) with the signs of method 6.5:
  * q_h = k_h·q, positive towards the side to which the upper flange points.
  */
 export interface LateralLoadFactors {
@@ -75,7 +75,7 @@ export interface LateralLoadFactors {
   /** of the lower flange, for q > 0 and q < 0, with panel on the upper fibre */
   gravity: number
   uplift: number
-  /** without panel (G.9): lower and upper flange */
+  /** without panel (method 6.6): lower and upper flange */
   lower: number
   upper: number
 }
@@ -100,7 +100,7 @@ export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
  *
  *   β = K·h²/C_D
  *
- * Source: engineering.md R.11, from shell stresses (EN 1993-1-3 gives no rule).
+ * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).
  * @param K lateral spring of (10.14b) [N/mm²]  @param h outside height [mm]  @param C_D [N], not 0
  */
 export const coupleShare = (K: number, h: number, C_D: number): number => (K * h ** 2) / C_D

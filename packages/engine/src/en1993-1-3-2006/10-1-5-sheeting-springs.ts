@@ -1,4 +1,4 @@
-/** Springs of the sheeting; EN 1993-1-3:2006, 10.1.5, engineering.md G.4, G.5, Q.20. */
+/** Springs of the sheeting; EN 1993-1-3:2006, 10.1.5, method 6.2 and 6.3. */
 import { E, nu } from '../steel.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** Influence of rounded corners; EN 1993-1-3:2006, 5.1, engineering.md C.3 (D16). */
+/** Influence of rounded corners; EN 1993-1-3:2006, 5.1, method 3.8 and 3.9. */
 import { distance, type Point } from '../sections/midline.ts'
 import { turnAngle } from '../sections/rounded-polyline.ts'
 

@@ -1,4 +1,4 @@
-/** Geometrical proportions the method covers; EN 1993-1-3:2006, 5.2 with Table 5.1, 5.1(6), 3.2.4 and 10.1.1, engineering.md C.5. */
+/** Geometrical proportions the method covers; EN 1993-1-3:2006, 5.2 with Table 5.1, 5.1(6), 3.2.4 and 10.1.1, method 3.11. */
 import type { ScopeLimit, SectionPart } from '../result.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { E } from '../steel.ts'

@@ -1,4 +1,4 @@
-/** Flange with a single edge fold in uniform compression; EN 1993-1-3:2006, 5.5.3.2, engineering.md D.3. */
+/** Flange with a single edge fold in uniform compression; EN 1993-1-3:2006, 5.5.3.2, method 3.14. */
 import {
   internalReduction,
   k_sigma_internal,

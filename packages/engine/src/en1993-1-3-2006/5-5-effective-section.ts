@@ -1,4 +1,4 @@
-/** Effective cross-sections for N and M_y; EN 1993-1-3:2006, 5.5, engineering.md D. */
+/** Effective cross-sections for N and M_y; EN 1993-1-3:2006, 5.5, method 3.12 to 3.22. */
 import {
   internalBucklingFactor,
   internalReduction,
@@ -205,7 +205,7 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
 }
 
 /**
- * A web with stress varying along it, engineering.md D.4: one pass.
+ * A web with stress varying along it, method 3.17: one pass.
  * @param z_c distance of the neutral axis of flange-reduced section from the compressed flange midline [mm]
  */
 function bentWeb(s: SectionModel, plate: Plate, compressedEnd: 'start' | 'end', z_c: number, f_yb: number): Reduced {
@@ -276,7 +276,7 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
 export function effectiveInCompression(s: SectionModel, f_yb: number): EffectiveSection {
   const { top, bottom } = flangesOf(s)
   const closed = plateNamed(s, 'closedFlange')
-  // k_f couples the two flanges of C and Z; the webs of a hat hold each foot by itself (D.3 step 5b).
+  // k_f couples the two flanges of C and Z; the webs of a hat hold each foot by itself (method 3.15).
   const first = (f: Flange | undefined) =>
     f?.lip && !closed ? stiffenerPass(lipped(s, f, f.lip, f_yb), 1, null) : null
   const firstTop = first(top[0])

@@ -1,4 +1,4 @@
-/** The shift of the effective centroid under compression and what it bends; EN 1993-1-3:2006, 6.1.3(3), engineering.md R.2. */
+/** The shift of the effective centroid under compression and what it bends; EN 1993-1-3:2006, 6.1.3(3), method 3.21. */
 import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'

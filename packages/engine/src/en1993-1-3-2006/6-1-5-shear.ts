@@ -1,4 +1,4 @@
-/** Shear resistance; EN 1993-1-3:2006, 6.1.5, engineering.md E.4. */
+/** Shear resistance; EN 1993-1-3:2006, 6.1.5, method 4.5. */
 import { E } from '../steel.ts'
 
 /** A web: depth between flange midlines h_w, along its slope s_w, core thickness t [mm]; angle phi [rad]. */

@@ -1,4 +1,4 @@
-/** Local transverse forces; EN 1993-1-3:2006, 6.1.7, engineering.md E.6, E.7, Q.11 and R.1. */
+/** Local transverse forces; EN 1993-1-3:2006, 6.1.7, method 4.7 to 4.18. */
 import type { ScopeLimit } from '../result.ts'
 import { E } from '../steel.ts'
 

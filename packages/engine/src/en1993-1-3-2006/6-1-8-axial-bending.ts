@@ -1,4 +1,4 @@
-/** Bending with an axial force; EN 1993-1-3:2006, 6.1.8 and 6.1.9, engineering.md E.8, Q.13 and R.8. Forces N and N·mm. */
+/** Bending with an axial force; EN 1993-1-3:2006, 6.1.8 and 6.1.9, method 4.20. Forces N and N·mm. */
 import { type CentroidShift, momentOfShift } from './6-1-3-shift-of-centroid.ts'
 import type { SectionResistances } from './6-1-section-resistances.ts'
 
@@ -42,7 +42,7 @@ const tensionEdge = (r: SectionResistances, N: number, M_star: number, M_z: numb
  * For a given N and M_z it is convex in M_y (the largest of sums of |M|/M_Rd with one slope either side of zero), so that
  * the largest over an interval of M_y stands at one of its ends.
  *
- * Source: EN 1993-1-3:2006, 6.1.8 and 6.1.9; M_z with the smallest modulus for either edge (D18).
+ * Source: EN 1993-1-3:2006, 6.1.8 and 6.1.9; M_z with the smallest modulus for either edge (method 3.22).
  * @param N    axial force, tension positive [N]
  * @param M    bending moment about y, sagging positive [N·mm]
  * @param M_z  bending moment about z [N·mm], its direction against the section unknown

@@ -1,4 +1,4 @@
-/** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, engineering.md E. */
+/** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
@@ -26,7 +26,7 @@ export interface EffectiveSections {
 export interface SectionResistances {
   N_t_Rd: number
   N_c_Rd: number
-  /** W_eff,y of both edges, the smaller governs (D17) */
+  /** W_eff,y of both edges, the smaller governs (method 4.3) */
   M_c_Rd_top: number
   M_c_Rd_bottom: number
   /** of the compressed and of the tension edge, for 6.1.8 and 6.1.9 */
@@ -34,7 +34,7 @@ export interface SectionResistances {
   M_ten_top: number
   M_com_bottom: number
   M_ten_bottom: number
-  /** smallest modulus about z of the section effective under N (D18) */
+  /** smallest modulus about z of the section effective under N (method 3.22) */
   W_eff_z: number
   M_cz_Rd: number
   /** W_z,com and W_z,ten of ΔM_z, the edge it compresses and the one it pulls */
@@ -78,7 +78,7 @@ export function sectionResistances(
 /** The flange a local transverse force presses on: reactions the bottom one, point loads the top one. */
 export type PressedFlange = 'top' | 'bottom'
 
-/** The web of a section as 6.1.7 sees it; h_w between flange midlines (Q.11). */
+/** The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8). */
 export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): CrippledWeb {
   const d = s.dimensions
   const lips = d.profile === 'OMEGA' || (flange === 'top' ? d.cTop : d.cBottom) > 0

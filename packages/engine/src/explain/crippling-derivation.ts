@@ -1,4 +1,4 @@
-/** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, engineering.md E.6, E.7 and R.1. */
+/** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
 import type { Candidate } from '../design/candidate.ts'
 import type { LineDesign } from '../design/line-design.ts'
 import {

@@ -1,4 +1,4 @@
-/** Deflections line by line; engineering.md B.5, B.6, Q.22. */
+/** Deflections line by line; method 7. */
 import {
   deflectionSecondMoments,
   deflectionStiffness,

@@ -1,4 +1,4 @@
-/** The effective section as a table: its plates, its straight parts, and their sums; engineering.md C.3, D. */
+/** The effective section as a table: its plates, its straight parts, and their sums; method 3. */
 import type { Candidate } from '../design/candidate.ts'
 import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow, Step } from '../explanation.ts'

@@ -64,7 +64,7 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
  *
  *   σ_cr = k_σ·π²·E·t² / (12·(1 − ν²)·b_p²)
  *
- * Source: EN 1993-1-5:2006, A.1(2).
+ * Source: EN 1993-1-5:2006, method 1.2(2).
  */
 const plateStress = (k_sigma: number, b_p: number, t: number): number =>
   (k_sigma * Math.PI ** 2 * E * t ** 2) / (12 * (1 - nu ** 2) * b_p ** 2)

@@ -149,7 +149,7 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
   }
 }
 
-/** The model of the effective sections before anything is reduced, and I_gr on it; engineering.md C.3. */
+/** The model of the effective sections before anything is reduced, and I_gr on it; method 3.4 and 3.5. */
 function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['sharpCorners'] {
   const { delta, delta_effective, plates } = model
   const A = unreduced.A / (1 - delta_effective)

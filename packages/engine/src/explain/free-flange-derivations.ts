@@ -1,4 +1,4 @@
-/** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, engineering.md G. */
+/** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, method 6. */
 
 import { bendFlange, buckleFlange, type FlangeAnalysis } from '../design/free-flange-bending.ts'
 import { type Fibre, type FlangeData, flangeData } from '../design/free-flange-data.ts'

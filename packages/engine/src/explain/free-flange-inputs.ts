@@ -61,7 +61,7 @@ export interface GoverningLoad {
   K: number
 }
 
-/** k_h of the governing place, engineering.md Q.19, Q.21, R.11; returns it. */
+/** k_h of the governing place, method 6.5 to 6.7; returns it. */
 export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList): number {
   const { model } = s.candidate
   const { gross, dimensions: d } = model

@@ -8,7 +8,7 @@ import type { InPlaneReaction } from '../explanation.ts'
 /**
  * Largest and smallest design reactions of the bending about z, at every support and discrete restraint.
  *
- * The line is that of M_z: q_y alone, held at the supports and at the restraints of either fibre; engineering.md A.2, Q.7.
+ * The line is that of M_z: q_y alone, held at the supports and at the restraints of either fibre; method 1.3 and 2.4.
  *
  * @returns [kN], positive: the load presses down the slope or down the façade; empty where a panel carries the in-plane
  *          load or there is none

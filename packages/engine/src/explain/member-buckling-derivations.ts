@@ -1,4 +1,4 @@
-/** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; engineering.md F. */
+/** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 
 import { type CombinationExtremes, combinationExtremes, hasBending } from '../design/combination-extremes.ts'
 import { type InteractionMoments, interactionMoments } from '../design/interaction-moments.ts'
@@ -220,7 +220,7 @@ export function torsionalDerivation(s: Subject): Step[] {
   ]).steps
 }
 
-/** 6.2.5 with its parts: N, the moments with the shift of the centroid, M_z; engineering.md R.3. */
+/** 6.2.5 with its parts: N, the moments with the shift of the centroid, M_z; method 5.18. */
 export function memberInteractionDerivation(s: Subject): Step[] {
   const { line, candidate, worst, space } = s
   const c = worst.combination

@@ -1,4 +1,4 @@
-/** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; engineering.md F.7(b). */
+/** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; method 5.8 to 5.15. */
 
 import type { Candidate } from '../design/candidate.ts'
 import type { LineDesign } from '../design/line-design.ts'

@@ -1,4 +1,4 @@
-/** Point loads on the flange line by line; EN 1993-1-3 6.1.7 and 6.1.11, engineering.md R.1. */
+/** Point loads on the flange line by line; EN 1993-1-3 6.1.7 and 6.1.11, method 4.13 to 4.18. */
 import { PRESSES } from '../actions/pressing-loads.ts'
 import { momentAt } from '../design/between-stations.ts'
 import {

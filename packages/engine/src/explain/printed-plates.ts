@@ -1,4 +1,4 @@
-/** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; engineering.md C.3. */
+/** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
 import type { Candidate } from '../design/candidate.ts'
 import type { PlateRole, PlateWidth } from '../explanation.ts'
 import type { Plate, SectionModel } from '../sections/section-model.ts'

@@ -1,4 +1,4 @@
-/** Resistances of the cross-section as printed lines; engineering.md E. */
+/** Resistances of the cross-section as printed lines; method 4. */
 import type { Candidate } from '../design/candidate.ts'
 import type { LineDesign } from '../design/line-design.ts'
 import { shearBucklingStrength, shearSlenderness } from '../en1993-1-3-2006/6-1-5-shear.ts'

@@ -1,4 +1,4 @@
-/** National parameters by location with their sources; engineering.md A.7. */
+/** National parameters by location with their sources; method 1.16. */
 import type { Location } from '../input.ts'
 import type { NationalParameter, NationalParameters } from '../result.ts'
 

@@ -20,7 +20,7 @@ export interface RoundedPiece {
 }
 
 /**
- * A sharp-cornered open polyline with every corner rounded by chords of an arc; engineering.md C.3.
+ * A sharp-cornered open polyline with every corner rounded by chords of an arc; method 3.4 and 3.5.
  *
  * @param sharp  vertices, mm
  * @param radius radius of the midline r_m = r + t_nom/2 [mm]

@@ -118,7 +118,7 @@ function omegaVertices(d: OmegaDimensions): { names: string[]; vertices: Point[]
 }
 
 /**
- * Midlines, widths and gross properties of a section; engineering.md C.3 and C.4.
+ * Midlines, widths and gross properties of a section; method 3.4 to 3.6.
  * @param d outside dimensions and design thickness, mm
  * @throws ScopeError dimensions of which no section can be made
  */

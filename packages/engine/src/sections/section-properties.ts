@@ -13,7 +13,7 @@ import type { ScopeLimit } from '../result.ts'
 import { degrees } from '../units.ts'
 import { buildSection, type SectionDimensions, type SectionModel } from './section-model.ts'
 
-/** Coating on both sides of Z275 [mm], engineering.md C.1. */
+/** Coating on both sides of Z275 [mm], method 3.2. */
 export const Z275_COATING = 0.04
 const DEFAULT_BEARING_LENGTH = 100
 

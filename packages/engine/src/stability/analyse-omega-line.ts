@@ -27,7 +27,7 @@ function midlinesOf({ h, bTop, bBase, bFoot, c, tNom, t, r }: OmegaLineInput['se
 }
 
 /**
- * Load factors at which the line of one Ω section buckles; engineering.md F.7(b).
+ * Load factors at which the line of one Ω section buckles; method 5.8 to 5.15.
  *
  * @param input lengths mm, loads N and N/mm positive towards the supports, N tension positive; r = 0: sharp corners
  * @throws ScopeError a plate shorter than its corners

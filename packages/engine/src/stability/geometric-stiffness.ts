@@ -4,7 +4,7 @@ import { restrain } from './line-restraints.ts'
 import type { LineActions, ThinWalledLine } from './thin-walled-line.ts'
 
 /**
- * Fills G of the line's problem: the potential V of the actions (engineering.md F.7(b)), with what is held taken out.
+ * Fills G of the line's problem: the potential V of the actions (method 5.5), with what is held taken out.
  *
  * @throws Error  the stiffness was never set
  */

@@ -37,13 +37,13 @@ export interface Division {
   /** longest element [mm] */
   readonly longest: number
 }
-/** Struts and lines of a rigid cross-section: F.7(c) of the method. */
+/** Struts and lines of a rigid cross-section: method 5.5. */
 export const RIGID_SECTION: Division = {
   fewestOfSpan: 32,
   fewestOfConsole: 'likeSpan',
   longest: Number.POSITIVE_INFINITY,
 }
-/** The Ω line with distortion: F.7(b)8; sixteen and four elements miss up to 0.4 %. */
+/** The Ω line with distortion: method 5.14; sixteen and four elements miss up to 0.4 %. */
 export const OMEGA_LINE: Division = { fewestOfSpan: 24, fewestOfConsole: 8, longest: 300 }
 const FEWEST_OF_CONSOLE = 8
 /** Elements beside each other up to this ratio of their lengths make one parabola. */

@@ -1,4 +1,4 @@
-/** The whole line of an Ω whose cross-section distorts; engineering.md F.7(b)6–8. */
+/** The whole line of an Ω whose cross-section distorts; method 5.12 to 5.14. */
 import { type Band, placesOf } from './banded.ts'
 import { createFieldParts, createLoadParts, type FieldParts, type LoadParts, setLoadParts } from './field-parts.ts'
 import type { LineMesh } from './line-mesh.ts'
@@ -20,7 +20,7 @@ const V_T = 0
 const PHI = 1
 const V_F = 2
 
-/** Membrane shear strain and local bending of the walls that the model leaves out; fitted to shell elements, F.7(b)12. */
+/** Membrane shear strain and local bending of the walls that the model leaves out; fitted to shell elements, method 5.15. */
 export const LEFT_OUT = 0.96
 
 /** Work space of the Ω line along one mesh, reused for every section and combination. */
@@ -113,7 +113,7 @@ export interface OmegaBuckling {
 /**
  * Load factors of the two families under the given actions, all of them growing together.
  *
- * Source: engineering.md F.7(b)6: (K_U + α·K_V)·d = 0, smallest positive α of each family, α_cr = 0.96·min.
+ * Source: method 5.12: (K_U + α·K_V)·d = 0, smallest positive α of each family, α_cr = 0.96·min.
  * @param isSpreadWanted also where it does not decide; otherwise the spread is only asked whether it buckles earlier
  */
 export function omegaBuckling(line: OmegaLine, actions: OmegaActions, isSpreadWanted = false): OmegaBuckling {

@@ -1,4 +1,4 @@
-/** Section matrices of the Ω line with distortion of its cross-section; engineering.md F.7(b)4–5. */
+/** Section matrices of the Ω line with distortion of its cross-section; method 5.10 and 5.11. */
 import { distance } from '../sections/midline.ts'
 import {
   type Corner,
@@ -279,7 +279,7 @@ function combined(pair: FieldMatrices, kappa: number): FieldMatrices {
  *   X = (1/I_y)∫z·(f_i·f_j + v_i·v_j)dA      X_N = (1/A)∫(f_i·f_j + v_i·v_j)dA
  *   X_q = 2∫[n_q·f_i′·f_j′ + ½T·(f_i′·f_j + f_i·f_j′)]ds over the half section
  *
- * Source: EN 1993-1-3:2006, 10.1.1(8) and 10.1.2(2) (distortion counts); the model is engineering.md F.7(b)2–5.
+ * Source: EN 1993-1-3:2006, 10.1.1(8) and 10.1.2(2) (distortion counts); the model is method 5.8 to 5.11.
  * @param m       midlines of the section [mm]
  * @param springs half of the sheeting's rotational spring at its place in half a frame [N·mm/mm/rad]
  * @param loaded  corner the transverse load presses on: T closed flange, B feet

@@ -29,7 +29,7 @@ export interface OmegaModes {
   spread: OmegaMode | null
 }
 
-/** Both modes of the line under the given actions; engineering.md F.7(b)6. */
+/** Both modes of the line under the given actions; method 5.12. */
 export function omegaModes(line: OmegaLine, actions: OmegaActions): OmegaModes {
   const { alphaSway, alphaSpread, alpha_cr } = omegaBuckling(line, actions, true)
   const { matrices, sway, spread, swayFields, v_r } = line

@@ -1,4 +1,4 @@
-/** The half section of an Ω in its own axes and how it can move; engineering.md F.7(b)1–4. */
+/** The half section of an Ω in its own axes and how it can move; method 5.8 to 5.10. */
 
 import { distance, type Point } from '../sections/midline.ts'
 import { roundedPieces } from '../sections/rounded-polyline.ts'
@@ -39,7 +39,7 @@ export interface FrameSprings {
  *
  *   panel on the closed flange: k_M = C_D/2      panel on the feet: 1/k_B = 2/C_D + b_f/(2·D), D = E·t³/(12·(1 − ν²))
  *
- * Source: engineering.md F.7(b)3; at the feet derived only, not shown by tests.
+ * Source: method 5.9; at the feet derived only, not shown by tests.
  * @param C_D rotational spring of the sheeting [N·mm/mm/rad]
  */
 export function frameSprings(

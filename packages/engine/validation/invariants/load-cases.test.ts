@@ -7,7 +7,7 @@ import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 const NO_DRIFT = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
 
-/** The same request with one load case less; a case that another one falls back on (D5, D7) stays. */
+/** The same request with one load case less; a case that another one falls back on (method 1.6) stays. */
 function without(input: DesignInput, which: 'pressure' | 'suction' | 'drift' | 'snow' | 'exceptional'): DesignInput {
   const used = (bands: object) => Object.values(bands).some((v) => v !== 0)
   switch (which) {
@@ -42,7 +42,7 @@ it('one load case more never lowers a utilisation', { timeout: 120_000 }, () => 
         const all = design(input, oneCandidate).solutions[0]!
         const less = design(without(input, which), oneCandidate).solutions[0]!
         for (const [i, c] of less.checks.entries()) {
-          // M_V begins with a jump at half the shear resistance (Q.10): how near a station stands to it is chance.
+          // M_V begins with a jump at half the shear resistance (method 4.6): how near a station stands to it is chance.
           if (c.code === 'M_V') continue
           const more = all.checks[i]!.utilisation ?? 0
           expect(more, `${c.code} without ${which}: ${c.utilisation}`).toBeGreaterThanOrEqual(

@@ -27,7 +27,7 @@ const BANDS = [
   'loadSnowAccumulation',
 ] as const
 
-/** A request whose mirror image is legal: bands over the whole line, and not standing on one end (D4). */
+/** A request whose mirror image is legal: bands over the whole line, and not standing on one end (method 1.15). */
 function mirrorable(input: DesignInput): DesignInput {
   const total = input.spanLengthsM.reduce((a, b) => a + b, 0)
   const filled = Object.fromEntries(BANDS.map((key) => [key, fillLine(input[key], total)]))

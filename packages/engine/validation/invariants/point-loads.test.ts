@@ -19,7 +19,7 @@ import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.t
 import type { Catalogue, DesignInput } from '../../src/input.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
 
-/** Every code that R.1 and R.13.3 change, found by looking at every combination in turn. */
+/** Every code that method 4.13 and 4.6 change, found by looking at every combination in turn. */
 interface Found {
   WEB_CRIPPLING_LOAD: number
   M_F: number

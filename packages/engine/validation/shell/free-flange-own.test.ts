@@ -1,4 +1,4 @@
-/** R.11 against our own shell lines, where the shared ones are silent: unequal flanges, load off the web corner, short spans and bays. */
+/** Method 6.9 against our own shell lines, where the shared ones are silent: unequal flanges, load off the web corner, short spans and bays. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RANGE, TOO_LOW } from '../../src/design/shell-warnings.ts'

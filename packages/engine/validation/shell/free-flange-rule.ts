@@ -1,4 +1,4 @@
-/** R.11 of the engine on the gross section of a shell line, without safety factors. */
+/** Method 6.9 of the engine on the gross section of a shell line, without safety factors. */
 import { expect } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'

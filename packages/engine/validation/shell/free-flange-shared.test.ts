@@ -1,4 +1,4 @@
-/** R.11 against shell elements: the rule on the gross section without safety factors, over the shells' largest stress. */
+/** Method 6.9 against shell elements: the rule on the gross section without safety factors, over the shells' largest stress. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { nearestNode } from '../../src/stability/line-mesh.ts'

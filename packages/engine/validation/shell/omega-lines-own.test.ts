@@ -1,4 +1,4 @@
-/** The Ω line of F.7(b) against our own shell elements, where nobody had looked: how far it holds, and the lines where it does not. */
+/** The Ω line of method 5.8 to 5.15 against our own shell elements, where nobody had looked: how far it holds, and the lines where it does not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'

@@ -29,14 +29,14 @@ function ratioOf(shape: keyof typeof SHAPES, R: number, bars = 0): number {
 const R_VALUES = [0, 1, 5, 20, 100]
 
 describe('buckling length of the free flange', () => {
-  // K.7 was computed with fewer elements; its third digit is good to one unit and a half.
+  // Method 6.17 was computed with fewer elements; its third digit is good to one unit and a half.
   it.each([
     ['gravityEndSpan', 0, ['.414', '.347', '.268', '.207', '.152']],
     ['upliftSimple', 0, ['.694', '.502', '.353', '.277', '.195']],
     ['upliftIntermediate', 0, ['.304', '.290', '.259', '.220', '.172']],
     ['upliftSimple', 1, ['.802', '.583', '.399', '.301', '.208']],
     ['uniform', 0, ['1.000', '.707', '.436', '.333', '.223']],
-  ] as const)('%s with %i bars agrees with the second program (K.7)', (shape, bars, printed) => {
+  ] as const)('%s with %i bars agrees with the second program (method 6.17)', (shape, bars, printed) => {
     R_VALUES.forEach((R, i) => {
       expect(Math.abs(ratioOf(shape, R, bars) - Number(printed[i]))).toBeLessThan(0.0015)
     })
@@ -68,7 +68,7 @@ describe('buckling length of the free flange', () => {
     },
   )
 
-  it('for gravity in an intermediate span without foundation is .594 (K.7)', () => {
+  it('for gravity in an intermediate span without foundation is .594 (method 6.17)', () => {
     expect(Math.abs(ratioOf('gravityIntermediate', 0) - 0.594)).toBeLessThan(0.0015)
   })
 
@@ -145,11 +145,11 @@ describe('lateral moment of the free flange', () => {
     ['simple-simple', 'span', 1, '.4844', 1 / 8],
     ['simple-simple', 'span', 5, '.1421', 1 / 8],
     ['simple-simple', 'span', 10, '.0659', 1 / 8],
-  ] as const)('%s %s at R = %i is %s of the free value (K.6)', (system, place, R, printed, M_0) => {
+  ] as const)('%s %s at R = %i is %s of the free value (method 6.17)', (system, place, R, printed, M_0) => {
     expectPrinted(lateralMoments(system, R)[place] / M_0, printed)
   })
 
-  it('between clamped ends at the support and R = 5 is .558 of the free value (K.6)', () => {
+  it('between clamped ends at the support and R = 5 is .558 of the free value (method 6.17)', () => {
     expectPrinted(lateralMoments('continuous-continuous', 5).support / (-1 / 12), '.558')
   })
 

@@ -24,7 +24,7 @@ const half = [
 const GROSS = grossProperties([...half.map((p) => ({ y: -p.y, z: p.z })).reverse(), ...half], HAT.t)
 const RIGID = { ...GROSS, I_yz: 0, y_s: 0 }
 
-/** A cross-section that cannot distort: 10⁴ N/mm² against v_f = v_t − h_p·φ, F.7(b)9(1). */
+/** A cross-section that cannot distort: 10⁴ N/mm² against v_f = v_t − h_p·φ, method 5.21(1). */
 function rigid(m: OmegaMatrices): OmegaMatrices {
   const g = [-1, HAT.h_p, 1]
   const B = m.sway.B.map((value, k) => value + 1e4 * g[Math.floor(k / 3)]! * g[k % 3]!)
@@ -98,7 +98,7 @@ function thinWalled(line: Line, C_D: number): number {
   })
 }
 
-describe('a cross-section that is not let distort is the rigid thin-walled bar (F.7(b)9(1))', () => {
+describe('a cross-section that is not let distort is the rigid thin-walled bar (method 5.21(1))', () => {
   it.each<[string, Line]>([
     ['uplift, axis at the closed flange', { main: [6000], q: -1, held: 'upper' }],
     ['the same with locks of the feet', { main: [6000], q: -1, held: 'upper', locks: [2000, 4000] }],
@@ -133,7 +133,7 @@ describe('a cross-section that is not let distort is the rigid thin-walled bar (
 it.each([
   ['closed flange', 'T', [0, 1, -198.5]],
   ['feet', 'B', [198.5, 1, 0]],
-] as const)('a load does no work on a rotation about its own fibre, the %s (F.7(b)9(2))', (_, loaded, w) => {
+] as const)('a load does no work on a rotation about its own fibre, the %s (method 5.21(2))', (_, loaded, w) => {
   const { X_q } = omegaMatrices(HAT, { k_M: 0, k_B: 0 }, loaded).sway
   const form = (d: readonly number[]) =>
     d.reduce((sum, a, i) => sum + d.reduce((part, b, j) => part + a * X_q[3 * i + j]! * b, 0), 0)

@@ -20,7 +20,7 @@ function criticalKNm(L: number, sense: number, isPanelBraced: boolean, C_D = 0):
   return alphaOf(mesh, { section: OMEGA_K4, hold: { ...HELD_TOP, C_D }, isPanelBraced, actions })
 }
 
-describe('the hat 148/58/90/43/14, t 1.96 (engineering.md K.4)', () => {
+describe('the hat 148/58/90/43/14, t 1.96 (method 5.21)', () => {
   it('has the printed gross properties', () => {
     expectPrinted(OMEGA_K4.A, '920.7')
     expectPrinted(-OMEGA_K4.z_c, '65.60')
@@ -55,7 +55,7 @@ describe('the hat 148/58/90/43/14, t 1.96 (engineering.md K.4)', () => {
   })
 })
 
-describe('the five consistency requirements of the thin-walled line (F.7)', () => {
+describe('the five consistency requirements of the thin-walled line (method 5.22)', () => {
   it.each([1, -1] as const)('(1) equals the closed form of uniform moment between forks, sense %i', (sense) => {
     for (const L of [1500, 5000, 9000]) {
       expectWithin(criticalKNm(L, sense, false), criticalMoment(OMEGA_K4, L, sense) / 1e6, 2e-6)

@@ -15,7 +15,7 @@ export interface Assumption {
   values?: Record<string, string | number>
 }
 
-/** s_s by the class of support width (engineering.md D20) [mm]. */
+/** s_s by the class of support width (method 4.7) [mm]. */
 const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
 
 /** The assumptions that hold for this request and this section, in the order they are printed. */

@@ -124,7 +124,7 @@ function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
   ]
 }
 
-/** k_σ, with its formula where it is not a number by definition (R.12). */
+/** k_σ, with its formula where it is not a number by definition (method 8.8). */
 function bucklingFactor(r: NonNullable<EffectivePlateRow['reduction']>, s: Subject): Line {
   const value = s.number(r.k_sigma, 3)
   if (r.k_sigma_expression === null) return value

@@ -10,14 +10,14 @@ const polar = (s: ThinWalledSection) => (s.I_y + s.I_z) / s.A + s.y_s ** 2 + s.z
 export const torsionalLoad = (s: ThinWalledSection, l: number): number =>
   (G * s.I_t + (Math.PI ** 2 * E * s.I_w) / l ** 2) / polar(s)
 
-/** N_cr,TF of a section symmetric about one axis: flexural load N about that axis, shear centre at distance `offset` on it (F.3). */
+/** N_cr,TF of a section symmetric about one axis: flexural load N about that axis, shear centre at distance `offset` on it (method 5.22). */
 export function torsionalFlexuralLoad(s: ThinWalledSection, l: number, N: number, offset: number): number {
   const ratio = offset ** 2 / polar(s)
   const r = torsionalLoad(s, l) / N
   return (N / (2 * (1 - ratio))) * (1 + r - Math.sqrt((1 - r) ** 2 + 4 * ratio * r))
 }
 
-/** Smallest root of the torsional-flexural cubic of a section without symmetry, in its principal axes (F.3). */
+/** Smallest root of the torsional-flexural cubic of a section without symmetry, in its principal axes (method 5.22). */
 export function cubicLoad(s: ThinWalledSection, l: number): number {
   const angle = Math.atan2(2 * s.I_yz, s.I_z - s.I_y) / 2
   const mean = (s.I_y + s.I_z) / 2
@@ -44,7 +44,7 @@ export function cubicLoad(s: ThinWalledSection, l: number): number {
   return high
 }
 
-/** N_cr,R of buckling by twist about an enforced axis at height z_R (F.8), least over the half-waves of L. */
+/** N_cr,R of buckling by twist about an enforced axis at height z_R (method 5.2), least over the half-waves of L. */
 export function loadAboutAxis(s: ThinWalledSection, L: number, z_R: number, C_D: number): number {
   const I_wR = s.I_w + (z_R - s.z_s) ** 2 * s.I_z
   const i_R2 = (s.I_y + s.I_z) / s.A + z_R ** 2

@@ -1,4 +1,4 @@
-/** One row of the κ_R table (engineering.md G.6; EN 1993-1-3 Table 10.1). */
+/** One row of the κ_R table (method 6.13; EN 1993-1-3 Table 10.1). */
 export interface LateralMomentRow {
   system: 'simple-simple' | 'simple-continuous' | 'continuous-continuous'
   place: 'span' | 'support'
@@ -20,7 +20,7 @@ export const LATERAL_MOMENTS: readonly LateralMomentRow[] = [
   },
 ]
 
-/** l_fz/L_a = η1·(1 + η2·R^η3)^η4 (engineering.md G.8; EN 1993-1-3 (10.9), Table 10.2). */
+/** l_fz/L_a = η1·(1 + η2·R^η3)^η4 (method 6.14; EN 1993-1-3 (10.9), Table 10.2). */
 export const bucklingLengthRatio = (eta: readonly [number, number, number, number], R: number): number =>
   eta[0] * (1 + eta[1] * R ** eta[2]) ** eta[3]
 

@@ -13,7 +13,7 @@ export interface MomentShape {
 export const UNIFORM: MomentShape = { C1: 1, C2: 0, C3: 1 }
 
 /**
- * M_cr of a segment between forks (engineering.md F.6), z positive towards the compressed fibre:
+ * M_cr of a segment between forks (method 5.22), z positive towards the compressed fibre:
  * M_cr = C1·N_z·[√(I_w/I_z + G·I_t/N_z + (C2·z_g − C3·z_j)²) − (C2·z_g − C3·z_j)].
  *
  * @param sense  +1 when the upper fibre is compressed (M_y > 0), −1 when the lower is
@@ -27,7 +27,7 @@ export function criticalMoment(s: ThinWalledSection, L: number, sense: 1 | -1, s
 }
 
 /**
- * M_cr under uniform moment with an enforced axis of rotation at height z_R [mm from the centroid] (F.7, requirement 2):
+ * M_cr under uniform moment with an enforced axis of rotation at height z_R [mm from the centroid] (method 5.22):
  * M_cr = I_y·[π²E·I_w,R/l² + G·I_t + C_D·l²/π²]/S_R, least over the half-waves l = L/m; Infinity when S_R ≤ 0.
  */
 export function criticalMomentAboutAxis(

@@ -61,7 +61,7 @@ export function midlineProperties(points: readonly (readonly [number, number])[]
   }
 }
 
-/** The hat of engineering.md K.4: closed flange above, brims with upturned lips below, z = 0 at the brims. */
+/** The hat of method 5.21: closed flange above, brims with upturned lips below, z = 0 at the brims. */
 export const OMEGA_K4 = midlineProperties(
   [
     [-88, -14],

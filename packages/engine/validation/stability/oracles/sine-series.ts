@@ -15,7 +15,7 @@ export interface ForkSpan {
 }
 
 /**
- * Second program for one span: v and φ as sine series of `terms` terms, the potential of F.7(b) by Simpson's rule over
+ * Second program for one span: v and φ as sine series of `terms` terms, the potential of method 5.8 to 5.15 by Simpson's rule over
  * 400 stations, and the smallest positive load factor by bisection on the inertia of a dense matrix. It shares no code,
  * no shape function and no eigen-solver with the engine.
  */

@@ -10,7 +10,7 @@ export function isInPlaneOnly(input: DesignInput, { momentMaxKnm, momentMinKnm }
   return [...momentMaxKnm, ...momentMinKnm].every((m) => Math.abs(m) < NOISE_KNM)
 }
 
-/** In words that there is no such bending, and where the weight goes instead; engineering.md A.2. */
+/** In words that there is no such bending, and where the weight goes instead; method 1.3. */
 export function inPlaneText(t: TFunction, { profileOrientation, spanRestraints }: DesignInput): string {
   const none = t('Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.')
   if (profileOrientation === 'VERTICAL') return `${none} ${t('O peso vai ao longo do perfil, como esforço axial.')}`

@@ -87,7 +87,7 @@ export function bandChanges(before: Values, after: Values): BandChange[] {
 
 /**
  * The bands (0, 1, 2) whose load would act nowhere: they have a load and no length. Band 1 alone may be without one: where no band has a
- * length its load acts on the whole line (engineering.md D5).
+ * length its load acts on the whole line (method 1.6).
  */
 export function bandsWithoutLength(loads: Triple, lengths: Triple): number[] {
   const isUniform = lengths.every((l) => l === 0)
