@@ -1,4 +1,5 @@
 import type { Problem } from '@madre/contract'
+import { ENGINE_VERSION, genericCatalogue } from '@madre/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiClient, PASSWORD } from '../testing/api-client.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
@@ -169,9 +170,10 @@ describe('every answer', () => {
     try {
       const client = await broken.signedIn()
       const { id } = await client.createCalculation()
+      const result = { engineVersion: ENGINE_VERSION, catalogueVersion: genericCatalogue.version, solutions: [] }
       await broken.database.db
         .updateTable('calculations')
-        .set({ status: 'COMPLETE', result: '{"solutions":[]}', chosen_result_id: 'x' })
+        .set({ status: 'COMPLETE', result: JSON.stringify(result), chosen_result_id: 'x' })
         .execute()
       const answer = await client.get<Problem>(`Calculations/${id}/calculation-note`)
       expect([answer.status, answer.body.code]).toEqual([500, 'NoteFailed'])
