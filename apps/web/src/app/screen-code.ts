@@ -8,6 +8,7 @@ async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
   return screen
 }
 
+export const dashboardCode = lazyCode(() => import('../features/dashboard/dashboard-screen.tsx'))
 export const simulatorCode = lazyCode(() =>
   withTexts('simulator', import('../features/simulator/simulator-screen.tsx')),
 )

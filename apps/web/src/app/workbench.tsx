@@ -1,10 +1,9 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { StoredCalculation } from '../api/calculations.ts'
-import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
 import type { RequestPatch } from '../ui/simulation/request-patch.ts'
 import { LazyScreen } from './lazy-screen.tsx'
-import { resultsCode, simulatorCode } from './screen-code.ts'
+import { dashboardCode, resultsCode, simulatorCode } from './screen-code.ts'
 import styles from './workbench.module.css'
 
 const renderResults = (
@@ -31,7 +30,7 @@ export function WorkbenchRoute() {
   }
   return (
     <>
-      {onDashboard && <DashboardScreen />}
+      {onDashboard && <LazyScreen code={dashboardCode} props={{}} />}
       <div className={onDashboard ? styles.below : undefined}>
         <LazyScreen key={key} code={simulatorCode} props={props} />
       </div>

@@ -20,7 +20,7 @@ import { PurlinPicture } from './purlin-picture.tsx'
 const DroppedFiles = lazyExtra(() => import('./dropped-files.tsx'))
 
 /** Greeting, the latest simulation, a new one, the history; the simulator of a new simulation follows. */
-export function DashboardScreen() {
+export default function DashboardScreen() {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
   const list = useSummaries()
