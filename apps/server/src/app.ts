@@ -28,7 +28,7 @@ import { fieldIssues } from './http/zod-issues.ts'
 import { registerOpenApi } from './openapi.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { Authenticator } from './users/authenticator.ts'
-import { SessionCookie } from './users/session-cookie.ts'
+import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
 import { tokenRoutes } from './users/token-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { serveWebBuild } from './web-build.ts'
@@ -80,7 +80,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
   registerOriginCheck(app, deps)
-  await registerOpenApi(app)
+  await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
   await app.register(

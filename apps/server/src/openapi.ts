@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 /** The description of the API, made from the schemas the routes check with: /api/openapi.json. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, sessionCookie: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -14,7 +14,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by Users/login' },
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by Users/login' },
           token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },
         },
       },

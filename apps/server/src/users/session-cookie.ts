@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ABSOLUTE_DAYS } from './session-store.ts'
 
+/** Over https the browser is asked to keep it to this host alone. */
+export const sessionCookieName = (appId: string, plainHttp: boolean): string =>
+  plainHttp ? `${appId}-session` : `__Host-${appId}-session`
+
 /** The session cookie: `__Host-` and Secure behind TLS, plain on loopback http, where a browser would not keep the other. */
 export class SessionCookie {
   readonly #name: string
@@ -8,7 +12,7 @@ export class SessionCookie {
 
   constructor(appId: string, plainHttp: boolean) {
     this.#secure = !plainHttp
-    this.#name = plainHttp ? `${appId}-session` : `__Host-${appId}-session`
+    this.#name = sessionCookieName(appId, plainHttp)
   }
 
   read(request: FastifyRequest): string | undefined {
