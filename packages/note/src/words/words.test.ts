@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('call fibres, flanges and lips of a façade outer and inner', () => {
     const lying =
-      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)/i
+      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)|upper outside|exterior superior|obere[nr]? Außenseite|extérieure supérieure/i
     const said = (facade: boolean) => flat(wordsOf(language, { facade })).filter(([, text]) => lying.test(text))
     expect(said(false).length).toBeGreaterThan(20)
     expect(said(true)).toEqual([])

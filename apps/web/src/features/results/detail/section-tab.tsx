@@ -1,6 +1,6 @@
-import { type Drawing as DrawingData, effectiveSectionDrawing, sectionDrawing } from '@madre/drawing'
+import { type Drawing as DrawingData, effectiveSectionDrawing, type SectionRoom, sectionDrawing } from '@madre/drawing'
 import type { Explanation, PropertyValue, Solution } from '@madre/engine'
-import { useWords } from '../../../i18n/facade.ts'
+import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
@@ -39,14 +39,14 @@ export function SectionTab({ solution }: { solution: Solution }) {
         <Part
           title={t('Secção bruta')}
           values={section.gross}
-          draw={(space) => sectionDrawing(section.outlineMm, size, solution.section, space)}
+          draw={(room) => sectionDrawing(section.outlineMm, size, solution.section, room)}
         />
         {section.effective.map((e) => (
           <Part
             key={e.sense}
             title={t(SENSES[e.sense])}
             values={e.values}
-            draw={(space) => effectiveSectionDrawing(e.picture, thickness, space)}
+            draw={(room) => effectiveSectionDrawing(e.picture, thickness, room)}
           />
         ))}
       </div>
@@ -73,14 +73,15 @@ function Part({
 }: {
   title: string
   values: PropertyValue[]
-  draw: (space: { width: number; height: number }) => DrawingData
+  draw: (room: SectionRoom) => DrawingData
 }) {
   const [frame, width] = useWidth<HTMLElement>()
+  const standing = useIsFacade()
   const side = Math.min(width, LARGEST)
   return (
     <section ref={frame} className={styles.part}>
       <h4>{title}</h4>
-      {side > 0 && <Drawing drawing={draw({ width: side, height: Math.max(side, SMALLEST_HEIGHT) })} />}
+      {side > 0 && <Drawing drawing={draw({ width: side, height: Math.max(side, SMALLEST_HEIGHT), standing })} />}
       <PropertyTable values={values} label={title} />
     </section>
   )
