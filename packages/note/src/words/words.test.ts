@@ -41,20 +41,8 @@ const shared = {
   ],
   fr: [
     ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
-    ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause', 'console, x = {x} m'],
-    ...[
-      'Solution',
-      'Total',
-      'Indices',
-      'console',
-      '√(235/f_yb)',
-      'Province',
-      'Terrain',
-      'Zone',
-      'NOTE',
-      'Mode',
-      'local',
-    ],
+    ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause'],
+    ...['Solution', 'Total', 'Indices', '√(235/f_yb)', 'Province', 'Terrain', 'Zone', 'NOTE', 'Mode', 'local'],
   ],
 } satisfies Record<Language, string[]>
 const both = (language: Language) => [

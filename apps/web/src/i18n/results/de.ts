@@ -112,12 +112,12 @@ const texts: Record<string, string> = {
   'Fora dos limites de aplicação da norma: não é dada resistência para esta secção.':
     'Außerhalb der Grenzen der Norm: für dieses Profil wird keine Beanspruchbarkeit angegeben.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} ist nicht eingehalten: {{value}}',
-  'Secção eficaz em compressão': 'Wirksamer Querschnitt unter Druck',
-  'Secção eficaz, banzo superior comprimido': 'Wirksamer Querschnitt, Obergurt gedrückt',
-  'Secção eficaz, banzo inferior comprimido': 'Wirksamer Querschnitt, Untergurt gedrückt',
+  'Secção efetiva em compressão': 'Wirksamer Querschnitt unter Druck',
+  'Secção efetiva, banzo superior comprimido': 'Wirksamer Querschnitt, Obergurt gedrückt',
+  'Secção efetiva, banzo inferior comprimido': 'Wirksamer Querschnitt, Untergurt gedrückt',
   'Não foi possível calcular a secção.': 'Der Querschnitt konnte nicht berechnet werden.',
   'Secção bruta': 'Bruttoquerschnitt',
-  'Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.':
+  'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Gefüllt: wirksam; schraffiert: unwirksam. Dicke nicht maßstäblich.',
   'Dedução: {{what}}': 'Herleitung: {{what}}',
   'resistências da secção': 'Beanspruchbarkeiten des Querschnitts',
@@ -341,7 +341,7 @@ const texts: Record<string, string> = {
   'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
   'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
   'Resumida: dados, verificações determinantes, reações, flechas':
-    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Verformungen',
+    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Durchbiegungen',
   'nota resumida': 'Kurzfassung',
   Encurvadura: 'Beulen',
   'Não foi possível calcular a curva.': 'Die Kurve konnte nicht berechnet werden.',

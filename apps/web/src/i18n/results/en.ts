@@ -109,12 +109,12 @@ const texts: Record<string, string> = {
   'Fora dos limites de aplicação da norma: não é dada resistência para esta secção.':
     'Outside the limits of the standard: no resistance is given for this section.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} is not met: {{value}}',
-  'Secção eficaz em compressão': 'Effective section in compression',
-  'Secção eficaz, banzo superior comprimido': 'Effective section, upper flange compressed',
-  'Secção eficaz, banzo inferior comprimido': 'Effective section, lower flange compressed',
+  'Secção efetiva em compressão': 'Effective section in compression',
+  'Secção efetiva, banzo superior comprimido': 'Effective section, upper flange compressed',
+  'Secção efetiva, banzo inferior comprimido': 'Effective section, lower flange compressed',
   'Não foi possível calcular a secção.': 'The section could not be calculated.',
   'Secção bruta': 'Gross section',
-  'Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.':
+  'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Filled: effective; hatched: ineffective. Thickness not to scale.',
   'Dedução: {{what}}': 'Derivation: {{what}}',
   'resistências da secção': 'resistances of the section',
@@ -198,8 +198,8 @@ const texts: Record<string, string> = {
   'Esforço axial e flexão da barra': 'Axial force and bending of the member',
   'Flecha nos vãos': 'Deflection in the spans',
   'Flecha das consolas': 'Deflection of the cantilevers',
-  'banzo superior': 'top flange',
-  'banzo inferior': 'bottom flange',
+  'banzo superior': 'upper flange',
+  'banzo inferior': 'lower flange',
   'banzo fechado': 'closed flange',
   aba: 'foot',
   'consola esquerda': 'left cantilever',

@@ -110,12 +110,12 @@ const texts: Record<string, string> = {
   'Fora dos limites de aplicação da norma: não é dada resistência para esta secção.':
     'Hors des limites d’application de la norme : aucune résistance n’est donnée pour cette section.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} n’est pas respecté : {{value}}',
-  'Secção eficaz em compressão': 'Section efficace en compression',
-  'Secção eficaz, banzo superior comprimido': 'Section efficace, semelle supérieure comprimée',
-  'Secção eficaz, banzo inferior comprimido': 'Section efficace, semelle inférieure comprimée',
+  'Secção efetiva em compressão': 'Section efficace en compression',
+  'Secção efetiva, banzo superior comprimido': 'Section efficace, semelle supérieure comprimée',
+  'Secção efetiva, banzo inferior comprimido': 'Section efficace, semelle inférieure comprimée',
   'Não foi possível calcular a secção.': 'La section n’a pas pu être calculée.',
   'Secção bruta': 'Section brute',
-  'Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.':
+  'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Plein : efficace ; hachuré : inefficace. Épaisseur non à l’échelle.',
   'Dedução: {{what}}': 'Détail du calcul : {{what}}',
   'resistências da secção': 'résistances de la section',

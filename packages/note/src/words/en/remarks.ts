@@ -26,7 +26,7 @@ export const remarks = {
   'warning.NO_PANEL':
     'The upper fibre is not held by the cladding: loads in the plane of the envelope bend the member about its weak axis between its restraints; torsion from their eccentricity is neglected.',
   'warning.END_OVERHANG_40MM':
-    'At an end support without a console the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
+    'At an end support without a cantilever the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Weights along the member are taken as compression: the member stands on its right-hand end.',
   'warning.CONTINUITY_JOINTS':

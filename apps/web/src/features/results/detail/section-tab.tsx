@@ -17,9 +17,9 @@ const LARGEST = 340
 const SMALLEST_HEIGHT = 260
 
 const SENSES: Record<Explanation['section']['effective'][number]['sense'], string> = {
-  COMPRESSION: tk('Secção eficaz em compressão'),
-  TOP_COMPRESSED: tk('Secção eficaz, banzo superior comprimido'),
-  BOTTOM_COMPRESSED: tk('Secção eficaz, banzo inferior comprimido'),
+  COMPRESSION: tk('Secção efetiva em compressão'),
+  TOP_COMPRESSED: tk('Secção efetiva, banzo superior comprimido'),
+  BOTTOM_COMPRESSED: tk('Secção efetiva, banzo inferior comprimido'),
 }
 
 /** The section as it is and what of it carries in each sense, with the values that follow. */
@@ -50,7 +50,7 @@ export function SectionTab({ solution }: { solution: Solution }) {
           />
         ))}
       </div>
-      <p className={styles.key}>{t('Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.')}</p>
+      <p className={styles.key}>{t('Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.')}</p>
       {section.effective.map((e) => (
         <details key={e.sense} className={styles.steps}>
           <summary>{t('Dedução: {{what}}', { what: t(SENSES[e.sense]) })}</summary>
