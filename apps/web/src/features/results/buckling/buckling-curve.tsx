@@ -1,8 +1,7 @@
 import { at, modeDrawing, signatureDrawing, valueAt } from '@madre/drawing'
 import type { ElasticLevel } from '@madre/engine'
 import { type PointerEvent, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useIsFacade } from '../../../i18n/facade.ts'
+import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
@@ -13,7 +12,7 @@ import { firstStop, nearestStop, stopsOf } from './stops.ts'
 
 /** The curve with its levels; pointer, finger or slider move a cursor over it, and the section buckles as it does there. */
 export function BucklingCurve({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const standing = useIsFacade()
   const [frame, width] = useWidth<HTMLDivElement>()
