@@ -49,6 +49,8 @@ export const remarks = {
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
   'warning.LOAD_NOT_USED': 'The {load} counts in no check: no combination of actions contains it.',
   'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Negative values ({load}) are read without their sign: pressure acts inwards, suction outwards.',
   'load.axialLoad': 'axial load, which acts with the wind only',
   'load.loadSnowAccumulation': 'drifted snow',
   'load.loadWindPressure': 'wind pressure',

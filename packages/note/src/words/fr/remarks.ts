@@ -52,6 +52,8 @@ export const remarks: RemarkWords = {
   'warning.LOAD_NOT_USED':
     'Ne compte dans aucune vérification, faute de figurer dans une combinaison d’actions : {load}.',
   'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Les valeurs négatives ({load}) se lisent sans signe : la pression agit vers l’intérieur, la dépression vers l’extérieur.',
   'load.axialLoad': 'effort normal, qui n’agit qu’avec le vent',
   'load.loadSnowAccumulation': 'accumulation de neige',
   'load.loadWindPressure': 'vent, pression',

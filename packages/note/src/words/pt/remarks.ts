@@ -50,6 +50,8 @@ export const remarks: RemarkWords = {
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
   'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
   'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Os valores negativos ({load}) leem-se sem sinal: a pressão atua para dentro, a sucção para fora.',
   'load.axialLoad': 'esforço axial, que só atua com o vento',
   'load.loadSnowAccumulation': 'acumulação de neve',
   'load.loadWindPressure': 'vento, pressão',
