@@ -68,15 +68,17 @@ export function coatingThickness(designation: string): number {
 /** Dimensions as built: INVERTED turns the section by 180° about x (method 3.3). */
 export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inverted: boolean): SectionDimensions {
   const t = thickness - coatingThickness(family.coating)
-  const common = { h: family.h, r: family.r ?? (family.rOverT ?? 0) * thickness, t_nom: thickness, t }
+  const { h } = family
+  const r = family.r ?? (family.rOverT ?? 0) * thickness
+  const t_nom = thickness
   if (family.profileType === 'OMEGA') {
     const { bTop, bBase, bFoot, c } = family
-    return { ...common, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
+    return { h, r, t_nom, t, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
   }
-  const { profileType: profile, bTop, bBottom, cTop, cBottom } = family
-  return inverted
-    ? { ...common, profile, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }
-    : { ...common, profile, bTop, bBottom, cTop, cBottom }
+  const { profileType: profile } = family
+  const [bTop, bBottom] = inverted ? [family.bBottom, family.bTop] : [family.bTop, family.bBottom]
+  const [cTop, cBottom] = inverted ? [family.cBottom, family.cTop] : [family.cTop, family.cBottom]
+  return { h, r, t_nom, t, profile, bTop, bBottom, cTop, cBottom }
 }
 
 /** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
@@ -86,14 +88,14 @@ function buildOne(
   national: NationalParameters,
   pressed: boolean,
 ): BuiltCandidate {
-  const { family, steel } = identity
-  const named = { ...identity, massPerMetre: model.massPerMetre }
+  const { id, family, steel, thickness } = identity
+  const { massPerMetre } = model
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
   const web = crippledWeb(model)
   const crippling = cleat && !pressed ? [] : model.webs === 2 ? twoWebScope(web) : singleWebScope(web)
   const limits = [...unmetSectionLimits(model, f_yb), ...unmetPurlinLimits(model), ...crippling]
-  if (limits.length > 0) return { identity: named, limits }
+  if (limits.length > 0) return { identity: { ...identity, massPerMetre }, limits }
   const effective = {
     compression: effectiveInCompression(model, f_yb),
     top: effectiveInBending(model, 'TOP', f_yb),
@@ -102,15 +104,20 @@ function buildOne(
   const unreduced = unreducedSection(model)
   const shift = shiftOfCentroid(model, effective.compression, unreduced)
   return {
+    // Written out: objects made of spreads have many layouts, and everything that reads a candidate is slower for it.
     candidate: {
-      ...named,
+      id,
+      family,
+      steel,
+      thickness,
+      massPerMetre,
       model,
       f_yb,
       effective,
       unreduced,
       shift,
       resistances: sectionResistances(model, effective, shift, f_yb, national.gammaM0, cleat),
-      ownWeight: (model.massPerMetre * g_earth) / 1e3,
+      ownWeight: (massPerMetre * g_earth) / 1e3,
       cleat,
     },
   }
