@@ -1,23 +1,28 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
+
+import { checkDeflections } from '../checks/deflection/deflection-checks.ts'
+import { createFreeFlangeSpace, type FreeFlangeSpace } from '../checks/free-flange/free-flange-bending.ts'
+import { checkFreeFlanges, type FlangeFindings } from '../checks/free-flange/free-flange-checks.ts'
+import {
+  checkMemberBuckling,
+  createMemberBucklingSpace,
+  type MemberBucklingSpace,
+} from '../checks/member-buckling/member-buckling-checks.ts'
+import { checkSection } from '../checks/section-checks.ts'
+import type { ReactionEnvelope } from '../checks/web-crippling/support-checks.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
+import { xAt } from '../line/between-stations.ts'
+import { type LineDesign, prepareLine } from '../line/line-design.ts'
+import { createMemberForces, type MemberForces } from '../line/member-forces.ts'
+import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
+import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
+import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
+import { rank } from '../search/ranking.ts'
+import { noneYet, notApplicable, type Place, toCheck, type Worst } from '../search/worst.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { xAt } from './between-stations.ts'
-import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
-import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
-import { checkDeflections } from './deflection-checks.ts'
-import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
-import { checkFreeFlanges, type FlangeFindings } from './free-flange-checks.ts'
-import { type LineDesign, prepareLine } from './line-design.ts'
-import { checkMemberBuckling, createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-checks.ts'
-import { createMemberForces, type MemberForces } from './member-forces.ts'
-import { rank } from './ranking.ts'
-import { checkSection } from './section-checks.ts'
-import { staticsOf } from './statics-record.ts'
-import type { ReactionEnvelope } from './support-checks.ts'
-import { longestSpan, requiredShearStiffness, warningsOf } from './warnings.ts'
-import { noneYet, notApplicable, type Place, toCheck, type Worst } from './worst.ts'
+import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
 
 /** Work space of one request, shared by all candidates. */
 export interface DesignSpace {

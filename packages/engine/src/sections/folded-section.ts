@@ -1,10 +1,11 @@
 /** Sections as a line of vertices with equal roundings, for who cuts them up differently. */
-import { dimensionsAsBuilt } from '../design/candidate.ts'
+
+import { dimensionsOf } from '../design/section-properties.ts'
 import type { SectionFamily, SectionInput } from '../input.ts'
+import { dimensionsAsBuilt } from '../search/candidate.ts'
 import { E, nu } from '../steel.ts'
 import type { Point } from './midline.ts'
 import { buildSection, type SectionModel } from './section-model.ts'
-import { dimensionsOf } from './section-properties.ts'
 
 export interface FoldedSection {
   /** corners and free edges of the midline, as if sharp; z downwards [mm] */

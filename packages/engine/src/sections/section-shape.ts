@@ -1,6 +1,7 @@
 /** Outlines for drawings. */
-import { dimensionsAsBuilt } from '../design/candidate.ts'
+
 import type { SectionFamily } from '../input.ts'
+import { dimensionsAsBuilt } from '../search/candidate.ts'
 import { distance, type Point } from './midline.ts'
 import { buildSection } from './section-model.ts'
 

@@ -1,0 +1,84 @@
+/** Extremes of the combinations that stability can depend on. */
+
+import type { LineDesign } from '../line/line-design.ts'
+import { undominated } from '../line/load-shapes.ts'
+import type { Candidate } from './candidate.ts'
+import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
+import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
+
+/** Extremes of one combination along the line, own weight included [N·mm, N]. */
+export interface CombinationExtremes extends AxialExtremes {
+  c: number
+  M_max: number
+  M_min: number
+  /** stations */
+  atM_max: number
+  atM_min: number
+}
+
+/** Stations at which a combination can have its extremes. */
+export interface ExtremeStations {
+  max: Int32Array
+  min: Int32Array
+}
+
+function stationsOf(line: LineDesign, c: number): ExtremeStations {
+  const { uls, own, stations } = line
+  const n = stations.count
+  const t_max = uls.ownFactor[c]! * HEAVIEST
+  const largest = (sign: 1 | -1) => largestStations(uls.M, c * n, own.M, 0, n - 1, sign, t_max)
+  return { max: largest(1), min: largest(-1) }
+}
+
+function extremeStations(line: LineDesign, candidate: Candidate, c: number): ExtremeStations {
+  if (candidate.ownWeight > HEAVIEST) return everyStation(line)
+  const at = line.extremes[c] ?? stationsOf(line, c)
+  line.extremes[c] = at
+  return at
+}
+
+/** For sections heavier than any that is rolled of strip. */
+function everyStation({ stations }: LineDesign): ExtremeStations {
+  const all = Int32Array.from({ length: stations.count }, (_, i) => i)
+  return { max: all, min: all }
+}
+
+export function combinationExtremes(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  { compression, M_z }: AxialExtremes = axialExtremes(line, candidate, line.groups[line.groupOf[c]!]!),
+): CombinationExtremes {
+  const { uls, own, stations } = line
+  const from = c * stations.count
+  const weight = uls.ownFactor[c]! * candidate.ownWeight
+  const at = extremeStations(line, candidate, c)
+  let M_max = Number.NEGATIVE_INFINITY
+  let M_min = Number.POSITIVE_INFINITY
+  let atM_max = 0
+  let atM_min = 0
+  for (const i of at.max) {
+    const M = uls.M[from + i]! + weight * own.M[i]!
+    if (M > M_max) {
+      M_max = M
+      atM_max = i
+    }
+  }
+  for (const i of at.min) {
+    const M = uls.M[from + i]! + weight * own.M[i]!
+    if (M < M_min) {
+      M_min = M
+      atM_min = i
+    }
+  }
+  return { c, M_max, M_min, atM_max, atM_min, M_z, compression }
+}
+
+/** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */
+export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
+  const axial = line.groups.map((g) => axialExtremes(line, candidate, g))
+  return undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c, axial[line.groupOf[c]!]))
+}
+
+/** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */
+export const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1
