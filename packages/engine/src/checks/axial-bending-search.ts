@@ -6,6 +6,7 @@
  * passed over only where its largest |M_y|, |N| and |M_z|, though they may stand apart, do not together exceed what is found.
  */
 import { axialBendingUtilisation } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { BLOCK, blockSizes } from '../line/block-sizes.ts'
 import type { ForceGroup } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { SectionCheckCode } from '../result.ts'
@@ -14,37 +15,8 @@ import { keep, type Worst } from '../search/worst.ts'
 
 type WorstOfSection = Record<SectionCheckCode, Worst>
 
-/** Stations a block. */
-const BLOCK = 16
-
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
-
-/** Largest sizes in every block of stations [N, N·mm]. */
-export interface BlockSizes {
-  M: Float64Array
-  M_z: Float64Array
-  tension: Float64Array
-  compression: Float64Array
-}
-
-/** @param M  envelopes of M_y */
-export function blockSizes(M: Float64Array[], M_z: Float64Array, N: Float64Array): BlockSizes {
-  const largest = (values: Float64Array, size: (v: number) => number, sizes: Float64Array) => {
-    for (let i = 0; i < values.length; i++) {
-      const b = Math.floor(i / BLOCK)
-      sizes[b] = Math.max(sizes[b]!, size(values[i]!))
-    }
-    return sizes
-  }
-  const blocks = () => new Float64Array(Math.ceil(N.length / BLOCK))
-  return {
-    M: M.reduce((sizes, values) => largest(values, Math.abs, sizes), blocks()),
-    M_z: largest(M_z, Math.abs, blocks()),
-    tension: largest(N, (v) => v, blocks()),
-    compression: largest(N, (v) => -v, blocks()),
-  }
-}
 
 /** No larger than what is found; the sizes are added in the order of the stations' own values, so that rounding keeps their order. */
 const isCovered = (size: number, resistance: number, found: Worst): boolean =>

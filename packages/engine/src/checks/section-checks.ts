@@ -1,5 +1,4 @@
 /** Cross-section checks of one candidate over all ULS combinations; method 4. */
-
 import type { ForceGroup } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { SECTION_CHECK_CODES, type SectionCheckCode } from '../result.ts'

@@ -1,19 +1,16 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
-
 import { checkDeflections } from '../checks/deflection/deflection-checks.ts'
 import { createFreeFlangeSpace, type FreeFlangeSpace } from '../checks/free-flange/free-flange-bending.ts'
 import { checkFreeFlanges, type FlangeFindings } from '../checks/free-flange/free-flange-checks.ts'
-import {
-  checkMemberBuckling,
-  createMemberBucklingSpace,
-  type MemberBucklingSpace,
-} from '../checks/member-buckling/member-buckling-checks.ts'
+import { checkMemberBuckling } from '../checks/member-buckling/member-buckling-checks.ts'
+import { createMemberBucklingSpace, type MemberBucklingSpace } from '../checks/member-buckling/member-buckling-space.ts'
 import { checkSection } from '../checks/section-checks.ts'
 import type { ReactionEnvelope } from '../checks/web-crippling/support-checks.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { xAt } from '../line/between-stations.ts'
-import { type LineDesign, prepareLine } from '../line/line-design.ts'
+import type { LineDesign } from '../line/line-design.ts'
 import { createMemberForces, type MemberForces } from '../line/member-forces.ts'
+import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'

@@ -10,11 +10,10 @@ import { shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { SectionInput } from '../input.ts'
 import type { ScopeLimit } from '../result.ts'
-import { buildSection, type SectionDimensions, type SectionModel } from '../sections/section-model.ts'
+import { dimensionsOf } from '../sections/dimensions.ts'
+import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import { degrees } from '../units.ts'
 
-/** Coating on both sides of Z275 [mm], method 3.2. */
-export const Z275_COATING = 0.04
 const DEFAULT_BEARING_LENGTH = 100
 
 interface BendingProperties {
@@ -70,29 +69,6 @@ export interface SectionProperties {
   }
   /** limits of Table 5.1 that the shape does not meet; then there is no effective section */
   notApplicable?: ScopeLimit[]
-}
-
-export function dimensionsOf(input: SectionInput): SectionDimensions {
-  const t = input.tDesign ?? input.t - (input.tCoat ?? Z275_COATING)
-  const common = { h: input.h, r: input.r, t_nom: input.t, t }
-  return input.profile === 'OMEGA'
-    ? {
-        ...common,
-        profile: 'OMEGA',
-        bTop: input.bTop,
-        bBase: input.bBase,
-        bFoot: input.bFoot,
-        c: input.c,
-        inverted: false,
-      }
-    : {
-        ...common,
-        profile: input.profile,
-        bTop: input.bTop,
-        bBottom: input.bBottom,
-        cTop: input.cTop,
-        cBottom: input.cBottom,
-      }
 }
 
 function grossOf(s: SectionModel): SectionProperties['gross'] {

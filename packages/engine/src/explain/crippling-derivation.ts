@@ -1,5 +1,4 @@
 /** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
-
 import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,

@@ -1,5 +1,4 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
-
 import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { epsilon } from '../en1993-1-5-2006/4-4-plates.ts'

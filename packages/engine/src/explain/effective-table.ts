@@ -1,5 +1,4 @@
 /** The effective section as a table: its plates, its straight parts, and their sums; method 3. */
-
 import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow, Step } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'

@@ -1,10 +1,10 @@
 /** The derivation of one solution, by the functions of the search itself. */
-
 import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
-import { type LineDesign, prepareLine } from '../line/line-design.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { prepareLine } from '../line/prepare-line.ts'
 import type { CheckCode } from '../result.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { findCandidate } from '../search/find-candidate.ts'

@@ -1,5 +1,4 @@
 /** Resistances of the cross-section as printed lines; method 4. */
-
 import { shearBucklingStrength, shearSlenderness } from '../en1993-1-3-2006/6-1-5-shear.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from '../search/candidate.ts'

@@ -1,5 +1,4 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
-
 import type { CombinedForces } from '../line/combined-forces.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { CaseResponse } from '../line/statics-table.ts'

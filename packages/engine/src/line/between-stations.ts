@@ -1,13 +1,14 @@
 /** Forces between two stations of a piece, where V and N are linear and M is quadratic. */
-
-import type { Worst } from '../search/worst.ts'
 import type { CaseResponse } from './statics-table.ts'
 import type { Stations } from './stations.ts'
 
 /** M at a distance s from where it is M_0 and the shear V_0, with the shear V there. */
 export const momentBeyond = (M_0: number, V_0: number, V: number, s: number): number => M_0 + ((V_0 + V) / 2) * s
 
-type Place = Pick<Worst, 'station' | 'fraction'>
+interface Place {
+  station: number
+  fraction: number
+}
 
 function linear(values: Float64Array, { station, fraction }: Place): number {
   const at = values[station]!

@@ -3,10 +3,17 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
-import type { BlockSizes } from '../checks/axial-bending-search.ts'
-import type { GroupStations } from '../search/group-extremes.ts'
+import type { BlockSizes } from './block-sizes.ts'
 import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
+
+/** Stations where the envelopes of a group can have their extremes, for every own weight. */
+export interface GroupStations {
+  M_max: Int32Array
+  M_min: Int32Array
+  /** of V either way */
+  V: Int32Array
+}
 
 export interface ForceGroup {
   /** indices of its combinations, rising */

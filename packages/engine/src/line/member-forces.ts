@@ -1,7 +1,6 @@
 /** Forces of one candidate in one combination: the shared response plus its own weight. */
-import type { Candidate } from '../search/candidate.ts'
 import { addResponses, type CombinedForces } from './combined-forces.ts'
-import type { LineDesign } from './line-design.ts'
+import type { LineDesign, Weighed } from './line-design.ts'
 
 /** Work space for one combination at a time, reused over all of them; N, mm, EI·w in N·mm³. */
 export interface MemberForces {
@@ -21,7 +20,7 @@ export function createMemberForces(line: LineDesign): MemberForces {
 
 function fill(
   line: LineDesign,
-  candidate: Candidate,
+  candidate: Weighed,
   f: CombinedForces,
   c: number,
   into: MemberForces,
@@ -37,16 +36,16 @@ function fill(
 }
 
 /** M, V, N and M_z of a ULS combination. */
-export function ulsForces(line: LineDesign, candidate: Candidate, c: number, into: MemberForces): void {
+export function ulsForces(line: LineDesign, candidate: Weighed, c: number, into: MemberForces): void {
   fill(line, candidate, line.uls, c, into, ['M', 'V', 'N', 'M_z'])
 }
 
 /** N alone of a ULS combination. */
-export function axialForces(line: LineDesign, candidate: Candidate, c: number, into: MemberForces): void {
+export function axialForces(line: LineDesign, candidate: Weighed, c: number, into: MemberForces): void {
   fill(line, candidate, line.uls, c, into, ['N'])
 }
 
 /** M, V and EI·w of an SLS combination, in which no axial force is considered. */
-export function slsForces(line: LineDesign, candidate: Candidate, c: number, into: MemberForces): void {
+export function slsForces(line: LineDesign, candidate: Weighed, c: number, into: MemberForces): void {
   fill(line, candidate, line.sls, c, into, ['M', 'V', 'w'])
 }

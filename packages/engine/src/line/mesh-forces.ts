@@ -1,7 +1,6 @@
 /** Forces of one candidate in one combination on the mesh of the line solvers. */
-import type { Candidate } from '../search/candidate.ts'
 import { isActive } from './combined-forces.ts'
-import type { LineDesign } from './line-design.ts'
+import type { LineDesign, Weighed } from './line-design.ts'
 import type { MeshResponse } from './statics-table.ts'
 
 type Part = keyof MeshResponse
@@ -32,7 +31,7 @@ const areKept = ({ uls, mesh }: LineDesign): boolean => uls.combinations.length 
 /** M, q, N and point loads of ULS combination c, own weight included [N, mm]. @param parts those that are asked for */
 export function meshForces(
   line: LineDesign,
-  candidate: Candidate,
+  candidate: Weighed,
   c: number,
   into: MeshResponse,
   parts: readonly Part[] = EVERY,
@@ -43,7 +42,7 @@ export function meshForces(
 /** What the stresses of a free flange depend on, at the nodes `from` to `to` alone. */
 export function flangeForcesBetween(
   line: LineDesign,
-  candidate: Candidate,
+  candidate: Weighed,
   c: number,
   into: MeshResponse,
   from: number,
@@ -60,7 +59,7 @@ export function flangeForcesBetween(
 /** One part of a combination from index `start` to before `end`. */
 function fill(
   line: LineDesign,
-  candidate: Candidate,
+  candidate: Weighed,
   c: number,
   part: Part,
   into: Float64Array,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { unloaded } from '../../validation/references/requests.ts'
-import { prepareLine } from './line-design.ts'
+import { prepareLine } from './prepare-line.ts'
 import { staticsOf } from './statics-record.ts'
 
 it('gives the exact extremes of a load case: p·L²/8 over the support, 9·p·L²/128 in the spans, 5·p·L/8', () => {

@@ -2,7 +2,9 @@
  * Reactions and support moments of the ULS combinations, gathered by groups: a group adds the same own weight to all of its members, so
  * that its largest reaction is that of one of them whatever the section weighs.
  */
-import type { LineDesign } from './line-design.ts'
+import type { CombinedForces } from './combined-forces.ts'
+import type { ForceGroups } from './force-groups.ts'
+import type { CaseResponse } from './statics-table.ts'
 
 /** Extremes of every group × support, without own weight [N, N·mm]. */
 export interface SupportEnvelopes {
@@ -14,7 +16,12 @@ export interface SupportEnvelopes {
   atR_max: Int32Array
 }
 
-export function supportEnvelopes({ uls, groupOf, groups, own }: LineDesign): SupportEnvelopes {
+interface GroupedForces extends ForceGroups {
+  uls: CombinedForces
+  own: CaseResponse
+}
+
+export function supportEnvelopes({ uls, groupOf, groups, own }: GroupedForces): SupportEnvelopes {
   const supports = own.reactions.length
   const table = (value: number) => new Float64Array(groups.length * supports).fill(value)
   const of: SupportEnvelopes = {

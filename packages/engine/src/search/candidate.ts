@@ -1,6 +1,5 @@
 /** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
-import { Z275_COATING } from '../design/section-properties.ts'
 import { unmetPurlinLimits, unmetSectionLimits } from '../en1993-1-3-2006/5-2-geometry.ts'
 import {
   effectiveInBending,
@@ -19,7 +18,8 @@ import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input
 import { InputError } from '../input-error.ts'
 import type { NationalParameters, ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
-import { buildSection, type SectionDimensions, type SectionModel } from '../sections/section-model.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import { g_earth } from '../steel.ts'
 
@@ -50,34 +50,6 @@ export interface Candidate extends CandidateIdentity {
 }
 
 export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }
-
-/** Density of the metallic coatings of EN 10346 [kg/dm³], the lower one where a kind has a range: it counts the thicker coating. */
-const COATING_DENSITY: Record<string, number> = { Z: 7.14, ZA: 6.4, ZM: 6.2, AZ: 3.7 }
-
-/**
- * Thickness of the coating of both sides together; method 3.2 for Z275, the others by their mass.
- *
- * @param designation kind and mass on both sides [g/m²]: Z275, ZA255, ZM310, AZ185; the catalogue's schema admits no other
- * @returns [mm]
- */
-export function coatingThickness(designation: string): number {
-  const [, kind = 'Z', mass = '275'] = /^(Z|ZA|ZM|AZ)(\d+)$/.exec(designation) ?? []
-  return kind === 'Z' && mass === '275' ? Z275_COATING : Number(mass) / 1000 / COATING_DENSITY[kind]!
-}
-
-/** Dimensions as built: INVERTED turns the section by 180° about x (method 3.3). */
-export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inverted: boolean): SectionDimensions {
-  const t = thickness - coatingThickness(family.coating)
-  const common = { h: family.h, r: family.r ?? (family.rOverT ?? 0) * thickness, t_nom: thickness, t }
-  if (family.profileType === 'OMEGA') {
-    const { bTop, bBase, bFoot, c } = family
-    return { ...common, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
-  }
-  const { profileType: profile, bTop, bBottom, cTop, cBottom } = family
-  return inverted
-    ? { ...common, profile, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }
-    : { ...common, profile, bTop, bBottom, cTop, cBottom }
-}
 
 /** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
 function buildOne(

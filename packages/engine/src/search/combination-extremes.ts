@@ -1,10 +1,9 @@
 /** Extremes of the combinations that stability can depend on. */
-
-import type { LineDesign } from '../line/line-design.ts'
-import { undominated } from '../line/load-shapes.ts'
+import type { ExtremeStations, LineDesign } from '../line/line-design.ts'
 import type { Candidate } from './candidate.ts'
 import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
 import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
+import { undominated } from './undominated.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]. */
 export interface CombinationExtremes extends AxialExtremes {
@@ -14,12 +13,6 @@ export interface CombinationExtremes extends AxialExtremes {
   /** stations */
   atM_max: number
   atM_min: number
-}
-
-/** Stations at which a combination can have its extremes. */
-export interface ExtremeStations {
-  max: Int32Array
-  min: Int32Array
 }
 
 function stationsOf(line: LineDesign, c: number): ExtremeStations {

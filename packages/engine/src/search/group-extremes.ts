@@ -1,17 +1,8 @@
 /** Extremes of M and V of one group of combinations for one candidate, looked for only where they can stand. */
-
-import type { ForceGroup } from '../line/force-groups.ts'
+import type { ForceGroup, GroupStations } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from './candidate.ts'
 import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
-
-/** Stations where the envelopes of a group can have their extremes, for every own weight. */
-export interface GroupStations {
-  M_max: Int32Array
-  M_min: Int32Array
-  /** of V either way */
-  V: Int32Array
-}
 
 export interface GroupExtremes {
   M_max: number

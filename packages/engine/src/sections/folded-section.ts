@@ -1,9 +1,7 @@
 /** Sections as a line of vertices with equal roundings, for who cuts them up differently. */
-
-import { dimensionsOf } from '../design/section-properties.ts'
 import type { SectionFamily, SectionInput } from '../input.ts'
-import { dimensionsAsBuilt } from '../search/candidate.ts'
 import { E, nu } from '../steel.ts'
+import { dimensionsAsBuilt, dimensionsOf } from './dimensions.ts'
 import type { Point } from './midline.ts'
 import { buildSection, type SectionModel } from './section-model.ts'
 

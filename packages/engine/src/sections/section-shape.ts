@@ -1,7 +1,6 @@
 /** Outlines for drawings. */
-
 import type { SectionFamily } from '../input.ts'
-import { dimensionsAsBuilt } from '../search/candidate.ts'
+import { dimensionsAsBuilt } from './dimensions.ts'
 import { distance, type Point } from './midline.ts'
 import { buildSection } from './section-model.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { requests } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import type { DesignInput, ProfileType, SectionFamily } from '../input.ts'
-import { prepareLine } from '../line/line-design.ts'
+import { prepareLine } from '../line/prepare-line.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 
 const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })

@@ -1,5 +1,4 @@
 /** Where shell elements show stresses or buckling more than 5 % worse than the method: validation/shell, docs/verification.md. */
-
 import type { LineDesign } from '../line/line-design.ts'
 import type { CheckCode, Solution, Warning } from '../result.ts'
 import type { Candidate } from '../search/candidate.ts'

@@ -1,5 +1,4 @@
 /** Ω whose webs buckle in shear beside a hogging support before the line of method 5.8 to 5.15 does: where shells find it less stable than the line. */
-
 import {
   bendingBuckling,
   createMemberLine,

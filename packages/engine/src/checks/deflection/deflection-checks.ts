@@ -1,5 +1,4 @@
 /** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Deflection } from '../../result.ts'
 import type { Candidate } from '../../search/candidate.ts'

@@ -1,5 +1,4 @@
 /** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'

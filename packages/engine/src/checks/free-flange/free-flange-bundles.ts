@@ -1,5 +1,4 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { boundOf, type FlangeBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'

@@ -1,5 +1,4 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, method 6.4 to 6.12. */
-
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { meshForces } from '../../line/mesh-forces.ts'

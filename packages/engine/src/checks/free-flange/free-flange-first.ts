@@ -1,5 +1,4 @@
 /** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'

@@ -1,5 +1,4 @@
 /** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'

@@ -1,5 +1,4 @@
 /** Which combinations a free flange needs its eigenvalue for: those that their upper bounds do not exclude. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'

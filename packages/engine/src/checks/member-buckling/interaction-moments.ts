@@ -1,5 +1,4 @@
 /** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import { type MemberForces, ulsForces } from '../../line/member-forces.ts'
 import type { Candidate } from '../../search/candidate.ts'

@@ -2,47 +2,26 @@
 import { type BucklingCurve, bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { axialForces, type MemberForces } from '../../line/member-forces.ts'
-import { AXIAL, createMeshForces, meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
-import type { MeshResponse } from '../../line/statics-table.ts'
+import { AXIAL, meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { keep, noneYet, type Worst } from '../../search/worst.ts'
 import { E } from '../../steel.ts'
 import { interactionMoments, largestBending, memberInteraction } from './interaction-moments.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import {
   axialBuckling,
   bendingBuckling,
   bendingOf,
-  createMemberLine,
   isStableInBending,
-  type KeptLoad,
   type MemberBuckling,
-  type MemberLine,
   setMemberSection,
 } from './member-line.ts'
-import { createSectionMemory, type SectionMemory, turnTo } from './section-memory.ts'
+import { turnTo } from './section-memory.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 
 /** Buckling curve of the section, method 5.3: lipped C and Z b, hat sections c. */
 export const memberCurve = (candidate: Candidate): BucklingCurve => (candidate.model.webs === 2 ? 'c' : 'b')
-
-export interface MemberBucklingSpace {
-  /** null for C and Z under a panel */
-  member: MemberLine | null
-  memory: SectionMemory
-  /** shapes of load, then every shape the other way round */
-  shapeLoads: (KeptLoad | undefined)[]
-  forces: MeshResponse
-}
-
-export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace {
-  return {
-    member: createMemberLine(line),
-    memory: createSectionMemory(line),
-    shapeLoads: [],
-    forces: createMeshForces(line),
-  }
-}
 
 /** λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b). */
 export interface GeneralMethod {

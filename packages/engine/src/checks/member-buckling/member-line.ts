@@ -1,5 +1,4 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
-
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
@@ -7,6 +6,7 @@ import type { Candidate } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createLoadParts, type LoadParts } from '../../stability/field-parts.ts'
+import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
 import {
   createOmegaLine,
   type OmegaBuckling,
@@ -22,10 +22,6 @@ import { frameSprings, omegaMidlines } from '../../stability/omega-shape.ts'
 import {
   createThinWalledLine,
   type LineHold,
-  lineBuckling,
-  lineIsStableAt,
-  lineProvenFactor,
-  setLineStiffness,
   type ThinWalledLine,
   type ThinWalledSection,
 } from '../../stability/thin-walled-line.ts'

@@ -1,5 +1,4 @@
 /** What is known of the eigenvalues of one section under its own weight: they do not depend on the steel. */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'

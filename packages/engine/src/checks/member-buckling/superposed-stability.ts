@@ -6,11 +6,10 @@
  * Where K + β_k·G_k has no negative eigenvalue, neither has the sum up to α = 1/Σ(c_k/β_k). A few shapes of load solved once a
  * section so clear nearly all of thousands of combinations. Proof: docs/decisions/0010.
  */
-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Candidate } from '../../search/candidate.ts'
-import type { MemberBucklingSpace } from './member-buckling-checks.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import { type BendingActions, keepLoad, provenBendingFactor } from './member-line.ts'
 
 /**
