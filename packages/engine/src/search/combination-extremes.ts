@@ -2,7 +2,7 @@
 import type { ExtremeStations, LineDesign } from '../line/line-design.ts'
 import type { Candidate } from './candidate.ts'
 import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
-import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
+import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
 import { undominated } from './undominated.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]. */
@@ -24,16 +24,13 @@ function stationsOf(line: LineDesign, c: number): ExtremeStations {
 }
 
 function extremeStations(line: LineDesign, candidate: Candidate, c: number): ExtremeStations {
-  if (candidate.ownWeight > HEAVIEST) return everyStation(line)
+  if (candidate.ownWeight > HEAVIEST) {
+    const all = everyStation(line.stations.count)
+    return { max: all, min: all }
+  }
   const at = line.extremes[c] ?? stationsOf(line, c)
   line.extremes[c] = at
   return at
-}
-
-/** For sections heavier than any that is rolled of strip. */
-function everyStation({ stations }: LineDesign): ExtremeStations {
-  const all = Int32Array.from({ length: stations.count }, (_, i) => i)
-  return { max: all, min: all }
 }
 
 export function combinationExtremes(
@@ -46,24 +43,10 @@ export function combinationExtremes(
   const from = c * stations.count
   const weight = uls.ownFactor[c]! * candidate.ownWeight
   const at = extremeStations(line, candidate, c)
-  let M_max = Number.NEGATIVE_INFINITY
-  let M_min = Number.POSITIVE_INFINITY
-  let atM_max = 0
-  let atM_min = 0
-  for (const i of at.max) {
-    const M = uls.M[from + i]! + weight * own.M[i]!
-    if (M > M_max) {
-      M_max = M
-      atM_max = i
-    }
-  }
-  for (const i of at.min) {
-    const M = uls.M[from + i]! + weight * own.M[i]!
-    if (M < M_min) {
-      M_min = M
-      atM_min = i
-    }
-  }
+  const atM_max = largestOnHull(at.max, uls.M, from, own.M, 1, weight)
+  const atM_min = largestOnHull(at.min, uls.M, from, own.M, -1, weight)
+  const M_max = uls.M[from + atM_max]! + weight * own.M[atM_max]!
+  const M_min = uls.M[from + atM_min]! + weight * own.M[atM_min]!
   return { c, M_max, M_min, atM_max, atM_min, M_z, compression }
 }
 

@@ -2,7 +2,7 @@
 import type { ForceGroup, GroupStations } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from './candidate.ts'
-import { HEAVIEST, largestStations } from './own-weight-extremes.ts'
+import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
 
 export interface GroupExtremes {
   M_max: number
@@ -19,7 +19,7 @@ export interface GroupExtremes {
 function stationsOf(line: LineDesign, candidate: Candidate, g: ForceGroup): GroupStations {
   const n = line.stations.count
   if (candidate.ownWeight > HEAVIEST) {
-    const all = Int32Array.from({ length: n }, (_, i) => i)
+    const all = everyStation(n)
     return { M_max: all, M_min: all, V: all }
   }
   if (g.stations) return g.stations
@@ -40,40 +40,22 @@ export function groupExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
   const { own } = line
   const weight = g.ownFactor * candidate.ownWeight
   const at = stationsOf(line, candidate, g)
-  const e = {
-    M_max: Number.NEGATIVE_INFINITY,
-    M_min: Number.POSITIVE_INFINITY,
-    V_max: 0,
-    atM_max: 0,
-    atM_min: 0,
-    atV: 0,
-    combinationV: 0,
+  const atM_max = largestOnHull(at.M_max, g.M_max, 0, own.M, 1, weight)
+  const atM_min = largestOnHull(at.M_min, g.M_min, 0, own.M, -1, weight)
+  const up = largestOnHull(at.V, g.V_max, 0, own.V, 1, weight)
+  const down = largestOnHull(at.V, g.V_min, 0, own.V, -1, weight)
+  const V_up = g.V_max[up]! + weight * own.V[up]!
+  const V_down = -g.V_min[down]! - weight * own.V[down]!
+  const isUp = V_up > V_down || (V_up === V_down && up <= down)
+  return {
+    M_max: g.M_max[atM_max]! + weight * own.M[atM_max]!,
+    M_min: g.M_min[atM_min]! + weight * own.M[atM_min]!,
+    V_max: Math.max(V_up, V_down, 0),
+    atM_max,
+    atM_min,
+    atV: isUp ? up : down,
+    combinationV: isUp ? g.atV_max[up]! : g.atV_min[down]!,
   }
-  for (const i of at.M_max) {
-    const M = g.M_max[i]! + weight * own.M[i]!
-    if (M > e.M_max) {
-      e.M_max = M
-      e.atM_max = i
-    }
-  }
-  for (const i of at.M_min) {
-    const M = g.M_min[i]! + weight * own.M[i]!
-    if (M < e.M_min) {
-      e.M_min = M
-      e.atM_min = i
-    }
-  }
-  for (const i of at.V) {
-    const V = weight * own.V[i]!
-    const up = g.V_max[i]! + V
-    const down = -g.V_min[i]! - V
-    if (up > e.V_max || down > e.V_max) {
-      e.V_max = Math.max(up, down)
-      e.atV = i
-      e.combinationV = up >= down ? g.atV_max[i]! : g.atV_min[i]!
-    }
-  }
-  return e
 }
 
 /** Largest compression, as a size, and largest |M_z| of a group with the candidate's own weight: the same in all its combinations. */
@@ -92,9 +74,9 @@ export function axialExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
   }
   if (g.hasM_z) {
     const at = lateralStations(line, candidate, g)
-    for (let k = 0; k < at.length; k++) {
-      const i = at[k]!
-      e.M_z = Math.max(e.M_z, Math.abs(g.M_z[i]! + weight * own.M_z[i]!))
+    for (const sign of [1, -1] as const) {
+      const i = largestOnHull(at, g.M_z, 0, own.M_z, sign, weight)
+      e.M_z = Math.max(e.M_z, sign * (g.M_z[i]! + weight * own.M_z[i]!))
     }
   }
   return e
@@ -103,7 +85,7 @@ export function axialExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
 /** Stations where |M_z| can be largest. */
 function lateralStations(line: LineDesign, candidate: Candidate, g: ForceGroup): Int32Array {
   const { own, stations } = line
-  if (candidate.ownWeight > HEAVIEST) return Int32Array.from({ length: stations.count }, (_, i) => i)
+  if (candidate.ownWeight > HEAVIEST) return everyStation(stations.count)
   const largest = (sign: 1 | -1) =>
     largestStations(g.M_z, 0, own.M_z, 0, stations.count - 1, sign, g.ownFactor * HEAVIEST)
   g.lateralStations ??= Int32Array.from(new Set([...largest(1), ...largest(-1)]))

@@ -47,6 +47,30 @@ export function largestStations(
   return found.length === 1 ? Int32Array.of(found[0]!) : Int32Array.from(new Set(found)).sort()
 }
 
+/** Every station: for sections heavier than any that is rolled of strip. */
+export const everyStation = (count: number): Int32Array => Int32Array.from({ length: count }, (_, i) => i)
+
+/** Which of the stations of a hull has the largest sign·(base + t·own); of equals the first. */
+export function largestOnHull(
+  hull: Int32Array,
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  sign: 1 | -1,
+  t: number,
+): number {
+  let best = hull[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const i of hull) {
+    const v = sign * (base[offset + i]! + t * own[i]!)
+    if (v > most) {
+      most = v
+      best = i
+    }
+  }
+  return best
+}
+
 // Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
 
 function largestAt(
