@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeleteCalculation, useUpdateCalculation } from '../../api/calculations.ts'
-import { useDuplicateCalculation } from '../../api/duplicate.ts'
-import { useExportFile } from '../../api/simulation-files.ts'
-import { shownName } from '../../i18n/default-names.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
-import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
-import { notify } from '../overlay/notify.ts'
-import { DetailsDialog } from './details-dialog.tsx'
+import { useDeleteCalculation, useUpdateCalculation } from '../api/calculations.ts'
+import { useDuplicateCalculation } from '../api/duplicate.ts'
+import { useExportFile } from '../api/simulation-files.ts'
+import { shownName } from '../i18n/default-names.ts'
+import { useOneAtATime } from '../ui/one-at-a-time.ts'
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx'
+import { notify } from '../ui/overlay/notify.ts'
+import { DetailsDialog } from '../ui/simulation/details-dialog.tsx'
 
 interface Listed {
   id: string
