@@ -18,25 +18,22 @@ const importsOf = (file) =>
   Array.from(readFileSync(file, 'utf8').matchAll(/\b(?:from|import\(?)\s*['"]([^'"]+)['"]/g), ([, from]) => from)
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file)
 
-/** The row of a file in the rooms of its package, and the folder that is its room; null beside the folders. */
+/** The row of a file in the rooms of its package, and the folder that is its room. */
 function roomOf(rooms, file) {
   const [top, below, ...rest] = file.split('/')
-  if (below === undefined) return null
+  if (below === undefined) return ['.', '.']
   return rest.length > 0 && `${top}/*` in rooms ? [`${top}/*`, `${top}/${below}`] : [top, top]
 }
 
 const isEntry = (file) => /\/src\/(index|main)\.tsx?$/.test(file)
 
 function checkRooms(rooms, src, file, target) {
-  if (isTest(file) || isEntry(file)) return
-  const [from, to] = [roomOf(rooms, relative(src, file)), roomOf(rooms, relative(src, target))]
-  const allowed = from === null ? [] : (rooms[from[0]] ?? [])
-  if (
-    to === null
-      ? isEntry(target)
-      : to[1] !== from?.[1] && ![to[0], relative(src, target)].some((x) => allowed.includes(x))
-  )
-    problems.push(`${relative(ROOT, file)}: ${from?.[1] ?? 'what all import'} may not import ${relative(src, target)}`)
+  const [row, room] = roomOf(rooms, relative(src, file))
+  const [toRow, toRoom] = roomOf(rooms, relative(src, target))
+  const isOpen = !isEntry(target) && (room === toRoom || toRoom === '.')
+  if (isTest(file) || isEntry(file) || isOpen) return
+  if (!rooms[row]?.includes(toRow) && !rooms[row]?.includes(relative(src, target)))
+    problems.push(`${relative(ROOT, file)}: ${room} may not import ${relative(src, target)}`)
 }
 
 /** Reports every circle a search in depth comes back through. */
