@@ -124,7 +124,9 @@ function useDroppedFiles(take: (files: File[]) => void): boolean {
       setOver(true)
     }
     const over = (event: DragEvent) => {
-      if (hasFiles(event)) event.preventDefault()
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
     }
     const leave = (event: DragEvent) => {
       if (!hasFiles(event)) return
