@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
-import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
-import { opposingLoads, splitReaction, splitUtilisation } from '../../src/design/point-load-checks.ts'
-import { checkSupports, supportBearings, supportBounds, supportCheck } from '../../src/design/support-checks.ts'
-import { supportEnvelopes } from '../../src/design/support-envelopes.ts'
-import { keep, noneYet } from '../../src/design/worst.ts'
+import { opposingLoads, splitReaction, splitUtilisation } from '../../src/checks/web-crippling/point-load-checks.ts'
+import {
+  checkSupports,
+  supportBearings,
+  supportBounds,
+  supportCheck,
+} from '../../src/checks/web-crippling/support-checks.ts'
 import { shearAsymmetry } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { DesignInput } from '../../src/input.ts'
+import type { LineDesign } from '../../src/line/line-design.ts'
+import { prepareLine } from '../../src/line/prepare-line.ts'
+import { supportEnvelopes } from '../../src/line/support-envelopes.ts'
+import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
+import { keep, noneYet } from '../../src/search/worst.ts'
 import { requests, runs } from '../arbitrary-request.ts'
 import { LARGEST_KINDS, largestRequest } from '../largest-request.ts'
 
