@@ -152,7 +152,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
           ...common,
           headers: createHeaders,
           body: createBody,
-          response: { 201: calculationAnswer, ...problems(400, 401, 404, 422) },
+          response: { 201: calculationAnswer, ...problems(400, 401, 404, 422, 507) },
         },
       },
       async (request, reply) => {
@@ -186,7 +186,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
           ...common,
           params: idParams,
           body: patchBody,
-          response: { 200: calculationAnswer, ...problems(400, 401, 404, 409) },
+          response: { 200: calculationAnswer, ...problems(400, 401, 404, 409, 507) },
         },
       },
       async (request, reply) => {
@@ -201,7 +201,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.delete(
       '/Calculations/:id',
-      { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404) } } },
+      { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404, 507) } } },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
@@ -216,7 +216,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.post(
       '/Calculations/:id/calculate',
-      { schema: { ...common, params: idParams, response: { 202: calculationAnswer, ...problems(401, 404, 409) } } },
+      {
+        schema: { ...common, params: idParams, response: { 202: calculationAnswer, ...problems(401, 404, 409, 507) } },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const row = await change(user.id, calculationId(request.params), (tx, row) => {
@@ -230,7 +232,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.post(
       '/Calculations/:id/cancel',
-      { schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409) } } },
+      {
+        schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409, 507) } },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const { row, dropped } = await change(user.id, calculationId(request.params), async (tx, row) => {
