@@ -110,7 +110,8 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
   /** After a change that may have ended a run, and let another in. */
   const afterRun = (runToken: string | null) => {
-    if (runToken !== null) deps.queue.drop(runToken)
+    if (runToken === null) return
+    deps.queue.drop(runToken)
     deps.queue.wake()
   }
 
