@@ -1,23 +1,25 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
+import { checkDeflections } from '../checks/deflection/deflection-checks.ts'
+import { createFreeFlangeSpace, type FreeFlangeSpace } from '../checks/free-flange/free-flange-bending.ts'
+import { checkFreeFlanges, type FlangeFindings } from '../checks/free-flange/free-flange-checks.ts'
+import { checkMemberBuckling } from '../checks/member-buckling/member-buckling-checks.ts'
+import { createMemberBucklingSpace, type MemberBucklingSpace } from '../checks/member-buckling/member-buckling-space.ts'
+import { checkSection } from '../checks/section-checks.ts'
+import type { ReactionEnvelope } from '../checks/web-crippling/support-checks.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
+import { xAt } from '../line/between-stations.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { createMemberForces, type MemberForces } from '../line/member-forces.ts'
+import { prepareLine } from '../line/prepare-line.ts'
+import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
+import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
+import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
+import { rank } from '../search/ranking.ts'
+import { noneYet, notApplicable, type Place, toCheck, type Worst } from '../search/worst.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { xAt } from './between-stations.ts'
-import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from './candidate.ts'
-import { type CombinationExtremes, stabilityCombinations } from './combination-extremes.ts'
-import { checkDeflections } from './deflection-checks.ts'
-import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
-import { checkFreeFlanges, type FlangeFindings } from './free-flange-checks.ts'
-import { type LineDesign, prepareLine } from './line-design.ts'
-import { checkMemberBuckling, createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-checks.ts'
-import { createMemberForces, type MemberForces } from './member-forces.ts'
-import { rank } from './ranking.ts'
-import { checkSection } from './section-checks.ts'
-import { staticsOf } from './statics-record.ts'
-import type { ReactionEnvelope } from './support-checks.ts'
-import { longestSpan, requiredShearStiffness, warningsOf } from './warnings.ts'
-import { noneYet, notApplicable, type Place, toCheck, type Worst } from './worst.ts'
+import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
 
 /** Work space of one request, shared by all candidates. */
 export interface DesignSpace {
@@ -143,17 +145,19 @@ export function runChecks(line: LineDesign, candidate: Candidate, space: DesignS
 
 function placeOf(line: LineDesign, w: Worst): Place | null {
   const { stations, actions } = line
-  if (w.support >= 0) {
-    const right = stations.rightOfSupport[w.support]!
-    const at = right >= 0 ? right : stations.leftOfSupport[w.support]!
-    return { xM: actions.line.supports[w.support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
-  }
+  if (w.support >= 0) return placeOfSupport(line, w.support)
   if (w.station < 0) return null
   const x = xAt(stations, w)
   const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
-  if (support >= 0) return placeOf(line, { ...w, support })
+  if (support >= 0) return placeOfSupport(line, support)
   const span = stations.span[w.station]!
   return { xM: x / 1e3, spanIndex: span, location: line.isConsole(span) ? 'CONSOLE' : 'SPAN' }
+}
+
+function placeOfSupport({ stations, actions }: LineDesign, support: number): Place {
+  const right = stations.rightOfSupport[support]!
+  const at = right >= 0 ? right : stations.leftOfSupport[support]!
+  return { xM: actions.line.supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
 }
 
 function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpace): Solution {
