@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { oneCandidate, requests } from '../../validation/arbitrary-request.ts'
-import { design } from './design.ts'
+import { design } from '../design/design.ts'
 
 const [request] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 const uniform = (w1: number) => ({ w1, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 })
