@@ -18,7 +18,8 @@ import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input
 import { InputError } from '../input-error.ts'
 import type { NationalParameters, ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
-import { buildSection, type SectionDimensions, type SectionModel } from '../sections/section-model.ts'
+import { PROFILES, profileOf, type SectionDimensions } from '../sections/profiles/all.ts'
+import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import { Z275_COATING } from '../sections/section-properties.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import { g_earth } from '../steel.ts'
@@ -66,17 +67,15 @@ export function coatingThickness(designation: string): number {
 }
 
 /** Dimensions as built: INVERTED turns the section by 180° about x (method 3.3). */
-export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inverted: boolean): SectionDimensions {
+export function dimensionsAsBuilt(
+  family: SectionFamily,
+  thickness: number,
+  inverted: boolean,
+  profile = profileOf(family.profileType),
+): SectionDimensions {
   const t = thickness - coatingThickness(family.coating)
   const common = { h: family.h, r: family.r ?? (family.rOverT ?? 0) * thickness, t_nom: thickness, t }
-  if (family.profileType === 'OMEGA') {
-    const { bTop, bBase, bFoot, c } = family
-    return { ...common, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
-  }
-  const { profileType: profile, bTop, bBottom, cTop, cBottom } = family
-  return inverted
-    ? { ...common, profile, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }
-    : { ...common, profile, bTop, bBottom, cTop, cBottom }
+  return profile.asBuilt(family, common, inverted)
 }
 
 /** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
@@ -91,7 +90,8 @@ function buildOne(
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
   const web = crippledWeb(model)
-  const crippling = cleat && !pressed ? [] : model.webs === 2 ? twoWebScope(web) : singleWebScope(web)
+  const crippling =
+    cleat && !pressed ? [] : model.profile.crippling === 'TWO_WEBS' ? twoWebScope(web) : singleWebScope(web)
   const limits = [...unmetSectionLimits(model, f_yb), ...unmetPurlinLimits(model), ...crippling]
   if (limits.length > 0) return { identity: named, limits }
   const effective = {
@@ -135,6 +135,7 @@ export function buildCandidates(
   input: DesignInput,
   catalogue: Catalogue,
   national: NationalParameters,
+  profiles = PROFILES,
 ): BuiltCandidate[] {
   const steels = requestedSteels(input, catalogue)
   const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
@@ -142,10 +143,11 @@ export function buildCandidates(
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
     if (!input.sectionTypes.includes(family.profileType)) continue
+    const profile = profileOf(family.profileType, profiles)
     for (const thickness of family.thicknesses) {
       let model: SectionModel | ScopeError
       try {
-        model = buildSection(dimensionsAsBuilt(family, thickness, inverted))
+        model = buildSection(dimensionsAsBuilt(family, thickness, inverted, profile), profile)
       } catch (error) {
         if (!(error instanceof ScopeError)) throw error
         model = error

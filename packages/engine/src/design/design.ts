@@ -1,6 +1,7 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
 import type { Catalogue, DesignInput } from '../input.ts'
 import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
+import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { xAt } from './between-stations.ts'
@@ -31,7 +32,7 @@ export interface DesignSpace {
 export function createDesignSpace(line: LineDesign): DesignSpace {
   return {
     forces: createMemberForces(line),
-    freeFlanges: line.input.sectionTypes[0] === 'OMEGA' ? null : createFreeFlangeSpace(line),
+    freeFlanges: line.profile.freeFlange ? createFreeFlangeSpace(line) : null,
     member: createMemberBucklingSpace(line),
     considered: null,
   }
@@ -41,12 +42,18 @@ export function createDesignSpace(line: LineDesign): DesignSpace {
  * Every candidate of the catalogue, checked and ranked.
  *
  * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
+ * @param profiles the shapes its families may have
  * @throws InputError a steel the catalogue does not have
  */
-export function design(input: DesignInput, catalogue: Catalogue, onShare: (share: number) => void = () => {}): Design {
-  const line = prepareLine(input)
+export function design(
+  input: DesignInput,
+  catalogue: Catalogue,
+  onShare: (share: number) => void = () => {},
+  profiles = PROFILES,
+): Design {
+  const line = prepareLine(input, profiles)
   const space = createDesignSpace(line)
-  const built = buildCandidates(input, catalogue, line.national)
+  const built = buildCandidates(input, catalogue, line.national, profiles)
   const solutions = built.map((b, i) => {
     const solution = solutionOf(line, b, space)
     onShare((i + 1) / built.length)

@@ -24,7 +24,7 @@ import { stableBySuperposition } from './superposed-stability.ts'
 import { keep, noneYet, type Worst } from './worst.ts'
 
 /** Buckling curve of the section, method 5.3: lipped C and Z b, hat sections c. */
-export const memberCurve = (candidate: Candidate): BucklingCurve => (candidate.model.webs === 2 ? 'c' : 'b')
+export const memberCurve = (candidate: Candidate): BucklingCurve => candidate.model.profile.curve
 
 export interface MemberBucklingSpace {
   /** null for C and Z under a panel */

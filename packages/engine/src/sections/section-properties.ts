@@ -11,7 +11,8 @@ import { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-
 import type { SectionInput } from '../input.ts'
 import type { ScopeLimit } from '../result.ts'
 import { degrees } from '../units.ts'
-import { buildSection, type SectionDimensions, type SectionModel } from './section-model.ts'
+import { profileOf, type SectionDimensions } from './profiles/all.ts'
+import { buildSection, type SectionModel } from './section-model.ts'
 
 /** Coating on both sides of Z275 [mm], method 3.2. */
 export const Z275_COATING = 0.04
@@ -72,27 +73,10 @@ export interface SectionProperties {
   notApplicable?: ScopeLimit[]
 }
 
-export function dimensionsOf(input: SectionInput): SectionDimensions {
+export function dimensionsOf(input: SectionInput, profile = profileOf(input.profile)): SectionDimensions {
   const t = input.tDesign ?? input.t - (input.tCoat ?? Z275_COATING)
   const common = { h: input.h, r: input.r, t_nom: input.t, t }
-  return input.profile === 'OMEGA'
-    ? {
-        ...common,
-        profile: 'OMEGA',
-        bTop: input.bTop,
-        bBase: input.bBase,
-        bFoot: input.bFoot,
-        c: input.c,
-        inverted: false,
-      }
-    : {
-        ...common,
-        profile: input.profile,
-        bTop: input.bTop,
-        bBottom: input.bBottom,
-        cTop: input.cTop,
-        cBottom: input.cBottom,
-      }
+  return profile.asBuilt(input, common, false)
 }
 
 function grossOf(s: SectionModel): SectionProperties['gross'] {
@@ -122,11 +106,11 @@ function bendingOf(e: EffectiveSection): BendingProperties {
     wBottomMm3: e.W_bottom,
     zNeutralMm: e.z_c,
     chiD: e.chi_d,
-    // The two halves of a hat are equal: the right one stands for both.
+    // Of the two equal halves of a hat one stands for both.
     elements: e.elements
-      .filter((x) => !x.name.endsWith('Left'))
+      .filter((x) => x.plate.standsFor > 0)
       .map((x) => ({
-        name: x.name.replace(/Right$/, ''),
+        name: x.plate.part,
         widthMm: x.b_p,
         psi: x.psi,
         kSigma: x.k_sigma,
@@ -152,8 +136,8 @@ function bendingOf(e: EffectiveSection): BendingProperties {
  * A shape outside Table 5.1 has `notApplicable` and neither effective section nor resistances.
  * @throws ScopeError dimensions of which no section can be made
  */
-export function sectionProperties(input: SectionInput): SectionProperties {
-  const s = buildSection(dimensionsOf(input))
+export function sectionProperties(input: SectionInput, profile = profileOf(input.profile)): SectionProperties {
+  const s = buildSection(dimensionsOf(input, profile), profile)
   const unmet = unmetSectionLimits(s, input.fyb)
   if (unmet.length > 0) return { gross: grossOf(s), notApplicable: unmet }
   const gamma_M0 = input.gammaM0 ?? 1

@@ -1,4 +1,4 @@
-import type { EffectivePartRow, EffectivePlateRow, Explanation, PlateRole, PlateWidth } from '@madre/engine'
+import type { EffectivePartRow, EffectivePlateRow, Explanation, PlateWidth, PrintedPart } from '@madre/engine'
 import { linear } from '../expression/linear.ts'
 import { expressionMath } from '../expression/math.ts'
 import { parseExpression } from '../expression/parse.ts'
@@ -80,7 +80,7 @@ export function effectiveSection(e: Effective, s: Subject, pictures: ReadonlyMap
   ]
 }
 
-const named = (role: PlateRole, count: 1 | 2, s: Subject) => s.say(`plate.${role}`) + (count === 2 ? ' (2 ×)' : '')
+const named = (role: PrintedPart, count: 1 | 2, s: Subject) => s.say(`plate.${role}`) + (count === 2 ? ' (2 ×)' : '')
 
 /** Every plate with its width, its slenderness and what is left of it. */
 function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
