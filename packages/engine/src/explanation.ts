@@ -2,7 +2,6 @@
 
 import type { Check, Combination, Solution } from './result.ts'
 import type { Point } from './sections/midline.ts'
-import type { PlatePart } from './sections/plate.ts'
 
 export interface Operand {
   /** as in the expression, e.g. 'W_eff_y' */
@@ -71,7 +70,10 @@ export interface PropertyValue {
   unit: string
 }
 
-/** A plate of a cross-section, or two alike in one: an Ω has two webs, feet and lips alike. */
+/** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
+export type PlatePart = 'lipTop' | 'flangeTop' | 'web' | 'flangeBottom' | 'lipBottom' | 'closedFlange' | 'foot' | 'lip'
+
+/** The same, or two equal flanges in one. */
 export type PrintedPart = PlatePart | 'flanges' | 'lips'
 
 /** How the width of a plate follows from the outside dimensions; role null: depth and corners, which all widths share. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coatingThickness } from '../design/candidate.ts'
+import { coatingThickness } from '../sections/dimensions.ts'
 import type { PlateRole } from '../sections/plate.ts'
 import type { ChannelDimensions } from '../sections/profiles/channel.ts'
 import { buildSection } from '../sections/section-model.ts'

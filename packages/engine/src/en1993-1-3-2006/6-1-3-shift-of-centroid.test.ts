@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../catalogue/generic.ts'
-import { dimensionsAsBuilt } from '../design/candidate.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import type { SectionDimensions } from '../sections/profiles/all.ts'
 import type { ChannelDimensions } from '../sections/profiles/channel.ts'
 import { buildSection } from '../sections/section-model.ts'

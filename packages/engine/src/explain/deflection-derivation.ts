@@ -7,9 +7,9 @@ import {
   momentRange,
   ownBendingOnly,
   spansOfStiffness,
-} from '../design/deflection-stiffness.ts'
-import { slsForces } from '../design/member-forces.ts'
+} from '../checks/deflection/deflection-stiffness.ts'
 import type { Step } from '../explanation.ts'
+import { slsForces } from '../line/member-forces.ts'
 import { E } from '../steel.ts'
 import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'

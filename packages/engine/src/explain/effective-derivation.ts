@@ -1,9 +1,9 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
-import type { Candidate } from '../design/candidate.ts'
 import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { epsilon } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue, Step } from '../explanation.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { E, nu } from '../steel.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
 import { boundedPsi, bucklingSteps, PLATES, reductionStep, STIFFENER } from './plate-buckling.ts'

@@ -1,19 +1,19 @@
 /** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, method 6. */
 
-import { bendFlange, buckleFlange, type FlangeAnalysis } from '../design/free-flange-bending.ts'
-import { type Fibre, type FlangeData, flangeData } from '../design/free-flange-data.ts'
+import { bendFlange, buckleFlange, type FlangeAnalysis } from '../checks/free-flange/free-flange-bending.ts'
+import { type Fibre, type FlangeData, flangeData } from '../checks/free-flange/free-flange-data.ts'
 import {
   axialAtNode,
   type EdgeFinding,
   edgeBending,
   fillFlangeStress,
   momentAt,
-} from '../design/free-flange-stresses.ts'
-import { ulsForces } from '../design/member-forces.ts'
-import { meshForces } from '../design/mesh-forces.ts'
+} from '../checks/free-flange/free-flange-stresses.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import type { FreeFlange } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../explanation.ts'
+import { ulsForces } from '../line/member-forces.ts'
+import { meshForces } from '../line/mesh-forces.ts'
 import { E } from '../steel.ts'
 import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
 import { gammaM1, strength } from './resistance-derivation.ts'

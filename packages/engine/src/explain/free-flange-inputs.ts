@@ -1,6 +1,6 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
-import { edgeOf, type Fibre, flangeSprings, type LateralRule } from '../design/free-flange-data.ts'
+import { edgeOf, type Fibre, flangeSprings, type LateralRule } from '../checks/free-flange/free-flange-data.ts'
 import { coupleShare, type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { flangeAt, type Plate } from '../sections/plate.ts'
 import { E, nu } from '../steel.ts'

@@ -1,7 +1,6 @@
 /** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 
-import { type CombinationExtremes, combinationExtremes, hasBending } from '../design/combination-extremes.ts'
-import { type InteractionMoments, interactionMoments } from '../design/interaction-moments.ts'
+import { type InteractionMoments, interactionMoments } from '../checks/member-buckling/interaction-moments.ts'
 import {
   bendingLoadFactor,
   columnResistance,
@@ -12,8 +11,7 @@ import {
   shiftReduction,
   torsionalResistance,
   ultimateLoadFactor,
-} from '../design/member-buckling-checks.ts'
-import { ulsForces } from '../design/member-forces.ts'
+} from '../checks/member-buckling/member-buckling-checks.ts'
 import {
   axialBuckling,
   type BendingActions,
@@ -22,10 +20,12 @@ import {
   freelyBent,
   rotationalSpringOf,
   setMemberSection,
-} from '../design/member-line.ts'
-import { meshForces } from '../design/mesh-forces.ts'
+} from '../checks/member-buckling/member-line.ts'
 import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import type { Step } from '../explanation.ts'
+import { ulsForces } from '../line/member-forces.ts'
+import { meshForces } from '../line/mesh-forces.ts'
+import { type CombinationExtremes, combinationExtremes, hasBending } from '../search/combination-extremes.ts'
 import { E } from '../steel.ts'
 import { omegaLineSteps } from './omega-line-derivation.ts'
 import { gammaM1, lateralBendingResistance, strength } from './resistance-derivation.ts'

@@ -1,7 +1,7 @@
 /** Resistances of the cross-section as printed lines; method 4. */
-import type { Candidate } from '../design/candidate.ts'
-import type { LineDesign } from '../design/line-design.ts'
 import { shearBucklingStrength, shearSlenderness } from '../en1993-1-3-2006/6-1-5-shear.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { E } from '../steel.ts'
 import { StepList, type Value } from './step-list.ts'
 

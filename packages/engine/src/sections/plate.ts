@@ -1,13 +1,11 @@
 /** The plates of a section, each with what it is and what it stands beside: checks ask for roles, never for names. */
+import type { PlatePart } from '../explanation.ts'
 import type { Point } from './midline.ts'
 
 export type PlateRole = 'web' | 'flange' | 'closedFlange' | 'foot' | 'lip'
 
 /** The fibre of the section as built that a plate lies at, or bends away from. */
 export type Edge = 'top' | 'bottom'
-
-/** Under which word a plate is printed. */
-export type PlatePart = 'lipTop' | 'flangeTop' | 'web' | 'flangeBottom' | 'lipBottom' | 'closedFlange' | 'foot' | 'lip'
 
 /** A number with its symbol in formulas and limits. */
 export type Named = [symbol: string, value: number]
@@ -16,6 +14,7 @@ export type Named = [symbol: string, value: number]
 export interface DescribedPlate {
   /** its own among the plates of the section */
   name: string
+  /** the word it is printed under */
   part: PlatePart
   role: PlateRole
   /** null: between the edges */

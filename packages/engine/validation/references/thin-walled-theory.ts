@@ -1,6 +1,6 @@
 /** Gross properties by closed forms and by summing fibres; masses of the default catalogue. */
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { dimensionsAsBuilt } from '../../src/design/candidate.ts'
+import { dimensionsAsBuilt } from '../../src/sections/dimensions.ts'
 import { grossProperties } from '../../src/sections/gross-properties.ts'
 import type { SectionDimensions } from '../../src/sections/profiles/all.ts'
 import { buildSection } from '../../src/sections/section-model.ts'

@@ -8,7 +8,7 @@ import {
   pointLoadIntroduction,
   profileOf,
 } from '@madre/engine'
-import type { AssumptionWords } from '../words/words.ts'
+import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
 
 export interface Assumption {

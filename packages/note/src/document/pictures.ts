@@ -13,7 +13,7 @@ import {
   surfacePlans,
   toSvg,
 } from '@madre/drawing'
-import { signatureDrawings } from './second-opinion.ts'
+import { signatureDrawings } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
 
 export interface Picture {
