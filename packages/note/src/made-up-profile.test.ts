@@ -1,4 +1,4 @@
-import { toDesignInput } from '@madre/contract'
+import { PROFILE_TYPES, toDesignInput } from '@madre/contract'
 import { catalogueSchema, catalogueSchemaOf, fieldProblems, PROFILE_SIZES } from '@madre/contract/schemas'
 import { DIMENSIONINGS, sectionDrawing, sectionSize } from '@madre/drawing'
 import { design, genericCatalogue, PROFILES, type SectionInput, sectionProperties, sectionShape } from '@madre/engine'
@@ -22,6 +22,13 @@ function byHand(points: [y: number, z: number][], t: number) {
   const z_c = pieces.reduce((sum, p) => sum + p.A * p.z, 0) / A
   return { A, z_c, I_y: pieces.reduce((sum, p) => sum + p.A * (p.rise ** 2 / 12 + (p.z - z_c) ** 2), 0) }
 }
+
+it('every profile there is has its sizes in the schemas, its dimension lines, and stands in the form', () => {
+  const types = PROFILES.map((p) => p.type).sort()
+  expect([...PROFILE_TYPES].sort()).toEqual(types)
+  expect(PROFILE_SIZES.flatMap((p) => p.types).sort()).toEqual(types)
+  expect(DIMENSIONINGS.flatMap((d) => d.types).sort()).toEqual(types)
+})
 
 describe('a made-up profile, a web with two folds', () => {
   it('is read by the schema of a catalogue of its shapes, and by no other', () => {

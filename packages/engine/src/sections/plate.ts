@@ -27,6 +27,15 @@ export interface DescribedPlate {
   width: [expression: string, ...symbols: string[]]
 }
 
+/** A plate that is printed by itself, and is the only one of its part. */
+export const plate = (
+  part: PlatePart,
+  role: PlateRole,
+  edge: Edge | null,
+  width: DescribedPlate['width'],
+  outside: DescribedPlate['outside'] = null,
+): DescribedPlate => ({ name: part, part, role, edge, standsFor: 1, outside, width })
+
 /** A plate between two vertices of the midline. */
 export interface Plate extends DescribedPlate {
   start: Point

@@ -1,6 +1,6 @@
 /** C and Z: one web, a flange at each end, with or without lips; method 3.4. */
 import type { Point } from '../midline.ts'
-import type { DescribedPlate, Edge, Named } from '../plate.ts'
+import { type DescribedPlate, type Edge, type Named, plate } from '../plate.ts'
 import type { CommonDimensions, Profile, SectionDescription } from '../profile.ts'
 
 /** Outside dimensions [mm]. */
@@ -12,28 +12,12 @@ export interface ChannelDimensions extends CommonDimensions {
   cBottom: number
 }
 
-const WEB: DescribedPlate = {
-  name: 'web',
-  part: 'web',
-  role: 'web',
-  edge: null,
-  standsFor: 1,
-  outside: null,
-  width: ['h_p', 'h_p'],
-}
-
-function flange(edge: Edge, b: Named, c: Named): DescribedPlate {
-  const part = edge === 'top' ? 'flangeTop' : 'flangeBottom'
-  const expression = c[1] > 0 ? `${b[0]}-t_nom` : `${b[0]}-t_nom/2`
-  const width: DescribedPlate['width'] = [expression, b[0], 't_nom']
-  return { name: part, part, role: 'flange', edge, standsFor: 1, outside: { b, c }, width }
-}
-
-function lip(edge: Edge, c: Named): DescribedPlate[] {
-  if (!(c[1] > 0)) return []
-  const part = edge === 'top' ? 'lipTop' : 'lipBottom'
-  const width: DescribedPlate['width'] = [`${c[0]}-t_nom/2`, c[0], 't_nom']
-  return [{ name: part, part, role: 'lip', edge, standsFor: 1, outside: null, width }]
+/** Flange and lip at one edge, from the web outwards. */
+function side(edge: Edge, b: Named, c: Named): DescribedPlate[] {
+  const [flange, lip] = edge === 'top' ? (['flangeTop', 'lipTop'] as const) : (['flangeBottom', 'lipBottom'] as const)
+  const flangeTo = (end: string) => plate(flange, 'flange', edge, [`${b[0]}-${end}`, b[0], 't_nom'], { b, c })
+  if (!(c[1] > 0)) return [flangeTo('t_nom/2')]
+  return [flangeTo('t_nom'), plate(lip, 'lip', edge, [`${c[0]}-t_nom/2`, c[0], 't_nom'])]
 }
 
 function describe(d: ChannelDimensions): SectionDescription {
@@ -59,11 +43,9 @@ function describe(d: ChannelDimensions): SectionDescription {
   return {
     vertices,
     plates: [
-      ...lip('top', cTop),
-      flange('top', bTop, cTop),
-      WEB,
-      flange('bottom', bBottom, cBottom),
-      ...lip('bottom', cBottom),
+      ...side('top', bTop, cTop).reverse(),
+      plate('web', 'web', null, ['h_p', 'h_p']),
+      ...side('bottom', bBottom, cBottom),
     ],
     widths: [bTop, bBottom, cTop, cBottom],
     run: { value: 0, expression: '0', of: [] },

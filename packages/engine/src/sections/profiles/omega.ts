@@ -1,6 +1,6 @@
 /** Ω: a closed flange on two webs, feet with or without lips; method 3.4. */
 import type { Point } from '../midline.ts'
-import type { DescribedPlate, Edge, Named, PlateRole } from '../plate.ts'
+import { type DescribedPlate, type Edge, type Named, plate } from '../plate.ts'
 import type { CommonDimensions, HatWidths, Profile, SectionDescription } from '../profile.ts'
 
 /** Outside dimensions [mm]. */
@@ -17,17 +17,11 @@ export interface OmegaDimensions extends CommonDimensions {
 const RUN = '(b_base-b_top)/2'
 
 /** With a lip b_foot counts from the cell-side face of the web; a plain foot is measured from the web's outer face, as ECCS 123 p. 170 has it. */
-export const hatWidths = ({
-  bTop,
-  bBase,
-  bFoot,
-  c,
-  t_nom,
-}: Omit<OmegaDimensions, 'profile' | 'inverted'>): HatWidths => ({
-  y_t: (bTop - t_nom) / 2,
-  y_b: (bBase - t_nom) / 2,
-  b_f: c > 0 ? bFoot - t_nom : bFoot + t_nom / 2,
-  c_p: c > 0 ? c - t_nom / 2 : 0,
+export const hatWidths = ({ t_nom, ...b }: Omit<OmegaDimensions, 'profile' | 'inverted'>): HatWidths => ({
+  y_t: (b.bTop - t_nom) / 2,
+  y_b: (b.bBase - t_nom) / 2,
+  b_f: b.c > 0 ? b.bFoot - t_nom : b.bFoot + t_nom / 2,
+  c_p: b.c > 0 ? b.c - t_nom / 2 : 0,
 })
 
 function verticesOf(d: OmegaDimensions, { y_t, y_b, b_f }: HatWidths): Point[] {
@@ -52,23 +46,22 @@ function describe(d: OmegaDimensions): SectionDescription {
   const bFoot: Named = ['b_foot', d.bFoot]
   const c: Named = ['c', d.c]
   const [closed, open]: [Edge, Edge] = d.inverted ? ['bottom', 'top'] : ['top', 'bottom']
-  const plate = (
-    part: DescribedPlate['part'] & PlateRole,
-    edge: Edge | null,
-    width: DescribedPlate['width'],
-    outside: DescribedPlate['outside'] = null,
-  ) => ({ name: part, part, role: part, edge, outside, width })
   const half = [
-    plate('web', null, d.bBase === d.bTop ? ['h_p', 'h_p'] : [`sqrt(h_p^2+(${RUN})^2)`, 'h_p', 'b_base', 'b_top']),
-    plate('foot', open, [d.c > 0 ? 'b_foot-t_nom' : 'b_foot+t_nom/2', 'b_foot', 't_nom'], { b: bFoot, c }),
-    ...(d.c > 0 ? [plate('lip', open, ['c-t_nom/2', 'c', 't_nom'])] : []),
+    plate(
+      'web',
+      'web',
+      null,
+      d.bBase === d.bTop ? ['h_p', 'h_p'] : [`sqrt(h_p^2+(${RUN})^2)`, 'h_p', 'b_base', 'b_top'],
+    ),
+    plate('foot', 'foot', open, [d.c > 0 ? 'b_foot-t_nom' : 'b_foot+t_nom/2', 'b_foot', 't_nom'], { b: bFoot, c }),
+    ...(d.c > 0 ? [plate('lip', 'lip', open, ['c-t_nom/2', 'c', 't_nom'])] : []),
   ]
   // The right half stands for both.
   return {
     vertices: verticesOf(d, hat),
     plates: [
       ...half.map((p): DescribedPlate => ({ ...p, name: `${p.name}Left`, standsFor: 0 })).reverse(),
-      { ...plate('closedFlange', closed, ['b_top-t_nom', 'b_top', 't_nom'], { b: bTop, c: null }), standsFor: 1 },
+      plate('closedFlange', 'closedFlange', closed, ['b_top-t_nom', 'b_top', 't_nom'], { b: bTop, c: null }),
       ...half.map((p): DescribedPlate => ({ ...p, name: `${p.name}Right`, standsFor: 2 })),
     ],
     widths: [bTop, bBase, bFoot, c],
@@ -87,14 +80,8 @@ export const omega: Profile<OmegaDimensions> = {
   freeFlange: null,
   isSymmetric: true,
   panelHolds: (inverted) => (inverted ? 'feet' : 'closedFlange'),
-  asBuilt: ({ bTop, bBase, bFoot, c }, common, inverted) => ({
-    ...common,
-    profile: 'OMEGA',
-    inverted,
-    bTop,
-    bBase,
-    bFoot,
-    c,
-  }),
+  asBuilt: ({ bTop, bBase, bFoot, c }, common, inverted) => {
+    return { ...common, profile: 'OMEGA', inverted, bTop, bBase, bFoot, c }
+  },
   describe,
 }
