@@ -1,5 +1,5 @@
 /** The free flange of a C or Z and its lateral loads; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
-import { type Edge, flangeAt } from '../sections/plate.ts'
+import { type Edge, flangeAt, flangeWidth } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { stripProperties } from '../sections/strip-properties.ts'
 
@@ -82,7 +82,7 @@ export interface LateralLoadFactors {
 /** @param s a C or Z section */
 export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
   const { gross, dimensions: d } = s
-  const a = flangeAt(s, 'top').outside!.b[1] / 2
+  const a = flangeWidth(s, 'top') / 2
   const e = Math.abs(gross.y_sc)
   if (s.profile.freeFlange === 'OPPOSITE_SIDES') {
     const k_h0 = Math.abs(gross.I_yz) / (2 * gross.I_y)

@@ -1,4 +1,5 @@
 /** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
+import type { ScopeLimit } from '../result.ts'
 import type { Edge } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
@@ -15,6 +16,8 @@ import {
   singleWebInternal,
   singleWebOpposedEnd,
   singleWebOpposedInternal,
+  singleWebScope,
+  twoWebScope,
 } from './6-1-7-web-crippling.ts'
 
 export interface EffectiveSections {
@@ -57,6 +60,7 @@ export function sectionResistances(
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): SectionResistances {
+  const { webs } = s.profile
   const f_d = f_yb / gamma_M0
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
@@ -72,13 +76,7 @@ export function sectionResistances(
     M_cz_Rd: W_eff_z * f_d,
     M_cz_com: shift.W_z_com * f_d,
     M_cz_ten: shift.W_z_ten * f_d,
-    V_b_Rd: shearResistance(
-      { h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t },
-      s.profile.webs,
-      f_yb,
-      gamma_M0,
-      stiffenedSupport,
-    ),
+    V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }
 
@@ -90,6 +88,10 @@ export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): 
   const lips = s.plates.some((p) => p.role === 'lip' && p.edge === flange)
   return { h_w: s.h_p, r: s.dimensions.r, t: s.t, phi: s.phi, lips }
 }
+
+/** The limits of its rows of 6.1.7 that a section does not meet. */
+export const unmetCripplingLimits = (s: SectionModel): ScopeLimit[] =>
+  (s.profile.crippling === 'TWO_WEBS' ? twoWebScope : singleWebScope)(crippledWeb(s))
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].

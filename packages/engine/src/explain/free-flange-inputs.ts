@@ -2,7 +2,7 @@
 
 import { edgeOf, type Fibre, flangeSprings, type LateralRule } from '../checks/free-flange/free-flange-data.ts'
 import { coupleShare, type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
-import { flangeAt, type Plate } from '../sections/plate.ts'
+import { flangeAt, flangeWidth, type Plate } from '../sections/plate.ts'
 import { E, nu } from '../steel.ts'
 import type { StepList, Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -12,8 +12,7 @@ const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 /** Flange, lip and a fifth of the web, on the sharp midline. */
 export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: Fibre, list: StepList): void {
   const { model } = candidate
-  const width = (plate: Plate | null) =>
-    plate ? Math.hypot(plate.end.y - plate.start.y, plate.end.z - plate.start.z) : 0
+  const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
   const flange = flangeAt(model, edgeOf(fibre))
   const web = width(model.plates.find((p) => p.role === 'web')!)
   const [a, b, c] = [web / 5, width(flange), width(flange.stiffener)]
@@ -122,7 +121,7 @@ export function springSteps(s: Subject, list: StepList): void {
   const { model } = candidate
   const { h } = model.dimensions
   const springs = flangeSprings(line, candidate)
-  const b = flangeAt(model, 'top').outside!.b[1]
+  const b = flangeWidth(model, 'top')
   const a = b / 2
   const stiffness = (symbol: string, K: number, b_mod: number) =>
     list.formula(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [

@@ -67,3 +67,7 @@ export function joinPlates(plates: Built[]): Plate[] {
 /** The flange at an edge of a section that has one there by itself. */
 export const flangeAt = <P extends DescribedPlate>({ plates }: { plates: P[] }, edge: Edge): P =>
   plates.find((p) => p.role === 'flange' && p.edge === edge)!
+
+/** Its width over all [mm]. */
+export const flangeWidth = (section: { plates: DescribedPlate[] }, edge: Edge): number =>
+  flangeAt(section, edge).outside!.b[1]

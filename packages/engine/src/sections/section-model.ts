@@ -38,9 +38,8 @@ export interface SectionModel extends Omit<SectionDescription, 'vertices' | 'pla
  * @throws ScopeError dimensions of which no section can be made
  */
 export function buildSection(d: SectionDimensions, profile = profileOf(d.profile)): SectionModel {
-  const { vertices, plates, ...described } = profile.describe(d)
+  const { vertices, plates, widths, run, hat, missingClauses } = profile.describe(d)
   const h_p = d.h - d.t_nom
-  const run = described.run.value
   for (const width of [h_p, ...vertices.slice(1).map((p, i) => distance(vertices[i]!, p))]) {
     ScopeError.unless(width > 0, 'EN 1993-1-3 5.1', 'every plate longer than its corners', width)
   }
@@ -54,14 +53,17 @@ export function buildSection(d: SectionDimensions, profile = profileOf(d.profile
     d.t,
   )
   return {
-    ...described,
+    widths,
+    run,
+    hat,
+    missingClauses,
     dimensions: d,
     profile,
     t: d.t,
     t_nom: d.t_nom,
     h_p,
-    s_w: lengthOf(h_p, run),
-    phi: Math.atan2(h_p, Math.abs(run)),
+    s_w: lengthOf(h_p, run.value),
+    phi: Math.atan2(h_p, Math.abs(run.value)),
     plates: joinPlates(
       plates.map((p, i) => ({
         ...p,

@@ -3,7 +3,7 @@ import type { DesignInput, SectionFamily } from '../input.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Warning } from '../result.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
-import { flangeAt } from '../sections/plate.ts'
+import { flangeWidth } from '../sections/plate.ts'
 
 /** The longest piece that is delivered, method 8.9. */
 const DELIVERY_LENGTH_M = 14
@@ -66,10 +66,8 @@ function holdingWarnings({ input, restraints, profile }: LineDesign, families: S
         'At the supports twist and lateral displacement are taken as prevented: bearing on the flange alone does not do it; an anti-roll device must be provided (EN 1993-1-3 10.1.1(7)).',
     })
   }
-  const widths = families.map((f) => {
-    const built = dimensionsAsBuilt(f, f.thicknesses[0]!, inverted, profile)
-    return flangeAt(profile.describe(built), 'top').outside!.b[1]
-  })
+  const built = families.map((f) => dimensionsAsBuilt(f, f.thicknesses[0]!, inverted, profile))
+  const widths = built.map((d) => flangeWidth(profile.describe(d), 'top'))
   if (restraints.panel && widths.length > 0) {
     warnings.push({
       code: 'FASTENER_AT_MID_FLANGE',

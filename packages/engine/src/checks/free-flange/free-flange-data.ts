@@ -10,7 +10,7 @@ import {
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
-import { type Edge, flangeAt } from '../../sections/plate.ts'
+import { type Edge, flangeWidth } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
 
@@ -51,7 +51,7 @@ export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bott
 export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSprings {
   const { model } = candidate
   if (!line.restraints.panel) return { towardsTip: 0, towardsWeb: 0 }
-  const b = flangeAt(model, 'top').outside!.b[1]
+  const b = flangeWidth(model, 'top')
   const a = b / 2
   const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
   return { towardsTip: spring(2 * a + b), towardsWeb: spring(a) }

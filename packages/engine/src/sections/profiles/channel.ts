@@ -63,9 +63,11 @@ export const channel = (type: 'C' | 'Z'): Profile<ChannelDimensions> => ({
   freeFlange: type === 'C' ? 'ONE_SIDE' : 'OPPOSITE_SIDES',
   isSymmetric: false,
   panelHolds: () => null,
-  asBuilt: ({ bTop, bBottom, cTop, cBottom }, common, inverted) =>
-    inverted
-      ? { ...common, profile: type, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }
-      : { ...common, profile: type, bTop, bBottom, cTop, cBottom },
+  // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
+  asBuilt(f, { h, r, t_nom, t }, inverted) {
+    const [bTop, bBottom] = inverted ? [f.bBottom, f.bTop] : [f.bTop, f.bBottom]
+    const [cTop, cBottom] = inverted ? [f.cBottom, f.cTop] : [f.cTop, f.cBottom]
+    return { h, r, t_nom, t, profile: type, bTop, bBottom, cTop, cBottom }
+  },
   describe,
 })

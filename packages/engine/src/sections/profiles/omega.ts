@@ -80,8 +80,8 @@ export const omega: Profile<OmegaDimensions> = {
   freeFlange: null,
   isSymmetric: true,
   panelHolds: (inverted) => (inverted ? 'feet' : 'closedFlange'),
-  asBuilt: ({ bTop, bBase, bFoot, c }, common, inverted) => {
-    return { ...common, profile: 'OMEGA', inverted, bTop, bBase, bFoot, c }
+  asBuilt({ bTop, bBase, bFoot, c }, { h, r, t_nom, t }, inverted) {
+    return { h, r, t_nom, t, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
   },
   describe,
 }
