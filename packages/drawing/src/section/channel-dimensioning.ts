@@ -52,13 +52,14 @@ function draw(s: ChannelSize, e: Extent, view: View): Mark[] {
         view.y(e.top + upper.c),
         millimetres(upper.c),
         view.x(ul) + 3,
+        'below',
       ),
     )
   const lowerLip: [number, number] = [view.y(e.bottom - lower.c), view.y(e.bottom)]
   if (lower.c > 0 && lowerRight)
     marks.push(...verticalDimension(right, ...lowerLip, millimetres(lower.c), view.x(lr) + 3))
   if (lower.c > 0 && !lowerRight)
-    marks.push(...verticalDimension(view.x(ll) + 12, ...lowerLip, millimetres(lower.c), view.x(ll) + 3))
+    marks.push(...verticalDimension(view.x(ll) + 12, ...lowerLip, millimetres(lower.c), view.x(ll) + 3, 'above'))
   return marks
 }
 

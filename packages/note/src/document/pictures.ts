@@ -7,7 +7,7 @@ import {
   labelsOf,
   lateralEnvelopeDiagram,
   lineDrawing,
-  type Size,
+  type SectionRoom,
   sectionDrawing,
   sectionSize,
   surfacePlans,
@@ -25,10 +25,17 @@ export interface Picture {
 export function pictures(s: Subject): Map<string, Picture> {
   const { explanation, envelopes, geometry, request } = s
   const size = { width: 640, height: 168 }
+  const standing = request.simulationType === 'FACADE'
   const inverted = request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const drawnSize = sectionSize(s.family, explanation.solution.thicknessMm, inverted)
-  const gross = (size: Size, centroid: { y: number; z: number } | null) =>
-    sectionDrawing(explanation.section.outlineMm, drawnSize, explanation.solution.section, size, centroid)
+  const gross = (room: SectionRoom, centroid: { y: number; z: number } | null) =>
+    sectionDrawing(
+      explanation.section.outlineMm,
+      drawnSize,
+      explanation.solution.section,
+      { ...room, standing },
+      centroid,
+    )
   const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const drawings: [string, Drawing][] = [
@@ -42,12 +49,16 @@ export function pictures(s: Subject): Map<string, Picture> {
     ['section-small.svg', gross({ width: 200, height: 210 }, null)],
     ...explanation.section.effective.map((e): [string, Drawing] => [
       effectiveFile(e.sense),
-      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
+      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, {
+        width: 210,
+        height: 190,
+        standing,
+      }),
     ]),
     ...signatureDrawings(s),
   ]
   const reading = {
-    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    labels: labelsOf(s.note.language, { facade: standing }),
     decimalMark: s.mark,
   }
   return new Map(
