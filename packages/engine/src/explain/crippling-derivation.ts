@@ -47,10 +47,10 @@ export function hatSteps(line: LineDesign, candidate: Candidate, beta_V: number 
   list.value('alpha', alpha, '', `${HAT}(5)`, 'table')
   const between = beta_V !== null && beta_V > 0.2 && beta_V < 0.3
   if (between)
-    list.formula('l_a', l_a, 'mm', `${HAT}(4)`, `${s[0]}+(beta_V-0.2)/0.1*(10-${s[0]})`, [s, ['beta_V', beta_V, '']])
+    list.sum('l_a', l_a, 'mm', `${HAT}(4)`, `${s[0]}+(beta_V-0.2)/0.1*(10-${s[0]})`, [s, ['beta_V', beta_V, '']])
   else list.value('l_a', l_a, 'mm', `${HAT}(4)`, 'table')
   const R = 2 * hatWebResistance(web, alpha, l_a, candidate.f_yb, line.national.gammaM1)
-  return list.formula(
+  return list.sum(
     'R_w_Rd',
     R / 1e3,
     'kN',
@@ -89,15 +89,15 @@ export function factorSteps(candidate: Candidate, rows: SingleRow[]) {
     ['r', web.r, 'mm'],
     ['t', web.t, 'mm'],
   ]
-  const list = new StepList().formula('k', k, '', SINGLE, 'f_yb/228', [strength(candidate)])
+  const list = new StepList().sum('k', k, '', SINGLE, 'f_yb/228', [strength(candidate)])
   if (rows.some(isEnd)) {
-    list.formula('k_1', k_1, '', SINGLE, '1.33-0.33*k', [['k', k, '']])
-    list.formula('k_2', k_2, '', SINGLE, 'min(1,max(0.5,1.15-0.15*r/t))', ratio)
+    list.sum('k_1', k_1, '', SINGLE, '1.33-0.33*k', [['k', k, '']])
+    list.sum('k_2', k_2, '', SINGLE, 'min(1,max(0.5,1.15-0.15*r/t))', ratio)
   }
-  list.formula('k_3', k_3, '', SINGLE, '0.7+0.3*(phi/90)^2', [['phi', 90, '°']])
+  list.sum('k_3', k_3, '', SINGLE, '0.7+0.3*(phi/90)^2', [['phi', 90, '°']])
   if (!rows.every(isEnd)) {
-    list.formula('k_4', k_4, '', SINGLE, '1.22-0.22*k', [['k', k, '']])
-    list.formula('k_5', k_5, '', SINGLE, 'min(1,1.06-0.06*r/t)', ratio)
+    list.sum('k_4', k_4, '', SINGLE, '1.22-0.22*k', [['k', k, '']])
+    list.sum('k_5', k_5, '', SINGLE, 'min(1,1.06-0.06*r/t)', ratio)
   }
   return list.steps
 }
@@ -121,7 +121,7 @@ export function singleRowSteps(line: LineDesign, candidate: Candidate, row: Sing
         ['k_5', k_5, ''],
       ]
   const product = factors.map(([symbol]) => symbol).join('*')
-  return new StepList().formula(
+  return new StepList().sum(
     row.symbol,
     R / 1e3,
     'kN',

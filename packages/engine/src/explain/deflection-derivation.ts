@@ -27,13 +27,13 @@ function fictitiousSteps({ line, candidate, space }: Subject, list: StepList, sp
     const I = `I_fic_${name}${suffix}`
     const M = `M_Ed_${name}${suffix}`
     const stress = (M_zone * z[1]) / I_gr
-    list.formula(sigma, stress, 'N/mm²', CLAUSE, `${M}*10^6*${z[0]}/I_gr`, [
+    list.sum(sigma, stress, 'N/mm²', CLAUSE, `${M}*10^6*${z[0]}/I_gr`, [
       [M, M_zone / 1e6, 'kNm'],
       [...z, 'mm'],
       ['I_gr', I_gr, 'mm⁴'],
     ])
     const value = I_gr - Math.min(1, stress / candidate.f_yb) * (I_gr - I_eff)
-    list.formula(I, value, 'mm⁴', CLAUSE, `I_gr-min(1,${sigma}/f_yb)*(I_gr-I_eff_${name})`, [
+    list.sum(I, value, 'mm⁴', CLAUSE, `I_gr-min(1,${sigma}/f_yb)*(I_gr-I_eff_${name})`, [
       ['I_gr', I_gr, 'mm⁴'],
       [sigma, stress, 'N/mm²'],
       ['f_yb', candidate.f_yb, 'N/mm²'],
@@ -44,7 +44,7 @@ function fictitiousSteps({ line, candidate, space }: Subject, list: StepList, sp
   const sagging = zone('sag', Math.max(0, M_max), ['z_top', top], I_eff_sagging)
   const hogging = zone('hog', Math.max(0, -M_min), ['z_bottom', bottom], I_eff_hogging)
   const I_fic = fictitiousSecondMoment(candidate, M_max, M_min)
-  list.formula(`I_fic${suffix}`, I_fic, 'mm⁴', CLAUSE, `min(${sagging[0]},${hogging[0]})`, [sagging, hogging])
+  list.sum(`I_fic${suffix}`, I_fic, 'mm⁴', CLAUSE, `min(${sagging[0]},${hogging[0]})`, [sagging, hogging])
 }
 
 /** The I_fic that divides the deflection, from that of its span or of console and adjacent span. */
@@ -66,10 +66,10 @@ function stiffnessSteps(s: Subject, list: StepList, span: number, part: 'whole' 
     return [`I_fic${suffixes[i]}`, fictitiousSecondMoment(candidate, M_max, M_min), 'mm⁴']
   })
   const smallest = values.length > 1 ? `min(${values.map(([symbol]) => symbol)})` : values[0]![0]
-  if (free === 1) list.formula('I_fic', I_fic, 'mm⁴', CLAUSE, smallest, values)
+  if (free === 1) list.sum('I_fic', I_fic, 'mm⁴', CLAUSE, smallest, values)
   else {
     const { I_y, I_z, I_yz } = candidate.model.gross
-    list.formula('I_fic', I_fic, 'mm⁴', CLAUSE, `${smallest}*(1-I_yz^2/(I_y*I_z))`, [
+    list.sum('I_fic', I_fic, 'mm⁴', CLAUSE, `${smallest}*(1-I_yz^2/(I_y*I_z))`, [
       ...values,
       ['I_yz', I_yz, 'mm⁴'],
       ['I_y', I_y, 'mm⁴'],
@@ -92,16 +92,16 @@ export function deflectionDerivation(s: Subject): Step[] {
   const w = (worst.demand * E * I) / 1e12
   list
     .value('w_1', w, 'kNm³', 'EN 1990 6.5.3', 'statics')
-    .formula('delta', worst.demand, 'mm', 'EN 1993-1-3 7.3', 'w_1*10^12/(E*I_fic)', [
+    .sum('delta', worst.demand, 'mm', 'EN 1993-1-3 7.3', 'w_1*10^12/(E*I_fic)', [
       ['w_1', w, 'kNm³'],
       ['E', E, 'N/mm²'],
       ['I_fic', I, 'mm⁴'],
     ])
-    .formula('delta_lim', worst.resistance, 'mm', 'EN 1993-1-3 7.3', isConsole ? '2*L/n_lim' : 'L/n_lim', [
+    .sum('delta_lim', worst.resistance, 'mm', 'EN 1993-1-3 7.3', isConsole ? '2*L/n_lim' : 'L/n_lim', [
       ['L', L, 'mm'],
       ['n_lim', line.input.deflectionLimit.limit, ''],
     ])
-  return list.formula('eta', worst.utilisation, '', 'EN 1993-1-3 7.3', 'delta/delta_lim', [
+  return list.sum('eta', worst.utilisation, '', 'EN 1993-1-3 7.3', 'delta/delta_lim', [
     ['delta', worst.demand, 'mm'],
     ['delta_lim', worst.resistance, 'mm'],
   ]).steps

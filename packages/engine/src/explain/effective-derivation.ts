@@ -30,65 +30,62 @@ function stiffenerSteps(
   const b_e1: Value = [`b_e1_${f}`, first.b_e1, 'mm']
   const iterated = r.passes > 1
   const c_first: Value = [iterated ? `c_eff_first${side}` : `c_eff${side}`, first.c_eff, 'mm']
-  list.formula(b_e1[0], b_e1[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, first.rho, ''], b_p_f])
-  list.formula(c_first[0], c_first[1], 'mm', `${STIFFENER} (5.13a)`, `rho_${c}*${b_p_c[0]}`, [
+  list.sum(b_e1[0], b_e1[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, first.rho, ''], b_p_f])
+  list.sum(c_first[0], c_first[1], 'mm', `${STIFFENER} (5.13a)`, `rho_${c}*${b_p_c[0]}`, [
     [`rho_${c}`, first.rho_lip, ''],
     b_p_c,
   ])
   const b_1: Value = ['b_1', first.b_1, 'mm']
-  list.formula(
-    'b_1',
-    first.b_1,
-    'mm',
-    `${STIFFENER} (5.10b)`,
-    `${b_p_f[0]}-${b_e1[0]}^2/(2*(${b_e1[0]}+${c_first[0]}))`,
-    [b_p_f, b_e1, c_first],
-  )
+  list.sum('b_1', first.b_1, 'mm', `${STIFFENER} (5.10b)`, `${b_p_f[0]}-${b_e1[0]}^2/(2*(${b_e1[0]}+${c_first[0]}))`, [
+    b_p_f,
+    b_e1,
+    c_first,
+  ])
   const h_w: Value = [`b_p_${web.index}`, web.plate.b_p, 'mm']
   const stiffness = `E*t^3/(4*(1-nu^2))/(b_1^2*${h_w[0]}+b_1^3`
   const common: Value[] = [['E', E, 'N/mm²'], t, ['nu', nu, ''], b_1, h_w]
   if (other) {
     const k_f: Value = ['k_f', other.first.A_s / first.A_s, '']
-    list.formula('k_f', k_f[1], '', `${STIFFENER} (5.10b)`, 'A_s_2/A_s_1', [
+    list.sum('k_f', k_f[1], '', `${STIFFENER} (5.10b)`, 'A_s_2/A_s_1', [
       ['A_s_2', other.first.A_s, 'mm²'],
       ['A_s_1', first.A_s, 'mm²'],
     ])
-    list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness}+0.5*b_1*b_2*${h_w[0]}*k_f)`, [
+    list.sum('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness}+0.5*b_1*b_2*${h_w[0]}*k_f)`, [
       ...common,
       ['b_2', other.first.b_1, 'mm'],
       k_f,
     ])
-  } else list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness})`, common)
+  } else list.sum('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness})`, common)
   const b_e2: Value = [`b_e2_${f}`, last.b_e2, 'mm']
   const c_eff: Value = [`c_eff${side}`, last.c_eff, 'mm']
   if (iterated) iterationSteps(list, { f, c, first, last, chi: r.chi_before, b_p_f, b_p_c, b_e2, c_eff })
-  else list.formula(b_e2[0], b_e2[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, last.rho, ''], b_p_f])
+  else list.sum(b_e2[0], b_e2[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, last.rho, ''], b_p_f])
   const A_s: Value = ['A_s', last.A_s, 'mm²']
-  list.formula('A_s', last.A_s, 'mm²', `${STIFFENER} (5.14a)`, `t*(${b_e2[0]}+${c_eff[0]})`, [t, b_e2, c_eff])
+  list.sum('A_s', last.A_s, 'mm²', `${STIFFENER} (5.14a)`, `t*(${b_e2[0]}+${c_eff[0]})`, [t, b_e2, c_eff])
   const e_s: Value = ['e_s', last.c_eff ** 2 / (2 * (last.b_e2 + last.c_eff)), 'mm']
-  list.formula('e_s', e_s[1], 'mm', STIFFENER, `${c_eff[0]}^2/(2*(${b_e2[0]}+${c_eff[0]}))`, [c_eff, b_e2])
+  list.sum('e_s', e_s[1], 'mm', STIFFENER, `${c_eff[0]}^2/(2*(${b_e2[0]}+${c_eff[0]}))`, [c_eff, b_e2])
   const [b, l] = [b_e2[0], c_eff[0]]
-  list.formula('I_s', last.I_s, 'mm⁴', STIFFENER, `${b}*t^3/12+t*${l}^3/12+${b}*t*e_s^2+${l}*t*(${l}/2-e_s)^2`, [
+  list.sum('I_s', last.I_s, 'mm⁴', STIFFENER, `${b}*t^3/12+t*${l}^3/12+${b}*t*e_s^2+${l}*t*(${l}/2-e_s)^2`, [
     b_e2,
     t,
     c_eff,
     e_s,
   ])
-  list.formula('sigma_cr_s', r.sigma_cr_s, 'N/mm²', `${STIFFENER} (5.15)`, '2*sqrt(K*E*I_s)/A_s', [
+  list.sum('sigma_cr_s', r.sigma_cr_s, 'N/mm²', `${STIFFENER} (5.15)`, '2*sqrt(K*E*I_s)/A_s', [
     ['K', r.K, 'N/mm²'],
     ['E', E, 'N/mm²'],
     ['I_s', last.I_s, 'mm⁴'],
     A_s,
   ])
-  list.formula('lambda_d', r.lambda_d, '', `${STIFFENER} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)', [
+  list.sum('lambda_d', r.lambda_d, '', `${STIFFENER} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)', [
     ['f_yb', f_yb, 'N/mm²'],
     ['sigma_cr_s', r.sigma_cr_s, 'N/mm²'],
   ])
   const lambda: Value[] = [['lambda_d', r.lambda_d, '']]
   if (r.lambda_d <= 0.65) list.value('chi_d', r.chi_d, '', `${STIFFENER} (5.12a)`, 'table')
-  else if (r.lambda_d < 1.38) list.formula('chi_d', r.chi_d, '', `${STIFFENER} (5.12b)`, '1.47-0.723*lambda_d', lambda)
-  else list.formula('chi_d', r.chi_d, '', `${STIFFENER} (5.12c)`, '0.66/lambda_d', lambda)
-  list.formula('t_red', r.chi_d * model.t, 'mm', `${STIFFENER}(11)`, 'chi_d*t', [['chi_d', r.chi_d, ''], t])
+  else if (r.lambda_d < 1.38) list.sum('chi_d', r.chi_d, '', `${STIFFENER} (5.12b)`, '1.47-0.723*lambda_d', lambda)
+  else list.sum('chi_d', r.chi_d, '', `${STIFFENER} (5.12c)`, '0.66/lambda_d', lambda)
+  list.sum('t_red', r.chi_d * model.t, 'mm', `${STIFFENER}(11)`, 'chi_d*t', [['chi_d', r.chi_d, ''], t])
 }
 
 interface Iterated {
@@ -110,7 +107,7 @@ function iterationSteps(list: StepList, { f, c, first, last, chi, b_p_f, b_p_c, 
   list.value('chi_d_n', chi, '', clause, 'solver')
   const lowered = (index: string, lambda_first: number, lambda: number, rho: number, outstand: boolean): Value => {
     const red: Value = [`lambda_p_red_${index}`, lambda, '']
-    list.formula(red[0], lambda, '', clause, `lambda_p_${index}*sqrt(chi_d_n)`, [
+    list.sum(red[0], lambda, '', clause, `lambda_p_${index}*sqrt(chi_d_n)`, [
       [`lambda_p_${index}`, lambda_first, ''],
       before,
     ])
@@ -119,9 +116,9 @@ function iterationSteps(list: StepList, { f, c, first, last, chi, b_p_f, b_p_c, 
     return value
   }
   const rho_f = lowered(f, first.lambda_p, last.lambda_p, last.rho, false)
-  list.formula(b_e2[0], b_e2[1], 'mm', clause, `0.5*${rho_f[0]}*${b_p_f[0]}`, [rho_f, b_p_f])
+  list.sum(b_e2[0], b_e2[1], 'mm', clause, `0.5*${rho_f[0]}*${b_p_f[0]}`, [rho_f, b_p_f])
   const rho_c = lowered(c, first.lambda_p_lip, last.lambda_p_lip, last.rho_lip, true)
-  list.formula(c_eff[0], c_eff[1], 'mm', clause, `${rho_c[0]}*${b_p_c[0]}`, [rho_c, b_p_c])
+  list.sum(c_eff[0], c_eff[1], 'mm', clause, `${rho_c[0]}*${b_p_c[0]}`, [rho_c, b_p_c])
 }
 
 /** A flange with what stands on it: closed flange, outstand, or flange with its lip. */
@@ -151,10 +148,7 @@ function flangeSteps(
   const b_p: Value = [`b_p_${flange.index}`, x.b_p, 'mm']
   const rho: Value = [`rho_${flange.index}`, x.rho, '']
   if (x.effective.length === 1)
-    list.formula(`b_eff_${flange.index}`, x.effective[0]!, 'mm', `${PLATES} Table 4.2`, `${rho[0]}*${b_p[0]}`, [
-      rho,
-      b_p,
-    ])
+    list.sum(`b_eff_${flange.index}`, x.effective[0]!, 'mm', `${PLATES} Table 4.2`, `${rho[0]}*${b_p[0]}`, [rho, b_p])
   else halves(list, flange.index, x, rho, b_p)
   return list
 }
@@ -163,7 +157,7 @@ function flangeSteps(
 function halves(list: StepList, index: string, x: EffectiveElement, rho: Value, b_p: Value): void {
   if (x.rho === 1) return
   for (const [i, width] of x.effective.entries())
-    list.formula(`b_e${i + 1}_${index}`, width, 'mm', `${PLATES} Table 4.1`, `0.5*${rho[0]}*${b_p[0]}`, [rho, b_p])
+    list.sum(`b_e${i + 1}_${index}`, width, 'mm', `${PLATES} Table 4.1`, `0.5*${rho[0]}*${b_p[0]}`, [rho, b_p])
 }
 
 const isBeside = (lip: PrintedPlate, flange: PrintedPlate) =>
@@ -195,13 +189,13 @@ function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate):
   const h_p: Value = ['h_p', model.h_p, 'mm']
   const clause = `${PLATES}(3)`
   list
-    .formula('A_w', A_w[1], 'mm²', clause, `${web.count === 2 ? '2*' : ''}${b_sh[0]}*t`, [b_sh, t])
-    .formula('z_1', z_1[1], 'mm', clause, '(SigmaAz_r+A_w*h/2)/(SigmaA_r+A_w)', [S_r, A_w, h, A_r])
-    .formula('z_com', z_com[1], 'mm', clause, top ? 'z_1-t_nom/2' : 'h-t_nom/2-z_1', top ? [z_1, half] : [h, half, z_1])
+    .sum('A_w', A_w[1], 'mm²', clause, `${web.count === 2 ? '2*' : ''}${b_sh[0]}*t`, [b_sh, t])
+    .sum('z_1', z_1[1], 'mm', clause, '(SigmaAz_r+A_w*h/2)/(SigmaA_r+A_w)', [S_r, A_w, h, A_r])
+    .sum('z_com', z_com[1], 'mm', clause, top ? 'z_1-t_nom/2' : 'h-t_nom/2-z_1', top ? [z_1, half] : [h, half, z_1])
   const bounded = boundedPsi(x.psi)
   const calc: Value = [bounded === x.psi ? 'psi_w' : 'psi_w_calc', x.psi, '']
-  list.formula(calc[0], x.psi, '', clause, '-(h_p-z_com)/z_com', [h_p, z_com])
-  if (bounded !== x.psi) list.formula('psi_w', bounded, '', `${PLATES} Table 4.1`, 'max(psi_w_calc,-3)', [calc])
+  list.sum(calc[0], x.psi, '', clause, '-(h_p-z_com)/z_com', [h_p, z_com])
+  if (bounded !== x.psi) list.sum('psi_w', bounded, '', `${PLATES} Table 4.1`, 'max(psi_w_calc,-3)', [calc])
   bucklingSteps(list, x, web.index, model.t, f_yb, null)
   if (x.rho === 1) return list
   splitSteps(list, x, { b_p, rho, z_com, h_p })
@@ -221,28 +215,26 @@ function splitSteps(
     const psi: Value = ['psi_w', x.psi, '']
     const b_eff: Value = ['b_eff_w', x.rho * x.b_p, 'mm']
     list
-      .formula('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_p_w', [rho, b_p])
-      .formula('b_e1_w', edge, 'mm', table, '2/(5-psi_w)*b_eff_w', [psi, b_eff])
-      .formula('b_e2_w', inner, 'mm', table, 'b_eff_w-b_e1_w', [b_eff, ['b_e1_w', edge, 'mm']])
+      .sum('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_p_w', [rho, b_p])
+      .sum('b_e1_w', edge, 'mm', table, '2/(5-psi_w)*b_eff_w', [psi, b_eff])
+      .sum('b_e2_w', inner, 'mm', table, 'b_eff_w-b_e1_w', [b_eff, ['b_e1_w', edge, 'mm']])
     return
   }
   const b_c: Value = ['b_c_w', (x.b_p * z_com[1]) / h_p[1], 'mm']
   const b_eff: Value = ['b_eff_w', edge + inner, 'mm']
   list
-    .formula('b_c_w', b_c[1], 'mm', table, 'b_p_w*z_com/h_p', [b_p, z_com, h_p])
-    .formula('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_c_w', [rho, b_c])
-    .formula('b_e1_w', edge, 'mm', table, '0.4*b_eff_w', [b_eff])
-    .formula('b_e2_w', inner, 'mm', table, '0.6*b_eff_w', [b_eff])
-    .formula('b_t_w', x.b_p - b_c[1], 'mm', table, 'b_p_w-b_c_w', [b_p, b_c])
+    .sum('b_c_w', b_c[1], 'mm', table, 'b_p_w*z_com/h_p', [b_p, z_com, h_p])
+    .sum('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_c_w', [rho, b_c])
+    .sum('b_e1_w', edge, 'mm', table, '0.4*b_eff_w', [b_eff])
+    .sum('b_e2_w', inner, 'mm', table, '0.6*b_eff_w', [b_eff])
+    .sum('b_t_w', x.b_p - b_c[1], 'mm', table, 'b_p_w-b_c_w', [b_p, b_c])
 }
 
 /** The lines of an effective section by plates: ε, each compressed flange with its lip, the webs. */
 export function effectiveGroups(candidate: Candidate, e: EffectiveSection): EffectiveGroup[] {
   const { model, f_yb } = candidate
   const plates = printedPlates(model)
-  const strain = new StepList().formula('epsilon', epsilon(f_yb), '', PLATES, 'sqrt(235/f_yb)', [
-    ['f_yb', f_yb, 'N/mm²'],
-  ])
+  const strain = new StepList().sum('epsilon', epsilon(f_yb), '', PLATES, 'sqrt(235/f_yb)', [['f_yb', f_yb, 'N/mm²']])
   const groups: EffectiveGroup[] = [{ roles: [], steps: strain.steps, as: null }]
   const reduced = (p: PrintedPlate) => e.elements.some((x) => x.name === p.plate.name)
   for (const flange of plates.filter((p) => reduced(p) && !isLip(p.role) && p.role !== 'web')) {

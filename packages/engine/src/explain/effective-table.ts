@@ -99,11 +99,11 @@ export function sumSteps(candidate: Candidate, e: EffectiveSection): Step[] {
   const delta: Value[] = model.delta_effective > 0 ? [['delta', model.delta_effective, '']] : []
   const [once, twice, clause] = delta.length > 0 ? ['*(1-delta)', '*(1-2*delta)', ROUNDED] : ['', '', CLAUSE]
   const A: Value = ['SigmaA', sum(rows, (r) => r.A), 'mm²']
-  list.formula('A_eff', e.A, 'mm²', clause, `SigmaA${once}`, [A, ...delta])
+  list.sum('A_eff', e.A, 'mm²', clause, `SigmaA${once}`, [A, ...delta])
   const Az: Value = ['SigmaAz', sum(rows, (r) => r.A * r.z), 'mm³']
   if (e.sense === 'COMPRESSION') {
-    list.formula('z_eff', e.z_c, 'mm', CLAUSE, 'SigmaAz/SigmaA', [Az, A])
-    list.formula('e_z', candidate.shift.e_z, 'mm', 'EN 1993-1-3 6.1.3(3)', 'z_eff-z_c_sh', [
+    list.sum('z_eff', e.z_c, 'mm', CLAUSE, 'SigmaAz/SigmaA', [Az, A])
+    list.sum('e_z', candidate.shift.e_z, 'mm', 'EN 1993-1-3 6.1.3(3)', 'z_eff-z_c_sh', [
       ['z_eff', e.z_c, 'mm'],
       ['z_c_sh', candidate.unreduced.z_c, 'mm'],
     ])
@@ -114,13 +114,10 @@ export function sumSteps(candidate: Candidate, e: EffectiveSection): Step[] {
   const half: Value = ['t_nom', model.t_nom, 'mm']
   const I: Value = ['I_eff_y', e.I_y, 'mm⁴']
   list
-    .formula('z_NA', e.z_c, 'mm', CLAUSE, 'SigmaAz/SigmaA', [Az, A])
-    .formula('I_eff_y', e.I_y, 'mm⁴', clause, `SigmaI_y${twice}`, [
-      ['SigmaI_y', sum(rows, (r) => r.I_y), 'mm⁴'],
-      ...delta,
-    ])
-    .formula('W_eff_y_top', e.W_top, 'mm³', CLAUSE, 'I_eff_y/(z_NA-t_nom/2)', [I, z, half])
-    .formula('W_eff_y_bottom', e.W_bottom, 'mm³', CLAUSE, 'I_eff_y/(h-t_nom/2-z_NA)', [
+    .sum('z_NA', e.z_c, 'mm', CLAUSE, 'SigmaAz/SigmaA', [Az, A])
+    .sum('I_eff_y', e.I_y, 'mm⁴', clause, `SigmaI_y${twice}`, [['SigmaI_y', sum(rows, (r) => r.I_y), 'mm⁴'], ...delta])
+    .sum('W_eff_y_top', e.W_top, 'mm³', CLAUSE, 'I_eff_y/(z_NA-t_nom/2)', [I, z, half])
+    .sum('W_eff_y_bottom', e.W_bottom, 'mm³', CLAUSE, 'I_eff_y/(h-t_nom/2-z_NA)', [
       I,
       ['h', model.dimensions.h, 'mm'],
       half,
@@ -150,31 +147,25 @@ function weakAxisSums(
   const y: Value = ['y_eff', clean(e.y_c), 'mm']
   if (!omega)
     list
-      .formula('y_eff', y[1], 'mm', CLAUSE, 'SigmaAy/SigmaA', [
-        ['SigmaAy', clean(sum(rows, (r) => r.A * r.y)), 'mm³'],
-        A,
-      ])
-      .formula('e_y', shift.e_y, 'mm', 'EN 1993-1-3 6.1.3(3)', 'y_eff-y_c_sh', [
-        y,
-        ['y_c_sh', clean(unreduced.y_c), 'mm'],
-      ])
-  list.formula('I_eff_z', e.I_z, 'mm⁴', clause, `SigmaI_z${twice}`, [
+      .sum('y_eff', y[1], 'mm', CLAUSE, 'SigmaAy/SigmaA', [['SigmaAy', clean(sum(rows, (r) => r.A * r.y)), 'mm³'], A])
+      .sum('e_y', shift.e_y, 'mm', 'EN 1993-1-3 6.1.3(3)', 'y_eff-y_c_sh', [y, ['y_c_sh', clean(unreduced.y_c), 'mm']])
+  list.sum('I_eff_z', e.I_z, 'mm⁴', clause, `SigmaI_z${twice}`, [
     ['SigmaI_z', sum(rows, (r) => r.I_z), 'mm⁴'],
     ...delta,
   ])
   const I: Value = ['I_eff_z', e.I_z, 'mm⁴']
   if (omega) {
-    list.formula('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'I_eff_z/y_max', [I, y_max])
+    list.sum('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'I_eff_z/y_max', [I, y_max])
     return
   }
   const [com, ten] = shift.e_y < 0 ? ['right', 'left'] : ['left', 'right']
   const modulus = (symbol: string, value: number, side: string) =>
     side === 'left'
-      ? list.formula(symbol, value, 'mm³', 'EN 1993-1-3 6.1.9(2)', 'I_eff_z/(y_eff-y_min)', [I, y, y_min])
-      : list.formula(symbol, value, 'mm³', 'EN 1993-1-3 6.1.9(2)', 'I_eff_z/(y_max-y_eff)', [I, y_max, y])
+      ? list.sum(symbol, value, 'mm³', 'EN 1993-1-3 6.1.9(2)', 'I_eff_z/(y_eff-y_min)', [I, y, y_min])
+      : list.sum(symbol, value, 'mm³', 'EN 1993-1-3 6.1.9(2)', 'I_eff_z/(y_max-y_eff)', [I, y_max, y])
   modulus('W_z_com', shift.W_z_com, com!)
   modulus('W_z_ten', shift.W_z_ten, ten!)
-  list.formula('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'min(W_z_com,W_z_ten)', [
+  list.sum('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'min(W_z_com,W_z_ten)', [
     ['W_z_com', shift.W_z_com, 'mm³'],
     ['W_z_ten', shift.W_z_ten, 'mm³'],
   ])

@@ -156,11 +156,11 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
   const I = unreduced.I_y / (1 - 2 * delta_effective)
   const width = plates.reduce((sum, p) => sum + p.b_sharp, 0)
   const { steps } = new StepList()
-    .formula('delta', delta, '', 'EN 1993-1-3 (5.1d)', '0.43*Sigma_r_phi/Sigma_b_p', [
+    .sum('delta', delta, '', 'EN 1993-1-3 (5.1d)', '0.43*Sigma_r_phi/Sigma_b_p', [
       ['Sigma_r_phi', (delta * width) / 0.43, 'mm'],
       ['Sigma_b_p', width, 'mm'],
     ])
-    .formula('I_gr', I * (1 - 2 * delta), 'mm⁴', 'EN 1993-1-3 (5.1b)', 'I_g_sh*(1-2*delta)', [
+    .sum('I_gr', I * (1 - 2 * delta), 'mm⁴', 'EN 1993-1-3 (5.1b)', 'I_g_sh*(1-2*delta)', [
       ['I_g_sh', I, 'mm⁴'],
       ['delta', delta, ''],
     ])

@@ -86,11 +86,11 @@ export function freeFlangeBucklingDerivation(s: Subject, found: EdgeFinding): St
   lateralMomentSteps(s, flange, list)
   stressSteps(s, flange, list)
   return list
-    .formula('f_Rd', s.worst.resistance, 'N/mm²', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1', [
+    .sum('f_Rd', s.worst.resistance, 'N/mm²', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1', [
       strength(s.candidate),
       gammaM1(s.line),
     ])
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd', [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd', [
       ['sigma_Ed', s.worst.demand, 'N/mm²'],
       ['f_Rd', s.worst.resistance, 'N/mm²'],
     ]).steps
@@ -109,7 +109,7 @@ export function freeFlangeStressDerivation(s: Subject, found: EdgeFinding | null
 }
 
 function ratioToStrength(s: Subject, list: StepList, equation: string): Step[] {
-  return list.formula('eta', s.worst.utilisation, '', `EN 1993-1-3 ${equation}`, 'sigma_Ed/f_Rd', [
+  return list.sum('eta', s.worst.utilisation, '', `EN 1993-1-3 ${equation}`, 'sigma_Ed/f_Rd', [
     ['sigma_Ed', s.worst.demand, 'N/mm²'],
     ['f_Rd', s.worst.resistance, 'N/mm²'],
   ]).steps
@@ -136,7 +136,7 @@ function plainStressDerivation(s: Subject): Step[] {
   ]
   if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', A_eff, 'mm²'])
   const expression = `abs(${isUpper ? '-' : ''}M_y_Ed*10^6/W_eff_y${N !== 0 ? '+N_Ed*10^3/A_eff' : ''})`
-  list.formula('sigma_Ed', worst.demand, 'N/mm²', 'EN 1993-1-3 (10.3a)', expression, operands)
+  list.sum('sigma_Ed', worst.demand, 'N/mm²', 'EN 1993-1-3 (10.3a)', expression, operands)
   return ratioToStrength(s, list, '(10.3a)')
 }
 
@@ -153,7 +153,7 @@ function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList)
   list
     .value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
-    .formula('q_h_Ed', q_h, 'kN/m', clause, 'k_h*q_Ed', [
+    .sum('q_h_Ed', q_h, 'kN/m', clause, 'k_h*q_Ed', [
       ['k_h', k_h, ''],
       ['q_Ed', q, 'kN/m'],
     ])
@@ -164,17 +164,17 @@ function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList)
   const R = (K * L_a ** 4) / (Math.PI ** 4 * E * data.strip.I_fz)
   const M_0 = (q_h * L_a ** 2) / 8
   list
-    .formula('R', R, '', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)', [
+    .sum('R', R, '', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)', [
       ['K', K, 'N/mm²'],
       ['L_a', L_a, 'mm'],
       ['E', E, 'N/mm²'],
       ['I_fz', data.strip.I_fz, 'mm⁴'],
     ])
-    .formula('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6', [
+    .sum('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6', [
       ['q_h_Ed', q_h, 'kN/m'],
       ['L_a', L_a, 'mm'],
     ])
-    .formula('kappa_R', M_fz / M_0, '', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed', [
+    .sum('kappa_R', M_fz / M_0, '', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed', [
       ['M_fz_Ed', M_fz / 1e6, 'kNm'],
       ['M_0_fz_Ed', M_0 / 1e6, 'kNm'],
     ])
@@ -207,9 +207,7 @@ function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void 
   const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
   if (flange.fraction > 0) {
     const m_Ed: Value = ['m_Ed', flange.m, 'N/mm²']
-    list
-      .formula('sigma_Ed', worst.demand, 'N/mm²', clause, sense < 0 ? 'abs(m_Ed)' : 'm_Ed', [m_Ed])
-      .remark('place.end')
+    list.sum('sigma_Ed', worst.demand, 'N/mm²', clause, sense < 0 ? 'abs(m_Ed)' : 'm_Ed', [m_Ed]).remark('place.end')
     return
   }
   const M = superposition(line, candidate, line.uls, worst.combination, { ...MOMENT, pick: (r) => r.mesh.M[node]! })
@@ -226,13 +224,13 @@ function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void 
   const expression = sense < 0 ? `abs(${sum})` : sum
   const rise = worst.demand - sigma
   if (rise <= SAME * sigma) {
-    list.formula('sigma_Ed', worst.demand, 'N/mm²', clause, expression, operands)
+    list.sum('sigma_Ed', worst.demand, 'N/mm²', clause, expression, operands)
     return
   }
   list
-    .formula('sigma_x', sigma, 'N/mm²', clause, expression, operands)
+    .sum('sigma_x', sigma, 'N/mm²', clause, expression, operands)
     .value('Delta_sigma', rise, 'N/mm²', clause, 'solver')
-    .formula('sigma_Ed', worst.demand, 'N/mm²', clause, 'sigma_x+Delta_sigma', [
+    .sum('sigma_Ed', worst.demand, 'N/mm²', clause, 'sigma_x+Delta_sigma', [
       ['sigma_x', sigma, 'N/mm²'],
       ['Delta_sigma', rise, 'N/mm²'],
     ])
@@ -245,13 +243,13 @@ function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: Gove
   const signed = `${perMoment < 0 ? '-' : ''}M_fz_Ed*10^6/${W[0]}`
   const remark = edge === 'WEB' ? 'edge.web' : 'edge.lip'
   if (inPlane === 0) {
-    list.formula('m_Ed', m, 'N/mm²', CLAUSE_STRESS, signed, operands).remark(remark)
+    list.sum('m_Ed', m, 'N/mm²', CLAUSE_STRESS, signed, operands).remark(remark)
     return
   }
   operands.push(['M_fz_y_Ed', M_inPlane / 1e6, 'kNm'])
   list
     .value('M_fz_y_Ed', M_inPlane / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
-    .formula('m_Ed', m, 'N/mm²', CLAUSE_STRESS, `${signed}+M_fz_y_Ed*10^6/${W[0]}`, operands)
+    .sum('m_Ed', m, 'N/mm²', CLAUSE_STRESS, `${signed}+M_fz_y_Ed*10^6/${W[0]}`, operands)
     .remark(remark)
 }
 
@@ -268,17 +266,17 @@ function flangeReductionSteps(list: StepList, a: FlangeAnalysis, strip: FreeFlan
   list
     .value('alpha_cr', a.alpha_cr, '', clause, 'solver')
     .value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
-    .formula('N_cr_fz', a.N_cr / 1e3, 'kN', clause, 'alpha_cr*F_max', [
+    .sum('N_cr_fz', a.N_cr / 1e3, 'kN', clause, 'alpha_cr*F_max', [
       ['alpha_cr', a.alpha_cr, ''],
       ['F_max', a.F_max / 1e3, 'kN'],
     ])
-    .formula('l_fz', a.l_fz, 'mm', `${clause}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))', [
+    .sum('l_fz', a.l_fz, 'mm', `${clause}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))', [
       ['E', E, 'N/mm²'],
       ['I_fz', strip.I_fz, 'mm⁴'],
       ['N_cr_fz', a.N_cr / 1e3, 'kN'],
     ])
-    .formula('lambda_1', lambda_1, '', clause, 'pi*sqrt(E/f_yb)', [['E', E, 'N/mm²'], strength(candidate)])
-    .formula('lambda_fz', a.lambda_fz, '', `${clause}(2)`, 'l_fz/i_fz/lambda_1', [
+    .sum('lambda_1', lambda_1, '', clause, 'pi*sqrt(E/f_yb)', [['E', E, 'N/mm²'], strength(candidate)])
+    .sum('lambda_fz', a.lambda_fz, '', `${clause}(2)`, 'l_fz/i_fz/lambda_1', [
       ['l_fz', a.l_fz, 'mm'],
       ['i_fz', strip.i_fz, 'mm'],
       ['lambda_1', lambda_1, ''],
@@ -287,10 +285,10 @@ function flangeReductionSteps(list: StepList, a: FlangeAnalysis, strip: FreeFlan
   else {
     const Phi = 0.5 * (1 + IMPERFECTION.b * (a.lambda_fz - 0.4) + 0.75 * a.lambda_fz ** 2)
     list
-      .formula('Phi_LT', Phi, '', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)', [
+      .sum('Phi_LT', Phi, '', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)', [
         ['lambda_fz', a.lambda_fz, ''],
       ])
-      .formula(
+      .sum(
         'chi_LT',
         a.chi,
         '',

@@ -23,28 +23,28 @@ export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: Fib
   const c_fz: Value = ['c_fz', c, 'mm']
   const t: Value = ['t', model.t, 'mm']
   list
-    .formula('a_fz', a, 'mm', CLAUSE, 'h_p/5', [['h_p', width('web'), 'mm']])
+    .sum('a_fz', a, 'mm', CLAUSE, 'h_p/5', [['h_p', width('web'), 'mm']])
     .value('b_fz', b, 'mm', CLAUSE, 'table')
     .value('c_fz', c, 'mm', CLAUSE, 'table')
-    .formula('A_fz', strip.A_fz, 'mm²', CLAUSE, 't*(a_fz+b_fz+c_fz)', [t, a_fz, b_fz, c_fz])
-    .formula('y_fz', y_fz, 'mm', CLAUSE, '(b_fz^2/2+b_fz*c_fz)/(a_fz+b_fz+c_fz)', [b_fz, c_fz, a_fz])
-    .formula('I_fz', strip.I_fz, 'mm⁴', CLAUSE, 't*(b_fz^3/3+b_fz^2*c_fz)-A_fz*y_fz^2', [
+    .sum('A_fz', strip.A_fz, 'mm²', CLAUSE, 't*(a_fz+b_fz+c_fz)', [t, a_fz, b_fz, c_fz])
+    .sum('y_fz', y_fz, 'mm', CLAUSE, '(b_fz^2/2+b_fz*c_fz)/(a_fz+b_fz+c_fz)', [b_fz, c_fz, a_fz])
+    .sum('I_fz', strip.I_fz, 'mm⁴', CLAUSE, 't*(b_fz^3/3+b_fz^2*c_fz)-A_fz*y_fz^2', [
       t,
       b_fz,
       c_fz,
       ['A_fz', strip.A_fz, 'mm²'],
       ['y_fz', y_fz, 'mm'],
     ])
-    .formula('W_fz_web', strip.W_web, 'mm³', CLAUSE, 'I_fz/y_fz', [
+    .sum('W_fz_web', strip.W_web, 'mm³', CLAUSE, 'I_fz/y_fz', [
       ['I_fz', strip.I_fz, 'mm⁴'],
       ['y_fz', y_fz, 'mm'],
     ])
-    .formula('W_fz_lip', strip.W_lip, 'mm³', CLAUSE, 'I_fz/(b_fz-y_fz)', [
+    .sum('W_fz_lip', strip.W_lip, 'mm³', CLAUSE, 'I_fz/(b_fz-y_fz)', [
       ['I_fz', strip.I_fz, 'mm⁴'],
       b_fz,
       ['y_fz', y_fz, 'mm'],
     ])
-    .formula('i_fz', strip.i_fz, 'mm', CLAUSE, 'sqrt(I_fz/A_fz)', [
+    .sum('i_fz', strip.i_fz, 'mm', CLAUSE, 'sqrt(I_fz/A_fz)', [
       ['I_fz', strip.I_fz, 'mm⁴'],
       ['A_fz', strip.A_fz, 'mm²'],
     ])
@@ -76,8 +76,8 @@ export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList)
   const lever = g.fibre === 'upper' ? '+' : '-'
   if (d.profile === 'C') {
     const k_h = isDown ? g.rule.down : g.rule.firstUp
-    if (hasLever) list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
-    else list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
+    if (hasLever) list.sum('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
+    else list.sum('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
     return k_h
   }
   const { towardsTip } = flangeSprings(s.line, s.candidate)
@@ -86,14 +86,14 @@ export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList)
     ['I_yz', gross.I_yz, 'mm⁴'],
     ['I_y', gross.I_y, 'mm⁴'],
   ]
-  if (!hasLever) list.formula('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)', I)
-  else if (g.load === 0) list.formula('k_h', k_h, '', CLAUSE, `abs(I_yz)/(2*I_y)${lever}a/h`, [...I, a, h])
+  if (!hasLever) list.sum('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)', I)
+  else if (g.load === 0) list.sum('k_h', k_h, '', CLAUSE, `abs(I_yz)/(2*I_y)${lever}a/h`, [...I, a, h])
   else {
     const { C_D } = s.line.sheeting
     const beta: Value = ['beta', coupleShare(g.K, d.h, C_D), '']
     list
-      .formula(...beta, CLAUSE, 'K*h^2/C_D', [['K', g.K, 'N/mm²'], h, ['C_D', C_D, 'N']])
-      .formula('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)-beta*a/h', [...I, beta, a, h])
+      .sum(...beta, CLAUSE, 'K*h^2/C_D', [['K', g.K, 'N/mm²'], h, ['C_D', C_D, 'N']])
+      .sum('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)-beta*a/h', [...I, beta, a, h])
   }
   return k_h
 }
@@ -107,15 +107,15 @@ export function springSteps(s: Subject, list: StepList): void {
     return
   }
   list
-    .formula('C_D_A', C_D_A, 'N', 'EN 1993-1-3 10.1.5.2(7)', '130*p', [
+    .sum('C_D_A', C_D_A, 'N', 'EN 1993-1-3 10.1.5.2(7)', '130*p', [
       ['p', line.input.claddingProperties.fixationsPerMeter, '1/m'],
     ])
-    .formula('C_D_C', C_D_C, 'N', 'EN 1993-1-3 10.1.5.2', '2*E*I_eff/s', [
+    .sum('C_D_C', C_D_C, 'N', 'EN 1993-1-3 10.1.5.2', '2*E*I_eff/s', [
       ['E', E, 'N/mm²'],
       ['I_eff', line.input.claddingProperties.coveringInertia * 10, 'mm⁴/mm'],
       ['s', line.input.transverseLengthM * 1e3, 'mm'],
     ])
-    .formula('C_D', C_D, 'N', 'EN 1993-1-3 (10.16)', '1/(1/C_D_A+1/C_D_C)', [
+    .sum('C_D', C_D, 'N', 'EN 1993-1-3 (10.16)', '1/(1/C_D_A+1/C_D_C)', [
       ['C_D_A', C_D_A, 'N'],
       ['C_D_C', C_D_C, 'N'],
     ])
@@ -124,7 +124,7 @@ export function springSteps(s: Subject, list: StepList): void {
   const springs = flangeSprings(line, candidate)
   const a = d.bTop / 2
   const stiffness = (symbol: string, K: number, b_mod: number) =>
-    list.formula(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [
+    list.sum(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [
       ['nu', nu, ''],
       ['h', d.h, 'mm'],
       ['h_d', model.h_p, 'mm'],

@@ -49,11 +49,11 @@ function reductionSteps(
   }
   const alpha = IMPERFECTION[curve]
   const Phi = 0.5 * (1 + alpha * (lambda - 0.2) + lambda ** 2)
-  list.formula(P, Phi, '', clause, `0.5*(1+alpha*(${l}-0.2)+${l}^2)`, [
+  list.sum(P, Phi, '', clause, `0.5*(1+alpha*(${l}-0.2)+${l}^2)`, [
     ['alpha', alpha, ''],
     [l, lambda, ''],
   ])
-  list.formula(x, chi, '', clause, `min(1,1/(${P}+sqrt(${P}^2-${l}^2)))`, [
+  list.sum(x, chi, '', clause, `min(1,1/(${P}+sqrt(${P}^2-${l}^2)))`, [
     [P, Phi, ''],
     [l, lambda, ''],
   ])
@@ -75,7 +75,7 @@ function lineSteps(s: Subject, bending: BendingActions | null, N: Float64Array |
   if (bending) {
     const free = freelyBent(candidate.model.gross)
     list
-      .formula('I_z_free', free.I_z, 'mm⁴', 'EN 1993-1-3 6.2.4', 'I_z-I_yz^2/I_y', [
+      .sum('I_z_free', free.I_z, 'mm⁴', 'EN 1993-1-3 6.2.4', 'I_z-I_yz^2/I_y', [
         ['I_z', I_z, 'mm⁴'],
         ['I_yz', I_yz, 'mm⁴'],
         ['I_y', I_y, 'mm⁴'],
@@ -90,7 +90,7 @@ function generalMethodSteps(list: StepList, alpha_cr: StepList, g: GeneralMethod
   const clause = 'EN 1993-1-1 6.3.4(3)'
   list.add(alpha_cr.steps)
   if (!Number.isFinite(g.alpha_cr)) return list.value('chi_LT', g.chi_LT, '', clause, 'solver')
-  list.formula('lambda_LT', g.lambda_LT, '', clause, 'sqrt(alpha_ult_k/alpha_cr_op)', [
+  list.sum('lambda_LT', g.lambda_LT, '', clause, 'sqrt(alpha_ult_k/alpha_cr_op)', [
     ['alpha_ult_k', g.alpha_ult, ''],
     ['alpha_cr_op', g.alpha_cr, ''],
   ])
@@ -104,7 +104,7 @@ function characteristicResistance(s: Subject, list: StepList, M: number): Value 
   const { effective, resistances: r } = candidate
   const section = M >= 0 ? effective.top : effective.bottom
   const M_c_Rk = (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
-  list.formula('M_c_Rk', M_c_Rk / 1e6, 'kNm', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6', [
+  list.sum('M_c_Rk', M_c_Rk / 1e6, 'kNm', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6', [
     ['W_eff_y', Math.min(section.W_top, section.W_bottom), 'mm³'],
     strength(candidate),
   ])
@@ -122,7 +122,7 @@ function ltbSteps(s: Subject, c: number): { list: StepList; g: GeneralMethod } {
   const list = new StepList().add(M.list.steps)
   const M_c_Rk = characteristicResistance(s, list, ultimate.M)
   list
-    .formula('alpha_ult_k', g.alpha_ult, '', 'EN 1993-1-1 6.3.4(2)', 'M_c_Rk/abs(M_y_Ed)', [
+    .sum('alpha_ult_k', g.alpha_ult, '', 'EN 1993-1-1 6.3.4(2)', 'M_c_Rk/abs(M_y_Ed)', [
       M_c_Rk,
       ['M_y_Ed', ultimate.M / 1e6, 'kNm'],
     ])
@@ -133,7 +133,7 @@ function ltbSteps(s: Subject, c: number): { list: StepList; g: GeneralMethod } {
 
 export function ltbDerivation(s: Subject): Step[] {
   const { list, g } = ltbSteps(s, s.worst.combination)
-  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-1 (6.63)', 'gamma_M1/(chi_LT*alpha_ult_k)', [
+  return list.sum('eta', s.worst.utilisation, '', 'EN 1993-1-1 (6.63)', 'gamma_M1/(chi_LT*alpha_ult_k)', [
     gammaM1(s.line),
     ['chi_LT', g.chi_LT, ''],
     ['alpha_ult_k', g.alpha_ult, ''],
@@ -147,14 +147,14 @@ function columnSteps(s: Subject, list: StepList, N_cr: number, suffix: string, c
   const N: Value = [`N_cr${suffix}`, N_cr / 1e3, 'kN']
   if (!Number.isFinite(N_cr)) list.value(`chi${suffix}`, chi, '', clause, 'solver')
   else {
-    list.formula(`lambda${suffix}`, lambda, '', clause, `sqrt(A_eff*f_yb/(N_cr${suffix}*10^3))`, [
+    list.sum(`lambda${suffix}`, lambda, '', clause, `sqrt(A_eff*f_yb/(N_cr${suffix}*10^3))`, [
       ['A_eff', A_eff, 'mm²'],
       strength(candidate),
       N,
     ])
     reductionSteps(list, lambda, chi, memberCurve(candidate) === 'b' ? 'b' : 'c', suffix, clause)
   }
-  list.formula(`N_b_Rd${suffix}`, N_b_Rd / 1e3, 'kN', clause, `chi${suffix}*A_eff*f_yb/gamma_M1/10^3`, [
+  list.sum(`N_b_Rd${suffix}`, N_b_Rd / 1e3, 'kN', clause, `chi${suffix}*A_eff*f_yb/gamma_M1/10^3`, [
     [`chi${suffix}`, chi, ''],
     ['A_eff', A_eff, 'mm²'],
     strength(candidate),
@@ -175,7 +175,7 @@ function compressionOf(s: Subject, c: number, from: number, to: number): number 
 function flexuralSteps(s: Subject, list: StepList, span: number): number {
   const { line, candidate } = s
   const { L_cr, N_cr } = flexuralResistance(line, candidate, span)
-  list.formula('N_cr_y', N_cr / 1e3, 'kN', 'EN 1993-1-3 6.2.2', 'pi^2*E*I_y/L_cr^2/10^3', [
+  list.sum('N_cr_y', N_cr / 1e3, 'kN', 'EN 1993-1-3 6.2.2', 'pi^2*E*I_y/L_cr^2/10^3', [
     ['E', E, 'N/mm²'],
     ['I_y', candidate.model.gross.I_y, 'mm⁴'],
     ['L_cr', L_cr, 'mm'],
@@ -188,7 +188,7 @@ export function flexuralDerivation(s: Subject): Step[] {
   const span = stations.span[s.worst.station]!
   const list = new StepList().value('N_c_Ed', s.worst.demand / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
   const N_b_Rd = flexuralSteps(s, list, span)
-  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.2', 'N_c_Ed/N_b_Rd_y', [
+  return list.sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.2', 'N_c_Ed/N_b_Rd_y', [
     ['N_c_Ed', s.worst.demand / 1e3, 'kN'],
     ['N_b_Rd_y', N_b_Rd / 1e3, 'kN'],
   ]).steps
@@ -203,7 +203,7 @@ function torsionalSteps(s: Subject, list: StepList, c: number): number {
     meshForces(line, candidate, c, space.member.forces)
     list
       .add(lineSteps(s, null, space.member.forces.N, 'alpha_cr').steps)
-      .formula('N_cr_TF', t.N_cr / 1e3, 'kN', 'EN 1993-1-3 6.2.3', 'alpha_cr*N_max', [
+      .sum('N_cr_TF', t.N_cr / 1e3, 'kN', 'EN 1993-1-3 6.2.3', 'alpha_cr*N_max', [
         ['alpha_cr', t.alpha_cr, ''],
         ['N_max', t.N_max / 1e3, 'kN'],
       ])
@@ -214,7 +214,7 @@ function torsionalSteps(s: Subject, list: StepList, c: number): number {
 export function torsionalDerivation(s: Subject): Step[] {
   const list = new StepList().value('N_c_Ed', s.worst.demand / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
   const N_b_Rd = torsionalSteps(s, list, s.worst.combination)
-  return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.3', 'N_c_Ed/N_b_Rd_TF', [
+  return list.sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.2.3', 'N_c_Ed/N_b_Rd_TF', [
     ['N_c_Ed', s.worst.demand / 1e3, 'kN'],
     ['N_b_Rd_TF', N_b_Rd / 1e3, 'kN'],
   ]).steps
@@ -237,7 +237,7 @@ export function memberInteractionDerivation(s: Subject): Step[] {
     ['eta_LT', b, ''],
     ['eta_z', c_z, ''],
   ]
-  return list.formula(
+  return list.sum(
     'eta',
     worst.utilisation,
     '',
@@ -260,7 +260,7 @@ function lateralReduction(s: Subject, list: StepList, c: number, extremes: Combi
   setMemberSection(space.member.member, line, candidate)
   const g = shiftReduction(line, candidate, c, space.member)
   const M_c_Rk = characteristicResistance(s, list, candidate.shift.e_z)
-  list.formula('alpha_ult_k', g.alpha_ult, '', 'EN 1993-1-1 6.3.4(2)', 'M_c_Rk/abs(DeltaM_y_max)', [
+  list.sum('alpha_ult_k', g.alpha_ult, '', 'EN 1993-1-1 6.3.4(2)', 'M_c_Rk/abs(DeltaM_y_max)', [
     M_c_Rk,
     ['DeltaM_y_max', M_c_Rk[1] / g.alpha_ult, 'kNm'],
   ])
@@ -279,7 +279,7 @@ function bendingPart(s: Subject, list: StepList, c: number, m: InteractionMoment
   const operands: Value[] = [['M_y_Ed', M_y.value / 1e6, 'kNm']]
   if (m.delta !== 0) {
     const N = m.delta / candidate.shift.e_z
-    list.formula('DeltaM_y_Ed', m.delta / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_z/10^3', [
+    list.sum('DeltaM_y_Ed', m.delta / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_z/10^3', [
       ['N_c_x', N / 1e3, 'kN'],
       ['e_z', candidate.shift.e_z, 'mm'],
     ])
@@ -287,7 +287,7 @@ function bendingPart(s: Subject, list: StepList, c: number, m: InteractionMoment
   }
   const M_c_Rk = characteristicResistance(s, list, m.M)
   const sum = operands.map(([symbol]) => symbol).join('+')
-  list.formula(
+  list.sum(
     'eta_LT',
     b,
     '',
@@ -320,7 +320,7 @@ function lateralPart(s: Subject, list: StepList, c: number, m: InteractionMoment
   }
   if (m.delta_z > 0) {
     const e_y = Math.abs(candidate.shift.e_y)
-    list.formula('DeltaM_z_Ed', m.delta_z / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_y/10^3', [
+    list.sum('DeltaM_z_Ed', m.delta_z / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_y/10^3', [
       ['N_c_x', m.delta_z / e_y / 1e3, 'kN'],
       ['e_y', e_y, 'mm'],
     ])
@@ -332,7 +332,7 @@ function lateralPart(s: Subject, list: StepList, c: number, m: InteractionMoment
       strength(candidate),
     )
   }
-  if (terms.length > 0) list.formula('eta_z', m.c_z, '', 'EN 1993-1-3 6.2.5', terms.join('+'), operands)
+  if (terms.length > 0) list.sum('eta_z', m.c_z, '', 'EN 1993-1-3 6.2.5', terms.join('+'), operands)
   return m.c_z
 }
 

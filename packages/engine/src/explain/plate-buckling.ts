@@ -42,7 +42,7 @@ export function reductionStep(list: StepList, rho: Value, lambda: Value, outstan
   }
   const l = lambda[0]
   const expression = outstand ? `(${l}-0.188)/${l}^2` : psi ? `(${l}-0.055*(3+${psi[0]}))/${l}^2` : `(${l}-0.22)/${l}^2`
-  list.formula(rho[0], rho[1], '', `${PLATES}(2)`, expression, psi && !outstand ? [lambda, psi] : [lambda])
+  list.sum(rho[0], rho[1], '', `${PLATES}(2)`, expression, psi && !outstand ? [lambda, psi] : [lambda])
 }
 
 /**
@@ -62,13 +62,13 @@ export function bucklingSteps(
   const formula = bucklingFactorFormula(x, index)
   if (formula === null) list.value(k[0], k[1], '', isLip(x.name) ? `${STIFFENER} (5.13b)` : PLATES, 'table')
   else if (isLip(x.name))
-    list.formula(k[0], k[1], '', `${STIFFENER} (5.13c)`, formula, [
+    list.sum(k[0], k[1], '', `${STIFFENER} (5.13c)`, formula, [
       [`b_p_${index}`, x.b_p, 'mm'],
       [`b_p_${flangeIndex(index, x.name === 'lipRight')}`, b_p_flange!, 'mm'],
     ])
-  else list.formula(k[0], k[1], '', `${PLATES} Table 4.1`, formula, [psi])
+  else list.sum(k[0], k[1], '', `${PLATES} Table 4.1`, formula, [psi])
   const lambda: Value = [`lambda_p_${index}`, x.lambda_p, '']
-  list.formula(lambda[0], lambda[1], '', `${PLATES}(2)`, `b_p_${index}/t/(28.4*epsilon*sqrt(${k[0]}))`, [
+  list.sum(lambda[0], lambda[1], '', `${PLATES}(2)`, `b_p_${index}/t/(28.4*epsilon*sqrt(${k[0]}))`, [
     [`b_p_${index}`, x.b_p, 'mm'],
     ['t', t, 'mm'],
     ['epsilon', epsilon(f_yb), ''],

@@ -49,7 +49,7 @@ function placeSteps(s: Subject, place: LoadedPlace): Step[] {
   return new StepList()
     .value(...placeOf(place), CLAUSE, 'input')
     .value(...bearingOf(s), CLAUSE, 'input')
-    .formula('c_P', loadClearOfEnd(s.line, place, s_P), 'mm', CLAUSE, 'max(0,min(x_P,L_tot-x_P)-s_P/2)', [
+    .sum('c_P', loadClearOfEnd(s.line, place, s_P), 'mm', CLAUSE, 'max(0,min(x_P,L_tot-x_P)-s_P/2)', [
       placeOf(place),
       lineLength(s),
       bearingOf(s),
@@ -57,13 +57,12 @@ function placeSteps(s: Subject, place: LoadedPlace): Step[] {
 }
 
 const closeSteps = ({ candidate }: Subject): Step[] =>
-  new StepList().formula('c_lim', 1.5 * candidate.model.h_p, 'mm', CLAUSE, '1.5*h_w', [
-    ['h_w', candidate.model.h_p, 'mm'],
-  ]).steps
+  new StepList().sum('c_lim', 1.5 * candidate.model.h_p, 'mm', CLAUSE, '1.5*h_w', [['h_w', candidate.model.h_p, 'mm']])
+    .steps
 
 function clearanceSteps(s: Subject, place: LoadedPlace, k: number): Step[] {
   const e = clearOfSupport(s.line, place, s.line.pointLoads!.s_P, k)
-  return new StepList().formula('e_k', e, 'mm', CLAUSE, 'abs(x_P-x_k)-s_s/2-s_P/2', [
+  return new StepList().sum('e_k', e, 'mm', CLAUSE, 'abs(x_P-x_k)-s_s/2-s_P/2', [
     placeOf(place),
     supportAt(s, k),
     bearingOfSupport(s),
@@ -76,9 +75,8 @@ function supportEndSteps(s: Subject, k: number): Step[] {
   const c = clearOfEnd(s.line, k)
   if (!Number.isFinite(c)) return []
   const list = new StepList()
-  if (k === 0)
-    return list.formula('c_k', c, 'mm', CLAUSE, 'max(0,x_k-s_s/2)', [supportAt(s, k), bearingOfSupport(s)]).steps
-  return list.formula('c_k', c, 'mm', CLAUSE, 'max(0,L_tot-x_k-s_s/2)', [
+  if (k === 0) return list.sum('c_k', c, 'mm', CLAUSE, 'max(0,x_k-s_s/2)', [supportAt(s, k), bearingOfSupport(s)]).steps
+  return list.sum('c_k', c, 'mm', CLAUSE, 'max(0,L_tot-x_k-s_s/2)', [
     lineLength(s),
     supportAt(s, k),
     bearingOfSupport(s),
@@ -86,12 +84,10 @@ function supportEndSteps(s: Subject, k: number): Step[] {
 }
 
 const aloneLength = (s: Subject): StepList =>
-  new StepList().formula('s_1', bearingLengths(s.line, bearingOf(s)[1]).alone, 'mm', CLAUSE, 'min(s_P,200)', [
-    bearingOf(s),
-  ])
+  new StepList().sum('s_1', bearingLengths(s.line, bearingOf(s)[1]).alone, 'mm', CLAUSE, 'min(s_P,200)', [bearingOf(s)])
 
 const opposedLength = (s: Subject): StepList =>
-  new StepList().formula('s_2', bearingLengths(s.line, bearingOf(s)[1]).opposed, 'mm', CLAUSE, 'min(s_P,s_s,200)', [
+  new StepList().sum('s_2', bearingLengths(s.line, bearingOf(s)[1]).opposed, 'mm', CLAUSE, 'min(s_P,s_s,200)', [
     bearingOf(s),
     bearingOfSupport(s),
   ])
@@ -145,7 +141,7 @@ function singleWebSteps(s: Subject, place: LoadedPlace, b: LoadBearing): Step[] 
     list.add(singleRowSteps(line, candidate, rows[i]!))
     resistances.push([rows[i]!.symbol, list.steps.at(-1)!.value, 'kN'])
   })
-  return list.formula(
+  return list.sum(
     'R_w_Rd',
     Math.min(...resistances.map(([, R]) => R)),
     'kN',
@@ -174,7 +170,7 @@ function twoWebSteps(s: Subject, place: LoadedPlace, b: LoadBearing): Step[] {
   const asymmetry = 'abs(abs(V_Ed_l)-abs(V_Ed_r))/(abs(V_Ed_l)+abs(V_Ed_r))'
   return list
     .add(shears.flatMap((V) => V.list.steps))
-    .formula('beta_V', beta_V, '', 'EN 1993-1-3 6.1.7.3(4)', asymmetry, [
+    .sum('beta_V', beta_V, '', 'EN 1993-1-3 6.1.7.3(4)', asymmetry, [
       ['V_Ed_l', shears[0]!.value / 1e3, 'kN'],
       ['V_Ed_r', shears[1]!.value / 1e3, 'kN'],
     ])
@@ -200,7 +196,7 @@ function loadSteps(s: Subject): { list: StepList; force: Value; resistance: Valu
 
 export function loadCrippling(s: Subject): Step[] {
   const { list, force, resistance } = loadSteps(s)
-  return list.formula('eta', s.worst.utilisation, '', CLAUSE, 'F_Ed/R_w_Rd', [force, resistance]).steps
+  return list.sum('eta', s.worst.utilisation, '', CLAUSE, 'F_Ed/R_w_Rd', [force, resistance]).steps
 }
 
 export function momentForce(s: Subject): Step[] {
@@ -213,14 +209,14 @@ export function momentForce(s: Subject): Step[] {
   const clause = 'EN 1993-1-3 (6.28c)'
   // What statics leaves at a free end is rounding, not a moment.
   if (!(Math.abs(M.value) > 1))
-    return list.formula('eta', worst.utilisation, '', clause, 'F_Ed/R_w_Rd/1.25', [force, resistance]).steps
+    return list.sum('eta', worst.utilisation, '', clause, 'F_Ed/R_w_Rd/1.25', [force, resistance]).steps
   const sagging = M.value > 0
   const M_c_Rd = sagging ? candidate.resistances.M_c_Rd_top : candidate.resistances.M_c_Rd_bottom
   return new StepList()
     .add(M.list.steps)
     .add(bendingResistance(line, candidate, sagging).steps)
     .add(list.steps)
-    .formula('eta', worst.utilisation, '', clause, '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
+    .sum('eta', worst.utilisation, '', clause, '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
       ['M_y_Ed', M.value / 1e6, 'kNm'],
       ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
       force,
@@ -274,8 +270,8 @@ export function splitReactionSteps(s: Subject): Step[] | null {
   const R_w_o: Value = ['R_w_Rd_o', split.R_2 / 1e3, 'kN']
   const u_R = splitUtilisation(R, R_1, split)
   return list
-    .formula('F_o', F_o[1], 'kN', CLAUSE, `min(F_Ed,${forces.map(([symbol]) => symbol).join('+')})`, [force, ...forces])
-    .formula(
+    .sum('F_o', F_o[1], 'kN', CLAUSE, `min(F_Ed,${forces.map(([symbol]) => symbol).join('+')})`, [force, ...forces])
+    .sum(
       'R_w_Rd_o',
       R_w_o[1],
       'kN',
@@ -283,6 +279,6 @@ export function splitReactionSteps(s: Subject): Step[] | null {
       `min(${['R_w_Rd_1', ...resistances.map(([symbol]) => symbol)].join(',')})`,
       [R_w_1, ...resistances],
     )
-    .formula('u_R', u_R, '', CLAUSE, '(F_Ed-F_o)/R_w_Rd_1+F_o/R_w_Rd_o', [force, F_o, R_w_1, R_w_o])
-    .formula('R_w_Rd', R / u_R / 1e3, 'kN', CLAUSE, 'F_Ed/u_R', [force, ['u_R', u_R, '']]).steps
+    .sum('u_R', u_R, '', CLAUSE, '(F_Ed-F_o)/R_w_Rd_1+F_o/R_w_Rd_o', [force, F_o, R_w_1, R_w_o])
+    .sum('R_w_Rd', R / u_R / 1e3, 'kN', CLAUSE, 'F_Ed/u_R', [force, ['u_R', u_R, '']]).steps
 }

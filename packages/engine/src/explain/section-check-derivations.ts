@@ -45,7 +45,7 @@ function bending(s: Subject, sagging: boolean): Step[] {
   return new StepList()
     .add(M.list.steps)
     .add(bendingResistance(s.line, s.candidate, sagging).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd', [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd', [
       ['M_y_Ed', M.value / 1e6, 'kNm'],
       ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
     ]).steps
@@ -56,7 +56,7 @@ function lateralBending(s: Subject): Step[] {
   return new StepList()
     .add(M_z.list.steps)
     .add(lateralBendingResistance(s.line, s.candidate).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd', [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd', [
       ['M_z_Ed', M_z.value / 1e6, 'kNm'],
       ['M_cz_Rd', s.candidate.resistances.M_cz_Rd / 1e6, 'kNm'],
     ]).steps
@@ -70,17 +70,10 @@ function axial(s: Subject, tension: boolean): Step[] {
   return new StepList()
     .add(N.list.steps)
     .add((tension ? R.tension : R.compression).steps)
-    .formula(
-      'eta',
-      s.worst.utilisation,
-      '',
-      tension ? 'EN 1993-1-3 6.1.2' : 'EN 1993-1-3 6.1.3',
-      `abs(N_Ed)/${symbol}`,
-      [
-        ['N_Ed', N.value / 1e3, 'kN'],
-        [symbol, r[symbol] / 1e3, 'kN'],
-      ],
-    ).steps
+    .sum('eta', s.worst.utilisation, '', tension ? 'EN 1993-1-3 6.1.2' : 'EN 1993-1-3 6.1.3', `abs(N_Ed)/${symbol}`, [
+      ['N_Ed', N.value / 1e3, 'kN'],
+      [symbol, r[symbol] / 1e3, 'kN'],
+    ]).steps
 }
 
 function shear(s: Subject): Step[] {
@@ -88,7 +81,7 @@ function shear(s: Subject): Step[] {
   return new StepList()
     .add(V.list.steps)
     .add(shearDerivation(s.line, s.candidate).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd', [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd', [
       ['V_Ed', V.value / 1e3, 'kN'],
       ['V_b_Rd', s.candidate.resistances.V_b_Rd / 1e3, 'kN'],
     ]).steps
@@ -114,14 +107,14 @@ function shearBending(s: Subject): Step[] {
   ]
   const interaction = 'abs(M_y_Ed)/M_c_Rd+(2*abs(V_Ed)/V_b_Rd-1)^2'
   if (!s.line.uls.hasN[s.worst.combination] || N.value === 0) {
-    return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.27)', interaction, operands).steps
+    return list.sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.27)', interaction, operands).steps
   }
   const symbol = N.value > 0 ? 'N_t_Rd' : 'N_c_Rd'
   const R = axialResistances(s.line, s.candidate)
   return list
     .add(N.list.steps)
     .add((N.value > 0 ? R.tension : R.compression).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.27)', `abs(N_Ed)/${symbol}+${interaction}`, [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.27)', `abs(N_Ed)/${symbol}+${interaction}`, [
       ['N_Ed', N.value / 1e3, 'kN'],
       [symbol, r[symbol] / 1e3, 'kN'],
       ...operands,
@@ -151,7 +144,7 @@ function crippling(s: Subject): Step[] {
   return new StepList()
     .add(R.list.steps)
     .add(resistance)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd', [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd', [
       ['F_Ed', R.value / 1e3, 'kN'],
       ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
     ]).steps
@@ -168,7 +161,7 @@ function momentReaction(s: Subject): Step[] {
     .add(R.list.steps)
     .add(bendingResistance(s.line, s.candidate, sagging).steps)
     .add(resistance)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.28c)', '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
+    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.28c)', '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
       ['M_y_Ed', M.value / 1e6, 'kNm'],
       ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
       ['F_Ed', R.value / 1e3, 'kN'],
@@ -194,7 +187,7 @@ function axialBending(s: Subject): Step[] {
   let moment = 'abs(M_y_Ed)'
   if (governing.shifted) {
     const DeltaM_y = momentOfShift(N.value, shift.e_z)
-    list.formula('DeltaM_y_Ed', DeltaM_y / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*e_z/10^3', [
+    list.sum('DeltaM_y_Ed', DeltaM_y / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*e_z/10^3', [
       ['N_Ed', N.value / 1e3, 'kN'],
       ['e_z', shift.e_z, 'mm'],
     ])
@@ -207,7 +200,7 @@ function axialBending(s: Subject): Step[] {
   const atTop = sagging === (edge === 'com')
   const W = atTop ? section.W_top : section.W_bottom
   const M_Rd = (W * candidate.f_yb) / line.national.gammaM0
-  list.formula(`M_cy_Rd_${edge}`, M_Rd / 1e6, 'kNm', 'EN 1993-1-3 6.1.8', `W_eff_y_${edge}*f_yb/gamma_M0/10^6`, [
+  list.sum(`M_cy_Rd_${edge}`, M_Rd / 1e6, 'kNm', 'EN 1993-1-3 6.1.8', `W_eff_y_${edge}*f_yb/gamma_M0/10^6`, [
     [`W_eff_y_${edge}`, W, 'mm³'],
     strength(candidate),
     gammaM0(line),
@@ -222,11 +215,11 @@ function axialBending(s: Subject): Step[] {
   const DeltaM_z = momentOfShift(N.value, Math.abs(shift.e_y))
   if (DeltaM_z > 0) {
     const [W_z, M_cz] = edge === 'com' ? [shift.W_z_com, r.M_cz_com] : [shift.W_z_ten, r.M_cz_ten]
-    list.formula('DeltaM_z_Ed', DeltaM_z / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*abs(e_y)/10^3', [
+    list.sum('DeltaM_z_Ed', DeltaM_z / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*abs(e_y)/10^3', [
       ['N_Ed', N.value / 1e3, 'kN'],
       ['e_y', shift.e_y, 'mm'],
     ])
-    list.formula(`M_cz_Rd_${edge}`, M_cz / 1e6, 'kNm', 'EN 1993-1-3 6.1.9', `W_z_${edge}*f_yb/gamma_M0/10^6`, [
+    list.sum(`M_cz_Rd_${edge}`, M_cz / 1e6, 'kNm', 'EN 1993-1-3 6.1.9', `W_z_${edge}*f_yb/gamma_M0/10^6`, [
       [`W_z_${edge}`, W_z, 'mm³'],
       strength(candidate),
       gammaM0(line),
@@ -241,7 +234,7 @@ function axialBending(s: Subject): Step[] {
     sum += `${relieved ? '-' : '+'}abs(N_Ed)/${symbol}`
     operands.push(['N_Ed', N.value / 1e3, 'kN'], [symbol, r[symbol] / 1e3, 'kN'])
   }
-  return list.formula('eta', worst.utilisation, '', `EN 1993-1-3 ${governing.equation}`, sum, operands).steps
+  return list.sum('eta', worst.utilisation, '', `EN 1993-1-3 ${governing.equation}`, sum, operands).steps
 }
 
 export const SECTION_DERIVATIONS: Record<SectionCheckCode, (s: Subject) => Step[]> = {

@@ -1,8 +1,21 @@
 /** Collects the lines of a derivation. */
 import type { Operand, Step, StepRemark, StepSource } from '../explanation.ts'
+import { CONSTANTS, type Formula } from '../formula/formula.ts'
+import { scaleOf, unitOf } from '../formula/symbol-units.ts'
+import { written } from '../formula/written.ts'
 
-/** symbol, value, unit */
+/** symbol, value, unit, as printed */
 export type Value = [symbol: string, value: number, unit: string]
+
+/** A value in N and mm under the symbol and in the unit it is printed with. */
+export const named = (symbol: string, value: number, unit = unitOf(symbol)): Value => [
+  symbol,
+  value / scaleOf(unit),
+  unit,
+]
+
+/** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
+export type Operands<S extends string> = Readonly<Record<S, number | Value>>
 
 export class StepList {
   readonly steps: Step[] = []
@@ -13,8 +26,29 @@ export class StepList {
     return this
   }
 
-  /** A value with its formula; `value` is what the search used. */
-  formula(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
+  /** A formula with its operands and its value, which is returned. @param as another symbol and clause than its own */
+  formula<S extends string>(
+    f: Formula<S>,
+    given: Operands<S>,
+    { symbol = f.symbol, clause = f.clause }: { symbol?: string; clause?: string } = {},
+  ): Value {
+    const { tree, operands } = (f as Formula).parsed()
+    const names = new Map<string, string>()
+    const numbers: Record<string, number> = {}
+    const values = operands.map((o): Value => {
+      const of: number | Value = (given as Operands<string>)[o.symbol] ?? CONSTANTS[o.symbol as keyof typeof CONSTANTS]
+      const value = typeof of === 'number' ? named(o.symbol, of, o.unit) : of
+      numbers[o.symbol] = typeof of === 'number' ? of : of[1] * scaleOf(of[2])
+      names.set(o.symbol, value[0])
+      return value
+    })
+    const value = (f as Formula)(numbers) / scaleOf(f.unit)
+    this.sum(symbol, value, f.unit, clause, written(tree, names), values)
+    return [symbol, value, f.unit]
+  }
+
+  /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
+  sum(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
     this.steps.push({ symbol, value, unit, expression, operands: operands.map(operand), clause })
     return this
   }

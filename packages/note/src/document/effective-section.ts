@@ -1,7 +1,13 @@
-import type { EffectivePartRow, EffectivePlateRow, Explanation, PlateRole, PlateWidth } from '@madre/engine'
+import {
+  type EffectivePartRow,
+  type EffectivePlateRow,
+  type Explanation,
+  type PlateRole,
+  type PlateWidth,
+  parseExpression,
+} from '@madre/engine'
 import { linear } from '../expression/linear.ts'
 import { expressionMath } from '../expression/math.ts'
-import { parseExpression } from '../expression/parse.ts'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
 import { propertyTable, symbolInline } from './property-table.ts'
