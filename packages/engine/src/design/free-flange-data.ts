@@ -5,6 +5,7 @@ import {
   type FlangeEdge,
   type FreeFlange,
   freeFlange,
+  LATERAL,
   lateralLoadFactors,
 } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
@@ -77,7 +78,8 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
   const { C_D } = line.sheeting
   if (profile !== 'Z' || C_D === 0) return [first]
   const springs = flangeSprings(line, candidate)
-  const up = (K: number) => k.k_h0 - (coupleShare(K, h, C_D) * k.a) / h
+  const { I_yz, I_y } = model.gross
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
   const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
   return [first, second]
 }

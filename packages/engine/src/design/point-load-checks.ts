@@ -1,6 +1,7 @@
 /** Web crippling under point loads and their interaction with the moment; EN 1993-1-3 6.1.7, 6.1.11, method 4.13 to 4.18. */
 import { PRESSES } from '../actions/pressing-loads.ts'
 import { LONGEST_BEARING, shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../en1993-1-3-2006/6-1-11-local-force.ts'
 import { opposedCrippling, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Candidate } from './candidate.ts'
 import { responseAt } from './combined-forces.ts'
@@ -206,7 +207,7 @@ function evaluate(check: LoadCheck, k: number, worst: Record<'WEB_CRIPPLING_LOAD
     // What statics leaves at a free end is rounding, not a moment.
     const bending = M > 1 ? M / M_c_Rd_top : M < -1 ? -M / M_c_Rd_bottom : 0
     const sum = bending + F / R_w
-    keepEarliest(worst.M_F, sum / 1.25, sum, 1.25, at, c)
+    keepEarliest(worst.M_F, forceWithBending(sum), sum, 1.25, at, c)
   }
 }
 
@@ -246,12 +247,6 @@ export function splitReaction(
   return sum > 0 ? { F_o: Math.min(R, sum), R_2 } : null
 }
 
-/**
- * Utilisation of a reaction R of which a part F_o is one of two opposing forces.
- *
- *   u_R = (R − F_o)/R_1 + F_o/R_2
- *
- * Source: method 4.16; 6.1.7.2 speaks of equal opposing forces only.
- */
+/** Twin of `splitReactionShare`. */
 export const splitUtilisation = (R: number, R_1: number, { F_o, R_2 }: SplitReaction): number =>
   (R - F_o) / R_1 + F_o / R_2

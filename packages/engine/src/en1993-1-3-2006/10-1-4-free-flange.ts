@@ -1,4 +1,5 @@
 /** The free flange of a C or Z and its lateral loads; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
+import { formula } from '../formula/formula.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { stripProperties } from '../sections/strip-properties.ts'
 
@@ -14,6 +15,19 @@ export interface FreeFlange {
   b_p: number
   /** centroid of the strip, from the top outside face [mm] */
   z: number
+}
+
+const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+
+/** The same by its widths; the twin, on the strips of the section, is `freeFlange`. */
+export const STRIP = {
+  a_fz: formula('a_fz', CLAUSE, 'h_p/5'),
+  A_fz: formula('A_fz', CLAUSE, 't*(a_fz+b_fz+c_fz)'),
+  y_fz: formula('y_fz', CLAUSE, '(b_fz^2/2+b_fz*c_fz)/(a_fz+b_fz+c_fz)'),
+  I_fz: formula('I_fz', CLAUSE, 't*(b_fz^3/3+b_fz^2*c_fz)-A_fz*y_fz^2'),
+  W_fz_web: formula('W_fz_web', CLAUSE, 'I_fz/y_fz'),
+  W_fz_lip: formula('W_fz_lip', CLAUSE, 'I_fz/(b_fz-y_fz)'),
+  i_fz: formula('i_fz', CLAUSE, 'sqrt(I_fz/A_fz)'),
 }
 
 export type FlangeName = 'Top' | 'Bottom'
@@ -80,27 +94,63 @@ export interface LateralLoadFactors {
   upper: number
 }
 
+/** k_h of 10.1.4.1(3), method 6.5 to 6.7. */
+export const LATERAL = {
+  /** C: the load at the fastener, by the flange it bends, and in the web */
+  upperC: formula('k_h', CLAUSE, '(a+e)/h'),
+  lowerC: formula('k_h', CLAUSE, '-(a+e)/h'),
+  webC: formula('k_h', CLAUSE, '-e/h'),
+  /** Z: of the inclined axis alone, and with the load at the fastener */
+  axisZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)'),
+  upperZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)+a/h'),
+  lowerZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)-a/h'),
+  /** with the share β of the couple that bends the flange */
+  sharedZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)-beta*a/h'),
+  load: formula('q_h_Ed', CLAUSE, 'k_h*q_Ed'),
+}
+
 /** @param s a C or Z section */
-export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
-  const d = s.dimensions
-  const { gross } = s
+export function lateralLoadFactors({ dimensions: d, gross }: SectionModel): LateralLoadFactors {
+  const { I_yz, I_y } = gross
+  const { h } = d
   const a = d.bTop / 2
   const e = Math.abs(gross.y_sc)
   if (d.profile === 'Z') {
-    const k_h0 = Math.abs(gross.I_yz) / (2 * gross.I_y)
-    const c = a / d.h
-    return { k_h0, a, e, gravity: k_h0, uplift: k_h0 - c, lower: k_h0 - c, upper: k_h0 + c }
+    const k_h0 = LATERAL.axisZ({ I_yz, I_y })
+    const lower = LATERAL.lowerZ({ I_yz, I_y, a, h })
+    return { k_h0, a, e, gravity: k_h0, uplift: lower, lower, upper: LATERAL.upperZ({ I_yz, I_y, a, h }) }
   }
-  const c = (a + e) / d.h
-  return { k_h0: 0, a, e, gravity: -e / d.h, uplift: -c, lower: -c, upper: c }
+  const lower = LATERAL.lowerC({ a, e, h })
+  return { k_h0: 0, a, e, gravity: LATERAL.webC({ e, h }), uplift: lower, lower, upper: LATERAL.upperC({ a, e, h }) }
 }
 
 /**
- * Share of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
- *
- *   β = K·h²/C_D
+ * Share β of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
  *
  * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).
- * @param K lateral spring of (10.14b) [N/mm²]  @param h outside height [mm]  @param C_D [N], not 0
  */
-export const coupleShare = (K: number, h: number, C_D: number): number => (K * h ** 2) / C_D
+export const shareOfCouple = formula('beta', CLAUSE, 'K*h^2/C_D')
+
+/** @param K lateral spring of (10.14b) [N/mm²]  @param h outside height [mm]  @param C_D [N], not 0 */
+export const coupleShare = (K: number, h: number, C_D: number): number => shareOfCouple({ K, h, C_D })
+
+/** The line load of a field between two holds against its spring, and its moment beside that of the simple field, 10.1.4.1(5). */
+export const FIELD = {
+  R: formula('R', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)'),
+  M_0: formula('M_0_fz_Ed', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6'),
+  kappa_R: formula('kappa_R', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed'),
+}
+
+const BUCKLING = 'EN 1993-1-3 10.1.4.2'
+
+/** From the critical force of the flange to its slenderness, 10.1.4.2(2) and (3). */
+export const FLANGE_BUCKLING = {
+  N_cr: formula('N_cr_fz', BUCKLING, 'alpha_cr*F_max'),
+  l_fz: formula('l_fz', `${BUCKLING}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))'),
+  lambda_1: formula('lambda_1', BUCKLING, 'pi*sqrt(E/f_yb)'),
+  lambda_fz: formula('lambda_fz', `${BUCKLING}(2)`, 'l_fz/i_fz/lambda_1'),
+  strength: formula('f_Rd', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1'),
+}
+
+/** (10.3a), (10.3b) or (10.7). */
+export const flangeUtilisation = formula('eta', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd')

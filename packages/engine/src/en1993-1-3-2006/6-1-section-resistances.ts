@@ -1,4 +1,5 @@
 /** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
+import { formula } from '../formula/formula.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
@@ -47,6 +48,25 @@ export interface SectionResistances {
 const reachY = (s: SectionModel, y_c: number) =>
   Math.max(...s.plates.flatMap((p) => [Math.abs(p.start.y - y_c), Math.abs(p.end.y - y_c)]))
 
+export const tensionResistance = formula('N_t_Rd', 'EN 1993-1-3 (6.1)', 'A_g*(f_yb/gamma_M0)/10^3')
+export const compressionResistance = formula('N_c_Rd', 'EN 1993-1-3 (6.2)', 'A_eff*(f_yb/gamma_M0)/10^3')
+/** The modulus of both edges that governs, method 4.3. */
+export const governingModulus = formula('W_eff_y', 'EN 1993-1-3 6.1.4.1', 'min(W_eff_y_top,W_eff_y_bottom)')
+/** Of any modulus: of the section, of one of its edges, about y or z. */
+export const momentResistance = formula('M_c_Rd', 'EN 1993-1-3 (6.4)', 'W_eff_y*(f_yb/gamma_M0)/10^6')
+/** The same before γ_M0; the search has it as M_c,Rd·γ_M0. */
+export const characteristicMoment = formula('M_c_Rk', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6')
+
+/** What the checks of one effect ask; the search divides where it looks. */
+export const UTILISATIONS = {
+  tension: formula('eta', 'EN 1993-1-3 6.1.2', 'abs(N_Ed)/N_t_Rd'),
+  compression: formula('eta', 'EN 1993-1-3 6.1.3', 'abs(N_Ed)/N_c_Rd'),
+  bending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd'),
+  lateralBending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd'),
+  shear: formula('eta', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd'),
+  crippling: formula('eta', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd'),
+}
+
 /** @param stiffenedSupport webs held by cleats at the supports (shear, Table 6.1) */
 export function sectionResistances(
   s: SectionModel,
@@ -56,21 +76,22 @@ export function sectionResistances(
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): SectionResistances {
-  const f_d = f_yb / gamma_M0
+  const moment = (W_eff_y: number) => momentResistance({ W_eff_y, f_yb, gamma_M0 })
+  const smaller = (e: EffectiveSection) => governingModulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
-    N_t_Rd: s.gross.A * f_d,
-    N_c_Rd: compression.A * f_d,
-    M_c_Rd_top: Math.min(top.W_top, top.W_bottom) * f_d,
-    M_c_Rd_bottom: Math.min(bottom.W_top, bottom.W_bottom) * f_d,
-    M_com_top: top.W_top * f_d,
-    M_ten_top: top.W_bottom * f_d,
-    M_com_bottom: bottom.W_bottom * f_d,
-    M_ten_bottom: bottom.W_top * f_d,
+    N_t_Rd: tensionResistance({ A_g: s.gross.A, f_yb, gamma_M0 }),
+    N_c_Rd: compressionResistance({ A_eff: compression.A, f_yb, gamma_M0 }),
+    M_c_Rd_top: moment(smaller(top)),
+    M_c_Rd_bottom: moment(smaller(bottom)),
+    M_com_top: moment(top.W_top),
+    M_ten_top: moment(top.W_bottom),
+    M_com_bottom: moment(bottom.W_bottom),
+    M_ten_bottom: moment(bottom.W_top),
     W_eff_z,
-    M_cz_Rd: W_eff_z * f_d,
-    M_cz_com: shift.W_z_com * f_d,
-    M_cz_ten: shift.W_z_ten * f_d,
+    M_cz_Rd: moment(W_eff_z),
+    M_cz_com: moment(shift.W_z_com),
+    M_cz_ten: moment(shift.W_z_ten),
     V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, s.webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }

@@ -24,7 +24,7 @@ import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 import { sectionMatrices } from './omega-line-derivation.ts'
 import { plateWidths } from './printed-plates.ts'
-import { axialResistances, bendingResistance, shearDerivation } from './resistance-derivation.ts'
+import { axialResistance, bendingResistance, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
 import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -105,7 +105,6 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
           value('c_bottom', d.cBottom, 'mm'),
         ]
   const g = model.gross
-  const axial = axialResistances(line, candidate)
   return {
     outlineMm: outlineOf(model.midline, model.t_nom),
     midlineMm: model.midline,
@@ -137,8 +136,8 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
     resistances: [
       ...bendingResistance(line, candidate, true).steps,
       ...bendingResistance(line, candidate, false).steps,
-      ...axial.tension.steps,
-      ...axial.compression.steps,
+      ...axialResistance(line, candidate, true).steps,
+      ...axialResistance(line, candidate, false).steps,
       ...shearDerivation(line, candidate).steps,
       ...(candidate.cleat ? [] : cripplingDerivation(line, candidate, null).steps),
     ],

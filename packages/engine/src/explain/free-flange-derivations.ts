@@ -11,13 +11,17 @@ import {
 } from '../design/free-flange-stresses.ts'
 import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
-import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
-import type { FreeFlange } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { freeFlangeChi, freeFlangePhi } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import {
+  FIELD,
+  FLANGE_BUCKLING,
+  type FreeFlange,
+  flangeUtilisation,
+  LATERAL,
+} from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../explanation.ts'
-import { E } from '../steel.ts'
 import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
-import { gammaM1, strength } from './resistance-derivation.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
 import { MOMENT, superposition } from './superposition.ts'
 
@@ -80,20 +84,15 @@ function governingFlange(s: Subject, found: EdgeFinding, buckling: boolean): Gov
 export function freeFlangeBucklingDerivation(s: Subject, found: EdgeFinding): Step[] {
   const flange = governingFlange(s, found, true)
   const list = new StepList()
-  stripSteps(s, flange.data.strip, flange.fibre, list)
+  stripSteps(s, flange.fibre, list)
   springSteps(s, list)
   flangeReductionSteps(list, flange.analysis!, flange.data.strip, s)
   lateralMomentSteps(s, flange, list)
   stressSteps(s, flange, list)
-  return list
-    .sum('f_Rd', s.worst.resistance, 'N/mm²', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1', [
-      strength(s.candidate),
-      gammaM1(s.line),
-    ])
-    .sum('eta', s.worst.utilisation, '', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd', [
-      ['sigma_Ed', s.worst.demand, 'N/mm²'],
-      ['f_Rd', s.worst.resistance, 'N/mm²'],
-    ]).steps
+  const gamma_M1 = s.line.national.gammaM1
+  const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
+  list.formula(flangeUtilisation, { sigma_Ed: s.worst.demand, f_Rd })
+  return list.steps
 }
 
 /** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. @param found null: (10.3a) */
@@ -101,18 +100,17 @@ export function freeFlangeStressDerivation(s: Subject, found: EdgeFinding | null
   if (!found) return plainStressDerivation(s)
   const flange = governingFlange(s, found, false)
   const list = new StepList()
-  stripSteps(s, flange.data.strip, flange.fibre, list)
+  stripSteps(s, flange.fibre, list)
   springSteps(s, list)
   lateralMomentSteps(s, flange, list)
   stressSteps(s, flange, list)
   return ratioToStrength(s, list, '(10.3b)')
 }
 
-function ratioToStrength(s: Subject, list: StepList, equation: string): Step[] {
-  return list.sum('eta', s.worst.utilisation, '', `EN 1993-1-3 ${equation}`, 'sigma_Ed/f_Rd', [
-    ['sigma_Ed', s.worst.demand, 'N/mm²'],
-    ['f_Rd', s.worst.resistance, 'N/mm²'],
-  ]).steps
+function ratioToStrength({ worst }: Subject, list: StepList, equation: string): Step[] {
+  const operands = { sigma_Ed: worst.demand, f_Rd: worst.resistance }
+  list.formula(flangeUtilisation, operands, { clause: `EN 1993-1-3 ${equation}` })
+  return list.steps
 }
 
 /** M_y/W_eff + N/A_eff of a flange without lateral moment. */
@@ -147,37 +145,18 @@ function plainStressDerivation(s: Subject): Step[] {
 function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { mesh } = s.line
   const { fibre, load, q, K, M_fz, node, fraction, data } = flange
-  const clause = `${CLAUSE_STRESS}(3)`
-  const k_h = lateralFactorSteps(s, { fibre, load, rule: data.loads[load]!, q, K }, list)
-  const q_h = k_h * q
+  const M_fz_Ed = named('M_fz_Ed', M_fz)
+  const k_h = lateralFactorSteps(s, { fibre, load, q, K }, list)
   list
     .value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
-    .sum('q_h_Ed', q_h, 'kN/m', clause, 'k_h*q_Ed', [
-      ['k_h', k_h, ''],
-      ['q_Ed', q, 'kN/m'],
-    ])
-    .remark(loadRemark(s, flange))
-    .value('M_fz_Ed', M_fz / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
+  const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
+  list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
   const L_a = heldField(s, fibre, node)
-  if (K === 0 || q_h === 0 || L_a === null) return
-  const R = (K * L_a ** 4) / (Math.PI ** 4 * E * data.strip.I_fz)
-  const M_0 = (q_h * L_a ** 2) / 8
-  list
-    .sum('R', R, '', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)', [
-      ['K', K, 'N/mm²'],
-      ['L_a', L_a, 'mm'],
-      ['E', E, 'N/mm²'],
-      ['I_fz', data.strip.I_fz, 'mm⁴'],
-    ])
-    .sum('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6', [
-      ['q_h_Ed', q_h, 'kN/m'],
-      ['L_a', L_a, 'mm'],
-    ])
-    .sum('kappa_R', M_fz / M_0, '', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed', [
-      ['M_fz_Ed', M_fz / 1e6, 'kNm'],
-      ['M_0_fz_Ed', M_0 / 1e6, 'kNm'],
-    ])
+  if (K === 0 || q_h_Ed[1] === 0 || L_a === null) return
+  list.formula(FIELD.R, { K, L_a, I_fz: data.strip.I_fz })
+  const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a })
+  list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }
 
 /** Which lateral load governs where there are two; nothing where there is one. */
@@ -254,50 +233,17 @@ function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: Gove
 }
 
 /** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */
-function flangeReductionSteps(list: StepList, a: FlangeAnalysis, strip: FreeFlange, s: Subject): void {
+function flangeReductionSteps(list: StepList, a: FlangeAnalysis, { I_fz, i_fz }: FreeFlange, s: Subject): void {
   const clause = CLAUSE_BUCKLING
-  const { candidate } = s
-  const { f_yb } = candidate
   if (!Number.isFinite(a.alpha_cr)) {
     list.value('F_max', a.F_max / 1e3, 'kN', clause, 'solver').value('chi_LT', a.chi, '', clause, 'table')
     return
   }
-  const lambda_1 = Math.PI * Math.sqrt(E / f_yb)
-  list
-    .value('alpha_cr', a.alpha_cr, '', clause, 'solver')
-    .value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
-    .sum('N_cr_fz', a.N_cr / 1e3, 'kN', clause, 'alpha_cr*F_max', [
-      ['alpha_cr', a.alpha_cr, ''],
-      ['F_max', a.F_max / 1e3, 'kN'],
-    ])
-    .sum('l_fz', a.l_fz, 'mm', `${clause}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))', [
-      ['E', E, 'N/mm²'],
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      ['N_cr_fz', a.N_cr / 1e3, 'kN'],
-    ])
-    .sum('lambda_1', lambda_1, '', clause, 'pi*sqrt(E/f_yb)', [['E', E, 'N/mm²'], strength(candidate)])
-    .sum('lambda_fz', a.lambda_fz, '', `${clause}(2)`, 'l_fz/i_fz/lambda_1', [
-      ['l_fz', a.l_fz, 'mm'],
-      ['i_fz', strip.i_fz, 'mm'],
-      ['lambda_1', lambda_1, ''],
-    ])
+  list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
+  const N_cr_fz = list.formula(FLANGE_BUCKLING.N_cr, { alpha_cr: a.alpha_cr, F_max: a.F_max })
+  const l_fz = list.formula(FLANGE_BUCKLING.l_fz, { I_fz, N_cr_fz })
+  const lambda_1 = list.formula(FLANGE_BUCKLING.lambda_1, { f_yb: s.candidate.f_yb })
+  const lambda_fz = list.formula(FLANGE_BUCKLING.lambda_fz, { l_fz, i_fz, lambda_1 })
   if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
-  else {
-    const Phi = 0.5 * (1 + IMPERFECTION.b * (a.lambda_fz - 0.4) + 0.75 * a.lambda_fz ** 2)
-    list
-      .sum('Phi_LT', Phi, '', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)', [
-        ['lambda_fz', a.lambda_fz, ''],
-      ])
-      .sum(
-        'chi_LT',
-        a.chi,
-        '',
-        'EN 1993-1-1 (6.57)',
-        'min(1,1/lambda_fz^2,1/(Phi_LT+sqrt(Phi_LT^2-0.75*lambda_fz^2)))',
-        [
-          ['lambda_fz', a.lambda_fz, ''],
-          ['Phi_LT', Phi, ''],
-        ],
-      )
-  }
+  else list.formula(freeFlangeChi, { lambda_fz, Phi_LT: list.formula(freeFlangePhi, { lambda_fz }) })
 }

@@ -53,6 +53,12 @@ export class StepList {
     return this
   }
 
+  /** The smallest of values already printed. */
+  smallest(symbol: string, clause: string, of: Value[]): this {
+    const names = of.map(([name]) => name).join(',')
+    return this.sum(symbol, Math.min(...of.map(([, value]) => value)), of[0]![2], clause, `min(${names})`, of)
+  }
+
   /** Says what the line before stands for; nothing for null. */
   remark(remark: StepRemark | null): this {
     if (remark) this.steps.at(-1)!.remark = remark
@@ -62,6 +68,12 @@ export class StepList {
   add(steps: Step[]): this {
     this.steps.push(...steps)
     return this
+  }
+
+  /** The value of the last line. */
+  get last(): Value {
+    const { symbol, value, unit } = this.steps.at(-1)!
+    return [symbol, value, unit]
   }
 }
 
