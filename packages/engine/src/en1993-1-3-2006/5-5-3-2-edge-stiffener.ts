@@ -5,8 +5,9 @@ import {
   outstandReduction,
   plateSlenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
+import { formula } from '../formula/formula.ts'
 import { ScopeError } from '../scope-error.ts'
-import { E, nu } from '../steel.ts'
+import { E } from '../steel.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
@@ -50,6 +51,37 @@ export interface StiffenerResult {
   passes: number
 }
 
+/** What a pass prints; the twins are `stiffenerPass` and `stiffenerReduction`, which iterate. */
+export const STIFFENER = {
+  lipFactor: formula('k_sigma', `${CLAUSE} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p-0.35)^2)'),
+  half: formula('b_e2', CLAUSE, '0.5*rho*b_p'),
+  c_eff: formula('c_eff', `${CLAUSE} (5.13a)`, 'rho*b_p_c'),
+  b_1: formula('b_1', `${CLAUSE} (5.10b)`, 'b_p-b_e2^2/(2*(b_e2+c_eff))'),
+  A_s: formula('A_s', `${CLAUSE} (5.14a)`, 't*(b_e2+c_eff)'),
+  e_s: formula('e_s', CLAUSE, 'c_eff^2/(2*(b_e2+c_eff))'),
+  I_s: formula('I_s', CLAUSE, 'b_e2*t^3/12+t*c_eff^3/12+b_e2*t*e_s^2+c_eff*t*(c_eff/2-e_s)^2'),
+  sigma_cr_s: formula('sigma_cr_s', `${CLAUSE} (5.15)`, '2*sqrt(K*E*I_s)/A_s'),
+  lambda_d: formula('lambda_d', `${CLAUSE} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)'),
+  t_red: formula('t_red', `${CLAUSE}(11)`, 'chi_d*t'),
+  /** slenderness lowered by the χ_d of the pass before */
+  lowered: formula('lambda_p_red', `${CLAUSE}(10)`, 'lambda_p*sqrt(chi_d_n)'),
+}
+
+const CHI = {
+  inelastic: formula('chi_d', `${CLAUSE} (5.12b)`, '1.47-0.723*lambda_d'),
+  elastic: formula('chi_d', `${CLAUSE} (5.12c)`, '0.66/lambda_d'),
+}
+/** χ_d; null where it is 1, (5.12a). */
+export const distortionalFormula = (lambda_d: number) =>
+  lambda_d <= 0.65 ? null : lambda_d < 1.38 ? CHI.inelastic : CHI.elastic
+
+/** Stiffness of the spring, of one compressed flange and of two; k_f of the two. */
+export const SPRING = {
+  alone: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3)'),
+  coupled: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3+0.5*b_1*b_2*h_w*k_f)'),
+  k_f: formula('k_f', `${CLAUSE} (5.10b)`, 'A_s_2/A_s_1'),
+}
+
 /** k_σ of a short lip, (5.13b). */
 export const k_sigma_short_lip = 0.5
 
@@ -66,7 +98,7 @@ export function lipBucklingFactor(b_p_c: number, b_p: number): number {
   return ratio <= 0.35 ? k_sigma_short_lip : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
 }
 
-/** χ_d of (5.12a–c) for the slenderness λ̄_d. */
+/** Twin of `distortionalFormula`. */
 export function distortionalReduction(lambda_d: number): number {
   if (lambda_d <= 0.65) return 1
   if (lambda_d < 1.38) return 1.47 - 0.723 * lambda_d
@@ -94,24 +126,11 @@ export function stiffenerPass(flange: LippedFlange, chi_d: number, b_e1: number 
   return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
-/**
- * Spring stiffness of the stiffener per unit length.
- *
- *   K = E·t³/(4(1 − ν²)) · 1/(b_1²·h_w + b_1³ + 0.5·b_1·b_2·h_w·k_f)   (5.10b)
- *
- * @param b_1, b_2 web to stiffener centroid of this and of the other flange [mm]  @param h_w web [mm]
- * @param k_f 0: other flange in tension; A_s2/A_s1: both compressed
- * @returns [N/mm²]
- */
-export function stiffenerSpring(t: number, b_1: number, b_2: number, h_w: number, k_f: number): number {
-  return (E * t ** 3) / (4 * (1 - nu ** 2)) / (b_1 ** 2 * h_w + b_1 ** 3 + 0.5 * b_1 * b_2 * h_w * k_f)
-}
+/** @param b_2 and k_f 0: the other flange is in tension or has no lip */
+export const stiffenerSpring = (t: number, b_1: number, b_2: number, h_w: number, k_f: number): number =>
+  SPRING.coupled({ t, b_1, b_2, h_w, k_f })
 
-/**
- * Elastic critical stress, slenderness and reduction of a stiffener.
- *
- *   σ_cr,s = 2·√(K·E·I_s)/A_s (5.15)   λ̄_d = √(f_yb/σ_cr,s) (5.12d)   χ_d (5.12a–c)
- */
+/** σ_cr,s, λ̄_d and χ_d of a stiffener. */
 export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number) {
   const sigma_cr_s = (2 * Math.sqrt(K * E * pass.I_s)) / pass.A_s
   const lambda_d = Math.sqrt(f_yb / sigma_cr_s)

@@ -119,7 +119,7 @@ export const singleWebOpposedInternal = singleWeb('opposedInternal')
 export const splitReactionShare = formula('u_R', 'EN 1993-1-3 6.1.7', '(F_Ed-F_o)/R_w_Rd_1+F_o/R_w_Rd_o')
 export const splitResistance = formula('R_w_Rd', 'EN 1993-1-3 6.1.7', 'F_Ed/u_R')
 
-/** Clear distances and bearing lengths, method 4.8 and 4.15; twins where the search asks for them [mm]. */
+/** Clear distances and bearing lengths, method 4.8 and 4.15 [mm]. */
 export const CLEARANCES = {
   /** what counts as close */
   limit: formula('c_lim', 'EN 1993-1-3 6.1.7', '1.5*h_w'),

@@ -4,6 +4,7 @@ import type { Candidate } from '../design/candidate.ts'
 import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
 import { findCandidate } from '../design/find-candidate.ts'
 import { type LineDesign, prepareLine } from '../design/line-design.ts'
+import { ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
@@ -154,15 +155,10 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
   const A = unreduced.A / (1 - delta_effective)
   const I = unreduced.I_y / (1 - 2 * delta_effective)
   const width = plates.reduce((sum, p) => sum + p.b_sharp, 0)
-  const { steps } = new StepList()
-    .sum('delta', delta, '', 'EN 1993-1-3 (5.1d)', '0.43*Sigma_r_phi/Sigma_b_p', [
-      ['Sigma_r_phi', (delta * width) / 0.43, 'mm'],
-      ['Sigma_b_p', width, 'mm'],
-    ])
-    .sum('I_gr', I * (1 - 2 * delta), 'mm⁴', 'EN 1993-1-3 (5.1b)', 'I_g_sh*(1-2*delta)', [
-      ['I_g_sh', I, 'mm⁴'],
-      ['delta', delta, ''],
-    ])
+  const list = new StepList()
+  const Sigma_r_phi = (delta * width) / 0.43
+  const rounding = list.formula(ROUNDING.delta, { Sigma_r_phi, Sigma_b_p: width })
+  list.formula(ROUNDING.I_gr, { I_g_sh: I, delta: rounding })
   return {
     values: [
       { symbol: 'A_g_sh', value: A, unit: 'mm²' },
@@ -170,6 +166,6 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
       { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
       { symbol: 'I_g_sh', value: I, unit: 'mm⁴' },
     ],
-    steps,
+    steps: list.steps,
   }
 }

@@ -13,11 +13,15 @@ import { ulsForces } from '../design/member-forces.ts'
 import { meshForces } from '../design/mesh-forces.ts'
 import { freeFlangeChi, freeFlangePhi } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
+  edgeBendingOf,
   FIELD,
   FLANGE_BUCKLING,
   type FreeFlange,
+  flangeStress,
   flangeUtilisation,
   LATERAL,
+  PEAK,
+  plainFlangeStress,
 } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../explanation.ts'
 import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
@@ -128,13 +132,10 @@ function plainStressDerivation(s: Subject): Step[] {
   const isUpper = upper >= lower
   const moment = superposition(line, candidate, line.uls, c, { ...MOMENT, pick: (r) => r.M[worst.station]! })
   const list = new StepList().add(moment.list.steps)
-  const operands: Value[] = [
-    ['M_y_Ed', moment.value / 1e6, 'kNm'],
-    ['W_eff_y', isUpper ? section.W_top : section.W_bottom, 'mm³'],
-  ]
-  if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', A_eff, 'mm²'])
-  const expression = `abs(${isUpper ? '-' : ''}M_y_Ed*10^6/W_eff_y${N !== 0 ? '+N_Ed*10^3/A_eff' : ''})`
-  list.sum('sigma_Ed', worst.demand, 'N/mm²', 'EN 1993-1-3 (10.3a)', expression, operands)
+  const W_eff_y = isUpper ? section.W_top : section.W_bottom
+  const stress = plainFlangeStress(isUpper ? '-' : '', N !== 0)
+  const operands = { M_y_Ed: moment.list.last, W_eff_y, N_Ed: N, A_eff, chi_LT: 1, m_Ed: 0 }
+  list.formula(stress, operands, { value: worst.demand })
   return ratioToStrength(s, list, '(10.3a)')
 }
 
@@ -182,54 +183,44 @@ function heldField(s: Subject, fibre: Fibre, node: number): number | null {
 function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { line, candidate, worst } = s
   const { data, node, N, analysis, sigma, sense } = flange
-  edgeBendingSteps(flange, list)
-  const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
+  const m_Ed = edgeBendingSteps(flange, list)
+  const { clause } = flangeStress('', false, analysis !== null, false)
+  const { demand } = worst
   if (flange.fraction > 0) {
-    const m_Ed: Value = ['m_Ed', flange.m, 'N/mm²']
-    list.sum('sigma_Ed', worst.demand, 'N/mm²', clause, sense < 0 ? 'abs(m_Ed)' : 'm_Ed', [m_Ed]).remark('place.end')
+    list.formula(sense < 0 ? PEAK.pulled : PEAK.compressed, { m_Ed }, { clause, value: demand })
+    list.remark('place.end')
     return
   }
   const M = superposition(line, candidate, line.uls, worst.combination, { ...MOMENT, pick: (r) => r.mesh.M[node]! })
   list.add(M.list.steps)
-  const operands: Value[] = [
-    ['M_y_Ed', M.value / 1e6, 'kNm'],
-    ['W_eff_y', data.sign * M.value > 0 ? data.W : data.W_relieved, 'mm³'],
-  ]
-  if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', candidate.effective.compression.A, 'mm²'])
-  if (analysis) operands.push(['chi_LT', analysis.chi, ''])
-  operands.push(['m_Ed', flange.m, 'N/mm²'])
-  const bending = `${data.sign > 0 ? '' : '-'}M_y_Ed*10^6/W_eff_y${N !== 0 ? '-N_Ed*10^3/A_eff' : ''}`
-  const sum = `${analysis ? `(${bending})/chi_LT` : bending}+m_Ed`
-  const expression = sense < 0 ? `abs(${sum})` : sum
-  const rise = worst.demand - sigma
+  const operands = {
+    M_y_Ed: M.list.last,
+    W_eff_y: data.sign * M.value > 0 ? data.W : data.W_relieved,
+    N_Ed: N,
+    A_eff: candidate.effective.compression.A,
+    chi_LT: analysis?.chi ?? 1,
+    m_Ed,
+  }
+  const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)
+  const rise = demand - sigma
   if (rise <= SAME * sigma) {
-    list.sum('sigma_Ed', worst.demand, 'N/mm²', clause, expression, operands)
+    list.formula(stress, operands, { value: demand })
     return
   }
-  list
-    .sum('sigma_x', sigma, 'N/mm²', clause, expression, operands)
-    .value('Delta_sigma', rise, 'N/mm²', clause, 'solver')
-    .sum('sigma_Ed', worst.demand, 'N/mm²', clause, 'sigma_x+Delta_sigma', [
-      ['sigma_x', sigma, 'N/mm²'],
-      ['Delta_sigma', rise, 'N/mm²'],
-    ])
+  const sigma_x = list.formula(stress, operands, { symbol: 'sigma_x', value: sigma })
+  const Delta_sigma = list.value('Delta_sigma', rise, 'N/mm²', clause, 'solver').last
+  list.formula(PEAK.betweenNodes, { sigma_x, Delta_sigma }, { clause, value: demand })
 }
 
-/** m of the edge that governs: M_fz with its sign over the modulus of that edge, and the share of the in-plane load. */
-function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): void {
-  const W: Value = [edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment), 'mm³']
-  const operands: Value[] = [['M_fz_Ed', M_fz / 1e6, 'kNm'], W]
-  const signed = `${perMoment < 0 ? '-' : ''}M_fz_Ed*10^6/${W[0]}`
-  const remark = edge === 'WEB' ? 'edge.web' : 'edge.lip'
-  if (inPlane === 0) {
-    list.sum('m_Ed', m, 'N/mm²', CLAUSE_STRESS, signed, operands).remark(remark)
-    return
-  }
-  operands.push(['M_fz_y_Ed', M_inPlane / 1e6, 'kNm'])
-  list
-    .value('M_fz_y_Ed', M_inPlane / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
-    .sum('m_Ed', m, 'N/mm²', CLAUSE_STRESS, `${signed}+M_fz_y_Ed*10^6/${W[0]}`, operands)
-    .remark(remark)
+/** m of the edge that governs. */
+function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): Value {
+  const W_fz = named(edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment))
+  const M_fz_y_Ed = named('M_fz_y_Ed', M_inPlane)
+  if (inPlane !== 0) list.value(...M_fz_y_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
+  const bending = edgeBendingOf(perMoment < 0 ? '-' : '', inPlane !== 0)
+  const m_Ed = list.formula(bending, { M_fz_Ed: M_fz, W_fz, M_fz_y_Ed }, { value: m })
+  list.remark(edge === 'WEB' ? 'edge.web' : 'edge.lip')
+  return m_Ed
 }
 
 /** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */

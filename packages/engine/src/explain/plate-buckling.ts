@@ -1,15 +1,18 @@
 /** Buckling of one plate as printed lines; EN 1993-1-5:2006, 4.4, method 3.12 and 8.8. */
-import { k_sigma_short_lip } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { k_sigma_short_lip, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
-import { epsilon, k_sigma_outstand } from '../en1993-1-5-2006/4-4-plates.ts'
-import type { StepList, Value } from './step-list.ts'
+import {
+  boundedPsi,
+  epsilon,
+  internalFactor,
+  k_sigma_outstand,
+  REDUCTION,
+  slenderness,
+} from '../en1993-1-5-2006/4-4-plates.ts'
+import { named, type StepList, textOf, type Value } from './step-list.ts'
 
-export const PLATES = 'EN 1993-1-5 4.4'
-export const STIFFENER = 'EN 1993-1-3 5.5.3.2'
-
-/** Stress ratios below this are taken as this, EN 1993-1-5 Table 4.1. */
-const LOWEST_PSI = -3
-export const boundedPsi = (psi: number) => Math.max(psi, LOWEST_PSI)
+const PLATES = 'EN 1993-1-5 4.4'
+const STIFFENER_CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
 export const isLip = (name: string) => name.startsWith('lip')
 /** The flange a lip of this subscript stands on: 'f_1' of 'c_1'. */
@@ -19,12 +22,12 @@ export const flangeIndex = (lip: string, omega: boolean) => (omega ? 'foot' : `f
 export function bucklingFactorFormula(x: EffectiveElement, index: string): string | null {
   if (isLip(x.name)) {
     const flange = flangeIndex(index, x.name === 'lipRight' || x.name === 'lipLeft')
-    return x.k_sigma === k_sigma_short_lip ? null : `0.5+0.83*cbrt((b_p_${index}/b_p_${flange}-0.35)^2)`
+    return x.k_sigma === k_sigma_short_lip
+      ? null
+      : textOf(STIFFENER.lipFactor, { b_p_c: `b_p_${index}`, b_p: `b_p_${flange}` })
   }
   if (x.psi === 1) return null
-  const psi = `psi_${index}`
-  const bounded = boundedPsi(x.psi)
-  return bounded >= 0 ? `8.2/(1.05+${psi})` : bounded >= -1 ? `7.81-6.29*${psi}+9.78*${psi}^2` : `5.98*(1-${psi})^2`
+  return textOf(internalFactor(boundedPsi(x.psi)), { psi: `psi_${index}` })
 }
 
 /** What is left of a plate, in the order the engine keeps it. */
@@ -35,14 +38,17 @@ export function buckledWidths(x: EffectiveElement, index: string): { symbol: str
 }
 
 /** ρ for the slenderness named; `which` of the two curves, ψ where it enters. */
-export function reductionStep(list: StepList, rho: Value, lambda: Value, outstand: boolean, psi: Value | null): void {
-  if (rho[1] === 1) {
-    list.value(rho[0], 1, '', `${PLATES}(2)`, 'table')
-    return
-  }
-  const l = lambda[0]
-  const expression = outstand ? `(${l}-0.188)/${l}^2` : psi ? `(${l}-0.055*(3+${psi[0]}))/${l}^2` : `(${l}-0.22)/${l}^2`
-  list.sum(rho[0], rho[1], '', `${PLATES}(2)`, expression, psi && !outstand ? [lambda, psi] : [lambda])
+export function reductionStep(
+  list: StepList,
+  rho: Value,
+  lambda_p: Value,
+  outstand: boolean,
+  psi: Value | null,
+): Value {
+  const [symbol, value] = rho
+  if (value === 1) return list.value(symbol, 1, '', REDUCTION.uniform.clause, 'table').last
+  if (psi && !outstand) return list.formula(REDUCTION.internal, { lambda_p, psi }, { symbol })
+  return list.formula(outstand ? REDUCTION.outstand : REDUCTION.uniform, { lambda_p }, { symbol })
 }
 
 /**
@@ -57,23 +63,25 @@ export function bucklingSteps(
   f_yb: number,
   b_p_flange: number | null,
 ): void {
-  const k: Value = [`k_sigma_${index}`, x.k_sigma, '']
   const psi: Value = [`psi_${index}`, boundedPsi(x.psi), '']
-  const formula = bucklingFactorFormula(x, index)
-  if (formula === null) list.value(k[0], k[1], '', isLip(x.name) ? `${STIFFENER} (5.13b)` : PLATES, 'table')
-  else if (isLip(x.name))
-    list.sum(k[0], k[1], '', `${STIFFENER} (5.13c)`, formula, [
-      [`b_p_${index}`, x.b_p, 'mm'],
-      [`b_p_${flangeIndex(index, x.name === 'lipRight')}`, b_p_flange!, 'mm'],
-    ])
-  else list.sum(k[0], k[1], '', `${PLATES} Table 4.1`, formula, [psi])
-  const lambda: Value = [`lambda_p_${index}`, x.lambda_p, '']
-  list.sum(lambda[0], lambda[1], '', `${PLATES}(2)`, `b_p_${index}/t/(28.4*epsilon*sqrt(${k[0]}))`, [
-    [`b_p_${index}`, x.b_p, 'mm'],
-    ['t', t, 'mm'],
-    ['epsilon', epsilon(f_yb), ''],
-    k,
-  ])
+  const symbol = `k_sigma_${index}`
+  const b_p = named(`b_p_${index}`, x.b_p)
+  const factorSteps = (): Value => {
+    if (isLip(x.name)) {
+      if (x.k_sigma === k_sigma_short_lip)
+        return list.value(symbol, x.k_sigma, '', `${STIFFENER_CLAUSE} (5.13b)`, 'table').last
+      const flange = named(`b_p_${flangeIndex(index, x.name === 'lipRight')}`, b_p_flange!)
+      return list.formula(STIFFENER.lipFactor, { b_p_c: b_p, b_p: flange }, { symbol })
+    }
+    if (x.psi === 1) return list.value(symbol, x.k_sigma, '', PLATES, 'table').last
+    return list.formula(internalFactor(psi[1]), { psi }, { symbol })
+  }
+  const k_sigma = factorSteps()
+  const lambda_p = list.formula(
+    slenderness,
+    { b_p, t, epsilon: epsilon(f_yb), k_sigma },
+    { symbol: `lambda_p_${index}` },
+  )
   const outstand = isLip(x.name) || x.k_sigma === k_sigma_outstand
-  reductionStep(list, [`rho_${index}`, x.rho, ''], lambda, outstand, x.psi === 1 ? null : psi)
+  reductionStep(list, [`rho_${index}`, x.rho, ''], lambda_p, outstand, x.psi === 1 ? null : psi)
 }

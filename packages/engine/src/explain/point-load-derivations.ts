@@ -4,6 +4,7 @@ import { momentAt } from '../design/between-stations.ts'
 import {
   clearOfSupport,
   type LoadBearing,
+  lengthsOf,
   loadBearings,
   type OpposingSupport,
   opposingLoads,
@@ -33,16 +34,9 @@ const forceAt = ({ line, candidate, worst }: Subject, place: number, symbol: str
     pick: (r) => line.pointLoads!.cases.get(r.id)?.[place] ?? 0,
   })
 
-/** Lengths of a place and its loads [mm]. */
-const lengths = ({ line }: Subject) => ({
-  L_tot: line.actions.line.end - line.actions.line.start,
-  s_P: line.pointLoads!.s_P,
-  s_s: line.s_s,
-})
-
 /** Where the load stands and how far it is from the free end, beside what counts as close. */
 function placeSteps(s: Subject, { x: x_P }: LoadedPlace): Step[] {
-  const { L_tot, s_P } = lengths(s)
+  const { L_tot, s_P } = lengthsOf(s.line)
   const list = new StepList().value('x_P', x_P, 'mm', CLAUSE, 'input').value('s_P', s_P, 'mm', CLAUSE, 'input')
   list.formula(CLEARANCES.loadOfEnd, { x_P, L_tot, s_P })
   return list.steps
@@ -56,14 +50,14 @@ function closeSteps({ candidate }: Subject): Step[] {
 
 function clearanceSteps(s: Subject, { x: x_P }: LoadedPlace, k: number): Step[] {
   const list = new StepList()
-  list.formula(CLEARANCES.loadOfSupport, { ...lengths(s), x_P, x_k: s.line.actions.line.supports[k]! })
+  list.formula(CLEARANCES.loadOfSupport, { ...lengthsOf(s.line), x_P, x_k: s.line.actions.line.supports[k]! })
   return list.steps
 }
 
 /** c of the support itself, where it is the first or the last one. */
 function supportEndSteps(s: Subject, k: number): Step[] {
   const { supports } = s.line.actions.line
-  const operands = { ...lengths(s), x_k: supports[k]! }
+  const operands = { ...lengthsOf(s.line), x_k: supports[k]! }
   const list = new StepList()
   if (k === 0) list.formula(CLEARANCES.firstSupport, operands)
   else if (k === supports.length - 1) list.formula(CLEARANCES.lastSupport, operands)
@@ -72,7 +66,7 @@ function supportEndSteps(s: Subject, k: number): Step[] {
 
 function lengthSteps(s: Subject, of: 'alone' | 'opposed'): StepList {
   const list = new StepList()
-  list.formula(CLEARANCES[of], lengths(s))
+  list.formula(CLEARANCES[of], lengthsOf(s.line))
   return list
 }
 
@@ -127,8 +121,7 @@ function singleWebSteps(s: Subject, place: LoadedPlace, b: LoadBearing): Step[] 
 /** R_w,Rd of a hat section under a load: its category, and β_V in category 2. */
 function twoWebSteps(s: Subject, place: LoadedPlace, b: LoadBearing): Step[] {
   const { line, candidate, worst } = s
-  const { s_P } = line.pointLoads!
-  const distances = line.actions.line.supports.map((_, k) => clearOfSupport(line, place, s_P, k))
+  const distances = line.actions.line.supports.map((_, k) => clearOfSupport(line, place, k))
   const list = new StepList().add(clearanceSteps(s, place, distances.indexOf(Math.min(...distances))))
   const length = lengthSteps(s, 'alone')
   if (b.end) return list.add(hatSteps(line, candidate, null, length.last)).steps

@@ -26,25 +26,29 @@ export class StepList {
     return this
   }
 
-  /** A formula with its operands and its value, which is returned. @param as another symbol and clause than its own */
+  /**
+   * A formula with its operands and its value, which is returned.
+   * @param symbol and clause where they are not those of the definition
+   * @param value  [N, mm] of the search, where a difference of nearly equal numbers would show its rounding
+   */
   formula<S extends string>(
     f: Formula<S>,
     given: Operands<S>,
-    { symbol = f.symbol, clause = f.clause }: { symbol?: string; clause?: string } = {},
+    { symbol = f.symbol, clause = f.clause, value }: { symbol?: string; clause?: string; value?: number } = {},
   ): Value {
     const { tree, operands } = (f as Formula).parsed()
     const names = new Map<string, string>()
     const numbers: Record<string, number> = {}
     const values = operands.map((o): Value => {
       const of: number | Value = (given as Operands<string>)[o.symbol] ?? CONSTANTS[o.symbol as keyof typeof CONSTANTS]
-      const value = typeof of === 'number' ? named(o.symbol, of, o.unit) : of
+      const shown = typeof of === 'number' ? named(o.symbol, of, o.unit) : of
       numbers[o.symbol] = typeof of === 'number' ? of : of[1] * scaleOf(of[2])
-      names.set(o.symbol, value[0])
-      return value
+      names.set(o.symbol, shown[0])
+      return shown
     })
-    const value = (f as Formula)(numbers) / scaleOf(f.unit)
-    this.sum(symbol, value, f.unit, clause, written(tree, names), values)
-    return [symbol, value, f.unit]
+    const printed = (value ?? (f as Formula)(numbers)) / scaleOf(f.unit)
+    this.sum(symbol, printed, f.unit, clause, written(tree, names), values)
+    return [symbol, printed, f.unit]
   }
 
   /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
@@ -78,3 +82,7 @@ export class StepList {
 }
 
 const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value, unit })
+
+/** A formula as it is printed with other names for its symbols. */
+export const textOf = <S extends string>(f: Formula<S>, names: Readonly<Partial<Record<S, string>>>): string =>
+  written(f.parsed().tree, new Map(Object.entries<string>(names as Record<string, string>)))
