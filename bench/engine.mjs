@@ -25,7 +25,7 @@ export { genericCatalogue } from './catalogue/generic.ts'
 const PARTS = `
 ${ENGINE}
 export { largestRequest, LARGEST_KINDS } from '../validation/largest-request.ts'
-export { dimensionsAsBuilt } from './design/candidate.ts'
+export { dimensionsAsBuilt } from './sections/dimensions.ts'
 export { effectiveInBending, effectiveInCompression } from './en1993-1-3-2006/5-5-effective-section.ts'
 export { buildSection } from './sections/section-model.ts'
 export { createLineMesh, OMEGA_LINE } from './stability/line-mesh.ts'

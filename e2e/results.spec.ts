@@ -120,12 +120,17 @@ test('a solution opens into its checks with derivations, diagrams, sections and 
   simulations,
 }) => {
   const id = await opened(page, simulations)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   await rows(page)
     .first()
     .getByRole('button', { name: /see checks/ })
     .click()
   const detail = page.getByRole('region', { name: /Ω/ }).filter({ has: page.getByRole('tablist') })
   await expect(detail).toBeFocused()
+  // What draws the signature curve is there before its tab is opened.
+  for (const part of [/buckling-tab-.*\.js/, /strips-worker-.*\.js/])
+    await expect.poll(() => fetched.some((url) => part.test(url))).toBe(true)
   const checks = detail.getByRole('table', { name: 'Checks' })
   await expect(checks.getByRole('row').nth(1)).toContainText(/EN 1993|EN 1990/)
   const { result } = await simulations.read(id)

@@ -4,15 +4,18 @@ import { expect, test } from './fixtures.ts'
 
 const file = (name: string, content: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 
-/** Drops files anywhere on the page, as the desktop would. */
+/** Drops files anywhere on the page, as the desktop would, once the page says that it takes them. */
 async function drop(page: Page, files: { name: string; content: string }[]): Promise<void> {
   const transfer = await page.evaluateHandle((list) => {
     const data = new DataTransfer()
     for (const { name, content } of list) data.items.add(new File([content], name, { type: 'application/json' }))
     return data
   }, files)
-  for (const type of ['dragenter', 'dragover', 'drop'])
-    await page.dispatchEvent('main', type, { dataTransfer: transfer })
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
+    await expect(page.getByText('Drop simulation files here')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  for (const type of ['dragover', 'drop']) await page.dispatchEvent('main', type, { dataTransfer: transfer })
 }
 
 /** The list’s own download, read. */

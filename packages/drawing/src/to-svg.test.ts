@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWING_LANGUAGES, labelsOf } from './labels/languages.ts'
+import { labelsOf } from './labels/labels-of.ts'
+import { DRAWING_LANGUAGES } from './labels/languages.ts'
 import { lineDrawing } from './line/line-drawing.ts'
 import { decimalMarkOf } from './number-format.ts'
 import { formatPictogram, orientationPictogram, profilePictogram, restraintPictogram } from './pictogram/pictograms.ts'

@@ -105,7 +105,7 @@ export const CLAUSES = {
   bending: {
     clause: `${EN3} 6.1.4`,
     about: 'bending about y and z',
-    where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts; checkSection, design/section-checks.ts',
+    where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts; checkSection, checks/section-checks.ts',
     tests: ['validation/invariants/sections.test.ts'],
   },
   shear: {
@@ -124,40 +124,40 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7.3`,
     about: 'web crippling of Ω, category, β_V',
     where:
-      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, design/support-checks.ts',
+      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, checks/web-crippling/support-checks.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingUnderLoads: {
     clause: `${EN3} 6.1.7 (method 4.13 to 4.18)`,
     about: 'web crippling under point loads, opposing forces',
     where:
-      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-web-crippling.ts; checkPointLoads, splitReaction, design/point-load-checks.ts',
+      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-web-crippling.ts; checkPointLoads, splitReaction, checks/web-crippling/point-load-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   axialBending: {
     clause: `${EN3} 6.1.8, 6.1.9`,
     about: 'N with M_y and M_z, both edges, both shifts',
     where:
-      'axialBendingUtilisation, en1993-1-3-2006/6-1-8-axial-bending.ts; searchAxialBending, design/axial-bending-search.ts',
+      'axialBendingUtilisation, en1993-1-3-2006/6-1-8-axial-bending.ts; searchAxialBending, checks/axial-bending-search.ts',
     tests: ['src/en1993-1-3-2006/6-1-8-axial-bending.test.ts', 'validation/invariants/axial-bending.test.ts'],
   },
   shearBending: {
     clause: `${EN3} 6.1.10`,
     about: 'M with V',
     where:
-      'shearBendingUtilisation, en1993-1-3-2006/6-1-10-shear-bending.ts; checkShearBending, design/shear-bending-check.ts',
+      'shearBendingUtilisation, en1993-1-3-2006/6-1-10-shear-bending.ts; checkShearBending, checks/shear-bending-check.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentReaction: {
     clause: `${EN3} 6.1.11`,
     about: 'M with support reaction',
-    where: 'checkSupports, design/support-checks.ts',
+    where: 'checkSupports, checks/web-crippling/support-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentForce: {
     clause: `${EN3} 6.1.11 (method 4.13 to 4.18)`,
     about: 'M with point load',
-    where: 'checkPointLoads, design/point-load-checks.ts',
+    where: 'checkPointLoads, checks/web-crippling/point-load-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   curves: {
@@ -175,13 +175,14 @@ export const CLAUSES = {
   flexural: {
     clause: `${EN3} 6.2.2`,
     about: 'flexural buckling about y',
-    where: 'flexuralResistance, design/member-buckling-checks.ts',
+    where: 'flexuralResistance, checks/member-buckling/member-buckling-checks.ts',
     tests: [],
   },
   torsional: {
     clause: `${EN3} 6.2.3`,
     about: 'torsional and torsional-flexural buckling',
-    where: 'torsionalResistance, design/member-buckling-checks.ts; axialBuckling, design/member-line.ts',
+    where:
+      'torsionalResistance, checks/member-buckling/member-buckling-checks.ts; axialBuckling, checks/member-buckling/member-line.ts',
     tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
   },
   omegaLine: {
@@ -193,7 +194,8 @@ export const CLAUSES = {
   lateralTorsional: {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
     about: 'lateral-torsional buckling of Ω, and of C and Z without panel, α_cr on the whole line',
-    where: 'generalMethod, design/member-buckling-checks.ts; bendingBuckling, design/member-line.ts',
+    where:
+      'generalMethod, checks/member-buckling/member-buckling-checks.ts; bendingBuckling, checks/member-buckling/member-line.ts',
     tests: [
       'validation/stability/lateral-torsional.test.ts',
       'validation/stability/omega.test.ts',
@@ -205,25 +207,25 @@ export const CLAUSES = {
   memberInteraction: {
     clause: `${EN3} 6.2.5`,
     about: 'N + M of the member',
-    where: 'memberInteraction, interactionMoments, design/interaction-moments.ts',
+    where: 'memberInteraction, interactionMoments, checks/member-buckling/interaction-moments.ts',
     tests: [],
   },
   serviceStiffness: {
     clause: `${EN3} 7.1(3)`,
     about: 'I_fic in serviceability',
-    where: 'fictitiousSecondMoment, deflectionStiffness, design/deflection-stiffness.ts',
+    where: 'fictitiousSecondMoment, deflectionStiffness, checks/deflection/deflection-stiffness.ts',
     tests: [],
   },
   deflection: {
     clause: `${EN3} 7.3, EN 1990 A1.4.3`,
     about: 'deflection of spans and consoles',
-    where: 'checkDeflections, design/deflection-checks.ts',
+    where: 'checkDeflections, checks/deflection/deflection-checks.ts',
     tests: ['validation/invariants/beam.test.ts'],
   },
   sheetingShear: {
     clause: `${EN3} 10.1.1(6)`,
     about: 'shear stiffness S the sheeting must have',
-    where: 'requiredShearStiffness, design/warnings.ts',
+    where: 'requiredShearStiffness, warnings/warnings.ts',
     tests: [],
   },
   lateralLoad: {
@@ -236,13 +238,14 @@ export const CLAUSES = {
   flangeStress: {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
-    where: 'checkFreeFlanges, design/free-flange-checks.ts; edgePeak, design/free-flange-stresses.ts',
+    where:
+      'checkFreeFlanges, checks/free-flange/free-flange-checks.ts; edgePeak, checks/free-flange/free-flange-stresses.ts',
     tests: ['validation/shell/free-flange-shared.test.ts', 'validation/shell/free-flange-own.test.ts'],
   },
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,
     about: 'buckling of the free flange, l_fz',
-    where: 'buckleFlange, design/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
+    where: 'buckleFlange, checks/free-flange/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
     tests: [
       'validation/stability/free-flange.test.ts',
       'validation/stability/invariants.test.ts',
@@ -258,13 +261,13 @@ export const CLAUSES = {
   restraints: {
     clause: 'method 5.2',
     about: 'positions of lateral restraints',
-    where: 'restraintsOf, design/restraints.ts',
+    where: 'restraintsOf, line/restraints.ts',
     tests: [],
   },
   ranking: {
     clause: 'method 8.2, 8.3',
     about: 'passing candidates and their order',
-    where: 'rank, design/ranking.ts; design, design/design.ts',
+    where: 'rank, search/ranking.ts; design, design/design.ts',
     tests: ['validation/invariants/results.test.ts'],
   },
   finiteStrips: {

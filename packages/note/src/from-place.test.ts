@@ -64,6 +64,13 @@ describe.each(LANGUAGES.map((language, i) => [language, places[i]!] as const))(
 )
 
 describe('the chapter of the place', () => {
+  it('names the province and says that the site is in its capital', async () => {
+    const spain = await readPdf(createNote(placedNote('avila', 'en')))
+    expect(spain.text).toContain(squeezed('Province Ávila'))
+    expect(spain.text).toContain(squeezed('The site is in the capital, Ávila yes'))
+    expect(spain.text).toContain(squeezed('Are there large openings on one side? no'))
+  })
+
   it('is there for a façade too', async () => {
     const wall = await readPdf(createNote(placedNote('guarda', 'en', requests.facade)))
     expect(wall.text).toContain(squeezed(climateWords('en')['case.SIDE_L']).slice(0, 4))

@@ -2,11 +2,12 @@ import type { CalculationRequest, Language } from '@madre/contract'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
-import type { RunProgress } from '../jobs/run-progress.ts'
 import { type MessageKey, message } from '../messages/messages.ts'
 import { withSettledSite } from './site-provenance.ts'
 
 export type CalculationRow = Selectable<CalculationsTable>
+/** How far a run is: its place among those that wait, from 1, or the share of it that is done. */
+export type RunProgress = { placeInQueue: number; shareDone: null } | { placeInQueue: null; shareDone: number }
 type Executor = Db | Transaction<Tables>
 
 /** Every query names the owner: another user's calculation is not found. */

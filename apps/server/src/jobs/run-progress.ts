@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
-import type { CalculationRow } from '../calculations/calculation-store.ts'
+import type { CalculationRow, RunProgress } from '../calculations/calculation-store.ts'
 import type { Db } from '../db/database.ts'
 import { SHORT_MS } from './calculation-queue.ts'
-
-/** How far a run is: its place among those that wait, from 1, or the share of it that is done. */
-export type RunProgress = { placeInQueue: number; shareDone: null } | { placeInQueue: null; shareDone: number }
 
 /** The progress of a calculation that is IN_PROGRESS. */
 export async function runProgress(db: Db, row: CalculationRow): Promise<RunProgress> {

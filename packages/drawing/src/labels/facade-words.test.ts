@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onFacade } from './facade-words.ts'
-import { DRAWING_LANGUAGES, type DrawingLanguage, labelsOf } from './languages.ts'
+import { labelsOf } from './labels-of.ts'
+import { DRAWING_LANGUAGES, type DrawingLanguage } from './languages.ts'
 
 /** What no text about a façade says. */
 const LYING = /\b(upper|lower)\b|superior|inferior|\b(Ober|Unter)gurt|sup[ée]rieur|inf[ée]rieur/i

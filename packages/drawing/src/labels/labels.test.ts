@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LABEL_KEYS } from './keys.ts'
-import { DRAWING_LANGUAGES, labelsOf } from './languages.ts'
+import { labelsOf } from './labels-of.ts'
+import { DRAWING_LANGUAGES } from './languages.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort()
 

@@ -1,19 +1,2 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { onFacade } from './facade-words.ts'
-import { fr } from './fr.ts'
-import type { Labels } from './keys.ts'
-import { pt } from './pt.ts'
-
 export const DRAWING_LANGUAGES = ['en', 'pt', 'de', 'fr', 'es'] as const
 export type DrawingLanguage = (typeof DRAWING_LANGUAGES)[number]
-
-const byLanguage: Record<DrawingLanguage, Labels> = { en, pt, de, fr, es }
-
-/** The words of the drawings in one language; on a façade fibres and flanges are outer and inner. */
-export function labelsOf(language: DrawingLanguage, { facade = false } = {}): Labels {
-  const labels = byLanguage[language]
-  if (!facade) return labels
-  return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, onFacade(text, language)])) as Labels
-}

@@ -1,13 +1,14 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
+import { deflectionStiffness, momentRange } from '../checks/deflection/deflection-stiffness.ts'
 import type { Envelopes, LineForces } from '../diagrams.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
+import { prepareLine } from '../line/prepare-line.ts'
+import type { Candidate } from '../search/candidate.ts'
+import { findCandidate } from '../search/find-candidate.ts'
 import { kN, kNm, m } from '../units.ts'
-import type { Candidate } from './candidate.ts'
-import { deflectionStiffness, momentRange } from './deflection-stiffness.ts'
-import { findCandidate } from './find-candidate.ts'
-import { type LineDesign, prepareLine } from './line-design.ts'
-import { createMemberForces, type MemberForces, slsForces, ulsForces } from './member-forces.ts'
 
 function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) {
   const line = prepareLine(input)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coatingThickness } from '../design/candidate.ts'
+import { coatingThickness } from '../sections/dimensions.ts'
 import { buildSection, type ChannelDimensions } from '../sections/section-model.ts'
 import { sectionRoundings } from './5-1-rounded-corners.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../catalogue/generic.ts'
-import { dimensionsAsBuilt } from '../design/candidate.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { unmetPurlinLimits, unmetSectionLimits } from './5-2-geometry.ts'
 

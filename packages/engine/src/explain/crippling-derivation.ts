@@ -1,6 +1,4 @@
 /** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
-import type { Candidate } from '../design/candidate.ts'
-import type { LineDesign } from '../design/line-design.ts'
 import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,
@@ -14,6 +12,8 @@ import {
   singleWebFormula,
 } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb, type PressedFlange } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { degrees } from '../units.ts'
 import { StepList, type Value } from './step-list.ts'
 

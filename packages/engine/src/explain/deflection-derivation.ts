@@ -5,8 +5,7 @@ import {
   momentRange,
   ownBendingOnly,
   spansOfStiffness,
-} from '../design/deflection-stiffness.ts'
-import { slsForces } from '../design/member-forces.ts'
+} from '../checks/deflection/deflection-stiffness.ts'
 import {
   deflection,
   deflectionUtilisation,
@@ -18,6 +17,7 @@ import {
   secondMomentOfZone,
 } from '../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../explanation.ts'
+import { slsForces } from '../line/member-forces.ts'
 import { E } from '../steel.ts'
 import { named, StepList, type Value } from './step-list.ts'
 import type { Subject } from './subject.ts'

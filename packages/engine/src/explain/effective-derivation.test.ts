@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { unloaded } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
-import { buildCandidates } from '../design/candidate.ts'
 import { effectiveInBending } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { SectionFamily } from '../input.ts'
 import { nationalParameters } from '../national-annex/parameters.ts'
+import { buildCandidates } from '../search/candidate.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { effectivePicture, effectiveSteps } from './effective-derivation.ts'
 

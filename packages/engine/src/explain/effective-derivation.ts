@@ -1,5 +1,4 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
-import type { Candidate } from '../design/candidate.ts'
 import {
   distortionalFormula,
   SPRING,
@@ -9,6 +8,7 @@ import {
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { boundedPsi, lowestPsi, strain, WEB, WIDTHS } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue, Step } from '../explanation.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
 import { bucklingSteps, flangeIndex, isLip, reductionStep } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, printedPlates } from './printed-plates.ts'

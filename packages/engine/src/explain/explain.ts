@@ -1,14 +1,14 @@
 /** The derivation of one solution, by the functions of the search itself. */
-
-import type { Candidate } from '../design/candidate.ts'
 import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
-import { findCandidate } from '../design/find-candidate.ts'
-import { type LineDesign, prepareLine } from '../design/line-design.ts'
 import { ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { prepareLine } from '../line/prepare-line.ts'
 import type { CheckCode } from '../result.ts'
+import type { Candidate } from '../search/candidate.ts'
+import { findCandidate } from '../search/find-candidate.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { cripplingDerivation } from './crippling-derivation.ts'
 import { deflectionDerivation } from './deflection-derivation.ts'

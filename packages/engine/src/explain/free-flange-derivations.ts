@@ -1,16 +1,14 @@
 /** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, method 6. */
 
-import { bendFlange, buckleFlange, type FlangeAnalysis } from '../design/free-flange-bending.ts'
-import { type Fibre, type FlangeData, flangeData } from '../design/free-flange-data.ts'
+import { bendFlange, buckleFlange, type FlangeAnalysis } from '../checks/free-flange/free-flange-bending.ts'
+import { type Fibre, type FlangeData, flangeData } from '../checks/free-flange/free-flange-data.ts'
 import {
   axialAtNode,
   type EdgeFinding,
   edgeBending,
   fillFlangeStress,
   momentAt,
-} from '../design/free-flange-stresses.ts'
-import { ulsForces } from '../design/member-forces.ts'
-import { meshForces } from '../design/mesh-forces.ts'
+} from '../checks/free-flange/free-flange-stresses.ts'
 import { freeFlangeChi, freeFlangePhi } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
   edgeBendingOf,
@@ -24,6 +22,8 @@ import {
   plainFlangeStress,
 } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../explanation.ts'
+import { ulsForces } from '../line/member-forces.ts'
+import { meshForces } from '../line/mesh-forces.ts'
 import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
 import { named, StepList, type Value } from './step-list.ts'
 import type { Subject } from './subject.ts'

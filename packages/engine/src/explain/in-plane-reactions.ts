@@ -1,9 +1,9 @@
 /** What supports and restraints have to hold in the plane of the envelope, where no panel does. */
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
-import type { Candidate } from '../design/candidate.ts'
-import type { LineDesign } from '../design/line-design.ts'
-import { lateralLine } from '../design/statics-table.ts'
 import type { InPlaneReaction } from '../explanation.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { lateralLine } from '../line/statics-table.ts'
+import type { Candidate } from '../search/candidate.ts'
 
 /**
  * Largest and smallest design reactions of the bending about z, at every support and discrete restraint.

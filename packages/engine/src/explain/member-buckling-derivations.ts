@@ -1,7 +1,6 @@
 /** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 
-import { type CombinationExtremes, combinationExtremes, hasBending } from '../design/combination-extremes.ts'
-import { type InteractionMoments, interactionMoments } from '../design/interaction-moments.ts'
+import { type InteractionMoments, interactionMoments } from '../checks/member-buckling/interaction-moments.ts'
 import {
   bendingLoadFactor,
   columnResistance,
@@ -12,8 +11,7 @@ import {
   shiftReduction,
   torsionalResistance,
   ultimateLoadFactor,
-} from '../design/member-buckling-checks.ts'
-import { ulsForces } from '../design/member-forces.ts'
+} from '../checks/member-buckling/member-buckling-checks.ts'
 import {
   axialBuckling,
   type BendingActions,
@@ -22,8 +20,7 @@ import {
   freelyBent,
   rotationalSpringOf,
   setMemberSection,
-} from '../design/member-line.ts'
-import { meshForces } from '../design/mesh-forces.ts'
+} from '../checks/member-buckling/member-line.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { characteristicMoment } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import {
@@ -46,6 +43,9 @@ import {
   ultimateFactorOfShift,
 } from '../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { Step } from '../explanation.ts'
+import { ulsForces } from '../line/member-forces.ts'
+import { meshForces } from '../line/mesh-forces.ts'
+import { type CombinationExtremes, combinationExtremes, hasBending } from '../search/combination-extremes.ts'
 import { omegaLineSteps } from './omega-line-derivation.ts'
 import { lateralBendingResistance } from './resistance-derivation.ts'
 import { named, StepList, type Value } from './step-list.ts'

@@ -1,9 +1,9 @@
 /** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; method 5.8 to 5.15. */
 
-import type { Candidate } from '../design/candidate.ts'
-import type { LineDesign } from '../design/line-design.ts'
-import { matricesOf } from '../design/member-line.ts'
+import { matricesOf } from '../checks/member-buckling/member-line.ts'
 import type { SectionMatrices } from '../explanation.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { LEFT_OUT, type OmegaActions, type OmegaLine } from '../stability/omega-line.ts'
 import type { FieldMatrices } from '../stability/omega-matrices.ts'
 import { type OmegaMode, omegaModes } from '../stability/omega-mode.ts'

@@ -1,6 +1,5 @@
 /** Point loads on the flange line by line; EN 1993-1-3 6.1.7 and 6.1.11, method 4.13 to 4.18. */
 import { PRESSES } from '../actions/pressing-loads.ts'
-import { momentAt } from '../design/between-stations.ts'
 import {
   clearOfSupport,
   type LoadBearing,
@@ -9,13 +8,14 @@ import {
   type OpposingSupport,
   opposingLoads,
   reactionOf,
-} from '../design/point-load-checks.ts'
-import type { LoadedPlace } from '../design/point-loads.ts'
-import { supportBearings } from '../design/support-checks.ts'
+} from '../checks/web-crippling/point-load-checks.ts'
+import { supportBearings } from '../checks/web-crippling/support-checks.ts'
 import { asymmetry, CLEARANCES, splitReactionShare, splitResistance } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceAlone, forceAndMoment } from '../en1993-1-3-2006/6-1-11-local-force.ts'
 import { UTILISATIONS } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../explanation.ts'
+import { momentAt } from '../line/between-stations.ts'
+import type { LoadedPlace } from '../line/point-loads.ts'
 import { factorSteps, hatSteps, type SingleRow, singleRowSteps } from './crippling-derivation.ts'
 import { bendingResistance } from './resistance-derivation.ts'
 import { named, StepList, type Value } from './step-list.ts'

@@ -1,6 +1,6 @@
 /** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
-import type { Candidate } from '../design/candidate.ts'
 import type { PlateRole, PlateWidth } from '../explanation.ts'
+import type { Candidate } from '../search/candidate.ts'
 import type { Plate, SectionModel } from '../sections/section-model.ts'
 import { StepList, type Value } from './step-list.ts'
 

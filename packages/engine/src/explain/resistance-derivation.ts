@@ -1,6 +1,4 @@
 /** Resistances of the cross-section as printed lines; method 4. */
-import type { Candidate } from '../design/candidate.ts'
-import type { LineDesign } from '../design/line-design.ts'
 import { resistanceInShear, slendernessInShear, strengthInShear } from '../en1993-1-3-2006/6-1-5-shear.ts'
 import {
   compressionResistance,
@@ -8,6 +6,8 @@ import {
   momentResistance,
   tensionResistance,
 } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
 export const strength = (candidate: Candidate): Value => ['f_yb', candidate.f_yb, 'N/mm²']

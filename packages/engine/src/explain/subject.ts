@@ -1,7 +1,7 @@
-import type { Candidate } from '../design/candidate.ts'
 import type { DesignSpace } from '../design/design.ts'
-import type { LineDesign } from '../design/line-design.ts'
-import type { Worst } from '../design/worst.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Candidate } from '../search/candidate.ts'
+import type { Worst } from '../search/worst.ts'
 
 /** Everything a derivation needs of one check. */
 export interface Subject {

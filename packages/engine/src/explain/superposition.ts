@@ -1,8 +1,8 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
-import type { Candidate } from '../design/candidate.ts'
-import type { CombinedForces } from '../design/combined-forces.ts'
-import type { LineDesign } from '../design/line-design.ts'
-import type { CaseResponse } from '../design/statics-table.ts'
+import type { CombinedForces } from '../line/combined-forces.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { CaseResponse } from '../line/statics-table.ts'
+import type { Candidate } from '../search/candidate.ts'
 import { StepList, type Value } from './step-list.ts'
 
 /** 'Live:pair1-2' → 'Live_pair1_2' */

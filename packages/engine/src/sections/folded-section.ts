@@ -1,10 +1,9 @@
 /** Sections as a line of vertices with equal roundings, for who cuts them up differently. */
-import { dimensionsAsBuilt } from '../design/candidate.ts'
 import type { SectionFamily, SectionInput } from '../input.ts'
 import { E, nu } from '../steel.ts'
+import { dimensionsAsBuilt, dimensionsOf } from './dimensions.ts'
 import type { Point } from './midline.ts'
 import { buildSection, type SectionModel } from './section-model.ts'
-import { dimensionsOf } from './section-properties.ts'
 
 export interface FoldedSection {
   /** corners and free edges of the midline, as if sharp; z downwards [mm] */

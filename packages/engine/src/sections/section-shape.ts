@@ -1,6 +1,6 @@
 /** Outlines for drawings. */
-import { dimensionsAsBuilt } from '../design/candidate.ts'
 import type { SectionFamily } from '../input.ts'
+import { dimensionsAsBuilt } from './dimensions.ts'
 import { distance, type Point } from './midline.ts'
 import { buildSection } from './section-model.ts'
 

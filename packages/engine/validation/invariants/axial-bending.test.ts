@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
-import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
-import { createMemberForces, ulsForces } from '../../src/design/member-forces.ts'
-import { checkSection } from '../../src/design/section-checks.ts'
+import { checkSection } from '../../src/checks/section-checks.ts'
 import { axialBendingUtilisation } from '../../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { DesignInput } from '../../src/input.ts'
+import type { LineDesign } from '../../src/line/line-design.ts'
+import { createMemberForces, ulsForces } from '../../src/line/member-forces.ts'
+import { prepareLine } from '../../src/line/prepare-line.ts'
+import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
 
 /** Members with N, with M_z, with both: standing rails, roofs without panel, axial loads of either sign. */

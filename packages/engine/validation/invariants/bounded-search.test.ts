@@ -1,21 +1,27 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
-import { combinationExtremes } from '../../src/design/combination-extremes.ts'
-import { createDesignSpace, type DesignSpace } from '../../src/design/design.ts'
-import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
-import { undominated } from '../../src/design/load-shapes.ts'
 import {
   checkMemberBuckling,
   type MemberBucklingOutcome,
   ultimateLoadFactor,
-} from '../../src/design/member-buckling-checks.ts'
-import { bendingBuckling, bendingOf, isStableInBending, setMemberSection } from '../../src/design/member-line.ts'
-import { createMeshForces, meshForces } from '../../src/design/mesh-forces.ts'
-import { stableBySuperposition } from '../../src/design/superposed-stability.ts'
-import { keep, noneYet } from '../../src/design/worst.ts'
+} from '../../src/checks/member-buckling/member-buckling-checks.ts'
+import {
+  bendingBuckling,
+  bendingOf,
+  isStableInBending,
+  setMemberSection,
+} from '../../src/checks/member-buckling/member-line.ts'
+import { stableBySuperposition } from '../../src/checks/member-buckling/superposed-stability.ts'
+import { createDesignSpace, type DesignSpace } from '../../src/design/design.ts'
 import type { DesignInput } from '../../src/input.ts'
+import type { LineDesign } from '../../src/line/line-design.ts'
+import { createMeshForces, meshForces } from '../../src/line/mesh-forces.ts'
+import { prepareLine } from '../../src/line/prepare-line.ts'
+import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
+import { combinationExtremes } from '../../src/search/combination-extremes.ts'
+import { undominated } from '../../src/search/undominated.ts'
+import { keep, noneYet } from '../../src/search/worst.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 import { type LargestKind, largestRequest } from '../largest-request.ts'
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forceAt, loadedPlaces } from '../../src/actions/pressing-loads.ts'
-import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
-import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
-import { createMemberForces, type MemberForces, ulsForces } from '../../src/design/member-forces.ts'
-import { checkPointLoads } from '../../src/design/point-load-checks.ts'
-import type { PressingGroup } from '../../src/design/point-loads.ts'
-import { checkSection } from '../../src/design/section-checks.ts'
-import { noneYet } from '../../src/design/worst.ts'
+import { checkSection } from '../../src/checks/section-checks.ts'
+import { checkPointLoads } from '../../src/checks/web-crippling/point-load-checks.ts'
 import {
   hatWebResistance,
   singleWebEnd,
@@ -17,6 +12,12 @@ import {
 } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue, DesignInput } from '../../src/input.ts'
+import type { LineDesign } from '../../src/line/line-design.ts'
+import { createMemberForces, type MemberForces, ulsForces } from '../../src/line/member-forces.ts'
+import type { PressingGroup } from '../../src/line/point-loads.ts'
+import { prepareLine } from '../../src/line/prepare-line.ts'
+import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
+import { noneYet } from '../../src/search/worst.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
 
 /** Every code that method 4.13 and 4.6 change, found by looking at every combination in turn. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sectionProperties } from '../../src/design/section-properties.ts'
 import type { SectionInput } from '../../src/input.ts'
-import { sectionProperties } from '../../src/sections/section-properties.ts'
 import { runs } from '../arbitrary-request.ts'
 
 type Props = Required<Pick<ReturnType<typeof sectionProperties>, 'gross' | 'effective' | 'resistance'>>

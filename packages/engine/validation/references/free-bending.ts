@@ -1,9 +1,9 @@
 /** Lateral-torsional buckling of C and Z without panel; method 5.6: uniform moment between forks, sharp corners, t 1.96. */
-
-import { freelyBent } from '../../src/design/member-line.ts'
+import { freelyBent } from '../../src/checks/member-buckling/member-line.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
+import { lineBuckling, setLineStiffness } from '../../src/stability/line-buckling.ts'
 import { createLineMesh } from '../../src/stability/line-mesh.ts'
-import { createThinWalledLine, lineBuckling, setLineStiffness } from '../../src/stability/thin-walled-line.ts'
+import { createThinWalledLine } from '../../src/stability/thin-walled-line.ts'
 import { E, G } from '../../src/steel.ts'
 import { printed, type Reference, within } from '../evidence.ts'
 

@@ -3,8 +3,8 @@
 import { livePatterns } from '../../src/actions/live-patterns.ts'
 import { buildActions, type LoadCase } from '../../src/actions/load-cases.ts'
 import type { LineLoading } from '../../src/beam/line.ts'
-import { restraintsOf } from '../../src/design/restraints.ts'
 import type { DesignInput } from '../../src/input.ts'
+import { restraintsOf } from '../../src/line/restraints.ts'
 import { exactly, printed, type Reference, type ReferenceValue } from '../evidence.ts'
 import { drift, unloaded, wind } from './requests.ts'
 

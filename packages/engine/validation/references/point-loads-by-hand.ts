@@ -1,7 +1,7 @@
 /** Point loads on the flange by hand, method 4.13 to 4.18: C, Z and Ω at 2 mm (t 1.96) in S350 on lines with closed-form statics. */
+import { sectionProperties } from '../../src/design/section-properties.ts'
 import { opposedCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { DesignInput, PointLoads, SectionFamily } from '../../src/input.ts'
-import { sectionProperties } from '../../src/sections/section-properties.ts'
 import { exactly, printed, type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { unloaded } from './requests.ts'
 import { Z200 } from './sections.ts'

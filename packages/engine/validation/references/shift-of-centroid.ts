@@ -1,10 +1,10 @@
 /** Shifts of the centroid under compression and what they add to bending; method 3.21 and 4.20. */
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { dimensionsAsBuilt } from '../../src/design/candidate.ts'
 import { design } from '../../src/design/design.ts'
 import { effectiveInCompression, unreducedSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'
 import { shiftOfCentroid } from '../../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import type { CheckCode } from '../../src/result.ts'
+import { dimensionsAsBuilt } from '../../src/sections/dimensions.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
 import { exactly, printed, type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { unloaded, wind } from './requests.ts'

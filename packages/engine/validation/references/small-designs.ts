@@ -1,9 +1,9 @@
 /** One candidate on a line small enough for a hand calculation, and what its checks say. */
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { design } from '../../src/design/design.ts'
+import { type SectionProperties, sectionProperties } from '../../src/design/section-properties.ts'
 import type { Catalogue, DesignInput, SectionFamily } from '../../src/input.ts'
 import type { Check, CheckCode, Design, Solution } from '../../src/result.ts'
-import { type SectionProperties, sectionProperties } from '../../src/sections/section-properties.ts'
 import { exactly, type Reference, type ReferenceValue } from '../evidence.ts'
 
 export const F_YB = 350

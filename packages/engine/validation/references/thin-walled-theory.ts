@@ -1,6 +1,6 @@
 /** Gross properties by closed forms and by summing fibres; masses of the default catalogue. */
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { dimensionsAsBuilt } from '../../src/design/candidate.ts'
+import { dimensionsAsBuilt } from '../../src/sections/dimensions.ts'
 import { grossProperties } from '../../src/sections/gross-properties.ts'
 import { buildSection, type SectionDimensions } from '../../src/sections/section-model.ts'
 import { exactly, printed, type Reference, type ReferenceValue, within } from '../evidence.ts'

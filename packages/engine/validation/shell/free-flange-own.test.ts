@@ -1,7 +1,7 @@
 /** Method 6.9 against our own shell lines, where the shared ones are silent: unequal flanges, load off the web corner, short spans and bays. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RANGE, TOO_LOW } from '../../src/design/shell-warnings.ts'
+import { RANGE, TOO_LOW } from '../../src/warnings/shell-warnings.ts'
 import type { FreeFlange } from './case.ts'
 import { FLANGE_GROUPS, FLANGE_UNSAFE } from './findings.ts'
 import type { FlangeStresses, FreeFlangeResult } from './flange-stresses.ts'

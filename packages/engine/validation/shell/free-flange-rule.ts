@@ -1,16 +1,17 @@
 /** Method 6.9 of the engine on the gross section of a shell line, without safety factors. */
 import { expect } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { buildCandidates, type Candidate } from '../../src/design/candidate.ts'
 import {
   bendFlange,
   buckleFlange,
   createFreeFlangeSpace,
   type FreeFlangeSpace,
-} from '../../src/design/free-flange-bending.ts'
-import { type FlangeData, flangeData } from '../../src/design/free-flange-data.ts'
-import { edgePeak } from '../../src/design/free-flange-stresses.ts'
-import { type LineDesign, prepareLine } from '../../src/design/line-design.ts'
+} from '../../src/checks/free-flange/free-flange-bending.ts'
+import { type FlangeData, flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
+import { edgePeak } from '../../src/checks/free-flange/free-flange-stresses.ts'
+import type { LineDesign } from '../../src/line/line-design.ts'
+import { prepareLine } from '../../src/line/prepare-line.ts'
+import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
 import { nearestNode } from '../../src/stability/line-mesh.ts'
 import { unloaded } from '../references/requests.ts'

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFactor, factorise } from '../../src/stability/banded.ts'
+import { lineBuckling, setLineStiffness } from '../../src/stability/line-buckling.ts'
 import { createLineMesh, type LineSpan } from '../../src/stability/line-mesh.ts'
 import type { LoadFactorProblem } from '../../src/stability/smallest-load-factor.ts'
 import { strutBuckling, strutMoments } from '../../src/stability/strut-on-foundation.ts'
-import {
-  createThinWalledLine,
-  type LineActions,
-  lineBuckling,
-  setLineStiffness,
-  type ThinWalledLine,
-} from '../../src/stability/thin-walled-line.ts'
+import { createThinWalledLine, type LineActions, type ThinWalledLine } from '../../src/stability/thin-walled-line.ts'
 import { expectWithin } from './oracles/as-printed.ts'
 import { atEnds, atNodes, spansOf, strutOf } from './oracles/lines.ts'
 import { midlineProperties, OMEGA_K4, OMEGA_K4_BRIMS, OMEGA_K4_TOP } from './oracles/midline-properties.ts'

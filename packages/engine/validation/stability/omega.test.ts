@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { lineBuckling, lineIsStableAt, setLineStiffness } from '../../src/stability/line-buckling.ts'
 import type { LineCuts } from '../../src/stability/line-mesh.ts'
 import { strutBuckling, strutIsStableAt } from '../../src/stability/strut-on-foundation.ts'
-import {
-  createThinWalledLine,
-  lineBuckling,
-  lineIsStableAt,
-  setLineStiffness,
-} from '../../src/stability/thin-walled-line.ts'
+import { createThinWalledLine } from '../../src/stability/thin-walled-line.ts'
 import { expectPrinted, expectWithin } from './oracles/as-printed.ts'
 import { criticalMoment, criticalMomentAboutAxis } from './oracles/lateral-torsional.ts'
 import { alphaOf, atEnds, atNodes, FREE, meshOf, strutOf } from './oracles/lines.ts'

@@ -7,7 +7,7 @@ import {
   loadsInPlane,
   pointLoadIntroduction,
 } from '@madre/engine'
-import type { AssumptionWords } from '../words/words.ts'
+import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
 
 export interface Assumption {

@@ -4,6 +4,7 @@ import {
   LOAD_KEYS,
   type LoadKey,
   type Step as PlaceStep,
+  provinces,
   type Site,
   type SiteBlock,
   TERRAIN_DEFAULTS,
@@ -94,11 +95,13 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   const isRoof = simulationType === 'ROOF'
   const facts: [string, Line | null][] = []
   const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
-  const named = place?.municipality ?? place?.province
+  const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
+  const named = place?.municipality ?? province?.name ?? place?.province
   facts.push([
     say(location === 'SPAIN' ? 'province' : 'municipality'),
     named && unprintable(named).length === 0 ? s.free(named) : null,
   ])
+  if (province && place?.isCapital) facts.push([say('isCapital', { capital: province.capital }), say('yes')])
   facts.push([say('altitude'), metres(site.altitudeM)])
   facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
   facts.push([say('height'), metres(building?.ridgeHeightM)])
@@ -114,6 +117,8 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
   if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
     facts.push([say('coast'), say(wind.coastWithin5Km ? 'yes' : 'no')])
+  if (location === 'SPAIN') facts.push([say('openings'), say(wind?.cpi?.mode === 'TYPED' ? 'yes' : 'no')])
+  else if (wind?.cpi?.mode === 'TYPED') facts.push([say('cpi'), word(say, 'cpi.TYPED')])
   if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])
   if (isRoof) {
     facts.push([say('exposure'), word(say, `exposure.${snow?.exposure ?? 'NORMAL'}`)])

@@ -1,6 +1,6 @@
 import { bandPairs, type PointLoads, pointLoadIntroduction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
-import type { DocumentWords } from '../words/words.ts'
+import type { DocumentWords } from '../words/keys.ts'
 import { isUnspecified } from './assumptions.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'

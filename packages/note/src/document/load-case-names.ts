@@ -1,5 +1,5 @@
 import { type Combination, liveArrangements, liveLoadsAreAlternatives } from '@madre/engine'
-import type { DocumentWords } from '../words/words.ts'
+import type { DocumentWords } from '../words/keys.ts'
 import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
 

@@ -14,7 +14,7 @@ import {
   toSvg,
 } from '@madre/drawing'
 import type { SectionFamily } from '@madre/engine'
-import { signatureDrawings } from './second-opinion.ts'
+import { signatureDrawings } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
 
 export interface Picture {

@@ -1,65 +1,9 @@
-import { type Drawing, signatureDrawing } from '@madre/drawing'
-import { type ElasticLevel, elasticLevels, foldedSectionOfFamily } from '@madre/engine'
-import { type Action, compareStresses, type SectionCurve, type SectionMinimum, sectionSignature } from '@madre/strips'
-import { linearSymbol } from '../expression/symbol.ts'
+import { compareStresses } from '@madre/strips'
 import type { Block, Line } from '../typst/blocks.ts'
+import type { Opinion } from './opinion.ts'
 import type { Picture } from './pictures.ts'
+import { signatureFile } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
-
-/** Finite strips beside the code's elastic stresses under one action. */
-export interface Opinion {
-  action: Action
-  curve: SectionCurve
-  minima: SectionMinimum[]
-  levels: ElasticLevel[]
-  f_yb: number
-}
-
-const file = (action: Action) => `signature-${{ N: 'n', 'M+': 'top', 'M-': 'bottom' }[action]}.svg`
-
-/** What the strips say of the section of the note, under each action that makes a difference. */
-export function secondOpinion({ explanation, family, request, note }: Omit<Subject, 'opinions'>): Opinion[] {
-  const { thicknessMm, steel } = explanation.solution
-  const grade = note.catalogue.steels.find((s) => s.id === steel)
-  if (!grade) throw new RangeError(`no steel ${steel} in the catalogue`)
-  const inverted = request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  const { curves, minima } = sectionSignature(
-    foldedSectionOfFamily(family, thicknessMm, inverted, grade.fyb),
-    // Equal flanges: bent the other way it is the same turned upside down.
-    explanation.section.effective.some((e) => e.sense === 'BOTTOM_COMPRESSED' && e.mirrors !== null)
-      ? ['M+', 'N']
-      : ['M+', 'M-', 'N'],
-  )
-  const levels = elasticLevels(explanation)
-  return curves.map((curve) => ({
-    action: curve.action,
-    curve,
-    minima: minima.filter((m) => m.action === curve.action),
-    levels: levels.filter((l) => l.action === curve.action),
-    f_yb: grade.fyb,
-  }))
-}
-
-/** The curves by file name. */
-export const signatureDrawings = (s: Subject): [string, Drawing][] =>
-  s.opinions.map(({ action, curve, minima, levels, f_yb }) => [
-    file(action),
-    signatureDrawing(
-      {
-        lengthsMm: curve.lengthsMm,
-        stressesNmm2: curve.factors.map((factor) => factor * f_yb),
-        minima,
-        levels: levels.map((l) => ({ kind: l.kind, stressNmm2: l.stressNmm2, name: levelName(l, s) })),
-      },
-      { width: 640, height: s.opinions.length > 2 ? 172 : 250 },
-    ),
-  ])
-
-/** 'σ_cr,s', 'Web kσ 21.4' */
-const levelName = ({ role, k_sigma, symbol }: ElasticLevel, s: Subject): string =>
-  role === null || k_sigma === null
-    ? linearSymbol(symbol).replace('_', '')
-    : `${s.say(`plate.${role}`)} kσ\u00a0${s.number(k_sigma, 1)}`
 
 /** A page of its own, which no check uses; nothing where it was not asked for. */
 export function secondOpinionPage(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
@@ -72,8 +16,8 @@ export function secondOpinionPage(s: Subject, pictures: ReadonlyMap<string, Pict
     ...s.opinions.map(
       ({ action }): Block => ({
         kind: 'figure',
-        file: file(action),
-        alt: pictures.get(file(action))?.alt ?? '',
+        file: signatureFile(action),
+        alt: pictures.get(signatureFile(action))?.alt ?? '',
         caption: s.say(action === 'M+' && s.opinions.length === 2 ? 'strips.M' : `strips.${action}`),
         width: '100%',
       }),

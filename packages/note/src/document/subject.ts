@@ -11,8 +11,9 @@ import {
 import type { Envelopes, Explanation, SectionFamily } from '@madre/engine'
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
-import { type DocumentWords, fill, type Words, wordsOf } from '../words/words.ts'
-import { type Opinion, secondOpinion } from './second-opinion.ts'
+import type { DocumentWords } from '../words/keys.ts'
+import { fill, type Words, wordsOf } from '../words/words.ts'
+import { type Opinion, secondOpinion } from './opinion.ts'
 
 /** What every part of the note writes about, and how it writes numbers and words. */
 export interface Subject {

@@ -18,22 +18,22 @@ import { document as frD } from './fr/document.ts'
 import { placeSymbols as frP } from './fr/place-symbols.ts'
 import { remarks as frR } from './fr/remarks.ts'
 import { indices as frI, symbols as frS } from './fr/symbols.ts'
+import type {
+  AssumptionWords,
+  CheckWords,
+  DocumentWords,
+  IndexWords,
+  NotCoveredWords,
+  PlaceSymbolWords,
+  RemarkWords,
+  SymbolWords,
+} from './keys.ts'
 import { assumptions as ptA, notCovered as ptN } from './pt/assumptions.ts'
 import { checks as ptC } from './pt/checks.ts'
 import { document as ptD } from './pt/document.ts'
 import { placeSymbols as ptP } from './pt/place-symbols.ts'
 import { remarks as ptR } from './pt/remarks.ts'
 import { indices as ptI, symbols as ptS } from './pt/symbols.ts'
-
-type Texts<T> = { [K in keyof T]: string }
-export type DocumentWords = Texts<typeof enD>
-export type CheckWords = Texts<typeof enC>
-export type AssumptionWords = Texts<typeof enA>
-export type NotCoveredWords = Texts<typeof enN>
-export type RemarkWords = Texts<typeof enR>
-export type SymbolWords = Texts<typeof enS>
-export type IndexWords = Texts<typeof enI>
-export type PlaceSymbolWords = Texts<typeof enP>
 
 /** Every word of the note in one language. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { useFileImport } from '../../ui/simulation/use-file-import.tsx'
+import { useFileImport } from '../../actions/use-file-import.tsx'
 
 /** Simulations dropped as files anywhere on the dashboard. */
 export default function DroppedFiles() {

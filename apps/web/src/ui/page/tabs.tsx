@@ -8,8 +8,6 @@ export interface TabItem<T extends string> {
   value: T
   label: ReactNode
   content: ReactNode
-  /** the pointer is on the tab: what takes time to fetch may begin */
-  onApproach?: () => void
 }
 
 /** Panels of which one is shown; arrow keys move between the tabs. */
@@ -29,7 +27,7 @@ export function Tabs<T extends string>({
     <Base.Root value={value} onValueChange={(next) => onChange(next as T)} className={styles.root}>
       <Base.List ref={scrollFade} aria-label={label} className={classNames(styles.list, 'fades')} activateOnFocus>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={styles.tab} onPointerEnter={item.onApproach}>
+          <Base.Tab key={item.value} value={item.value} className={styles.tab}>
             {item.label}
           </Base.Tab>
         ))}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startI18n } from '../../i18n/i18n.ts'
@@ -6,22 +6,17 @@ import { storeLanguage } from '../../i18n/languages.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 
 beforeAll(async () => {
-  storeLanguage('pt')
+  storeLanguage('en')
   await startI18n()
 })
 afterEach(cleanup)
 
-it('a simulation that was never named reads as on every screen, and stays unnamed when only its project is changed', async () => {
-  const user = userEvent.setup()
+it('a name is typed over the one that stands there', async () => {
   const onSave = vi.fn()
-  render(
-    <DetailsDialog name="Untitled" project="Untitled Project" busy={false} onSave={onSave} onClose={() => undefined} />,
-  )
-  const project = screen.getByLabelText<HTMLInputElement>('Projeto')
-  expect(screen.getByLabelText<HTMLInputElement>('Nome simulação').value).toBe('Sem título')
-  expect(project.value).toBe('Projeto sem título')
-  await user.clear(project)
-  await user.type(project, 'Braga')
-  await user.click(screen.getByRole('button', { name: 'Salvar' }))
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: 'Untitled', project: 'Braga' })
+  render(<DetailsDialog name="North hall" project="Site" busy={false} onSave={onSave} onClose={() => undefined} />)
+  const name = screen.getByRole('textbox', { name: 'Simulation name' })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  const user = userEvent.setup()
+  await user.keyboard('South hall{Enter}')
+  expect(onSave).toHaveBeenCalledWith({ name: 'South hall', project: 'Site' })
 })

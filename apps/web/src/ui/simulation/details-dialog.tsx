@@ -38,12 +38,14 @@ export function DetailsDialog({
           label={t('Nome simulação')}
           value={values.name}
           maxLength={LIMITS.nameLength}
+          onFocus={(event) => event.target.select()}
           onChange={(next) => setValues({ ...values, name: next })}
         />
         <TextField
           label={t('Projeto')}
           value={values.project}
           maxLength={LIMITS.nameLength}
+          onFocus={(event) => event.target.select()}
           onChange={(next) => setValues({ ...values, project: next })}
         />
         <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>

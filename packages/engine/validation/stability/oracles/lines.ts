@@ -1,11 +1,10 @@
+import { lineBuckling, setLineStiffness } from '../../../src/stability/line-buckling.ts'
 import { createLineMesh, type LineCuts, type LineMesh, type LineSpan } from '../../../src/stability/line-mesh.ts'
 import { createStrut, heldNodes, type Strut, setStrutStiffness } from '../../../src/stability/strut-on-foundation.ts'
 import {
   createThinWalledLine,
   type LineActions,
   type LineHold,
-  lineBuckling,
-  setLineStiffness,
   type ThinWalledSection,
 } from '../../../src/stability/thin-walled-line.ts'
 

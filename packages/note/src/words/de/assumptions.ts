@@ -1,5 +1,4 @@
-import type { AssumptionWords, NotCoveredWords } from '../words.ts'
-
+import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
     'Der Strang wird als elastischer Durchlaufträger mit gleichbleibender Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, ohne Überlappungen, Laschen oder Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',

@@ -1,5 +1,4 @@
-import type { AssumptionWords, NotCoveredWords } from '../words.ts'
-
+import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
     'La ligne est analysée comme une poutre continue élastique de rigidité brute constante sur appuis ponctuels rigides qui retiennent dans les deux sens, sans recouvrement, éclissage ni redistribution des moments. Le moment sur appui est la valeur de pointe.',

@@ -1,5 +1,4 @@
-import type { CheckWords } from '../words.ts'
-
+import type { CheckWords } from '../keys.ts'
 export const checks: CheckWords = {
   GEOMETRY: 'Limites géométriques de la section',
   TENSION: 'Traction',

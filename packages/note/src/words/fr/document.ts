@@ -1,5 +1,4 @@
-import type { DocumentWords } from '../words.ts'
-
+import type { DocumentWords } from '../keys.ts'
 export const document: DocumentWords = {
   title: 'Note de calcul',
   titleShort: 'Note de calcul, version abrégée',

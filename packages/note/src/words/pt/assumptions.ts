@@ -1,5 +1,4 @@
-import type { AssumptionWords, NotCoveredWords } from '../words.ts'
-
+import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
     'O alinhamento é analisado como viga contínua elástica de rigidez bruta constante sobre apoios pontuais rígidos que resistem nos dois sentidos, sem sobreposições, mangas ou redistribuição de momentos. O momento num apoio é o valor de pico.',

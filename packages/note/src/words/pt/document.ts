@@ -1,5 +1,4 @@
-import type { DocumentWords } from '../words.ts'
-
+import type { DocumentWords } from '../keys.ts'
 export const document: DocumentWords = {
   title: 'Nota de cálculo',
   titleShort: 'Nota de cálculo, versão resumida',

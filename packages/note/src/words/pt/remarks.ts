@@ -1,5 +1,4 @@
-import type { RemarkWords } from '../words.ts'
-
+import type { RemarkWords } from '../keys.ts'
 export const remarks: RemarkWords = {
   'source.input': 'dado',
   'source.table': 'valor de tabela',

@@ -6,8 +6,8 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import styles from './buckling.module.css'
-import type { SolutionCurve } from './curve-of-solution.ts'
 import { KINDS, levelMarks } from './level-words.ts'
+import type { SolutionCurve } from './solution-curve.ts'
 import { firstStop, nearestStop, stopsOf } from './stops.ts'
 
 /** The curve with its levels; pointer, finger or slider move a cursor over it, and the section buckles as it does there. */

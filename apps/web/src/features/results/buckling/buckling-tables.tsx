@@ -5,8 +5,8 @@ import { useFormat } from '../../../i18n/format.ts'
 import { clauseText } from '../model/limit-words.ts'
 import table from '../table.module.css'
 import styles from './buckling.module.css'
-import type { SolutionCurve } from './curve-of-solution.ts'
 import { KINDS, levelName } from './level-words.ts'
+import type { SolutionCurve } from './solution-curve.ts'
 
 /** The minima and the code's stresses; every point of the curve for who cannot see it. */
 export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {

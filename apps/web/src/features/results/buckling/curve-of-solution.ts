@@ -1,31 +1,8 @@
 /** The signature curve of a solution with its shapes; computed in the worker. */
 import { foldedSectionOfFamily } from '@madre/engine'
-import {
-  type Action,
-  type BucklingMode,
-  halfWavelengths,
-  type StripModel,
-  sectionStrips,
-  traceCurve,
-} from '@madre/strips'
+import { halfWavelengths, sectionStrips, traceCurve } from '@madre/strips'
 import type { EngineContext } from '../engine/engine-message.ts'
-
-export interface CurveQuestion {
-  typology: string
-  thicknessMm: number
-  steel: string
-  action: Action
-  /** a few points for the first drawing; or all of them, with the minima */
-  detail: 'coarse' | 'fine'
-}
-
-export interface SolutionCurve {
-  nodes: StripModel['nodes']
-  /** largest compressive stress at factor 1 [N/mm²] */
-  f_yb: number
-  modes: BucklingMode[]
-  minima: BucklingMode[]
-}
+import type { CurveQuestion, SolutionCurve } from './solution-curve.ts'
 
 const POINTS = { coarse: 24, fine: 80 }
 

@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import type { CurveQuestion } from './curve-of-solution.ts'
+import type { CurveQuestion } from './solution-curve.ts'
 
 /** What is asked when the tab is opened. */
 export const firstLook = ({ typology, thicknessMm, steel }: Solution): CurveQuestion => ({

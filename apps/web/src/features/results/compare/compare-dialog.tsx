@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useResults } from '../engine/results-context.ts'
-import type { ListProps } from '../list/list-toolbar.tsx'
+import type { ListProps } from '../list/list-props.ts'
 import { toggleCompared } from '../model/url-state.ts'
 import { CompareTable } from './compare-table.tsx'
 

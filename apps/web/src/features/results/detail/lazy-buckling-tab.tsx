@@ -10,12 +10,40 @@ type Tab = ComponentType<{ solution: Solution }>
 let loaded: Tab | null = null
 
 /** Fetches the code of the tab, once. */
-export const loadBucklingTab = async (): Promise<Tab> => {
+const loadBucklingTab = async (): Promise<Tab> => {
   loaded = (await import('../buckling/buckling-tab.tsx')).default
   return loaded
 }
 
-/** The tab of the signature curve, fetched by who opens it. */
+/**
+ * Fetches the tab and asks its worker for the first curve of a solution once the page has nothing else to do, so that both
+ * are there when the tab is opened, by pointer, touch or key.
+ */
+export function useCurveAhead(solution: Solution | null): void {
+  const [isIdle, setIsIdle] = useState(false)
+  useEngine('buckling', isIdle && solution ? firstLook(solution) : null)
+  const isWanted = solution !== null
+  useEffect(() => {
+    if (!isWanted) return
+    return whenIdle(() => {
+      setIsIdle(true)
+      // What fails now is said when the tab is opened.
+      loadBucklingTab().catch(() => undefined)
+    })
+  }, [isWanted])
+}
+
+/** @returns what takes the wish back */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 2_000 })
+  return () => window.cancelIdleCallback(handle)
+}
+
+/** The tab of the signature curve. */
 export function LazyBucklingTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab | null>(() => loaded)

@@ -7,14 +7,12 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { type TabItem, Tabs } from '../../../ui/page/tabs.tsx'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
-import { firstLook } from '../buckling/first-look.ts'
 import { useResults } from '../engine/results-context.ts'
-import { useEngine } from '../engine/use-engine.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
-import { LazyBucklingTab, loadBucklingTab } from './lazy-buckling-tab.tsx'
+import { LazyBucklingTab, useCurveAhead } from './lazy-buckling-tab.tsx'
 import { ReactionsTab } from './reactions-tab.tsx'
 import { ScopeLimits } from './scope-limits.tsx'
 import { SectionTab } from './section-tab.tsx'
@@ -36,10 +34,8 @@ export function SolutionDetail({
   const format = useFormat()
   const { engine } = useResults()
   const [tab, setTab] = useState<TabName>('checks')
-  // Who points at the tab of the curve will open it: its code and its worker are then already there.
-  const [isNearCurve, setIsNearCurve] = useState(false)
-  useEngine('buckling', isNearCurve ? firstLook(solution) : null)
   const isDesigned = solution.status !== 'NOT_APPLICABLE'
+  useCurveAhead(isDesigned ? solution : null)
   const tabs: TabItem<TabName>[] = [
     { value: 'checks', label: t('Verificações'), content: <ChecksTab solution={solution} /> },
     ...(engine
@@ -50,11 +46,6 @@ export function SolutionDetail({
             value: 'buckling' as const,
             label: t('Encurvadura'),
             content: <LazyBucklingTab solution={solution} />,
-            onApproach: () => {
-              setIsNearCurve(true)
-              // What fails now is said when the tab is opened.
-              loadBucklingTab().catch(() => undefined)
-            },
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import type {
   SolutionKey,
   SpacingSweep,
 } from '@madre/engine'
-import type { CurveQuestion, SolutionCurve } from '../buckling/curve-of-solution.ts'
+import type { CurveQuestion, SolutionCurve } from '../buckling/solution-curve.ts'
 
 /** What all questions about one result are asked of. */
 export interface EngineContext {

@@ -7,7 +7,7 @@ import { useResults } from '../engine/results-context.ts'
 import { type AppliedFilter, appliedFilters, toggleFilter } from '../model/filters.ts'
 import { PAGE_SIZE, resetList } from '../model/url-state.ts'
 import styles from './list.module.css'
-import type { ListProps } from './list-toolbar.tsx'
+import type { ListProps } from './list-props.ts'
 
 /** The picks in force, each with the way to take it back, and all of them at once. */
 export function AppliedFilters({ state, update }: Pick<ListProps, 'state' | 'update'>) {

@@ -8,7 +8,7 @@ import { type FilterOption, filterOptions } from '../model/filter-options.ts'
 import { FILTER_KEYS, type FilterKey, toggleFilter } from '../model/filters.ts'
 import { PAGE_SIZE } from '../model/url-state.ts'
 import styles from './list.module.css'
-import type { ListProps } from './list-toolbar.tsx'
+import type { ListProps } from './list-props.ts'
 
 const GROUPS: Record<FilterKey, string> = {
   typology: tk('Tipologia'),

@@ -1,4 +1,3 @@
-import type { Solution } from '@madre/engine'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -6,18 +5,11 @@ import { Switch } from '../../../ui/form/checkbox.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { appliedFilters } from '../model/filters.ts'
-import { PAGE_SIZE, type ResultsState } from '../model/url-state.ts'
-import type { useResultsState } from '../use-results-state.ts'
+import { PAGE_SIZE } from '../model/url-state.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './list.module.css'
-
-export interface ListProps {
-  state: ResultsState
-  update: ReturnType<typeof useResultsState>[1]
-  /** what the list shows, in its order */
-  listed: Solution[]
-}
+import type { ListProps } from './list-props.ts'
 
 /** How many results there are, and everything that narrows or rearranges them. */
 export function ListToolbar({ state, update, listed }: ListProps) {

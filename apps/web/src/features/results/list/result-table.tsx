@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tk } from '../../../i18n/tk.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,28 +8,10 @@ import { useResults } from '../engine/results-context.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
 import { nextSort, SORT_COLUMNS, type SortColumn } from '../model/sorting.ts'
 import table from '../table.module.css'
-import type { ListProps } from './list-toolbar.tsx'
+import type { ListProps } from './list-props.ts'
+import { COLUMNS } from './result-columns.ts'
 import styles from './result-table.module.css'
 import { SolutionRow } from './solution-row.tsx'
-
-interface ResultColumn {
-  key: SortColumn
-  label: string
-  unit: string
-  numeric: boolean
-}
-
-/** The columns of the list. */
-export const COLUMNS: ResultColumn[] = [
-  { key: 'section', label: tk('Secção'), unit: '', numeric: false },
-  { key: 'thickness', label: tk('Espessura'), unit: 'mm', numeric: true },
-  { key: 'steel', label: tk('Aço'), unit: '', numeric: false },
-  { key: 'height', label: tk('Altura'), unit: 'mm', numeric: true },
-  { key: 'length', label: tk('Comprimento da linha'), unit: 'm', numeric: true },
-  { key: 'weight', label: tk('Peso da linha'), unit: 'kg', numeric: true },
-  { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
-  { key: 'utilisation', label: tk('Utilização'), unit: '', numeric: false },
-]
 
 /** The solutions as a table that sorts by any column; on a narrow screen every solution is a block of its own. */
 export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {

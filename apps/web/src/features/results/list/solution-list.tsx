@@ -5,7 +5,7 @@ import { useResults } from '../engine/results-context.ts'
 import { filterSolutions } from '../model/filters.ts'
 import { PAGE_SIZE, resetList } from '../model/url-state.ts'
 import styles from './list.module.css'
-import type { ListProps } from './list-toolbar.tsx'
+import type { ListProps } from './list-props.ts'
 import { ResultChart } from './result-chart.tsx'
 import { ResultTable } from './result-table.tsx'
 

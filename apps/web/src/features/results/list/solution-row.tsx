@@ -11,9 +11,9 @@ import { notDesignedText } from '../model/not-designed.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
-import type { ListProps } from './list-toolbar.tsx'
+import type { ListProps } from './list-props.ts'
+import { COLUMNS } from './result-columns.ts'
 import styles from './result-table.module.css'
-import { COLUMNS } from './result-table.tsx'
 
 /** One solution of the list. */
 export function SolutionRow({

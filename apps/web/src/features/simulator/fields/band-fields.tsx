@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { GridErrors } from '../grid/grid-errors.tsx'
-import { type GridRow, NumberGrid } from '../grid/number-grid.tsx'
+import type { GridRow } from '../grid/grid-row.ts'
+import { NumberGrid } from '../grid/number-grid.tsx'
 import {
   bandLengthMax,
   bandSum,

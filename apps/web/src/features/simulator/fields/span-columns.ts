@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { GridColumn } from '../grid/number-grid.tsx'
+import type { GridColumn } from '../grid/grid-row.ts'
 import { type LineSpan, lineSpans } from '../model/line.ts'
 import { idOf } from '../model/point-loads.ts'
 import type { Values } from '../model/values.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { reasonText } from '../../../ui/number-field/number-message.ts'
 import { type Refusal, resolveRules } from '../../../ui/number-field/number-text.ts'
-import type { GridColumn, GridRow } from './number-grid.tsx'
+import type { GridColumn, GridRow } from './grid-row.ts'
 import { type PastedRow, parseTable, place, readRows } from './paste.ts'
 
 /** What became of the last paste; it stays until the grid changes. */

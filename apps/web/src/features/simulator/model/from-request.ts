@@ -142,11 +142,15 @@ function points(list: Request['loadPermanentPoint']) {
   )
 }
 
-function wind(r: Request, total: number): Values['wind'] {
-  const wholeLine = (b: RequestWind) =>
-    b.w2 === 0 && b.l2 === 0 && b.w3 === 0 && b.l3 === 0 && (b.l1 === 0 || Math.abs(b.l1 - total) < 1e-9)
+function isWholeLine(r: Request, total: number): boolean {
   const blocks = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
-  const isBandByBand = !blocks.every(wholeLine)
+  return blocks.every(
+    (b) => b.w2 === 0 && b.l2 === 0 && b.w3 === 0 && b.l3 === 0 && (b.l1 === 0 || Math.abs(b.l1 - total) < 1e-9),
+  )
+}
+
+/** The wind of a request as the form shows it: one value over the whole line where each action is one, or band by band. */
+export function wind(r: Request, total: number, isBandByBand = !isWholeLine(r, total)): Values['wind'] {
   const read = (b: RequestWind): WindBands => (isBandByBand ? bandsOf(b) : { ...noBands(), w: [Math.abs(b.w1), 0, 0] })
   const deltas = psi(r.loadWindCombinationFactor)
   return {

@@ -1,4 +1,4 @@
-import { derive, type LoadKey, settleAccepted } from '@madre/climate'
+import { derive, type LoadKey, type Site, settleAccepted } from '@madre/climate'
 import { describe, expect, it } from 'vitest'
 import { newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -14,7 +14,7 @@ const site = {
   building: { lengthM: 5.5, widthM: 12, ridgeHeightM: 7 },
 }
 const metadata = { project: '', description: '', date: '' }
-const offer = (values: Values = draft.values, place = site) => {
+const offer = (values: Values = draft.values, place: Site = site) => {
   const answer = derive({ ...toRequest({ ...draft, values }, metadata), metadata: { site: place } })
   if (!answer.ok) throw new Error(JSON.stringify(answer.errors))
   return answer
@@ -32,6 +32,32 @@ describe('loads taken over from the place', () => {
     // Guarda, Z1 at 900 m: 0.8·0.3·(1 + 1.8²) by hand
     expect(request.loadSnowRegular).toEqual([1.018, 1.018, 1.018])
     expect(Object.values(sources(taken.values, taken.site)).map((e) => e?.source)).toEqual(all.map(() => 'PLACE'))
+  })
+
+  it('are from the place where one action has one value over the whole line and the other is not used', () => {
+    // Sylt: a vertical rail, its wall in one zone each time, and nothing pressing locally.
+    const rail = {
+      ...draft,
+      values: {
+        ...draft.values,
+        type: 'FACADE' as const,
+        location: 'GERMANY' as const,
+        profileOrientation: 'VERTICAL' as const,
+      },
+    }
+    const wall = {
+      ...openSite(undefined, 'GERMANY'),
+      altitudeM: 5,
+      wind: { zone: '4' },
+      building: { lengthM: 24, widthM: 12, ridgeHeightM: 8 },
+    }
+    const { loads } = offer(rail.values, wall)
+    expect([loads.loadWindLocalPressure?.l1, loads.loadWindLocalSuction?.l1]).toEqual([0, 5.5])
+    const keys = Object.keys(loads) as LoadKey[]
+    const taken = takeLoads(rail, wall, loads, 'x', new Set(keys))
+    const wind = keys.filter((k) => k.startsWith('loadWind'))
+    const after = sources(taken.values, taken.site)
+    expect(wind.map((k) => after[k]?.source)).toEqual(wind.map(() => 'PLACE'))
   })
 
   it('leave what is not ticked as it is, typed', () => {

@@ -1,8 +1,11 @@
-import type { DerivedLoads, LoadKey, Site, SiteBlock } from '@madre/climate'
-import { fromRequest } from '../model/from-request.ts'
+import { type DerivedLoads, type LoadKey, type Site, type SiteBlock, sameLoad } from '@madre/climate'
+import { fromRequest, wind } from '../model/from-request.ts'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import type { Values } from '../model/values.ts'
+
+const NO_NAMES = { project: '', description: '', date: '' }
+const WIND = ['loadWindPressure', 'loadWindSuction', 'loadWindLocalPressure', 'loadWindLocalSuction'] as const
 
 /** The form with the ticked loads of a place, and the place with what was taken from it. */
 export function takeLoads(
@@ -13,9 +16,14 @@ export function takeLoads(
   ticked: ReadonlySet<LoadKey>,
 ): { values: Values; site: SiteBlock } {
   const keys = Object.keys(offered) as LoadKey[]
-  const taken = Object.fromEntries(keys.filter((k) => ticked.has(k)).map((k) => [k, offered[k]]))
-  const request = toRequest(draft, { project: '', description: '', date: '' })
-  const next = fromRequest({ ...request, ...taken }).values
+  const taken = Object.fromEntries(keys.filter((k) => ticked.has(k)).map((k) => [k, offered[k]])) as DerivedLoads
+  const request = toRequest(draft, NO_NAMES)
+  const whole = { ...request, ...taken }
+  const next = fromRequest(whole).values
+  // One value over the whole line would write nothing over a length where the place says "not used".
+  const written = toRequest({ ...draft, values: { ...draft.values, wind: next.wind } }, NO_NAMES)
+  const isKept = WIND.every((k) => taken[k] === undefined || sameLoad(written[k], taken[k]))
+  const total = request.spanLengthsM.reduce((sum, length) => sum + length, 0)
   const before = draft.site?.accepted?.loads ?? {}
   const loads: NonNullable<SiteBlock['accepted']>['loads'] = { ...before }
   for (const k of keys)
@@ -24,7 +32,7 @@ export function takeLoads(
       : (before[k] ?? { source: 'TYPED', derived: offered[k] ?? null })
   const snow = draft.values.type === 'FACADE' ? draft.values.snow : next.snow
   return {
-    values: { ...draft.values, wind: next.wind, snow },
+    values: { ...draft.values, wind: isKept ? next.wind : wind(whole, total, true), snow },
     site: { ...site, accepted: { tablesVersion, at: new Date().toISOString(), loads } },
   }
 }

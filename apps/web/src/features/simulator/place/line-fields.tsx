@@ -1,0 +1,50 @@
+import { RANGES } from '@madre/climate'
+import { Select } from '../../../ui/form/select.tsx'
+import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
+import { asNumber, Group, range, type SiteFieldProps } from './field-group.tsx'
+import styles from './place-dialog.module.css'
+
+export function LineFields({ site, request, edit, say }: SiteFieldProps) {
+  const { line = {} } = site
+  const isRoof = request.simulationType === 'ROOF'
+  const mode = line?.mode ?? 'WORST'
+  const isHorizontalRail = !isRoof && request.profileOrientation === 'HORIZONTAL'
+  return (
+    <Group title={say('line')}>
+      <div className={styles.fields}>
+        {!isRoof && (
+          <Select
+            label={say('wall')}
+            value={line?.wall ?? 'LONG'}
+            onChange={(wall) => edit('line', { wall })}
+            options={(['LONG', 'GABLE'] as const).map((value) => ({ value, label: say(`wall.${value}`) }))}
+          />
+        )}
+        {!isHorizontalRail && (
+          <Select
+            label={say('lineMode')}
+            value={mode}
+            onChange={(value) => edit('line', { mode: value })}
+            options={(['WORST', 'FIELD', 'AT'] as const).map((value) => ({ value, label: say(`line.${value}`) }))}
+          />
+        )}
+        {!isHorizontalRail && mode === 'AT' && (
+          <OptionalNumberField
+            label={say(`y.${isRoof ? 'ROOF' : 'FACADE'}.${request.profileOrientation}`)}
+            unit="m"
+            value={asNumber(line?.yM)}
+            onChange={(yM) => edit('line', { yM })}
+            {...range(RANGES.yM)}
+          />
+        )}
+        <OptionalNumberField
+          label={say('start')}
+          unit="m"
+          value={asNumber(line?.startM)}
+          onChange={(startM) => edit('line', { startM })}
+          {...range(RANGES.startM)}
+        />
+      </div>
+    </Group>
+  )
+}

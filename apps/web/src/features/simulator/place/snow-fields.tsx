@@ -1,0 +1,78 @@
+import { EXPOSURES, RANGES, SNOW_ZONES } from '@madre/climate'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
+import { asNumber, Group, range, type SiteFieldProps } from './field-group.tsx'
+import { ObstructionFields } from './obstruction-fields.tsx'
+import styles from './place-dialog.module.css'
+
+export function SnowFields({ site, request, edit, say, found }: SiteFieldProps) {
+  const { location } = request
+  const { snow = {} } = site
+  const exceptional = snow?.exceptional
+  const obstruction = snow?.obstruction ?? null
+  const drift = (change: object) => edit('snow', { obstruction: { at: 'START', ...obstruction, ...change } })
+  return (
+    <Group title={say('snow')}>
+      <div className={styles.fields}>
+        {location === 'OTHER' ? (
+          <OptionalNumberField
+            label={say('groundSnow')}
+            unit="kN/m²"
+            value={asNumber(snow?.sk)}
+            onChange={(sk) => edit('snow', { sk })}
+            {...range(RANGES.sk)}
+          />
+        ) : (
+          <Select
+            label={say('snowZone')}
+            value={snow?.zone ?? ''}
+            onChange={(zone) => edit('snow', { zone: zone || null })}
+            options={[
+              { value: '', label: found.snow ? say('fromPlaceIs', { zone: found.snow }) : say('choose') },
+              ...SNOW_ZONES[location].map((zone) => ({ value: zone, label: zone })),
+            ]}
+          />
+        )}
+        <Select
+          label={say('exposure')}
+          value={snow?.exposure ?? 'NORMAL'}
+          onChange={(exposure) => edit('snow', { exposure })}
+          options={EXPOSURES[location].map((value) => ({ value, label: say(`exposure.${value}`) }))}
+        />
+        <Select
+          label={say('obstruction')}
+          value={obstruction?.kind ?? 'NONE'}
+          onChange={(kind) => (kind === 'NONE' ? edit('snow', { obstruction: null }) : drift({ kind }))}
+          options={(['NONE', 'PROJECTION', 'TALLER_BUILDING'] as const).map((value) => ({
+            value: value as string,
+            label: say(`obstruction.${value}`),
+          }))}
+        />
+      </div>
+      {obstruction && <ObstructionFields obstruction={obstruction} change={drift} say={say} />}
+      <Checkbox
+        label={say('retained')}
+        checked={snow?.retained ?? false}
+        onChange={(retained) => edit('snow', { retained })}
+      />
+      {location !== 'SPAIN' && (
+        <Checkbox
+          label={say(location === 'GERMANY' ? 'exceptional.GERMANY' : 'exceptional')}
+          checked={exceptional?.use ?? false}
+          onChange={(use) => edit('snow', { exceptional: { ...exceptional, use } })}
+        />
+      )}
+      {location !== 'SPAIN' && exceptional?.use && (
+        <div className={styles.fields}>
+          <OptionalNumberField
+            label={say('cEsl')}
+            value={asNumber(exceptional.cEsl)}
+            onChange={(cEsl) => edit('snow', { exceptional: { ...exceptional, cEsl } })}
+            {...range(RANGES.cEsl)}
+          />
+        </div>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * N, M_z and their interaction with M_y in one group of combinations, station by station.
+ *
+ * N(x) and M_z(x) are the same in the whole group and the interaction is convex in M_y (6-1-8-axial-bending.ts), so that at each
+ * station the extremes of M_y over the group hold the worst of all its combinations. Stations are gone through in blocks: one is
+ * passed over only where its largest |M_y|, |N| and |M_z|, though they may stand apart, do not together exceed what is found.
+ */
+import { axialBendingUtilisation } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { BLOCK, blockSizes } from '../line/block-sizes.ts'
+import type { ForceGroup } from '../line/force-groups.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { SectionCheckCode } from '../result.ts'
+import type { Candidate } from '../search/candidate.ts'
+import { keep, type Worst } from '../search/worst.ts'
+
+type WorstOfSection = Record<SectionCheckCode, Worst>
+
+/** What is added in another order may differ in the last digits. */
+const ROUNDING = 1 + 1e-12
+
+/** No larger than what is found; the sizes are added in the order of the stations' own values, so that rounding keeps their order. */
+const isCovered = (size: number, resistance: number, found: Worst): boolean =>
+  size === 0 || size / resistance <= found.utilisation
+
+/** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line or M_z acts. */
+export function searchAxialBending(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: WorstOfSection): void {
+  const { stations, ownBlocks: own } = line
+  const { resistances: r, shift } = candidate
+  g.blocks ??= blockSizes([g.M_max, g.M_min], g.M_z, g.N)
+  const sizes = g.blocks
+  const weight = g.ownFactor * candidate.ownWeight
+  const M_Rd = Math.min(r.M_com_top, r.M_ten_top, r.M_com_bottom, r.M_ten_bottom)
+  const perCompression =
+    1 / r.N_c_Rd + Math.abs(shift.e_z) / M_Rd + Math.abs(shift.e_y) / Math.min(r.M_cz_com, r.M_cz_ten)
+  for (let b = 0; b < sizes.M.length; b++) {
+    const M_z = sizes.M_z[b]! + weight * own.M_z[b]!
+    const tension = sizes.tension[b]! + weight * own.tension[b]!
+    const compression = sizes.compression[b]! + weight * own.compression[b]!
+    const M = sizes.M[b]! + weight * own.M[b]!
+    const bound = M / M_Rd + M_z / r.M_cz_Rd + Math.max(tension / r.N_t_Rd, compression * perCompression)
+    if (
+      bound * ROUNDING <= worst.N_M_SECTION.utilisation &&
+      isCovered(M_z, r.M_cz_Rd, worst.BENDING_Z) &&
+      isCovered(tension, r.N_t_Rd, worst.TENSION) &&
+      isCovered(compression, r.N_c_Rd, worst.COMPRESSION)
+    )
+      continue
+    const end = Math.min((b + 1) * BLOCK, stations.count)
+    for (let i = b * BLOCK; i < end; i++) checkStation(line, candidate, g, i, worst)
+  }
+}
+
+/** Where N is the same everywhere and M_z is none, the extremes of M_y along the line hold the worst. */
+export function checkConstantAxialForce(
+  candidate: Candidate,
+  g: ForceGroup,
+  extremes: readonly { M: number; station: number; combination: number }[],
+  worst: WorstOfSection,
+): void {
+  const N = g.N[0]!
+  checkAxialForce(candidate, N, 0, g.member, worst)
+  for (const { M, station, combination } of extremes) {
+    const u = axialBendingUtilisation(candidate.resistances, candidate.shift, N, M, 0)
+    keep(worst.N_M_SECTION, u, u, 1, station, combination)
+  }
+}
+
+function checkStation(line: LineDesign, candidate: Candidate, g: ForceGroup, i: number, worst: WorstOfSection): void {
+  const { own } = line
+  const { resistances: r, shift } = candidate
+  const weight = g.ownFactor * candidate.ownWeight
+  const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
+  const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
+  checkAxialForce(candidate, N, i, g.member, worst)
+  const z = Math.abs(M_z)
+  if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
+  const M = weight * own.M[i]!
+  const high = axialBendingUtilisation(r, shift, N, g.M_max[i]! + M, M_z)
+  const low = axialBendingUtilisation(r, shift, N, g.M_min[i]! + M, M_z)
+  keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
+  keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
+}
+
+function checkAxialForce({ resistances: r }: Candidate, N: number, i: number, c: number, worst: WorstOfSection): void {
+  if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, c)
+  if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, c)
+}

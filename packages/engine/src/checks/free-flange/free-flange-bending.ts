@@ -1,0 +1,167 @@
+/** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
+
+import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import { createMeshForces } from '../../line/mesh-forces.ts'
+import type { MeshResponse } from '../../line/statics-table.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import {
+  createStrut,
+  heldNodes,
+  type Strut,
+  setStrutStiffness,
+  strutBuckling,
+  strutMoments,
+} from '../../stability/strut-on-foundation.ts'
+import { E } from '../../steel.ts'
+import { createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
+import {
+  elementSpring,
+  type Fibre,
+  type FlangeData,
+  type LateralRule,
+  lateralFactor,
+  pointFactor,
+} from './free-flange-data.ts'
+import { createFlangeTable, type FlangeTable } from './free-flange-table.ts'
+
+/** Work space of the struts of one request, shared by all candidates. */
+export interface FreeFlangeSpace {
+  fibres: { fibre: Fibre; strut: Strut }[]
+  forces: MeshResponse
+  F: Float64Array
+  q_h: Float64Array
+  P_h: Float64Array
+  K: Float64Array
+  /** of the lateral loads of the flange [N·mm] at the nodes */
+  M_fz: [Float64Array, Float64Array]
+  /** of half of the in-plane load, without panel; of either sign */
+  M_inPlane: Float64Array
+  table: FlangeTable
+  bounds: FlangeBounds[]
+  /** bending and foundation stiffness each strut was last set to */
+  stiffness: Map<Strut, string>
+  /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
+  sigma: Float64Array
+  perAxial: number
+  /** the curve whose peak is looked for */
+  u: Float64Array
+}
+
+/** The lower flange is free under a panel, both are without one (method 6.6). */
+export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
+  const { mesh, restraints } = line
+  const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']
+  const nodes = () => new Float64Array(mesh.nodeCount)
+  const pairs = () => new Float64Array(2 * mesh.elementCount)
+  const table = createFlangeTable(line)
+  return {
+    fibres: fibres.map((fibre) => ({ fibre, strut: createStrut(mesh, heldNodes(mesh, fibre)) })),
+    forces: createMeshForces(line),
+    F: pairs(),
+    q_h: pairs(),
+    P_h: nodes(),
+    K: new Float64Array(mesh.elementCount),
+    M_fz: [nodes(), nodes()],
+    M_inPlane: nodes(),
+    table,
+    bounds: fibres.map((fibre) => createFlangeBounds(line, table, heldNodes(mesh, fibre))),
+    stiffness: new Map(),
+    sigma: nodes(),
+    perAxial: 0,
+    u: nodes(),
+  }
+}
+
+/** Fills the force F in the flange at both ends of every element, under the forces on the mesh. */
+export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces, F }: FreeFlangeSpace): void {
+  const perMoment = data.sign * data.forcePerMoment
+  for (let e = 0, k = 0; e < mesh.elementCount; e++, k += 2) {
+    F[k] = perMoment * forces.M[e]! - forces.N[k]! * data.forcePerAxial
+    F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * data.forcePerAxial
+  }
+}
+
+/** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
+export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
+  const { mesh, restraints } = line
+  const { forces, q_h, P_h, K } = space
+  const first = data.loads[0]!
+  fillFlangeForce(line, data, space)
+  let uniform = true
+  for (let e = 0; e < mesh.elementCount; e++) {
+    K[e] = data.springs[elementSpring(first, forces.q[2 * e]!, forces.q[2 * e + 1]!)]
+    if (K[e] !== K[0]) uniform = false
+  }
+  const B = E * data.strip.I_fz
+  // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
+  const stiffness = uniform ? `${B} ${K[0]}` : ''
+  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, uniform ? K[0]! : K)
+  space.stiffness.set(strut, stiffness)
+  data.loads.forEach((rule, n) => {
+    for (let e = 0; e < mesh.elementCount; e++) {
+      const [a, b] = [2 * e, 2 * e + 1]
+      const acts = elementSpring(first, forces.q[a]!, forces.q[b]!)
+      q_h[a] = lateralFactor(rule, forces.q[a]!, acts) * forces.q[a]!
+      q_h[b] = lateralFactor(rule, forces.q[b]!, acts) * forces.q[b]!
+    }
+    const hasPoints = fillLateralPoints(line, rule, space)
+    strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz[n]!)
+  })
+  if (!restraints.panel) bendInPlane(line, strut, space)
+}
+
+/** Lateral point loads of one rule; whether there are any. */
+function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlangeSpace): boolean {
+  const { forces, P_h } = space
+  let hasPoints = false
+  for (let i = 0; i < line.mesh.nodeCount; i++) {
+    const P = forces.P[i]!
+    P_h[i] = P === 0 ? 0 : pointFactor(rule, P) * P
+    if (P_h[i] !== 0) hasPoints = true
+  }
+  return hasPoints
+}
+
+/** Half of the in-plane load on each flange, M_fz(q_y/2). */
+function bendInPlane(line: LineDesign, strut: Strut, space: FreeFlangeSpace): void {
+  const { forces, q_h, P_h, M_inPlane } = space
+  const isLoaded = forces.q_y.some((q) => q !== 0) || forces.P_y.some((P) => P !== 0)
+  M_inPlane.fill(0)
+  if (!isLoaded) return
+  for (let k = 0; k < q_h.length; k++) q_h[k] = forces.q_y[k]! / 2
+  for (let i = 0; i < line.mesh.nodeCount; i++) P_h[i] = forces.P_y[i]! / 2
+  strutMoments(strut, q_h, P_h, M_inPlane)
+}
+
+/** One flange in one combination: what the derivation prints too. */
+export interface FlangeAnalysis {
+  alpha_cr: number
+  F_max: number
+  N_cr: number
+  l_fz: number
+  lambda_fz: number
+  chi: number
+}
+
+/** Buckling of the flange under the forces that `bendFlange` left in the space. */
+export function buckleFlange(
+  candidate: Candidate,
+  strut: Strut,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+): FlangeAnalysis {
+  const buckling = strutBuckling(strut, space.F)
+  const { bucklingLength: l_fz } = buckling
+  const { i_fz } = data.strip
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1: FLANGE_BUCKLING.lambda_1(candidate) })
+  return {
+    alpha_cr: buckling.alpha,
+    F_max: buckling.largestForce,
+    N_cr: buckling.criticalForce,
+    l_fz,
+    lambda_fz,
+    chi: buckling.largestForce > 0 ? freeFlangeReduction(lambda_fz) : 1,
+  }
+}

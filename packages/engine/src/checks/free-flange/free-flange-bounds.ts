@@ -1,0 +1,225 @@
+/**
+ * What combinations can do at most to a free flange, without its eigenvalue: the search solves only what can govern.
+ *
+ * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
+ * each of them is a straight line in y, the largest of them a convex function of it. Proofs: docs/decisions/0009.
+ */
+
+import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { SectionModel } from '../../sections/section-model.ts'
+import type { LineMesh } from '../../stability/line-mesh.ts'
+import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
+import { E } from '../../steel.ts'
+import type { FlangeData } from './free-flange-data.ts'
+import {
+  createFlangeLateral,
+  type FlangeLateral,
+  type NodeRuns,
+  setLateralSection,
+  TOWARDS_TIP,
+  TOWARDS_WEB,
+} from './free-flange-lateral.ts'
+import type { FlangeTable } from './free-flange-table.ts'
+import { BETWEEN_NODES } from './peak-on-mesh.ts'
+
+/** Bounds of one combination, or of all members of a bundle. */
+export interface FlangeBound {
+  /** (10.7) at y = 1 and at the largest y any combination can have, (10.3b) [N/mm²] */
+  atOne: number
+  atMost: number
+  stress: number
+  /** largest σ_c [N/mm²]; some node has at least the compression `force` [N] */
+  sigma: number
+  force: number
+}
+
+/** Work space of one fibre for one request. */
+export interface FlangeBounds {
+  table: FlangeTable
+  lateral: FlangeLateral
+  /** the strut wholly on the foundation towards the tip, and towards the web */
+  struts: [Strut, Strut]
+  /** N_cr of the softer of both under uniform compression: no combination has less [N] */
+  N_uniform: number
+  model: SectionModel | null
+  /** longest piece between two nodes that are held [mm] */
+  longestFree: number
+  /** largest y of the section and steel looked at: 1/χ for N_uniform */
+  y_most: number
+  /** forces of several combinations, two values an element */
+  force: Float64Array
+  /** of the row looked at last: bounds by block; all blocks, and some of them */
+  blockOf: { atMost: Float64Array; stress: Float64Array; sigma: Float64Array; bending: Float64Array }
+  everyBlock: Int32Array
+  someBlocks: Int32Array
+  /** nodes of one combination that its blocks leave open */
+  runs: NodeRuns
+  /** combinations asked for */
+  isConsidered: Uint8Array
+  /** what governed the candidate of the same steel before: looked at first, which decides the order only */
+  before: Map<number, { stress: number; buckling: number }>
+}
+
+export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeBounds {
+  const { mesh } = line
+  const byBlock = () => new Float64Array(table.blocks)
+  return {
+    table,
+    lateral: createFlangeLateral(line, table, isHeld),
+    struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)],
+    N_uniform: 0,
+    model: null,
+    longestFree: longestFree(mesh, isHeld),
+    y_most: 1,
+    force: new Float64Array(2 * mesh.elementCount),
+    blockOf: { atMost: byBlock(), stress: byBlock(), sigma: byBlock(), bending: byBlock() },
+    everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
+    someBlocks: new Int32Array(table.blocks),
+    runs: { count: 0, from: new Int32Array(table.blocks), to: new Int32Array(table.blocks) },
+    isConsidered: new Uint8Array(table.combinations),
+    before: new Map(),
+  }
+}
+
+function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
+  let from = 0
+  let longest = 0
+  for (let i = 0; i < mesh.nodeCount; i++) {
+    if (!isHeld[i] && i + 1 < mesh.nodeCount) continue
+    longest = Math.max(longest, mesh.x[i]! - from)
+    from = mesh.x[i]!
+  }
+  return longest
+}
+
+/** Sets section and steel. */
+export function setFlangeSection(line: LineDesign, candidate: Candidate, data: FlangeData, bounds: FlangeBounds): void {
+  const { strip, springs } = data
+  if (bounds.model !== candidate.model) {
+    bounds.model = candidate.model
+    setLateralSection(line, candidate, data, bounds.table, bounds.lateral)
+    const B = E * strip.I_fz
+    setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
+    if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
+    bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
+  }
+  const { I_fz, i_fz } = strip
+  const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
+  const lambda_1 = FLANGE_BUCKLING.lambda_1(candidate)
+  bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
+}
+
+/** The strut on whose foundation a combination that presses in `directions` is no stabler than on its own. */
+export function softestStrut({ springs }: FlangeData, { struts }: FlangeBounds, directions: number): Strut {
+  const [tip, web] = struts
+  if (springs.towardsTip === springs.towardsWeb || directions === TOWARDS_TIP) return tip
+  if (directions === TOWARDS_WEB) return web
+  return springs.towardsTip < springs.towardsWeb ? tip : web
+}
+
+/** A compression along the whole line under which the strut is proven stable, close to the largest. */
+function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number {
+  const strut = bounds.struts.find((s) => s.bending > 0 && s.foundation[0] === K)!
+  const wave = Math.min(bounds.longestFree, K > 0 ? Math.PI * (B / K) ** 0.25 : Number.POSITIVE_INFINITY)
+  let N = 0.98 * (B * (Math.PI / wave) ** 2 + K * (wave / Math.PI) ** 2)
+  bounds.force.fill(1)
+  while (!strutIsStableAt(strut, bounds.force, N)) N *= 0.85
+  return N
+}
+
+/**
+ * Looks at one row of the table: fills `bound` for a combination, or for all of a bundle, over some blocks.
+ *
+ * In every block the largest σ_c and the largest m are taken together, at the nodes and as far as peaks rise above them.
+ * @param c       a combination of the row: its N and its share of the own weight are those of all
+ * @param blocks  to look at; in the others the combinations are known to stay below both limits
+ */
+export function boundOf(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  { table, lateral, y_most, blockOf }: FlangeBounds,
+  row: number,
+  c: number,
+  blocks: Int32Array,
+  count: number,
+  bound: FlangeBound,
+): void {
+  const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
+  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
+  const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
+  const perForce = line.uls.hasN[c] === 1 ? data.forcePerAxial : 0
+  const { sign, forcePerMoment } = data
+  const [perMoment, perRelief] = [1 / data.W, 1 / data.W_relieved]
+  const [edge, other] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
+  const plus = Math.max(edge.perMoment, other.perMoment)
+  const minus = -Math.min(edge.perMoment, other.perMoment)
+  const { own, inPlane } = lateral
+  const [high, low] = sign > 0 ? [M.high, M.low] : [M.low, M.high]
+  const [ownHigh, ownLow] = sign > 0 ? [ownM.high, ownM.low] : [ownM.low, ownM.high]
+  const [node, ownNode] = sign > 0 ? [nodal.high, ownNodal.low] : [nodal.low, ownNodal.high]
+  const [top, bottom] = [lateral.M.high, lateral.M.low]
+  const at = row * table.blocks
+  const atN = line.uls.axialGroup[c]! * table.blocks
+  const k_first = data.loads[0]!.down
+  const k_last = data.loads.at(-1)!.down
+  let atOne = 0
+  let atMost = 0
+  let stress = 0
+  let sigma = 0
+  let force = 0
+  for (let i = 0; i < count; i++) {
+    const b = blocks[i]!
+    const M_b = sign * (high[at + b]! + weight * ownHigh[b]!)
+    const N_b = perAxial === 0 ? 0 : N.low[atN + b]! + weight * ownN.low[b]!
+    const s = M_b * (M_b > 0 ? perMoment : perRelief) - N_b * perAxial
+    blockOf.atMost[b] = 0
+    blockOf.stress[b] = 0
+    if (!(s > 0)) continue
+    // The node with the largest M has at least the smallest part of the own weight in its block.
+    const F =
+      sign * (node[at + b]! + weight * ownNode[b]!) * forcePerMoment -
+      (perForce === 0 ? 0 : (N.high[atN + b]! + weight * ownN.high[b]!) * perForce)
+    if (F > force) force = F
+    let upper = top[at + b]!
+    let lower = bottom[at + b]!
+    let either = 0
+    if (own) {
+      const t = upper + weight * own.high[b]!
+      const l = lower + weight * own.low[b]!
+      upper = Math.max(k_first >= 0 ? k_first * t : k_first * l, k_last >= 0 ? k_last * t : k_last * l)
+      lower = Math.min(k_first >= 0 ? k_first * l : k_first * t, k_last >= 0 ? k_last * l : k_last * t)
+      either = inPlane!.M[at + b]! + weight * inPlane!.own[b]!
+    }
+    // Where σ_c is no straight function of M, or peaks look beyond the block, only their general limit holds.
+    const isBent = perAxial !== 0 && (line.hasAxialLoads || sign * (low[at + b]! + weight * ownLow[b]!) < 0)
+    const rise = isLoose[b] || isBent ? BETWEEN_NODES : 1
+    const pressing = Math.max(plus * (either + upper), minus * (either - lower))
+    const pulling = Math.max(minus * (either + upper), plus * (either - lower))
+    const one = rise * (s + pressing)
+    const most = rise * (y_most * s + pressing)
+    const either_way = Math.max(one, rise * pulling)
+    blockOf.atMost[b] = most
+    blockOf.stress[b] = either_way
+    blockOf.sigma[b] = rise * s
+    blockOf.bending[b] = rise * pressing
+    if (one > atOne) atOne = one
+    if (most > atMost) atMost = most
+    if (either_way > stress) stress = either_way
+    if (rise * s > sigma) sigma = rise * s
+  }
+  bound.atOne = atOne
+  bound.atMost = atMost
+  bound.stress = stress
+  bound.sigma = sigma
+  bound.force = force
+}
+
+/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
+export function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
+  if (atMost <= limit) return y_most + (limit - atMost) / sigma
+  return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
+}

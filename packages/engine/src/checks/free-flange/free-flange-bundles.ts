@@ -1,0 +1,92 @@
+/** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import { boundOf, type FlangeBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
+import type { FlangeData } from './free-flange-data.ts'
+import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
+import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
+import { refined } from './free-flange-single.ts'
+import { axialForceOf, type FlangeTable } from './free-flange-table.ts'
+
+/** A bundle under one envelope without a look at its members; none where it cannot govern, null where its members have to tell. */
+export function closedBundle({ line, candidate, data, bounds, flange }: Search, g: number): Envelope[] | null {
+  const { table, lateral, isConsidered, everyBlock, y_most } = bounds
+  const first = firstOf(bounds, g)
+  if (first < 0) return []
+  const { stress, buckling } = limitsOf({ line, flange }, first)
+  boundOf(line, candidate, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
+  if (!(bound.sigma > 1e-6 && (bound.stress > stress || bound.atMost > buckling))) return []
+  if (bound.stress > stress) return null
+  const y = safeInverseReduction(bound, y_most, buckling)
+  if (!(y > 1)) return null
+  const N_cr = criticalForceFor(1 / y, candidate, data)
+  let [most, least] = [0, Number.POSITIVE_INFINITY]
+  let directions = 0
+  for (const c of table.bundles.members[g]!) {
+    if (!isConsidered[c]) continue
+    const F = compressionOf(line, candidate, data, table, c)
+    most = Math.max(most, F)
+    least = Math.min(least, F)
+    directions |= lateral.direction[c]!
+  }
+  if (!(least > 0)) return null
+  const e = bundleEnvelope(line, bounds, g, [{ c: first, scale: N_cr / least, N_cr, isRefined: false }], directions)
+  return [{ ...e, bundle: g, smallest: N_cr / most }]
+}
+
+/** The members of a bundle that may govern, looked at one by one: under its envelope, or by themselves. */
+export function openedBundle(search: Search, g: number): Envelope[] {
+  const { line, candidate, data, bounds } = search
+  const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = bounds
+  const first = firstOf(bounds, g)
+  const { stress: stressed, buckling: buckled } = limitsOf(search, first)
+  boundOf(line, candidate, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
+  // In the other blocks every member stays below both limits.
+  let count = 0
+  for (const b of everyBlock) if (blockOf.atMost[b]! > buckled || blockOf.stress[b]! > stressed) someBlocks[count++] = b
+  const open: Open[] = []
+  const hard: { c: number; stress: number }[] = []
+  let directions = 0
+  for (const c of table.bundles.members[g]!) {
+    if (!isConsidered[c]) continue
+    boundOf(line, candidate, data, bounds, c, c, someBlocks, count, bound)
+    const { sigma, stress, atMost, force } = bound
+    if (!(sigma > 1e-6 && (stress > stressed || atMost > buckled))) continue
+    const y = stress > stressed ? 1 : safeInverseReduction(bound, y_most, buckled)
+    if (!(y > 1 && force > 0)) {
+      hard.push({ c, stress })
+      continue
+    }
+    const N_cr = criticalForceFor(1 / y, candidate, data)
+    open.push({ c, scale: N_cr / force, N_cr, isRefined: false })
+    directions |= lateral.direction[c]!
+  }
+  const alone = hard.sort((a, b) => b.stress - a.stress).flatMap(({ c }) => refined(search, c))
+  return open.length > 0 ? [bundleEnvelope(line, bounds, g, open, directions), ...alone] : alone
+}
+
+const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+
+/** The considered combinations of a bundle; the first one, −1 where there is none. */
+const firstOf = ({ table, isConsidered }: FlangeBounds, g: number): number =>
+  table.bundles.members[g]!.find((c) => isConsidered[c] === 1) ?? -1
+
+/** A compression [N] that the flange has at some node in one combination. */
+function compressionOf(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  table: FlangeTable,
+  c: number,
+): number {
+  const { M: M_own, N: N_own } = line.own.mesh
+  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
+  const { node, M } = data.sign > 0 ? table.largestM : table.smallestM
+  const i = node[c]!
+  const F = data.sign * data.forcePerMoment * (M[c]! + weight * M_own[i]!)
+  if (line.uls.hasN[c] !== 1) return F
+  const N = axialForceOf(line, table, c)
+  const before = i > 0 ? N[2 * i - 1]! + weight * N_own[2 * i - 1]! : Number.NEGATIVE_INFINITY
+  const after = i < line.mesh.elementCount ? N[2 * i]! + weight * N_own[2 * i]! : Number.NEGATIVE_INFINITY
+  return F - data.forcePerAxial * Math.max(before, after)
+}

@@ -1,0 +1,124 @@
+/** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
+import {
+  coupleShare,
+  edgeStress,
+  type FlangeEdge,
+  type FreeFlange,
+  freeFlange,
+  LATERAL,
+  lateralLoadFactors,
+} from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Candidate } from '../../search/candidate.ts'
+
+export type Fibre = 'upper' | 'lower'
+
+/** Springs of the flange for both directions of its lateral load [N/mm²]. */
+export interface FlangeSprings {
+  towardsTip: number
+  towardsWeb: number
+}
+
+/** k_h of one lateral load: for loads ≥ 0, and for loads < 0 by the spring that acts there. */
+export interface LateralRule {
+  down: number
+  up: FlangeSprings
+  /** k_h of the first lateral load for loads < 0: its sign decides the spring */
+  firstUp: number
+}
+
+export interface FlangeData {
+  fibre: Fibre
+  strip: FreeFlange
+  /** +1: M_y > 0 compresses this flange */
+  sign: 1 | -1
+  /** edge moduli of the effective sections of both senses: where M compresses this flange, and where it relieves it */
+  W: number
+  W_relieved: number
+  /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
+  forcePerMoment: number
+  forcePerAxial: number
+  /** stress of the edges for M_fz = 1, compression positive */
+  edges: { edge: FlangeEdge; perMoment: number }[]
+  /** one lateral load, or the two of method 6.7; the first decides the springs */
+  loads: LateralRule[]
+  springs: FlangeSprings
+}
+
+export const flangeName = (fibre: Fibre) => (fibre === 'upper' ? 'Top' : 'Bottom')
+
+export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSprings {
+  const { model } = candidate
+  const d = model.dimensions
+  if (!line.restraints.panel || d.profile === 'OMEGA') return { towardsTip: 0, towardsWeb: 0 }
+  const a = d.bTop / 2
+  const spring = (b_mod: number) => lateralSpring(d.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+  return { towardsTip: spring(2 * a + d.bTop), towardsWeb: spring(a) }
+}
+
+const always = (k_h: number): LateralRule => rule(k_h, k_h)
+
+const rule = (down: number, up: number): LateralRule => ({
+  down,
+  up: { towardsTip: up, towardsWeb: up },
+  firstUp: up,
+})
+
+/** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
+export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibre): LateralRule[] {
+  const { model } = candidate
+  const { h, profile } = model.dimensions
+  const k = lateralLoadFactors(model)
+  if (!line.restraints.panel) {
+    if (fibre === 'upper') return [always(k.upper)]
+    return profile === 'Z' ? [always(k.lower), always(k.k_h0)] : [always(k.lower)]
+  }
+  const first = rule(k.gravity, k.uplift)
+  const { C_D } = line.sheeting
+  if (profile !== 'Z' || C_D === 0) return [first]
+  const springs = flangeSprings(line, candidate)
+  const { I_yz, I_y } = model.gross
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
+  const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
+  return [first, second]
+}
+
+export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
+  const { model, effective } = candidate
+  const name = flangeName(fibre)
+  const strip = freeFlange(model, name)
+  const section = fibre === 'upper' ? effective.top : effective.bottom
+  const edges: FlangeEdge[] = ['WEB', 'LIP']
+  return {
+    fibre,
+    strip,
+    sign: fibre === 'upper' ? 1 : -1,
+    W: fibre === 'upper' ? section.W_top : section.W_bottom,
+    W_relieved: fibre === 'upper' ? effective.bottom.W_top : effective.top.W_bottom,
+    forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
+    forcePerAxial: strip.A_fz / effective.compression.A,
+    edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, name, strip, edge) })),
+    loads: lateralRules(line, candidate, fibre),
+    springs: flangeSprings(line, candidate),
+  }
+}
+
+type Direction = keyof FlangeSprings
+
+/** The spring that acts where the first lateral load presses towards the tip (q_h ≥ 0) or towards the web. */
+export const springOf = (q_h: number): Direction => (q_h >= 0 ? 'towardsTip' : 'towardsWeb')
+
+/** k_h of a line load where the spring of `acts` is. */
+export const lateralFactor = (rule: LateralRule, q: number, acts: Direction): number =>
+  q >= 0 ? rule.down : rule.up[acts]
+
+/** The spring under one element, by the sum of the first lateral load at its ends. */
+export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q_end: number): Direction {
+  return springOf((q_start >= 0 ? down : firstUp) * q_start + (q_end >= 0 ? down : firstUp) * q_end)
+}
+
+/** k_h of a point load: method 6.5 by its own sign, whatever the line load beside it. */
+export function pointFactor(rule: LateralRule, P: number): number {
+  return P < 0 ? rule.up[springOf(rule.firstUp * P)] : rule.down
+}

@@ -1,0 +1,92 @@
+/** Under which forces in a free flange one inertia count excludes several combinations; proofs: docs/decisions/0009. */
+import type { LineDesign } from '../../line/line-design.ts'
+import type { FlangeBounds } from './free-flange-bounds.ts'
+import type { Search } from './free-flange-limits.ts'
+import { axialForceOf, momentsOf } from './free-flange-table.ts'
+
+/** A combination still open: stable under its compression times `scale` it does not govern. */
+export interface Open {
+  c: number
+  scale: number
+  N_cr: number
+  /** looked at node by node */
+  isRefined: boolean
+}
+
+/** What one count can exclude: combinations under one envelope of moments, and their scales. */
+export interface Envelope {
+  high: Float64Array
+  low: Float64Array
+  N: Float64Array
+  /** of all of them: its N and its share of the own weight are those of all */
+  c: number
+  members: Open[]
+  /** the bundle of the combinations, as long as none of them is looked at by itself; −1 after that */
+  bundle: number
+  largest: number
+  smallest: number
+  N_cr: number
+  directions: number
+}
+
+const envelopeOf = (members: Open[], high: Float64Array, low: Float64Array, N: Float64Array, directions: number) => ({
+  high,
+  low,
+  N,
+  c: members[0]!.c,
+  members,
+  bundle: -1,
+  largest: Math.max(...members.map((o) => o.scale)),
+  smallest: Math.min(...members.map((o) => o.scale)),
+  N_cr: Math.max(...members.map((o) => o.N_cr)),
+  directions,
+})
+
+export function bundleEnvelope(
+  line: LineDesign,
+  { table }: FlangeBounds,
+  g: number,
+  members: Open[],
+  directions: number,
+): Envelope {
+  const n = line.mesh.nodeCount
+  const { high, low } = table.envelope
+  const row = (values: Float64Array) => values.subarray(g * n, (g + 1) * n)
+  return envelopeOf(members, row(high), row(low), axialForceOf(line, table, members[0]!.c), directions)
+}
+
+export function combinationEnvelope(line: LineDesign, { table, lateral }: FlangeBounds, o: Open): Envelope {
+  const M = momentsOf(line, table, o.c)
+  return envelopeOf([o], M, M, axialForceOf(line, table, o.c), lateral.direction[o.c]!)
+}
+
+/** Raises `force` to the scaled compression of every combination under an envelope, at both ends of every element. */
+export function raise({ line, candidate, data, bounds: { force } }: Search, e: Envelope): void {
+  const weight = line.uls.ownFactor[e.c]! * candidate.ownWeight
+  const { M: M_own, N: N_own } = line.own.mesh
+  const { N, largest: more, smallest: less } = e
+  const M = data.sign > 0 ? e.high : e.low
+  const perMoment = data.sign * data.forcePerMoment
+  const perAxial = data.forcePerAxial
+  let left = perMoment * (M[0]! + weight * M_own[0]!)
+  for (let node = 1, k = 0; node < M.length; node++, k += 2) {
+    const right = perMoment * (M[node]! + weight * M_own[node]!)
+    const start = left - perAxial * (N[k]! + weight * N_own[k]!)
+    const end = right - perAxial * (N[k + 1]! + weight * N_own[k + 1]!)
+    const F_start = start * (start > 0 ? more : less)
+    const F_end = end * (end > 0 ? more : less)
+    if (F_start > force[k]!) force[k] = F_start
+    if (F_end > force[k + 1]!) force[k + 1] = F_end
+    left = right
+  }
+}
+
+/** Largest compression of one combination, whose forces it leaves in the bounds. */
+export function largestForce(search: Search, e: Envelope): number {
+  const { force } = search.bounds
+  force.fill(Number.NEGATIVE_INFINITY)
+  raise(search, e)
+  let largest = 0
+  for (let k = 0; k < force.length; k++) if (force[k]! > largest) largest = force[k]!
+  return largest
+}

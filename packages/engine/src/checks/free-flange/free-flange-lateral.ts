@@ -1,0 +1,217 @@
+/** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { SectionModel } from '../../sections/section-model.ts'
+import { setCondensedFoundation } from '../../stability/condense-pieces.ts'
+import { condensedMoments, widenRanges } from '../../stability/condensed-moments.ts'
+import { type CondensedStrut, createCondensedStrut } from '../../stability/condensed-strut.ts'
+import { solveCondensed } from '../../stability/solve-condensed.ts'
+import { E } from '../../steel.ts'
+import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
+import { createRanges, type FlangeTable, type PieceLoads, type Ranges } from './free-flange-table.ts'
+
+/** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
+export const TOWARDS_TIP = 1
+export const TOWARDS_WEB = 2
+
+/** Without a foundation the moments are those of a beam, whatever its stiffness. */
+const ANY_STIFFNESS = 1e10
+
+export interface FlangeLateral {
+  strut: CondensedStrut
+  /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
+  M: Ranges
+  /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
+  own: Ranges | null
+  /** largest |M_fz(q_y/2)|, and of the own weight; null under a panel */
+  inPlane: { M: Float64Array; own: Float64Array } | null
+  /** directions in which combinations press */
+  direction: Uint8Array
+  /** section of M, null before the first, and which of its foundations are set */
+  model: SectionModel | null
+  isSet: [boolean, boolean]
+}
+
+export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeLateral {
+  const rows = table.combinations + table.bundles.members.length
+  const lateral: FlangeLateral = {
+    strut: createCondensedStrut(table.cuts, isHeld),
+    M: createRanges(rows, table.blocks),
+    own: null,
+    inPlane: null,
+    direction: new Uint8Array(table.combinations).fill(TOWARDS_TIP),
+    model: null,
+    isSet: [false, false],
+  }
+  if (!line.restraints.panel) fillFree(table, lateral)
+  return lateral
+}
+
+/** Without panel: no foundation and one k_h for all loads, so that the moments are those of every section but for factors. */
+function fillFree(table: FlangeTable, lateral: FlangeLateral): void {
+  const { strut, M } = lateral
+  setCondensedFoundation(strut, 0, ANY_STIFFNESS, 0)
+  strut.on.fill(0)
+  const rangesUnder = (loads: PieceLoads, c: number, factor: number, into: Ranges, at: number) => {
+    setLoads(strut, loads, c, factor)
+    solveCondensed(strut, ANY_STIFFNESS)
+    widenRanges(strut, into.high, into.low, at)
+  }
+  const ownOf = (loads: PieceLoads, factor: number): Ranges => {
+    const ranges = emptied(createRanges(1, table.blocks))
+    rangesUnder({ ...loads, q: loads.own, P: new Float64Array(strut.P.length) }, 0, factor, ranges, 0)
+    return ranges
+  }
+  emptied(M)
+  for (let c = 0; c < table.combinations; c++) rangesUnder(table.normal, c, 1, M, c * table.blocks)
+  fillBundles(table, M)
+  lateral.own = ownOf(table.normal, 1)
+  const inPlane = emptied(createRanges(table.combinations + table.bundles.members.length, table.blocks))
+  for (let c = 0; c < table.combinations; c++) rangesUnder(table.inPlane!, c, 0.5, inPlane, c * table.blocks)
+  fillBundles(table, inPlane)
+  lateral.inPlane = { M: sizes(inPlane), own: sizes(ownOf(table.inPlane!, 0.5)) }
+}
+
+function emptied(ranges: Ranges): Ranges {
+  ranges.high.fill(Number.NEGATIVE_INFINITY)
+  ranges.low.fill(Number.POSITIVE_INFINITY)
+  return ranges
+}
+
+const sizes = ({ high, low }: Ranges): Float64Array => high.map((top, k) => Math.max(top, -low[k]!))
+
+/** Ranges of bundles: of all their members. */
+function fillBundles({ bundles, blocks, combinations }: FlangeTable, { high, low }: Ranges): void {
+  bundles.members.forEach((members, g) => {
+    const at = (combinations + g) * blocks
+    for (const c of members) {
+      for (let b = 0; b < blocks; b++) {
+        if (high[c * blocks + b]! > high[at + b]!) high[at + b] = high[c * blocks + b]!
+        if (low[c * blocks + b]! < low[at + b]!) low[at + b] = low[c * blocks + b]!
+      }
+    }
+  })
+}
+
+function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor: number): void {
+  for (let p = 0; p < q.length; p++) q[p] = factor * loads.q[c * q.length + p]!
+  for (let j = 0; j < P.length; j++) P[j] = factor * loads.P[c * P.length + j]!
+}
+
+/** Ranges for another section: under a panel its springs and its own weight decide where the flange is pressed which way. */
+export function setLateralSection(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  table: FlangeTable,
+  lateral: FlangeLateral,
+): void {
+  if (!line.restraints.panel || lateral.model === candidate.model) return
+  lateral.model = candidate.model
+  const { strut, M, direction } = lateral
+  lateral.isSet = [false, false]
+  emptied(M)
+  for (let c = 0; c < table.combinations; c++) {
+    const weight = line.uls.ownFactor[c]! * candidate.ownWeight
+    direction[c] = bendUnderPanel(data, table, lateral, c, weight, 0)
+    widenRanges(strut, M.high, M.low, c * table.blocks)
+    if (data.loads.length === 1 || !isPulled(table, c, weight)) continue
+    bendUnderPanel(data, table, lateral, c, weight, 1)
+    widenRanges(strut, M.high, M.low, c * table.blocks)
+  }
+  fillBundles(table, M)
+}
+
+/** Whether a load of the combination pulls: else both lateral loads of a Z are the same. */
+function isPulled({ normal, pieces, cuts }: FlangeTable, c: number, weight: number): boolean {
+  for (let p = 0; p < pieces; p++) if (normal.q[c * pieces + p]! + weight * normal.own[p]! < 0) return true
+  const points = cuts.loaded.length
+  for (let j = 0; j < points; j++) if (normal.P[c * points + j]! < 0) return true
+  return false
+}
+
+/** Solves one lateral load of a combination under a panel; the directions in which the first one presses. */
+function bendUnderPanel(
+  data: FlangeData,
+  { normal, pieces, cuts }: FlangeTable,
+  { strut, isSet }: FlangeLateral,
+  c: number,
+  weight: number,
+  load: number,
+): number {
+  const rule = data.loads[load]!
+  const first = data.loads[0]!
+  const { on, q, P } = strut
+  const isOne = data.springs.towardsWeb === data.springs.towardsTip
+  let directions = 0
+  for (let p = 0; p < pieces; p++) {
+    const q_p = normal.q[c * pieces + p]! + weight * normal.own[p]!
+    const acts = elementSpring(first, q_p, q_p)
+    const isTip = acts === 'towardsTip'
+    directions |= isTip ? TOWARDS_TIP : TOWARDS_WEB
+    on[p] = isTip || isOne ? 0 : 1
+    q[p] = lateralFactor(rule, q_p, acts) * q_p
+  }
+  for (const which of [0, 1] as const) {
+    if (isSet[which] || !on.includes(which)) continue
+    isSet[which] = true
+    const K = which === 0 ? data.springs.towardsTip : data.springs.towardsWeb
+    setCondensedFoundation(strut, which, E * data.strip.I_fz, K)
+  }
+  const points = cuts.loaded.length
+  for (let j = 0; j < points; j++) {
+    const P_j = normal.P[c * points + j]!
+    P[j] = P_j === 0 ? 0 : pointFactor(rule, P_j) * P_j
+  }
+  solveCondensed(strut, E * data.strip.I_fz)
+  return directions
+}
+
+/** Runs of nodes: first and last node of each; rising, none meets the next. */
+export interface NodeRuns {
+  count: number
+  from: Int32Array
+  to: Int32Array
+}
+
+/** M_fz of every lateral load of a combination at some nodes, and M_fz(q_y/2); as exact as the elements, rounding aside. */
+export function lateralMomentsOf(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  table: FlangeTable,
+  lateral: FlangeLateral,
+  c: number,
+  at: NodeRuns,
+  into: { M_fz: Float64Array[]; M_inPlane: Float64Array },
+): void {
+  const { strut } = lateral
+  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
+  const fill = (moments: Float64Array) => {
+    for (let k = 0; k < at.count; k++) condensedMoments(strut, moments, at.from[k]!, at.to[k]!)
+  }
+  if (line.restraints.panel) {
+    for (let load = 0; load < data.loads.length; load++) {
+      bendUnderPanel(data, table, lateral, c, weight, load)
+      fill(into.M_fz[load]!)
+    }
+    return
+  }
+  const solve = (loads: PieceLoads, factor: number) => {
+    setLoads(strut, loads, c, factor)
+    for (let p = 0; p < strut.q.length; p++) strut.q[p]! += factor * weight * loads.own[p]!
+    solveCondensed(strut, ANY_STIFFNESS)
+  }
+  solve(table.normal, 1)
+  for (let n = 0; n < data.loads.length; n++) {
+    const moments = into.M_fz[n]!
+    fill(moments)
+    for (let k = 0; k < at.count; k++) scale(moments, data.loads[n]!.down, at.from[k]!, at.to[k]!)
+  }
+  solve(table.inPlane!, 0.5)
+  fill(into.M_inPlane)
+}
+
+function scale(values: Float64Array, factor: number, from: number, to: number): void {
+  for (let i = from; i <= to; i++) values[i] = values[i]! * factor
+}

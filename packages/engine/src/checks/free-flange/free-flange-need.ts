@@ -1,0 +1,172 @@
+/**
+ * What a combination would need to govern a free flange, looked at node by node where its bounds by blocks leave it open.
+ * Proofs: docs/decisions/0009.
+ */
+import type { LineDesign } from '../../line/line-design.ts'
+import { flangeForcesBetween } from '../../line/mesh-forces.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { FreeFlangeSpace } from './free-flange-bending.ts'
+import { boundOf, type FlangeBound, type FlangeBounds } from './free-flange-bounds.ts'
+import type { FlangeData } from './free-flange-data.ts'
+import { lateralMomentsOf } from './free-flange-lateral.ts'
+import { type EdgePeak, fillFlangeStress, NOTHING, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
+
+/** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
+export interface FlangeLimits {
+  stress: number
+  buckling: number
+}
+
+/** What a combination needs to pass the limits. */
+export interface FlangeNeed {
+  /** whether (10.3b) may pass its limit */
+  stress: boolean
+  /** the χ below which (10.7) may pass its limit: 0 never, Infinity always */
+  chi: number
+}
+
+/** Nodes beside a run that its peaks look at. */
+const BESIDE = 2
+
+/**
+ * Bounds of `edgePeak` in one combination: at every compressed node, where a peak rises above it at most (`peakRise`), and where the
+ * compressed parts of the line end. Each is a straight line in 1/χ.
+ *
+ * Blocks are left out whose own bound stays below both limits. The block with the largest bound of χ comes first: mostly no other
+ * one can need more.
+ */
+export function needOf(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  c: number,
+  space: FreeFlangeSpace,
+  bounds: FlangeBounds,
+  limits: FlangeLimits,
+  need: FlangeNeed,
+): void {
+  need.stress = false
+  need.chi = 0
+  const { everyBlock, blockOf, table, y_most } = bounds
+  boundOf(line, candidate, data, bounds, c, c, everyBlock, everyBlock.length, bound)
+  if (!(bound.sigma > NOTHING)) return
+  // The χ that a block may need, 0 where it is looked at already or stays below the limit.
+  const chi = blockOf.atMost
+  let first = -1
+  for (let b = 0; b < table.blocks; b++) {
+    if (!(chi[b]! > limits.buckling)) chi[b] = 0
+    else if (blockOf.bending[b]! >= limits.buckling) chi[b] = Number.POSITIVE_INFINITY
+    else chi[b] = blockOf.sigma[b]! / (limits.buckling - blockOf.bending[b]!)
+    if (chi[b]! > 0 && (first < 0 || chi[b]! > chi[first]!)) first = b
+  }
+  const look = (isOpen: (b: number) => boolean) => {
+    if (findRuns(line, bounds, isOpen)) needInRuns(line, candidate, data, c, space, bounds, limits, need)
+  }
+  look((b) => b === first || blockOf.stress[b]! > limits.stress)
+  look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
+}
+
+const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+
+/** The nodes of the open blocks and those beside them; whether there are any. */
+function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: number) => boolean): boolean {
+  const { blocks } = table.cuts
+  const last = line.mesh.elementCount
+  runs.count = 0
+  for (let b = 0; b < table.blocks; b++) {
+    if (!isOpen(b)) continue
+    const from = Math.max(0, blocks[b]! - BESIDE)
+    const to = Math.min(last, blocks[b + 1]! + BESIDE)
+    if (runs.count > 0 && from <= runs.to[runs.count - 1]!) {
+      runs.to[runs.count - 1] = to
+      continue
+    }
+    runs.from[runs.count] = from
+    runs.to[runs.count] = to
+    runs.count++
+  }
+  return runs.count > 0
+}
+
+function needInRuns(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  c: number,
+  space: FreeFlangeSpace,
+  { runs, table, lateral }: FlangeBounds,
+  limits: FlangeLimits,
+  need: FlangeNeed,
+): void {
+  for (let k = 0; k < runs.count; k++) {
+    flangeForcesBetween(line, candidate, c, space.forces, runs.from[k]!, runs.to[k]!)
+    fillFlangeStress(line, candidate, data, c, space, runs.from[k]!, runs.to[k]!)
+  }
+  lateralMomentsOf(line, candidate, data, table, lateral, c, runs, space)
+  const last = line.mesh.elementCount
+  for (let k = 0; k < runs.count; k++) {
+    const [from, to] = [runs.from[k]!, runs.to[k]!]
+    needBetween(line, data, space, limits, from > 0 ? from + BESIDE : 0, to < last ? to - BESIDE : last, need)
+  }
+}
+
+/** Raises the need to what the nodes `from` to `to` and the elements between them ask for. */
+function needBetween(
+  line: LineDesign,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+  limits: FlangeLimits,
+  from: number,
+  to: number,
+  need: FlangeNeed,
+): void {
+  const { sigma } = space
+  let ends: EdgePeak | null = null
+  for (let e = from; e < to; e++) {
+    if (sigma[e]! > 0 === sigma[e + 1]! > 0) continue
+    ends ??= { ...nothingYet(data, 1), value: Math.max(NOTHING, Math.min(limits.stress, limits.buckling)) }
+    raiseToEnd(line, data, space, e, SIGNS, SENSES, ends)
+  }
+  if (ends && ends.value > limits.stress) need.stress = true
+  if (ends && ends.value > limits.buckling) need.chi = Number.POSITIVE_INFINITY
+  for (const { perMoment } of data.edges) {
+    for (let n = 0; n < data.loads.length; n++) needAtNodes(space, perMoment, space.M_fz[n]!, limits, from, to, need)
+  }
+}
+
+const SIGNS: (1 | -1)[] = [1, -1]
+const SENSES: (1 | -1)[] = [1, -1]
+
+/** One edge under one lateral load, M_fz(q_y/2) of the worse sign. */
+function needAtNodes(
+  { sigma, M_inPlane, forces, table }: FreeFlangeSpace,
+  perMoment: number,
+  M: Float64Array,
+  limits: FlangeLimits,
+  from: number,
+  to: number,
+  need: FlangeNeed,
+): void {
+  const { firstNode, secondNode, own, first, second } = table.rise
+  const perInPlane = Math.abs(perMoment)
+  for (let i = from; i <= to; i++) {
+    const s = sigma[i]!
+    if (!(s > 0)) continue
+    raise(need, limits, s, perMoment * M[i]!, perInPlane * Math.abs(M_inPlane[i]!))
+    if (own[i] === 0 || forces.P[i] !== 0) continue
+    const [j, k] = [firstNode[i]!, secondNode[i]!]
+    const [o, f, g] = [1 + own[i]!, first[i]!, second[i]!]
+    const m = perMoment * (o * M[i]! + f * M[j]! + g * M[k]!)
+    const either = perInPlane * Math.abs(o * M_inPlane[i]! + f * M_inPlane[j]! + g * M_inPlane[k]!)
+    raise(need, limits, o * s + f * sigma[j]! + g * sigma[k]!, m, either)
+  }
+}
+
+/** σ_c/χ + m and |σ_c + m|, of m ± `either`. */
+function raise(need: FlangeNeed, limits: FlangeLimits, s: number, m: number, either: number): void {
+  const most = m + either
+  if (s + most > limits.stress || -s - m + either > limits.stress) need.stress = true
+  // What falls with 1/χ is largest at 1/χ = 1.
+  if (s <= 0 ? s + most > limits.buckling : most >= limits.buckling) need.chi = Number.POSITIVE_INFINITY
+  else if (s > need.chi * (limits.buckling - most)) need.chi = s / (limits.buckling - most)
+}

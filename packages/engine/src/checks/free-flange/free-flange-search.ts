@@ -1,0 +1,73 @@
+/** Which combinations a free flange needs its eigenvalue for: those that their upper bounds do not exclude. */
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
+import { type FlangeBounds, softestStrut } from './free-flange-bounds.ts'
+import { closedBundle, openedBundle } from './free-flange-bundles.ts'
+import type { FlangeData } from './free-flange-data.ts'
+import { combinationEnvelope, type Envelope, raise } from './free-flange-envelopes.ts'
+import { checkSeeming } from './free-flange-first.ts'
+import type { FlangeChecks, FlangeSearch, Search } from './free-flange-limits.ts'
+import { refined } from './free-flange-single.ts'
+
+/**
+ * Checks one flange in the combinations that can govern it and that `beginFlange` left: the most dangerous one first, and what is left
+ * only where neither its bound of σ_c/χ + m nor an inertia count excludes it.
+ *
+ * A count serves many combinations: pointwise larger compression never makes α_cr larger (−∫F·u′²dx only falls), so a strut
+ * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
+ */
+export function searchFlange(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  bounds: FlangeBounds,
+  flange: FlangeSearch,
+): void {
+  const all: Search = { line, candidate, data, bounds, flange }
+  const { table } = bounds
+  if (flange.buckling.combination < 0) checkSeeming(all)
+  const envelopes: Envelope[] = []
+  for (let g = 0; g < table.bundles.members.length; g++)
+    envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
+  envelopes.sort((a, b) => b.N_cr - a.N_cr)
+  for (const directions of new Set(envelopes.map((e) => e.directions))) {
+    const same = envelopes.filter((e) => e.directions === directions)
+    // Among all of them one is nearly always too close to the worst for one count.
+    const half = same.length >> 1
+    excludeOrSettle(all, same.slice(0, half))
+    excludeOrSettle(all, same.slice(half))
+  }
+}
+
+/** Excludes what lies under the envelopes by one count if that goes, else the heavier and the lighter half, down to single combinations. */
+function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
+  const [first] = envelopes
+  if (!first) return
+  const { data, bounds } = search
+  const isSingle = envelopes.length === 1 && first.bundle < 0 && first.members.length === 1
+  if (isSingle && !first.members[0]!.isRefined) {
+    excludeOrSettle(search, refined(search, first.members[0]!.c))
+    return
+  }
+  bounds.force.fill(Number.NEGATIVE_INFINITY)
+  for (const e of envelopes) raise(search, e)
+  if (strutIsStableAt(softestStrut(data, bounds, first.directions), bounds.force, 1)) return
+  if (isSingle) {
+    search.flange.check(first.members[0]!.c, BUCKLING)
+    return
+  }
+  const parts = envelopes.length > 1 ? envelopes : partsOf(search, first)
+  const half = parts.length >> 1
+  excludeOrSettle(search, parts.slice(0, half))
+  excludeOrSettle(search, parts.slice(half))
+}
+
+const BUCKLING: FlangeChecks = { stress: false, buckling: true }
+
+/** What an envelope holds, in smaller ones. */
+function partsOf(search: Search, { bundle, members }: Envelope): Envelope[] {
+  const parts =
+    bundle < 0 ? members.map((o) => combinationEnvelope(search.line, search.bounds, o)) : openedBundle(search, bundle)
+  return parts.sort((a, b) => b.N_cr - a.N_cr)
+}

@@ -1,0 +1,204 @@
+/** Stresses at the edges of a free flange and their peaks along the line; method 6.9. */
+import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { FreeFlangeSpace } from './free-flange-bending.ts'
+import type { Fibre, FlangeData } from './free-flange-data.ts'
+import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
+
+/** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz(q_y/2), and whether that is tension. */
+export interface EdgeFinding {
+  fibre: Fibre
+  edge: FlangeEdge
+  /** index among the lateral loads of the flange */
+  load: number
+  /** sign with which M_fz(q_y/2) enters; 0: no in-plane load bends the flange */
+  inPlane: 1 | -1 | 0
+  /** −1: the edge is pulled by more than its compression, σ_c + m < 0 */
+  sense: 1 | -1
+  node: number
+  /** part of the element beyond the node at which σ_c is zero and the compressed flange ends; 0: at the node */
+  fraction: number
+}
+
+export interface EdgePeak extends EdgeFinding {
+  value: number
+}
+
+/** What is not above this is no stress [N/mm²]. */
+export const NOTHING = 1e-6
+
+/** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
+function stressOf({ sign, W, W_relieved }: FlangeData, M: number, axial: number): number {
+  return (sign * M) / (sign * M > 0 ? W : W_relieved) - axial
+}
+
+/** N at a node: where it jumps, the side that is compressed more. */
+export function axialAtNode(N: Float64Array, node: number): number {
+  const left = N[2 * node - 1] ?? Number.POSITIVE_INFINITY
+  return Math.min(left, N[2 * node] ?? Number.POSITIVE_INFINITY)
+}
+
+/** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
+export function fillFlangeStress(
+  line: LineDesign,
+  candidate: Candidate,
+  data: FlangeData,
+  c: number,
+  space: FreeFlangeSpace,
+  from = 0,
+  to = line.mesh.nodeCount - 1,
+): boolean {
+  const { sigma, forces } = space
+  space.perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
+  let largest = 0
+  for (let i = from; i <= to; i++) {
+    const axial = space.perAxial === 0 ? 0 : axialAtNode(forces.N, i) * space.perAxial
+    const s = stressOf(data, forces.M[i]!, axial)
+    sigma[i] = s
+    if (s > largest) largest = s
+  }
+  return largest > NOTHING
+}
+
+/** m of one edge at the place of a finding: its share of M_fz and of M_fz(q_y/2) with the sign of the finding. */
+export function edgeBending(
+  line: LineDesign,
+  space: FreeFlangeSpace,
+  perMoment: number,
+  { load, inPlane, node, fraction }: Pick<EdgeFinding, 'load' | 'inPlane' | 'node' | 'fraction'>,
+): number {
+  return (
+    perMoment * momentAt(line, space, space.M_fz[load]!, node, fraction) +
+    inPlane * Math.abs(perMoment) * momentAt(line, space, space.M_inPlane, node, fraction)
+  )
+}
+
+/** A lateral moment at a place of the mesh. */
+export const momentAt = (
+  { mesh }: LineDesign,
+  { forces, table }: FreeFlangeSpace,
+  M: Float64Array,
+  node: number,
+  fraction: number,
+): number => (fraction === 0 ? M[node]! : withinElement(mesh, forces.P, table.isBreak, M, node, fraction))
+
+/**
+ * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line,
+ * the ends of that part included: there σ_c is zero, and m is not.
+ *
+ * @param space with σ_c and the lateral moments of the combination
+ * @param chi   null: (10.3b)
+ */
+export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, chi: number | null): EdgePeak {
+  const { sigma, u, M_fz, M_inPlane, forces } = space
+  const signs: EdgeFinding['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
+  const senses: EdgeFinding['sense'][] = chi === null ? [1, -1] : [1]
+  const worst = nothingYet(data, signs[0]!)
+  const y = 1 / (chi ?? 1)
+  for (const load of data.loads.keys()) {
+    const M = M_fz[load]!
+    for (const { edge, perMoment } of data.edges) {
+      for (const inPlane of signs) {
+        const perInPlane = inPlane * Math.abs(perMoment)
+        for (const sense of senses) {
+          let largest = 0
+          for (let i = 0; i < u.length; i++) {
+            // One sign of M_fz(q_y/2) along the whole line at a time, so that the curve is smooth.
+            const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
+            u[i] = sigma[i]! > 0 ? sense * (y * sigma[i]! + m) : 0
+            if (u[i]! > largest) largest = u[i]!
+          }
+          if (BETWEEN_NODES * largest <= worst.value) continue
+          const { node, value } = peakOnMesh(line.mesh, forces.P, u)
+          if (value > worst.value) Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
+        }
+      }
+    }
+  }
+  for (let e = 0; e < line.mesh.elementCount; e++) {
+    if (sigma[e]! > 0 !== sigma[e + 1]! > 0) raiseToEnd(line, data, space, e, signs, senses, worst)
+  }
+  return worst
+}
+
+export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): EdgePeak => ({
+  fibre,
+  edge: 'WEB',
+  load: 0,
+  inPlane,
+  sense: 1,
+  node: 0,
+  fraction: 0,
+  value: NOTHING,
+})
+
+/** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
+export function raiseToEnd(
+  line: LineDesign,
+  data: FlangeData,
+  space: FreeFlangeSpace,
+  e: number,
+  signs: EdgeFinding['inPlane'][],
+  senses: EdgeFinding['sense'][],
+  worst: EdgePeak,
+): void {
+  if (!canRise(line, data, space, e, signs.length > 1, worst.value)) return
+  const fraction = zeroOfStress(line, data, space, e)
+  // At a node the compressed part has its own value already.
+  if (!(fraction > 0 && fraction < 1)) return
+  for (const load of data.loads.keys()) {
+    for (const { edge, perMoment } of data.edges) {
+      for (const inPlane of signs) {
+        const m = edgeBending(line, space, perMoment, { load, inPlane, node: e, fraction })
+        for (const sense of senses) {
+          if (sense * m > worst.value)
+            Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value: sense * m })
+        }
+      }
+    }
+  }
+}
+
+/** Whether |m| of some edge and lateral load can pass `value` anywhere in element e. */
+function canRise(
+  { mesh }: LineDesign,
+  { edges, loads }: FlangeData,
+  { M_fz, M_inPlane, forces, table }: FreeFlangeSpace,
+  e: number,
+  hasInPlane: boolean,
+  value: number,
+): boolean {
+  let perMoment = 0
+  for (const edge of edges) perMoment = Math.max(perMoment, Math.abs(edge.perMoment))
+  const most = (M: Float64Array) => largestWithin(mesh, forces.P, table.isBreak, M, e)
+  const inPlane = hasInPlane ? most(M_inPlane) : 0
+  for (let n = 0; n < loads.length; n++) if (perMoment * (most(M_fz[n]!) + inPlane) > value) return true
+  return false
+}
+
+/** Where σ_c is zero in an element at whose ends it has different signs, as a part of its length. */
+function zeroOfStress(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, e: number): number {
+  const { M, N, q } = space.forces
+  const h = line.mesh.length[e]!
+  const bulge = ((q[2 * e]! + q[2 * e + 1]!) / 4) * h * h
+  const stressAt = (t: number) => {
+    const bending = M[e]! + (M[e + 1]! - M[e]!) * t + bulge * t * (1 - t)
+    return stressOf(data, bending, space.perAxial * (N[2 * e]! + (N[2 * e + 1]! - N[2 * e]!) * t))
+  }
+  let [low, high] = [0, 1]
+  let [atLow, atHigh] = [stressAt(0), stressAt(1)]
+  // A jump of N at a node can take the zero out of the element.
+  if (atLow > 0 === atHigh > 0) return 0
+  let t = 0
+  for (let i = 0; i < 40 && high - low > 1e-9; i++) {
+    // Secants where they halve the bracket, else its middle: M is all but straight in an element.
+    t = i % 3 === 2 ? (low + high) / 2 : low + ((high - low) * atLow) / (atLow - atHigh)
+    const value = stressAt(t)
+    if (value === 0) return t
+    if (value > 0 === atLow > 0) [low, atLow] = [t, value]
+    else [high, atHigh] = [t, value]
+    if (Math.abs(value) < 1e-12 * Math.abs(atHigh - atLow)) break
+  }
+  return t
+}

@@ -1,0 +1,162 @@
+/** The largest value of a curve given at the nodes of the line model. */
+import { COMPARABLE, type LineMesh } from '../../stability/line-mesh.ts'
+
+/**
+ * A peak between nodes is at most this many times the nodes' largest; what the search leaves out rests on it. The steepest found
+ * over thousands of random requests is 1.037, at a band of 0.3 m beside a span of 25 m.
+ */
+export const BETWEEN_NODES = 1.05
+
+/**
+ * Largest nodal value, refined by the parabola through it and two nodes beside it where the curve is smooth there.
+ *
+ * A parabola over a very short element beside a long one would carry a kink of the short one far into the long one: then
+ * the two nodes are taken on the longer side, if they are of comparable distance. A curve that ends (falls to 0) beside its peak is not refined.
+ *
+ * @param values at the nodes; negative and 0 alike mean: nothing here
+ * @param P      point loads at the nodes: the curve has a kink there
+ */
+export function peakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): { node: number; value: number } {
+  let node = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[node]!) node = i
+  return { node, value: Math.min(BETWEEN_NODES * values[node]!, refinedAt(mesh, P, values, node)) }
+}
+
+/** The value of a node, or of the top of the parabola over the elements beside it. */
+function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: number): number {
+  const top = values[node]!
+  if (isKink(mesh, P, node)) return top
+  const before = mesh.length[node - 1] ?? 0
+  const after = mesh.length[node] ?? 0
+  if (before > COMPARABLE * after) return oneSided(mesh, P, values, node, -1)
+  if (after > COMPARABLE * before) return oneSided(mesh, P, values, node, 1)
+  const left = values[node - 1]!
+  const right = values[node + 1]!
+  if (left <= 0 || right <= 0) return top
+  return vertex(-before, left, 0, top, after, right)
+}
+
+/**
+ * The value inside element e, at the part t of its length: by the parabola through its ends and the node beyond one of them
+ * that is no kink and of comparable distance; straight where there is none.
+ *
+ * @param isBreak 1 at nodes where the curvature jumps
+ */
+export function withinElement(
+  mesh: LineMesh,
+  P: Float64Array,
+  isBreak: Uint8Array,
+  values: Float64Array,
+  e: number,
+  t: number,
+): number {
+  const [a, b] = [values[e]!, values[e + 1]!]
+  return a + (b - a) * t - bulge(mesh, P, isBreak, values, e) * t * (1 - t)
+}
+
+/** Bound of the size of `withinElement` over an element. */
+export function largestWithin(
+  mesh: LineMesh,
+  P: Float64Array,
+  isBreak: Uint8Array,
+  values: Float64Array,
+  e: number,
+): number {
+  const ends = Math.max(Math.abs(values[e]!), Math.abs(values[e + 1]!))
+  return ends + Math.abs(bulge(mesh, P, isBreak, values, e)) / 4
+}
+
+/** Half the second derivative of the parabola over element e, times the square of its length. */
+function bulge(mesh: LineMesh, P: Float64Array, isBreak: Uint8Array, values: Float64Array, e: number): number {
+  const h = mesh.length[e]!
+  for (const side of [-1, 1]) {
+    const shared = side < 0 ? e : e + 1
+    const beside = mesh.length[e + side]
+    if (beside === undefined || isBreak[shared] || isKink(mesh, P, shared)) continue
+    if (Math.max(beside, h) > COMPARABLE * Math.min(beside, h)) continue
+    const near = values[shared]!
+    const far = values[shared + side]!
+    const other = values[side < 0 ? e + 1 : e]!
+    return (((far - near) / beside + (other - near) / h) / (beside + h)) * h * h
+  }
+  return 0
+}
+
+/** Supports, restraints and point loads break the slope of the bending moments. */
+function isKink(mesh: LineMesh, P: Float64Array, i: number): boolean {
+  return mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || P[i] !== 0
+}
+
+/** The parabola through the peak and the two nodes on one side of it, within the first element. */
+function oneSided(mesh: LineMesh, P: Float64Array, values: Float64Array, node: number, side: 1 | -1): number {
+  const top = values[node]!
+  const near = values[node + side] ?? 0
+  const far = values[node + 2 * side] ?? 0
+  if (near <= 0 || far <= 0 || isKink(mesh, P, node + side)) return top
+  const first = Math.abs(mesh.x[node + side]! - mesh.x[node]!)
+  const second = Math.abs(mesh.x[node + 2 * side]! - mesh.x[node + side]!)
+  if (Math.max(first, second) > COMPARABLE * Math.min(first, second)) return top
+  return vertex(0, top, first, near, first + second, far)
+}
+
+/** Largest value of the parabola through three points, between the outer two; at least that of the points. */
+function vertex(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): number {
+  const first = (y1 - y0) / (x1 - x0)
+  const second = (y2 - y1) / (x2 - x1)
+  const curvature = (second - first) / (x2 - x0)
+  const top = Math.max(y0, y1, y2)
+  if (!(curvature < 0)) return top
+  const x = (x0 + x1) / 2 - first / (2 * curvature)
+  return x > x0 && x < x2 ? Math.max(top, y0 + (x - x0) * (first + curvature * (x - x1))) : top
+}
+
+/**
+ * How far `peakOnMesh` can rise above a node at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a straight
+ * function of the curve. Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
+ */
+export interface PeakRise {
+  firstNode: Int32Array
+  secondNode: Int32Array
+  own: Float64Array
+  first: Float64Array
+  second: Float64Array
+}
+
+/** The rise at every node of a mesh; 0 where no parabola is laid. Point loads only take rises away. */
+export function peakRise(mesh: LineMesh): PeakRise {
+  const n = mesh.nodeCount
+  const rise: PeakRise = {
+    firstNode: new Int32Array(n),
+    secondNode: new Int32Array(n),
+    own: new Float64Array(n),
+    first: new Float64Array(n),
+    second: new Float64Array(n),
+  }
+  const noLoads = new Float64Array(n)
+  for (let i = 1; i + 1 < n; i++) {
+    if (isKink(mesh, noLoads, i)) continue
+    const before = mesh.length[i - 1]!
+    const after = mesh.length[i]!
+    const side = before > COMPARABLE * after ? -1 : after > COMPARABLE * before ? 1 : 0
+    if (side === 0) {
+      const scale = Math.max(before, after) ** 2 / (4 * (before + after))
+      rise.firstNode[i] = i - 1
+      rise.secondNode[i] = i + 1
+      rise.own[i] = scale * (1 / before + 1 / after)
+      rise.first[i] = -scale / before
+      rise.second[i] = -scale / after
+      continue
+    }
+    const [near, far] = [i + side, i + 2 * side]
+    if (far < 0 || far >= n) continue
+    const h = Math.abs(mesh.x[near]! - mesh.x[i]!)
+    const beyond = Math.abs(mesh.x[far]! - mesh.x[near]!)
+    const scale = h ** 2 / (4 * (h + beyond))
+    rise.firstNode[i] = near
+    rise.secondNode[i] = far
+    rise.own[i] = -scale / h
+    rise.first[i] = scale * (1 / h + 1 / beyond)
+    rise.second[i] = -scale / beyond
+  }
+  return rise
+}

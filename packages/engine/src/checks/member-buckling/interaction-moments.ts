@@ -1,0 +1,91 @@
+/** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
+import type { LineDesign } from '../../line/line-design.ts'
+import { type MemberForces, ulsForces } from '../../line/member-forces.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { CombinationExtremes } from '../../search/combination-extremes.ts'
+
+export interface InteractionMoments {
+  /** max|M*|/M_c,Rk with M* = M_y and M_y + ΔM_y, each with the modulus of its sign */
+  m: number
+  /** the M* that gives it, its ΔM_y part [N·mm] and its station */
+  M: number
+  delta: number
+  station: number
+  /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station */
+  c_z: number
+  M_z: number
+  delta_z: number
+  stationZ: number
+}
+
+/** The b at which the interaction reaches `worst`. */
+export const largestBending = (a: number, c: number, worst: number): number =>
+  Math.max(0, Math.max(0, worst - c) ** 0.8 - a ** 0.8) ** 1.25
+
+/** ΔM_z = |N|·|e_y| against the modulus of the edge it compresses [-]. */
+const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: number): number =>
+  (compression * Math.abs(shift.e_y) * line.national.gammaM1) / (shift.W_z_com * f_yb)
+
+/**
+ * Moments of the interaction in one combination.
+ *
+ * @param forces work space for the exact value where N varies along the line; null: an upper bound from the extremes, which is
+ *   exact where N is constant
+ */
+export function interactionMoments(
+  line: LineDesign,
+  candidate: Candidate,
+  extremes: CombinationExtremes,
+  forces: MemberForces | null,
+): InteractionMoments {
+  return forces && line.hasAxialLoads
+    ? alongTheLine(line, candidate, extremes, forces)
+    : ofExtremes(line, candidate, extremes)
+}
+
+/** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
+const resistanceOf = (line: LineDesign, { resistances: r }: Candidate, M: number): number =>
+  (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
+
+function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtremes): InteractionMoments {
+  const { e_z, e_y } = candidate.shift
+  const shift = e.compression * e_z
+  const M_sagging = e.M_max + Math.max(0, shift)
+  const M_hogging = e.M_min + Math.min(0, shift)
+  const m_sagging = Math.max(0, M_sagging) / resistanceOf(line, candidate, 1)
+  const m_hogging = Math.max(0, -M_hogging) / resistanceOf(line, candidate, -1)
+  const isSagging = m_sagging >= m_hogging
+  return {
+    m: isSagging ? m_sagging : m_hogging,
+    M: isSagging ? M_sagging : M_hogging,
+    delta: isSagging ? Math.max(0, shift) : Math.min(0, shift),
+    station: isSagging ? e.atM_max : e.atM_min,
+    c_z: e.M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, e.compression),
+    M_z: e.M_z,
+    delta_z: e.compression * Math.abs(e_y),
+    stationZ: -1,
+  }
+}
+
+function alongTheLine(
+  line: LineDesign,
+  candidate: Candidate,
+  { c }: CombinationExtremes,
+  forces: MemberForces,
+): InteractionMoments {
+  const { e_z, e_y } = candidate.shift
+  ulsForces(line, candidate, c, forces)
+  const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, M_z: 0, delta_z: 0, stationZ: 0 }
+  for (let i = 0; i < forces.M.length; i++) {
+    const compression = Math.max(0, -forces.N[i]!)
+    for (const delta of [0, compression * e_z]) {
+      const M = forces.M[i]! + delta
+      const m = Math.abs(M) / resistanceOf(line, candidate, M)
+      if (m > found.m) Object.assign(found, { m, M, delta, station: i })
+    }
+    const M_z = Math.abs(forces.M_z[i]!)
+    const c_z = M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, compression)
+    if (c_z > found.c_z) Object.assign(found, { c_z, M_z, delta_z: compression * Math.abs(e_y), stationZ: i })
+  }
+  return found
+}

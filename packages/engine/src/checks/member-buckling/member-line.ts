@@ -1,0 +1,188 @@
+/** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
+
+import { freelyBentSecondMoment } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { isActive } from '../../line/combined-forces.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { MeshResponse } from '../../line/statics-table.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { GrossProperties } from '../../sections/gross-properties.ts'
+import type { SectionModel } from '../../sections/section-model.ts'
+import { createLoadParts, type LoadParts } from '../../stability/field-parts.ts'
+import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
+import {
+  createOmegaLine,
+  type OmegaBuckling,
+  type OmegaLine,
+  omegaBuckling,
+  omegaIsStableAt,
+  omegaLoad,
+  omegaProvenFactor,
+  setOmegaStiffness,
+} from '../../stability/omega-line.ts'
+import { type OmegaMatrices, omegaMatrices } from '../../stability/omega-matrices.ts'
+import { frameSprings, omegaMidlines } from '../../stability/omega-shape.ts'
+import {
+  createThinWalledLine,
+  type LineHold,
+  type ThinWalledLine,
+  type ThinWalledSection,
+} from '../../stability/thin-walled-line.ts'
+
+export type MemberLine = DistortingLine | RigidLine
+
+/** Ω: cross-section distorts, method 5.8 to 5.15. */
+export interface DistortingLine {
+  kind: 'distorting'
+  omega: OmegaLine
+  model: SectionModel | null
+}
+
+/** C and Z without panel, method 5.5 and 5.6. */
+export interface RigidLine {
+  kind: 'rigid'
+  /** v and φ under bending; w follows from free bending and is eliminated */
+  bending: ThinWalledLine
+  /** v, φ and w under N alone */
+  column: ThinWalledLine
+  model: SectionModel | null
+}
+
+/** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
+export function createMemberLine(line: LineDesign): MemberLine | null {
+  const { mesh, restraints, input } = line
+  if (input.sectionTypes[0] === 'OMEGA')
+    return { kind: 'distorting', omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model: null }
+  if (restraints.panel) return null
+  return {
+    kind: 'rigid',
+    bending: createThinWalledLine(mesh, false, false),
+    column: createThinWalledLine(mesh, false, true),
+    model: null,
+  }
+}
+
+const isInverted = ({ input }: LineDesign): boolean => input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+
+/** The fibre of an Ω that the panel holds: the outer one. */
+function heldFibre(line: LineDesign): 'closedFlange' | 'feet' | null {
+  if (!line.restraints.panel) return null
+  return isInverted(line) ? 'feet' : 'closedFlange'
+}
+
+/** C_D acts under a panel only, method 6.2. */
+export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
+
+/** The section matrices of an Ω candidate on its line. */
+export function matricesOf(line: LineDesign, candidate: Candidate): OmegaMatrices {
+  const m = omegaMidlines(candidate.model)
+  const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
+  return omegaMatrices(m, springs, isInverted(line) ? 'B' : 'T')
+}
+
+/** Gross section under N alone, about its own axes. */
+export function columnSection(candidate: Candidate): ThinWalledSection {
+  const { A, I_y, I_z, I_yz, I_w, I_t, y_s, z_s, beta } = candidate.model.gross
+  return { A, I_y, I_z, I_yz, I_w, I_t, y_s, z_s, beta }
+}
+
+/**
+ * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v makes E·I_yz·v″w″ + ½E·I_y·w″² smallest and vanishes where v does.
+ *
+ * Source: method 5.6.
+ */
+export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
+  return { ...section, I_y, I_z: freelyBentSecondMoment({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
+}
+
+/** Fibres at the flange midlines, from the centroid [mm]. */
+export function fibresOf(candidate: Candidate): LineHold {
+  const { model } = candidate
+  const z_up = model.t_nom / 2 - model.gross.z_c
+  return { z_up, z_low: z_up + model.h_p, C_D: 0 }
+}
+
+/** Sets the section of the line, unless it is that already; the steel changes nothing. */
+export function setMemberSection(member: MemberLine, line: LineDesign, candidate: Candidate): void {
+  if (member.model === candidate.model) return
+  member.model = candidate.model
+  if (member.kind === 'distorting') {
+    setOmegaStiffness(member.omega, matricesOf(line, candidate))
+    return
+  }
+  const hold = fibresOf(candidate)
+  setLineStiffness(member.bending, freelyBent(candidate.model.gross), hold)
+  setLineStiffness(member.column, columnSection(candidate), hold)
+}
+
+/** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (method 5.16). */
+export interface BendingActions {
+  M: Float64Array
+  q: Float64Array | null
+  P: Float64Array | null
+}
+
+/** α of bending alone: both families of an Ω (before the factor 0.96) and α_cr. */
+export interface MemberBuckling extends Omit<OmegaBuckling, 'alphaSway' | 'alphaSpread'> {
+  omega: OmegaBuckling | null
+}
+
+const rigidActions = (member: RigidLine, { M, q, P }: BendingActions) => ({
+  M_y: M,
+  N: null,
+  q_z: q,
+  P_z: P,
+  z_q: member.bending.hold!.z_up,
+})
+
+/** Smallest load factor under bending alone. */
+export function bendingBuckling(member: MemberLine, actions: BendingActions): MemberBuckling {
+  if (member.kind === 'rigid')
+    return { omega: null, alpha_cr: lineBuckling(member.bending, rigidActions(member, actions)).alpha }
+  const omega = omegaBuckling(member.omega, { ...actions, N: null })
+  return { omega, alpha_cr: omega.alpha_cr }
+}
+
+/** Whether α_cr under bending alone is larger than `alpha`. */
+export function isStableInBending(member: MemberLine, actions: BendingActions, alpha: number): boolean {
+  return member.kind === 'rigid'
+    ? lineIsStableAt(member.bending, rigidActions(member, actions), alpha)
+    : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
+}
+
+/** A bending load kept for section after section, with the mode in which the line buckled under it last. */
+export interface KeptLoad {
+  actions: BendingActions
+  /** as an Ω takes it */
+  parts: LoadParts | null
+  mode: Float64Array
+}
+
+export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
+  if (member.kind === 'rigid')
+    return { actions, parts: null, mode: new Float64Array(member.bending.problem.mode.length) }
+  const { omega } = member
+  const parts = omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh))
+  return { actions, parts, mode: new Float64Array(omega.sway.mode.length) }
+}
+
+/** A load factor up to which bending alone is stable for certain: at most `within` below α_cr. */
+export function provenBendingFactor(member: MemberLine, { actions, parts, mode }: KeptLoad, within: number): number {
+  return member.kind === 'rigid'
+    ? lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
+    : omegaProvenFactor(member.omega, parts!, within, mode)
+}
+
+/** Smallest load factor under N(x) alone. @param N two values an element [N] */
+export function axialBuckling(member: MemberLine, N: Float64Array): MemberBuckling {
+  if (member.kind === 'rigid')
+    return { omega: null, alpha_cr: lineBuckling(member.column, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha }
+  const omega = omegaBuckling(member.omega, { M: null, N, q: null, P: null })
+  return { omega, alpha_cr: omega.alpha_cr }
+}
+
+/** The transverse loads and moments of a combination as the line takes them. */
+export const bendingOf = (forces: MeshResponse): BendingActions => ({
+  M: forces.M,
+  q: forces.q,
+  P: isActive(forces.P) ? forces.P : null,
+})

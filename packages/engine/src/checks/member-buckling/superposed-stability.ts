@@ -1,0 +1,58 @@
+/**
+ * How far a combination is stable because its loads are, one by one (Dunkerley's bound).
+ *
+ *   K + α·Σ c_k·G_k = Σ w_k·(K + β_k·G_k) + (1 − Σ w_k)·K,   w_k = α·c_k/β_k
+ *
+ * Where K + β_k·G_k has no negative eigenvalue, neither has the sum up to α = 1/Σ(c_k/β_k). A few shapes of load solved once a
+ * section so clear nearly all of thousands of combinations. Proof: docs/decisions/0010.
+ */
+import type { LineDesign } from '../../line/line-design.ts'
+import type { CaseResponse } from '../../line/statics-table.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import { type BendingActions, keepLoad, provenBendingFactor } from './member-line.ts'
+
+/**
+ * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations are left to a count of their own;
+ * the modes of an Ω change more from section to section, so that closeness costs more there than it saves.
+ */
+const WITHIN = { distorting: 0.15, rigid: 0.05 }
+/** Shapes are multiples of each other to nine digits; this much of the bound is left to the rest. */
+const ROUNDING = 1 - 1e-6
+
+/** A load factor up to which bending alone is stable in combination c. */
+export function stableBySuperposition(
+  line: LineDesign,
+  candidate: Candidate,
+  c: number,
+  space: MemberBucklingSpace,
+): number {
+  const { count, responses, coefficients, ownShape, ownScale } = line.shapes
+  let sum = 0
+  for (let k = 0; k < responses.length; k++) {
+    let coefficient = coefficients[c * count + k]!
+    if (k === ownShape) coefficient += line.uls.ownFactor[c]! * candidate.ownWeight * ownScale
+    if (coefficient !== 0) sum += Math.abs(coefficient) / shapeStableUpTo(line, k, coefficient < 0, space)
+  }
+  return ROUNDING / sum
+}
+
+/** The same of one shape of load by itself, or the other way round. */
+function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space: MemberBucklingSpace): number {
+  const { memory, shapeLoads } = space
+  const { count, responses } = line.shapes
+  const at = isReversed ? count + k : k
+  if (Number.isNaN(memory.shapeStableUpTo[at])) {
+    const member = space.member!
+    const load = shapeLoads[at] ?? keepLoad(member, actionsOf(responses[k]!, isReversed))
+    shapeLoads[at] = load
+    memory.shapeStableUpTo[at] = provenBendingFactor(member, load, WITHIN[member.kind])
+  }
+  return memory.shapeStableUpTo[at]!
+}
+
+function actionsOf({ mesh: { M, q, P } }: CaseResponse, isReversed: boolean): BendingActions {
+  if (!isReversed) return { M, q, P }
+  const reversed = (values: Float64Array) => values.map((v) => -v)
+  return { M: reversed(M), q: reversed(q), P: reversed(P) }
+}

@@ -1,0 +1,179 @@
+/** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; method 4, 4.8 and 4.13. */
+
+import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
+import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import { type SupportEnvelopes, supportEnvelopes } from '../../line/support-envelopes.ts'
+import type { SectionCheckCode } from '../../result.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import { keep, noneYet, type Worst } from '../../search/worst.ts'
+import { clearOfEnd, type OpposingLoad, opposingLoads, splitReaction, splitUtilisation } from './point-load-checks.ts'
+
+export interface ReactionEnvelope {
+  max: Float64Array
+  min: Float64Array
+  maxCombination: Int32Array
+  minCombination: Int32Array
+}
+
+/** Which rows of web crippling a support takes, method 4.8. */
+export interface SupportBearing {
+  /** end rows, category 1 */
+  end: boolean
+}
+
+export function supportBearings(line: LineDesign, h_w: number): SupportBearing[] {
+  const { supports } = line.actions.line
+  return supports.map((_, support) => ({ end: clearOfEnd(line, support) <= 1.5 * h_w }))
+}
+
+type WorstAtSupports = Record<Extract<SectionCheckCode, 'WEB_CRIPPLING_END' | 'WEB_CRIPPLING_INT' | 'M_R'>, Worst>
+
+/** What all combinations of one candidate have in common at the supports. */
+interface SupportCheck {
+  line: LineDesign
+  candidate: Candidate
+  crippling: ReturnType<typeof webCrippling>
+  bearings: SupportBearing[]
+  opposing: OpposingLoad[][] | null
+}
+
+/**
+ * All checks at the supports.
+ *
+ * The pair of group and support with the largest bound tells an utilisation that is reached; pairs that their bounds keep below what is
+ * reached are passed over, with all their combinations. R + own weight is largest in a group where R is, rounding included.
+ */
+export function checkSupports(line: LineDesign, candidate: Candidate, worst: WorstAtSupports): ReactionEnvelope {
+  line.supportEnvelopes ??= supportEnvelopes(line)
+  const envelope = reactionEnvelope(line, candidate, line.supportEnvelopes)
+  if (candidate.cleat) return envelope
+  const check: SupportCheck = {
+    line,
+    candidate,
+    crippling: webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1),
+    bearings: supportBearings(line, candidate.model.h_p),
+    opposing: opposingLoads(line, candidate),
+  }
+  const supports = line.own.reactions.length
+  const isOpen = openPairs(check, line.supportEnvelopes)
+  for (let c = 0; c < line.uls.combinations.length; c++) {
+    const from = line.groupOf[c]! * supports
+    for (let s = 0; s < supports; s++) if (isOpen[from + s] === 1) checkSupport(check, c, s, worst)
+  }
+  return envelope
+}
+
+/** Largest and smallest reactions, each with the first combination that has it. */
+function reactionEnvelope(line: LineDesign, candidate: Candidate, of: SupportEnvelopes): ReactionEnvelope {
+  const { own, groups } = line
+  const supports = own.reactions.length
+  const envelope: ReactionEnvelope = {
+    max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
+    min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
+    maxCombination: new Int32Array(supports).fill(line.uls.combinations.length),
+    minCombination: new Int32Array(supports).fill(line.uls.combinations.length),
+  }
+  for (let g = 0; g < groups.length; g++) {
+    const weight = groups[g]!.ownFactor * candidate.ownWeight
+    for (let s = 0; s < supports; s++) {
+      const own_s = weight * own.reactions[s]!
+      const largest = of.R_max[g * supports + s]! + own_s
+      if (largest >= envelope.max[s]!)
+        keepReaction(line, g, s, largest, own_s, largest > envelope.max[s]!, envelope.max, envelope.maxCombination)
+      const smallest = of.R_min[g * supports + s]! + own_s
+      if (smallest <= envelope.min[s]!)
+        keepReaction(line, g, s, smallest, own_s, smallest < envelope.min[s]!, envelope.min, envelope.minCombination)
+    }
+  }
+  return envelope
+}
+
+/** Keeps a reaction of a group with its first combination; of equal reactions the earlier combination. */
+function keepReaction(
+  { uls, own, groups }: LineDesign,
+  g: number,
+  s: number,
+  R: number,
+  own_s: number,
+  isBeyond: boolean,
+  reactions: Float64Array,
+  combinations: Int32Array,
+): void {
+  const supports = own.reactions.length
+  const first = groups[g]!.members.find((c) => uls.atSupports.R[c * supports + s]! + own_s === R)!
+  if (isBeyond || first < combinations[s]!) combinations[s] = first
+  reactions[s] = R
+}
+
+/** What is added in another order may differ in the last digits. */
+const ROUNDING = 1 + 1e-12
+
+/** 1 for the pairs of group and support that may hold the worst of a check. */
+function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
+  const { line, candidate, crippling, bearings, opposing } = check
+  const { groups, own } = line
+  const supports = own.reactions.length
+  const isOpen = new Uint8Array(groups.length * supports)
+  // Two opposing forces may meet less than any reaction alone; groups of one or two combinations exclude less than they cost.
+  if (opposing || 2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
+  const R_least = Math.min(crippling.end, crippling.internal(0), crippling.internal(1))
+  const M_least = Math.min(M_c_Rd_top, M_c_Rd_bottom)
+  const force = new Float64Array(isOpen.length)
+  const interaction = new Float64Array(isOpen.length)
+  let [end, internal, both] = [-1, -1, -1]
+  for (let g = 0, k = 0; g < groups.length; g++) {
+    const weight = groups[g]!.ownFactor * candidate.ownWeight
+    for (let s = 0; s < supports; s++, k++) {
+      const R = of.R_max[k]! + weight * own.reactions[s]!
+      if (!(R > 0)) continue
+      const M_own = weight * own.M[line.stations.atSupport[s]!]!
+      const M = Math.max(Math.abs(of.M_max[k]! + M_own), Math.abs(of.M_min[k]! + M_own))
+      force[k] = (R / R_least) * ROUNDING
+      interaction[k] = ((M / M_least + R / R_least) / 1.25) * ROUNDING
+      if (bearings[s]!.end) end = end < 0 || force[k]! > force[end]! ? k : end
+      else internal = internal < 0 || force[k]! > force[internal]! ? k : internal
+      both = both < 0 || interaction[k]! > interaction[both]! ? k : both
+    }
+  }
+  const reached: WorstAtSupports = { WEB_CRIPPLING_END: noneYet(), WEB_CRIPPLING_INT: noneYet(), M_R: noneYet() }
+  for (const k of [end, internal, both]) if (k >= 0) checkSupport(check, of.atR_max[k]!, k % supports, reached)
+  for (let k = 0; k < isOpen.length; k++) {
+    const crippled = bearings[k % supports]!.end ? reached.WEB_CRIPPLING_END : reached.WEB_CRIPPLING_INT
+    if (force[k]! > 0 && (force[k]! >= crippled.utilisation || interaction[k]! >= reached.M_R.utilisation))
+      isOpen[k] = 1
+  }
+  return isOpen
+}
+
+/** One support in one combination. */
+function checkSupport(
+  { line, candidate, crippling, bearings, opposing }: SupportCheck,
+  c: number,
+  s: number,
+  worst: WorstAtSupports,
+): void {
+  const { uls, own, stations } = line
+  const { resistances: r } = candidate
+  const k = c * own.reactions.length + s
+  const weight = uls.ownFactor[c]! * candidate.ownWeight
+  const R = uls.atSupports.R[k]! + weight * own.reactions[s]!
+  if (!(R > 0)) return
+  const left = stations.leftOfSupport[s]!
+  const right = stations.rightOfSupport[s]!
+  const at = stations.atSupport[s]!
+  const V_left = left < 0 ? 0 : uls.atSupports.V_left[k]! + weight * own.V[left]!
+  const V_right = right < 0 ? 0 : uls.atSupports.V_right[k]! + weight * own.V[right]!
+  const isEnd = bearings[s]!.end
+  const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(V_left, V_right))
+  const split = opposing && splitReaction(line, c, R, R_w, opposing[s]!)
+  const u = split ? splitUtilisation(R, R_w, split) : R / R_w
+  keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, u, R, split ? R / u : R_w, at, c, s)
+  const M = uls.atSupports.M[k]! + weight * own.M[at]!
+  if (Math.abs(M) > 1) {
+    const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
+    keep(worst.M_R, forceWithBending(sum), sum, 1.25, at, c, s)
+  }
+}

@@ -1,0 +1,170 @@
+/** `madre section`: gross and effective properties and cross-section resistances of one section. */
+import { unmetSectionLimits } from '../en1993-1-3-2006/5-2-geometry.ts'
+import {
+  type EffectiveSection,
+  effectiveInBending,
+  effectiveInCompression,
+  unreducedSection,
+} from '../en1993-1-3-2006/5-5-effective-section.ts'
+import { shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { SectionInput } from '../input.ts'
+import type { ScopeLimit } from '../result.ts'
+import { dimensionsOf } from '../sections/dimensions.ts'
+import { buildSection, type SectionModel } from '../sections/section-model.ts'
+import { degrees } from '../units.ts'
+
+const DEFAULT_BEARING_LENGTH = 100
+
+interface BendingProperties {
+  areaMm2: number
+  iyMm4: number
+  wTopMm3: number
+  wBottomMm3: number
+  zNeutralMm: number
+  chiD: number
+  elements: {
+    name: string
+    widthMm: number
+    psi: number
+    kSigma: number
+    lambdaP: number
+    rho: number
+    effectiveMm: number[]
+  }[]
+  stiffener: { asMm2: number; isMm4: number; k: number; sigmaCrS: number; lambdaD: number; chiD: number } | null
+}
+
+export interface SectionProperties {
+  gross: {
+    areaMm2: number
+    massPerMetreKg: number
+    zCentroidMm: number
+    iyMm4: number
+    izMm4: number
+    iyzMm4: number
+    principalAngleDeg: number
+    i1Mm4: number
+    i2Mm4: number
+    itMm4: number
+    iwMm6: number
+    shearCentre: { yMm: number; zMm: number }
+  }
+  effective?: {
+    compression: { areaMm2: number; iyMm4: number; izMm4: number; shiftYMm: number; shiftZMm: number }
+    bendingTopCompressed: BendingProperties
+    bendingBottomCompressed: BendingProperties
+  }
+  resistance?: {
+    nTRdN: number
+    nCRdN: number
+    mcRdTopCompressedNmm: number
+    mcRdBottomCompressedNmm: number
+    vbRdN: number
+    rwRdEndN: number
+    rwRdInternalN: number
+    /** between opposing forces; null for Ω */
+    rwRdOpposedEndN: number | null
+    rwRdOpposedInternalN: number | null
+  }
+  /** limits of Table 5.1 that the shape does not meet; then there is no effective section */
+  notApplicable?: ScopeLimit[]
+}
+
+function grossOf(s: SectionModel): SectionProperties['gross'] {
+  const g = s.gross
+  return {
+    areaMm2: g.A,
+    massPerMetreKg: s.massPerMetre,
+    zCentroidMm: g.z_c,
+    iyMm4: g.I_y,
+    izMm4: g.I_z,
+    iyzMm4: g.I_yz,
+    principalAngleDeg: degrees(g.theta),
+    i1Mm4: g.I_1,
+    i2Mm4: g.I_2,
+    itMm4: g.I_t,
+    iwMm6: g.I_w,
+    shearCentre: { yMm: g.y_sc, zMm: g.z_sc },
+  }
+}
+
+function bendingOf(e: EffectiveSection): BendingProperties {
+  const [stiffener] = e.stiffeners
+  return {
+    areaMm2: e.A,
+    iyMm4: e.I_y,
+    wTopMm3: e.W_top,
+    wBottomMm3: e.W_bottom,
+    zNeutralMm: e.z_c,
+    chiD: e.chi_d,
+    // The two halves of a hat are equal: the right one stands for both.
+    elements: e.elements
+      .filter((x) => !x.name.endsWith('Left'))
+      .map((x) => ({
+        name: x.name.replace(/Right$/, ''),
+        widthMm: x.b_p,
+        psi: x.psi,
+        kSigma: x.k_sigma,
+        lambdaP: x.lambda_p,
+        rho: x.rho,
+        effectiveMm: x.effective,
+      })),
+    stiffener: stiffener
+      ? {
+          asMm2: stiffener.result.last.A_s,
+          isMm4: stiffener.result.last.I_s,
+          k: stiffener.result.K,
+          sigmaCrS: stiffener.result.sigma_cr_s,
+          lambdaD: stiffener.result.lambda_d,
+          chiD: stiffener.result.chi_d,
+        }
+      : null,
+  }
+}
+
+/**
+ * Properties and resistances of one section; contract.md §4 (mm, N/mm², N, N·mm).
+ * A shape outside Table 5.1 has `notApplicable` and neither effective section nor resistances.
+ * @throws ScopeError dimensions of which no section can be made
+ */
+export function sectionProperties(input: SectionInput): SectionProperties {
+  const s = buildSection(dimensionsOf(input))
+  const unmet = unmetSectionLimits(s, input.fyb)
+  if (unmet.length > 0) return { gross: grossOf(s), notApplicable: unmet }
+  const gamma_M0 = input.gammaM0 ?? 1
+  const gamma_M1 = input.gammaM1 ?? 1
+  const compression = effectiveInCompression(s, input.fyb)
+  const top = effectiveInBending(s, 'TOP', input.fyb)
+  const bottom = effectiveInBending(s, 'BOTTOM', input.fyb)
+  const shift = shiftOfCentroid(s, compression, unreducedSection(s))
+  const R = sectionResistances(s, { compression, top, bottom }, shift, input.fyb, gamma_M0, false)
+  const s_s = input.ss ?? DEFAULT_BEARING_LENGTH
+  const crippling = webCrippling(s, s_s, input.fyb, gamma_M1)
+  const opposed = opposedCrippling(s, s_s, input.fyb, gamma_M1)
+  return {
+    gross: grossOf(s),
+    effective: {
+      compression: {
+        areaMm2: compression.A,
+        iyMm4: compression.I_y,
+        izMm4: compression.I_z,
+        shiftYMm: shift.e_y,
+        shiftZMm: shift.e_z,
+      },
+      bendingTopCompressed: bendingOf(top),
+      bendingBottomCompressed: bendingOf(bottom),
+    },
+    resistance: {
+      nTRdN: R.N_t_Rd,
+      nCRdN: R.N_c_Rd,
+      mcRdTopCompressedNmm: R.M_c_Rd_top,
+      mcRdBottomCompressedNmm: R.M_c_Rd_bottom,
+      vbRdN: R.V_b_Rd,
+      rwRdEndN: crippling.end,
+      rwRdInternalN: crippling.internal(0),
+      rwRdOpposedEndN: opposed?.end ?? null,
+      rwRdOpposedInternalN: opposed?.internal ?? null,
+    },
+  }
+}

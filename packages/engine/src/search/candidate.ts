@@ -1,0 +1,147 @@
+/** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
+import { pressesOnFlange } from '../actions/pressing-loads.ts'
+import { unmetPurlinLimits, unmetSectionLimits } from '../en1993-1-3-2006/5-2-geometry.ts'
+import {
+  effectiveInBending,
+  effectiveInCompression,
+  unreducedSection,
+} from '../en1993-1-3-2006/5-5-effective-section.ts'
+import { type CentroidShift, shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { singleWebScope, twoWebScope } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import {
+  crippledWeb,
+  type EffectiveSections,
+  type SectionResistances,
+  sectionResistances,
+} from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input.ts'
+import { InputError } from '../input-error.ts'
+import type { NationalParameters, ScopeLimit } from '../result.ts'
+import { ScopeError } from '../scope-error.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { buildSection, type SectionModel } from '../sections/section-model.ts'
+import type { StripProperties } from '../sections/strip-properties.ts'
+import { g_earth } from '../steel.ts'
+
+/** What every candidate has, designable or not. */
+export interface CandidateIdentity {
+  id: string
+  family: SectionFamily
+  steel: SteelGrade
+  /** nominal [mm] */
+  thickness: number
+  /** [kg/m]; null when no section can be made of the dimensions */
+  massPerMetre: number
+}
+
+/** A candidate within the limits of the standard. */
+export interface Candidate extends CandidateIdentity {
+  model: SectionModel
+  f_yb: number
+  effective: EffectiveSections
+  unreduced: StripProperties
+  /** of the centroid under uniform compression, with the moduli of ΔM_z */
+  shift: CentroidShift
+  resistances: SectionResistances
+  /** own weight [N/mm] */
+  ownWeight: number
+  /** webs held by cleats at the supports */
+  cleat: boolean
+}
+
+export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }
+
+/** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
+function buildOne(
+  identity: Omit<CandidateIdentity, 'massPerMetre'>,
+  model: SectionModel,
+  national: NationalParameters,
+  pressed: boolean,
+): BuiltCandidate {
+  const { family, steel } = identity
+  const named = { ...identity, massPerMetre: model.massPerMetre }
+  const f_yb = steel.fyb
+  const cleat = family.supportDetail === 'cleat'
+  const web = crippledWeb(model)
+  const crippling = cleat && !pressed ? [] : model.webs === 2 ? twoWebScope(web) : singleWebScope(web)
+  const limits = [...unmetSectionLimits(model, f_yb), ...unmetPurlinLimits(model), ...crippling]
+  if (limits.length > 0) return { identity: named, limits }
+  const effective = {
+    compression: effectiveInCompression(model, f_yb),
+    top: effectiveInBending(model, 'TOP', f_yb),
+    bottom: effectiveInBending(model, 'BOTTOM', f_yb),
+  }
+  const unreduced = unreducedSection(model)
+  const shift = shiftOfCentroid(model, effective.compression, unreduced)
+  return {
+    candidate: {
+      ...named,
+      model,
+      f_yb,
+      effective,
+      unreduced,
+      shift,
+      resistances: sectionResistances(model, effective, shift, f_yb, national.gammaM0, cleat),
+      ownWeight: (model.massPerMetre * g_earth) / 1e3,
+      cleat,
+    },
+  }
+}
+
+/** Candidate id: typology, thickness with one decimal (two where the catalogue has them), steel. */
+export const candidateId = (family: SectionFamily, thickness: number, steel: string): string =>
+  `${family.typology}-${Math.abs(thickness * 10 - Math.round(thickness * 10)) < 1e-9 ? thickness.toFixed(1) : String(thickness)}-${steel}`
+
+/** The steels a request asks for. @throws InputError an id the catalogue does not have */
+function requestedSteels(input: DesignInput, catalogue: Catalogue): SteelGrade[] {
+  const known = catalogue.steels.map((s) => s.id)
+  const problems = input.steelGrades.flatMap((id, i) =>
+    known.includes(id) ? [] : [{ path: ['steelGrades', i], message: `one of ${known.join(', ')}, got ${id}` }],
+  )
+  if (problems.length > 0) throw new InputError(problems)
+  return catalogue.steels.filter((s) => input.steelGrades.includes(s.id))
+}
+
+/** Every candidate of the asked-for type, method 8.1, in the order of the catalogue. */
+export function buildCandidates(
+  input: DesignInput,
+  catalogue: Catalogue,
+  national: NationalParameters,
+): BuiltCandidate[] {
+  const steels = requestedSteels(input, catalogue)
+  const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const pressed = pressesOnFlange(input)
+  const built: BuiltCandidate[] = []
+  for (const family of catalogue.families) {
+    if (!input.sectionTypes.includes(family.profileType)) continue
+    for (const thickness of family.thicknesses) {
+      let model: SectionModel | ScopeError
+      try {
+        model = buildSection(dimensionsAsBuilt(family, thickness, inverted))
+      } catch (error) {
+        if (!(error instanceof ScopeError)) throw error
+        model = error
+      }
+      for (const steel of steels) {
+        if (!family.steels.includes(steel.id)) continue
+        const identity = { id: candidateId(family, thickness, steel.id), family, steel, thickness }
+        if (model instanceof ScopeError) {
+          const { clause, limit, value } = model
+          built.push({ identity: { ...identity, massPerMetre: 0 }, limits: [{ clause, limit, value }] })
+          continue
+        }
+        try {
+          built.push(buildOne(identity, model, national, pressed))
+        } catch (error) {
+          if (!(error instanceof ScopeError)) throw error
+          const { clause, limit, value } = error
+          built.push({
+            identity: { ...identity, massPerMetre: model.massPerMetre },
+            limits: [{ clause, limit, value }],
+          })
+        }
+      }
+    }
+  }
+  return built
+}

@@ -1,0 +1,110 @@
+/**
+ * Where a sum of loads and own weight has its largest value, whatever the section weighs: base_i + t·own_i is a straight line
+ * in t at every station, and only the stations on the upper hull of these lines can be the largest. Found once a request, so
+ * that a candidate looks at a few stations instead of all of them.
+ */
+
+/** Own weights up to this are covered [N/mm]: 40 kg/m. */
+export const HEAVIEST = 0.4
+
+/** Values this close to the largest count as equal to it: rounding may make either the first. */
+const EQUAL = 1e-9
+
+/**
+ * The stations from…to at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising.
+ *
+ * @param offset  of the row of `base`
+ */
+export function largestStations(
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  from: number,
+  to: number,
+  sign: 1 | -1,
+  t_max: number,
+): Int32Array {
+  const found: number[] = []
+  const value = (i: number, t: number) => sign * (base[offset + i]! + t * own[i]!)
+  const winner = (t: number): number => {
+    const best = largestAt(base, offset, own, from, to, sign, t)
+    const most = value(best, t)
+    addEqual(base, offset, own, from, to, sign, t, most - EQUAL * Math.abs(most), found)
+    return best
+  }
+  const between = (t0: number, i0: number, t1: number, i1: number): void => {
+    if (i0 === i1) return
+    const rise = sign * (own[i1]! - own[i0]!)
+    const t = t0 + (value(i0, t0) - value(i1, t0)) / rise
+    if (!(t > t0 && t < t1)) return
+    const i = winner(t)
+    if (value(i, t) - value(i0, t) <= EQUAL * Math.abs(value(i, t))) return
+    between(t0, i0, t, i)
+    between(t, i, t1, i1)
+  }
+  const first = winner(0)
+  if (t_max > 0) between(0, first, t_max, winner(t_max))
+  return found.length === 1 ? Int32Array.of(found[0]!) : Int32Array.from(new Set(found)).sort()
+}
+
+/** Every station: for sections heavier than any that is rolled of strip. */
+export const everyStation = (count: number): Int32Array => Int32Array.from({ length: count }, (_, i) => i)
+
+/** Which of the stations of a hull has the largest sign·(base + t·own); of equals the first. */
+export function largestOnHull(
+  hull: Int32Array,
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  sign: 1 | -1,
+  t: number,
+): number {
+  let best = hull[0]!
+  let most = Number.NEGATIVE_INFINITY
+  for (const i of hull) {
+    const v = sign * (base[offset + i]! + t * own[i]!)
+    if (v > most) {
+      most = v
+      best = i
+    }
+  }
+  return best
+}
+
+// Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
+
+function largestAt(
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  from: number,
+  to: number,
+  sign: 1 | -1,
+  t: number,
+): number {
+  let best = from
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = from; i <= to; i++) {
+    const v = sign * (base[offset + i]! + t * own[i]!)
+    if (v > most) {
+      most = v
+      best = i
+    }
+  }
+  return best
+}
+
+/** Adds the stations whose value is at least `enough`. */
+function addEqual(
+  base: Float64Array,
+  offset: number,
+  own: Float64Array,
+  from: number,
+  to: number,
+  sign: 1 | -1,
+  t: number,
+  enough: number,
+  found: number[],
+): void {
+  for (let i = from; i <= to; i++) if (sign * (base[offset + i]! + t * own[i]!) >= enough) found.push(i)
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { requests } from '../../validation/arbitrary-request.ts'
+import { genericCatalogue } from '../catalogue/generic.ts'
+import type { DesignInput, ProfileType, SectionFamily } from '../input.ts'
+import { prepareLine } from '../line/prepare-line.ts'
+import { constructionWarnings } from './construction-warnings.ts'
+
+const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
+const inverted = 'MAJOR_AXIS_BENDING_INVERTED' as const
+
+/** A line of two spans with the lengths given, its upper fibre held by the panel. */
+function line(profile: ProfileType, change: Partial<DesignInput> = {}, locks: [0 | 1, number, number] = [0, 0, 0]) {
+  const spanLengthsM = change.spanLengthsM ?? [5, 5]
+  const each = <T>(value: T) => spanLengthsM.map(() => value)
+  const [type, upper, lower] = locks
+  const input: DesignInput = {
+    ...any!,
+    simulationType: 'GENERAL',
+    hasLeftCantilever: false,
+    hasRightCantilever: false,
+    sectionTypes: [profile],
+    sectionOrientation: 'MAJOR_AXIS_BENDING_REGULAR',
+    loadPermanentDistributed: each(0.2),
+    loadPermanentDistributedMin: null,
+    loadPermanentDistributedMax: null,
+    loadPermanentPoint: [],
+    loadLiveDistributed: each(0),
+    loadLivePoint: [],
+    loadSnowRegular: null,
+    loadSnowExceptional: null,
+    spanRestraints: {
+      upper: { type, lateralLocks: each(upper) },
+      lower: { use: lower > 0, lateralLocks: each(lower) },
+    },
+    ...change,
+    spanLengthsM,
+  }
+  return prepareLine(input)
+}
+const families = (profile: ProfileType) => genericCatalogue.families.filter((f) => f.profileType === profile)
+const cleats = (list: SectionFamily[]): SectionFamily[] => list.map((f) => ({ ...f, supportDetail: 'cleat' }))
+const said = (...[l, f]: Parameters<typeof constructionWarnings>) => constructionWarnings(l, f).map((w) => w.code)
+
+describe('what the construction has to provide', () => {
+  it('joints, for a line above 14 m, consoles included', () => {
+    expect(said(line('OMEGA', { spanLengthsM: [7, 7] }), families('OMEGA'))).toEqual([])
+    const long = { spanLengthsM: [0.5, 7, 7], hasLeftCantilever: true }
+    expect(constructionWarnings(line('OMEGA', long), families('OMEGA'))).toMatchObject([
+      { code: 'CONTINUITY_JOINTS', values: { lengthM: 14.5, limitM: 14 } },
+    ])
+  })
+
+  it.each(['C', 'Z'] as const)('an anti-roll device for a %s, unless every family is fixed by its web', (profile) => {
+    const [first, ...others] = families(profile)
+    expect(said(line(profile), families(profile))).toContain('ANTI_ROLL_DEVICE')
+    expect(said(line(profile), [first!, ...cleats(others)])).toContain('ANTI_ROLL_DEVICE')
+    expect(said(line(profile), cleats(families(profile)))).not.toContain('ANTI_ROLL_DEVICE')
+    expect(said(line('OMEGA'), families('OMEGA'))).not.toContain('ANTI_ROLL_DEVICE')
+  })
+
+  it('fasteners in the middle of the upper flange that the panel holds, as it is turned', () => {
+    const own = families('C').map((f) => ({ ...f, bTop: 70, bBottom: 60 })) as SectionFamily[]
+    const place = (...args: Parameters<typeof line>) =>
+      constructionWarnings(line(...args), own).find((w) => w.code === 'FASTENER_AT_MID_FLANGE')?.values
+    expect(place('C')).toEqual({ aMm: 35 })
+    expect(place('C', { sectionOrientation: inverted })).toEqual({ aMm: 30 })
+    expect(place('C', {}, [1, 1, 0])).toBeUndefined()
+  })
+
+  it.each<[string, Parameters<typeof line>, string[]]>([
+    ['nothing where the panel alone holds it', ['OMEGA'], []],
+    ['ties that hold both edges of its closed flange', ['OMEGA', {}, [1, 1, 0]], ['OMEGA_LOCK_HOLDS_BOTH']],
+    ['ties that hold both its feet', ['OMEGA', {}, [0, 0, 2]], ['OMEGA_LOCK_HOLDS_BOTH']],
+    ['no ties where there are none', ['OMEGA', {}, [1, 0, 0]], []],
+    [
+      'a proof of its own with a panel on its feet',
+      ['OMEGA', { sectionOrientation: inverted }],
+      ['OMEGA_INVERTED_PANEL_UNPROVEN'],
+    ],
+    ['none without a panel', ['OMEGA', { sectionOrientation: inverted }, [1, 0, 0]], []],
+  ])('for a hat: %s', (_, args, expected) => {
+    expect(said(line(...args), families('OMEGA'))).toEqual(expected)
+  })
+})

@@ -1,0 +1,71 @@
+/** Which way imports may point, between packages and inside them; `check-imports.mjs` proves it. */
+
+/** Which packages each package may import. */
+export const MAY_IMPORT = {
+  'packages/engine': [],
+  'packages/climate': [],
+  'packages/strips': [],
+  'packages/contract': ['engine', 'climate', 'strips'],
+  'packages/drawing': ['engine', 'climate'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'drawing'],
+  'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
+  'apps/web': ['engine', 'climate', 'strips', 'contract', 'drawing', 'note'],
+  'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
+}
+
+/** Functions of their input alone, in Node and in the browser. */
+export const PURE = ['packages/engine', 'packages/climate', 'packages/strips']
+
+const CLAUSES = ['en1993-1-1-2005', 'en1993-1-5-2006', 'en1993-1-3-2006']
+/**
+ * Which rooms each folder of `src` may import besides itself; all of them stand above it in the list, so that there is no way back.
+ * A room `x/*` is every folder of x by itself. Files beside the folders, `.`, are open to all of them; the entry imports what it
+ * likes, and nothing imports it.
+ */
+export const ROOMS = {
+  'packages/engine': {
+    // A point of a section, in the types of what is derived and drawn.
+    '.': ['sections/midline.ts'],
+    formula: [],
+    beam: [],
+    catalogue: [],
+    'national-annex': [],
+    actions: ['beam'],
+    en1990: ['actions'],
+    // How rounded corners shorten plates is a clause, and what a section is made of.
+    sections: ['en1993-1-3-2006/5-1-rounded-corners.ts'],
+    'en1993-1-1-2005': ['formula'],
+    'en1993-1-5-2006': ['formula'],
+    'en1993-1-3-2006': ['formula', 'sections', 'en1993-1-5-2006'],
+    stability: ['beam', 'sections'],
+    line: ['actions', 'beam', 'en1990', 'national-annex', 'stability', 'en1993-1-3-2006/10-1-5-sheeting-springs.ts'],
+    search: ['actions', 'sections', 'line', ...CLAUSES],
+    'checks/*': ['actions', 'sections', 'stability', 'line', 'search', ...CLAUSES],
+    checks: ['line', 'search', 'checks/*', ...CLAUSES],
+    warnings: ['actions', 'line', 'search', 'checks/*', ...CLAUSES],
+    design: ['sections', 'line', 'search', 'checks/*', 'checks', 'warnings', ...CLAUSES],
+    explain: [
+      'formula',
+      'actions',
+      'beam',
+      'sections',
+      'stability',
+      'line',
+      'search',
+      'checks/*',
+      'warnings',
+      'design',
+      ...CLAUSES,
+    ],
+    redesign: ['design'],
+  },
+  'apps/web': {
+    api: [],
+    // The language shown is the one the server answers in.
+    i18n: ['api/client.ts'],
+    ui: ['i18n'],
+    actions: ['api', 'i18n', 'ui'],
+    'features/*': ['api', 'i18n', 'ui', 'actions'],
+    app: ['api', 'i18n', 'ui', 'actions', 'features/*'],
+  },
+}
