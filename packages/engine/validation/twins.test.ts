@@ -1,4 +1,5 @@
 /** What is written by hand beside its formula, because a loop asks for it often: each twin against its definition on random operands. */
+
 import { describe, expect, it } from 'vitest'
 import {
   bucklingReduction,
@@ -10,13 +11,12 @@ import {
   phiOf,
 } from '../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
-  distortionalFormula,
   distortionalReduction,
   lipBucklingFactor,
-  STIFFENER,
   stiffenerPass,
   stiffenerReduction,
 } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { distortionalFormula, STIFFENER } from '../src/en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import {
   asymmetry,

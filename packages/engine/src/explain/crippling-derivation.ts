@@ -1,15 +1,17 @@
 /** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
 import {
+  cripplingFactors,
+  FACTORS,
+  type SingleWebRow,
+  singleWebFormula,
+} from '../en1993-1-3-2006/6-1-7-2-single-web.ts'
+import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,
   bearingBetween,
-  cripplingFactors,
   effectiveBearingLength,
-  FACTORS,
   hatCrippling,
   L_A_CATEGORY_1,
-  type SingleWebRow,
-  singleWebFormula,
 } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb, type PressedFlange } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../line/line-design.ts'

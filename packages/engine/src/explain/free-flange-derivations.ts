@@ -10,17 +10,16 @@ import {
   momentAt,
 } from '../checks/free-flange/free-flange-stresses.ts'
 import { freeFlangeChi, freeFlangePhi } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FIELD, LATERAL } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import {
   edgeBendingOf,
-  FIELD,
   FLANGE_BUCKLING,
-  type FreeFlange,
   flangeStress,
   flangeUtilisation,
-  LATERAL,
   PEAK,
   plainFlangeStress,
-} from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+} from '../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import type { FreeFlange } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../explanation.ts'
 import { ulsForces } from '../line/member-forces.ts'
 import { meshForces } from '../line/mesh-forces.ts'

@@ -1,7 +1,8 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
 import type { Fibre } from '../checks/free-flange/free-flange-data.ts'
-import { LATERAL, lateralLoadFactors, STRIP, shareOfCouple } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { LATERAL, lateralLoadFactors, shareOfCouple } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { STRIP } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { ROTATIONAL, springOfFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import { mm, mm4_per_mm } from '../units.ts'
 import type { StepList, Value } from './step-list.ts'

@@ -22,7 +22,7 @@ import {
   setMemberSection,
 } from '../checks/member-buckling/member-line.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { characteristicMoment } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import { characteristicMoment } from '../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import {
   bendingPart,
   columnResistanceOf,

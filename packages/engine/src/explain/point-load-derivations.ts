@@ -1,4 +1,5 @@
 /** Point loads on the flange line by line; EN 1993-1-3 6.1.7 and 6.1.11, method 4.13 to 4.18. */
+
 import { PRESSES } from '../actions/pressing-loads.ts'
 import {
   clearOfSupport,
@@ -10,9 +11,10 @@ import {
   reactionOf,
 } from '../checks/web-crippling/point-load-checks.ts'
 import { supportBearings } from '../checks/web-crippling/support-checks.ts'
-import { asymmetry, CLEARANCES, splitReactionShare, splitResistance } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { CLEARANCES, splitReactionShare, splitResistance } from '../en1993-1-3-2006/6-1-7-point-loads.ts'
+import { asymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceAlone, forceAndMoment } from '../en1993-1-3-2006/6-1-11-local-force.ts'
-import { UTILISATIONS } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import { UTILISATIONS } from '../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { Step } from '../explanation.ts'
 import { momentAt } from '../line/between-stations.ts'
 import type { LoadedPlace } from '../line/point-loads.ts'

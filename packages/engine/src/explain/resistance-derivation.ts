@@ -1,18 +1,15 @@
 /** Resistances of the cross-section as printed lines; method 4. */
+
 import { resistanceInShear, slendernessInShear, strengthInShear } from '../en1993-1-3-2006/6-1-5-shear.ts'
 import {
   compressionResistance,
   governingModulus,
   momentResistance,
   tensionResistance,
-} from '../en1993-1-3-2006/6-1-section-resistances.ts'
+} from '../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { named, StepList, type Value } from './step-list.ts'
-
-export const strength = (candidate: Candidate): Value => ['f_yb', candidate.f_yb, 'N/mm²']
-export const gammaM0 = (line: LineDesign): Value => ['gamma_M0', line.national.gammaM0, '']
-export const gammaM1 = (line: LineDesign): Value => ['gamma_M1', line.national.gammaM1, '']
+import { named, StepList } from './step-list.ts'
 
 /** M_c,Rd of the sense of M, with the smaller modulus; the last line. */
 export function bendingResistance(line: LineDesign, { effective, f_yb }: Candidate, sagging: boolean): StepList {

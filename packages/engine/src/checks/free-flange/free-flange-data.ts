@@ -1,13 +1,6 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
-import {
-  coupleShare,
-  edgeStress,
-  type FlangeEdge,
-  type FreeFlange,
-  freeFlange,
-  LATERAL,
-  lateralLoadFactors,
-} from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { coupleShare, LATERAL, lateralLoadFactors } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { edgeStress, type FlangeEdge, type FreeFlange, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'

@@ -1,7 +1,7 @@
 /** What a combination has to pass to govern a free flange, as long as the worst so far stands. */
 
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { Worst } from '../../search/worst.ts'
