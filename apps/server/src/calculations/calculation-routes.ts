@@ -110,7 +110,8 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
   /** After a change that may have ended a run, and let another in. */
   const afterRun = (runToken: string | null) => {
-    if (runToken !== null) deps.queue.drop(runToken)
+    if (runToken === null) return
+    deps.queue.drop(runToken)
     deps.queue.wake()
   }
 
@@ -152,7 +153,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
           ...common,
           headers: createHeaders,
           body: createBody,
-          response: { 201: calculationAnswer, ...problems(400, 401, 404, 422) },
+          response: { 201: calculationAnswer, ...problems(400, 401, 404, 422, 507) },
         },
       },
       async (request, reply) => {
@@ -186,7 +187,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
           ...common,
           params: idParams,
           body: patchBody,
-          response: { 200: calculationAnswer, ...problems(400, 401, 404, 409) },
+          response: { 200: calculationAnswer, ...problems(400, 401, 404, 409, 507) },
         },
       },
       async (request, reply) => {
@@ -201,7 +202,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.delete(
       '/Calculations/:id',
-      { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404) } } },
+      { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404, 507) } } },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
@@ -216,7 +217,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.post(
       '/Calculations/:id/calculate',
-      { schema: { ...common, params: idParams, response: { 202: calculationAnswer, ...problems(401, 404, 409) } } },
+      {
+        schema: { ...common, params: idParams, response: { 202: calculationAnswer, ...problems(401, 404, 409, 507) } },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const row = await change(user.id, calculationId(request.params), (tx, row) => {
@@ -230,7 +233,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.post(
       '/Calculations/:id/cancel',
-      { schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409) } } },
+      {
+        schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409, 507) } },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const { row, dropped } = await change(user.id, calculationId(request.params), async (tx, row) => {

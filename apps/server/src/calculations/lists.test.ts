@@ -63,6 +63,11 @@ describe('a list', () => {
     ['lixboa', ['Lisboa']],
     ['lisbboa', ['Lisboa']],
     ['lsiboa', ['Lisboa']],
+    // changed round where its halves meet, and a slip at either end
+    ['libsoa', ['Lisboa']],
+    ['xisboa', ['Lisboa']],
+    ['lisbox', ['Lisboa']],
+    ['sxtubal', ['Setúbal armazém']],
     ['lxiboa', []],
     ['l.sboa', ['Lisboa']],
     ['l..boa', []],

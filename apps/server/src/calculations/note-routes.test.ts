@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Problem } from '@madre/contract'
 import { ENGINE_VERSION, genericCatalogue } from '@madre/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ThreadTimeoutError } from '../jobs/threads.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     app: {
       async makeNote({ calculation }) {
         begun.push(calculation.name)
+        if (calculation.name === 'endless') throw new ThreadTimeoutError('not done within 60000 ms')
         await new Promise((done) => setTimeout(done, 700))
         return Buffer.from(calculation.name).toString('base64')
       },
@@ -63,6 +65,16 @@ it('a third note that waits is refused, and says when to come again', async () =
   const refused = answers.filter((a) => a.status !== 200)
   expect(refused.length).toBeGreaterThanOrEqual(3)
   for (const answer of refused) expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5'])
+})
+
+it('a note that is not made within its minute is refused for now, and is no failure', async () => {
+  const eva = await server.signedIn()
+  const path = await noted(eva, 'endless')
+  const answer = await fetch(path(), { headers: { cookie: eva.cookie ?? '' } })
+  const { code } = (await answer.json()) as Problem
+  expect([answer.status, code, answer.headers.get('retry-after')]).toEqual([503, 'TooBusy', '10'])
+  const levels = server.log.map((line) => JSON.parse(line).level)
+  expect(Math.max(...levels)).toBeLessThan(50)
 })
 
 it('a note that was made is not made again, and one of changed words is', async () => {

@@ -2,7 +2,7 @@ import type { CalculationSummary, Language } from '@madre/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { chosenSummary } from './chosen-solution.ts'
-import { holdsWords, type Manner, searchWords } from './search.ts'
+import { holdsWords, searchedText, searchWords } from './search.ts'
 
 export interface Asked {
   limit?: number | undefined
@@ -44,9 +44,7 @@ export async function listPlaces(db: Db, userId: string, asked: Asked, lang: Lan
     const total = limit === undefined ? places.length : after === undefined ? await countAll(db, userId) : null
     return { ...cut(places, limit), total, unbroken: true }
   }
-  const find = (manner: Manner) => found(db, userId, asked, holdsWords(words, manner, lang))
-  const exact = await find('exact')
-  const { places, total } = exact.total > 0 ? exact : await find('slips')
+  const { places, total } = await found(db, userId, asked, words, lang)
   return { ...cut(places, limit), total, unbroken: false }
 }
 
@@ -91,9 +89,16 @@ async function pagePlaces(db: Db, userId: string, { limit, after }: Asked): Prom
   return readPlaces(rows[0]?.places)
 }
 
-async function found(db: Db, userId: string, { limit, after }: Asked, holds: ReturnType<typeof holdsWords>) {
+/** In one statement, which makes the text of each calculation once; slips are looked for only where nothing else is found. */
+async function found(db: Db, userId: string, { limit, after }: Asked, words: readonly string[], lang: Language) {
   const { rows } = await sql<{ places: string | null; total: number }>`
-    WITH found AS MATERIALIZED (SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${holds})
+    WITH own AS MATERIALIZED (
+      SELECT id, updated_at, simulation_type, ${searchedText} AS searched FROM calculations WHERE user_id = ${userId}),
+    exact AS MATERIALIZED (SELECT id, updated_at FROM own WHERE ${holdsWords(words, 'exact', lang)}),
+    found AS MATERIALIZED (
+      SELECT id, updated_at FROM exact
+      UNION ALL
+      SELECT id, updated_at FROM own WHERE NOT EXISTS (SELECT FROM exact) AND ${holdsWords(words, 'slips', lang)})
     SELECT ${inOrder} AS places, (SELECT count(*)::int FROM found) AS total
     FROM (SELECT id, updated_at FROM found WHERE ${isAfter(after)} ORDER BY updated_at DESC, id ${upTo(limit)}) page`.execute(
     db,

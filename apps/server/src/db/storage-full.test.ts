@@ -6,7 +6,7 @@ import { type Calculation, type CalculationSummary, LANGUAGES, type Problem } fr
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import type { ApiClient } from '../testing/api-client.ts'
+import { type ApiClient, PASSWORD } from '../testing/api-client.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -122,6 +122,46 @@ describe.skipIf(!mayMount)('a full disk (needs the right to mount one)', () => {
     expect((await create(ana, 'after')).status).toBe(201)
     expect(await names()).toEqual(expect.arrayContaining([...acknowledged, 'after']))
   }, 240_000)
+
+  it.skipIf(adminUrl !== undefined)(
+    'lets a program read on with its token, and the API says where a 507 may come',
+    async () => {
+      server = await testServer({ data: await onDisk(), work: false })
+      const ana = await server.signedIn()
+      const { body: kept } = await create(ana, 'kept')
+      const { body: made } = await ana.post<{ id: string; token: string }>('Users/tokens', {
+        name: 'robot',
+        scope: 'read',
+        expiresInDays: 30,
+      })
+      fill(1 * MB)
+      const listed = await server
+        .client()
+        .get<CalculationSummary[]>('Calculations', { authorization: `Bearer ${made.token}` })
+      expect([listed.status, listed.body.length]).toEqual([200, 1])
+
+      const { paths } = (await server.app.inject({ url: '/api/openapi.json' })).json()
+      const account = { email: 'new@example.com', password: PASSWORD, firstName: 'E', lastName: 'N', company: 'Nave' }
+      const writes: [method: string, path: string, as: string, body?: object][] = [
+        ['POST', 'Users', 'Users', account],
+        ['POST', 'Users/login', 'Users/login', { email: 'a@example.com', password: PASSWORD }],
+        ['POST', 'Users/tokens', 'Users/tokens', { name: 'two', scope: 'read', expiresInDays: 30 }],
+        ['DELETE', `Users/tokens/${made.id}`, 'Users/tokens/{id}'],
+        ['GET', 'Users/export', 'Users/export'],
+        ['POST', 'Calculations', 'Calculations', { name: 'x', request: sampleRequest() }],
+        ['PATCH', `Calculations/${kept.id}`, 'Calculations/{id}', { name: 'y' }],
+        ['POST', `Calculations/${kept.id}/calculate`, 'Calculations/{id}/calculate'],
+        ['DELETE', `Calculations/${kept.id}`, 'Calculations/{id}'],
+        ['POST', 'Users/logout', 'Users/logout'],
+      ]
+      for (const [method, path, as, body] of writes) {
+        expect([method, as, (await ana.request(method, path, body)).status]).toEqual([method, as, 507])
+        expect(Object.keys(paths[`/api/madre/${as}`][method.toLowerCase()].responses), `${method} ${as}`).toContain(
+          '507',
+        )
+      }
+    },
+  )
 
   it.skipIf(adminUrl !== undefined)(
     'that fills under a commit breaks the embedded database down, which recovers by itself with all that was acknowledged',

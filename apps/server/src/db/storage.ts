@@ -31,3 +31,10 @@ export function hasRoom(directory: string, statement: string, reserve = STORAGE_
 export function isDiskFull(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '53100'
 }
+
+/** Does a write that reading can do without: while the disk is full it is left undone, so that who only reads can go on. */
+export async function unlessFull(write: Promise<unknown>): Promise<void> {
+  await write.catch((error: unknown) => {
+    if (!(error instanceof StorageFullError) && !isDiskFull(error)) throw error
+  })
+}

@@ -69,8 +69,12 @@ export class CalculationQueue {
     return tx.selectFrom('calculations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
-  /** Lets the user's waiting runs into the job queue, oldest first, while fewer than the limit stand in it. */
-  async admitWaiting(tx: Transaction<Tables>, userId: string): Promise<void> {
+  /**
+   * Lets the user's waiting runs into the job queue, oldest first, while fewer than the limit stand in it.
+   *
+   * @returns how many it let in: of those the workers are to be told
+   */
+  async admitWaiting(tx: Transaction<Tables>, userId: string): Promise<number> {
     const runs = await tx
       .selectFrom('calculations')
       .select(['id', 'run_token', 'run_admitted', 'run_cost_ms'])
@@ -80,7 +84,8 @@ export class CalculationQueue {
       .orderBy('id')
       .execute()
     const free = MAX_RUNNING_PER_USER - runs.filter((r) => r.run_admitted).length
-    for (const run of runs.filter((r) => !r.run_admitted).slice(0, Math.max(0, free))) {
+    const admitted = runs.filter((r) => !r.run_admitted).slice(0, Math.max(0, free))
+    for (const run of admitted) {
       const cost = run.run_cost_ms ?? 0
       const turn = cost > SHORT_MS ? await nextTurn(tx, userId, cost) : null
       const job: CalculateJob = { calculationId: run.id, runToken: run.run_token ?? '' }
@@ -94,6 +99,7 @@ export class CalculationQueue {
         db: inTransaction(tx),
       })
     }
+    return admitted.length
   }
 }
 

@@ -210,14 +210,17 @@ export class CalculationRunner {
     outcome: Outcome | undefined,
   ): Promise<void> {
     const { db, boss, queue } = this.#deps
-    await db.transaction().execute(async (tx) => {
+    const admitted = await db.transaction().execute(async (tx) => {
+      let n = 0
       if (userId !== undefined && outcome !== undefined && (await lockUser(tx, userId))) {
         await writeOutcome(tx, job.data, outcome)
-        await queue.admitWaiting(tx, userId)
+        n = await queue.admitWaiting(tx, userId)
       }
       await boss.complete(name, job.id, {}, { db: inTransaction(tx) })
+      return n
     })
-    queue.wake()
+    // Every look into the queue is a statement: on the embedded database it takes its time from the requests.
+    if (admitted > 0) queue.wake()
   }
 }
 

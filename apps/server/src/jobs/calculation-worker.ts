@@ -1,10 +1,26 @@
 /** Runs in a worker thread: designs one request with the catalogue the thread was started with. */
+import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { type CalculationRequest, type CalculationResult, inputHash, toDesignInput } from '@madre/contract'
 import { type Catalogue, design } from '@madre/engine'
 import type { CalculationAnswer, CalculationTask } from './threads.ts'
 
 const catalogue = workerData as Catalogue
+
+/** Gives the processor up to requests and to the database, and takes all that they leave. */
+const NICER_BY = 10
+const NICEST = 19
+
+function beNice(): void {
+  // Only Linux has a priority of a thread; elsewhere this would be that of the whole process.
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(0, Math.min(NICEST, getPriority(0) + NICER_BY))
+  } catch {
+    // A sandbox that forbids it costs others a little time, and no calculation its result.
+  }
+}
+beNice()
 
 export default function calculate(task: CalculationTask): CalculationAnswer {
   // That it has begun: starting a thread is no part of what is measured from here.

@@ -93,6 +93,7 @@ describe('a mail', () => {
     const mail = await box.next('clicks@example.com')
     expect(JSON.stringify([mail.text, mail.html, mail.headers.get('to')])).not.toContain('evil')
     expect(mail.text).toContain('Hello Ana,')
+    expect([mail.to].flat()[0]?.value[0]?.name).toBe(`Ana ${'x'.repeat(56)}`)
   })
 
   it('cannot be given headers of somebody else’s choice', async () => {

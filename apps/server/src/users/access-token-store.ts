@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { newSecret, secretHash } from './secret.ts'
 import { lockUser, type UserRow } from './user-store.ts'
@@ -80,7 +81,9 @@ export async function findToken(
   if (row === undefined) return undefined
   const { token_id, scope, untouched, ...user } = row
   if (untouched)
-    await db.updateTable('access_tokens').set({ last_used_at: sql`now()` }).where('id', '=', token_id).execute()
+    await unlessFull(
+      db.updateTable('access_tokens').set({ last_used_at: sql`now()` }).where('id', '=', token_id).execute(),
+    )
   return { tokenId: token_id, scope, user }
 }
 

@@ -34,7 +34,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/me',
       {
         preValidation: auth.sessionGate,
-        schema: { ...common, body: profileBody, response: { 200: userAnswer, ...problems(400, 401) } },
+        schema: { ...common, body: profileBody, response: { 200: userAnswer, ...problems(400, 401, 507) } },
       },
       async (request) => {
         const { user } = await auth.requireSession(request)
@@ -54,7 +54,11 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/change-password',
       {
         preValidation: auth.sessionGate,
-        schema: { ...common, body: changePasswordBody, response: { 204: noContent, ...problems(400, 401, 429, 503) } },
+        schema: {
+          ...common,
+          body: changePasswordBody,
+          response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
@@ -99,7 +103,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
         schema: {
           ...common,
           params: z.object({ id: z.string() }),
-          response: { 204: noContent, ...problems(401, 404) },
+          response: { 204: noContent, ...problems(401, 404, 507) },
         },
       },
       async (request, reply) => {
@@ -117,7 +121,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       {
         schema: {
           ...common,
-          response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401, 429) },
+          response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401, 429, 507) },
         },
       },
       async (request, reply) => {
@@ -140,7 +144,11 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/delete-account',
       {
         preValidation: auth.sessionGate,
-        schema: { ...common, body: deleteAccountBody, response: { 204: noContent, ...problems(400, 401, 429, 503) } },
+        schema: {
+          ...common,
+          body: deleteAccountBody,
+          response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)

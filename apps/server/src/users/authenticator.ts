@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
+import { unlessFull } from '../db/storage.ts'
 import { ProblemError } from '../http/problem.ts'
 import { type LimitState, RateLimiter } from '../http/rate-limit.ts'
 import { findToken, type TokenScope } from './access-token-store.ts'
@@ -56,9 +57,8 @@ export class Authenticator {
       throw new ProblemError(401, 'InvalidAccessToken', {
         headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
       })
-    await this.#limiter.spend([{ name: 'token', key: found.tokenId, ...TOKEN_REQUESTS }], (state) =>
-      this.#limits.set(request, state),
-    )
+    const limit = { name: 'token', key: found.tokenId, ...TOKEN_REQUESTS }
+    await unlessFull(this.#limiter.spend([limit], (state) => this.#limits.set(request, state)))
     return found
   }
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { isDiskFull, StorageFullError } from '../db/storage.ts'
+import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { newSecret, secretHash } from './secret.ts'
 import type { UserRow } from './user-store.ts'
@@ -47,15 +47,9 @@ export async function findSession(db: Db, token: string): Promise<CurrentSession
   if (row === undefined) return undefined
   const { session_id, untouched, ...user } = row
   if (untouched)
-    await db
-      .updateTable('sessions')
-      .set({ last_seen_at: sql`now()` })
-      .where('id', '=', session_id)
-      .execute()
-      .catch((error: unknown) => {
-        // Who only reads can go on while the disk is full.
-        if (!(error instanceof StorageFullError) && !isDiskFull(error)) throw error
-      })
+    await unlessFull(
+      db.updateTable('sessions').set({ last_seen_at: sql`now()` }).where('id', '=', session_id).execute(),
+    )
   return { sessionId: session_id, user }
 }
 

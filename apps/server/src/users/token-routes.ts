@@ -55,7 +55,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
       '/Users/tokens',
       {
         preValidation: auth.sessionGate,
-        schema: { ...common, body: tokenBody, response: { 201: newTokenAnswer, ...problems(400, 401, 403) } },
+        schema: { ...common, body: tokenBody, response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) } },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
@@ -72,7 +72,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
         schema: {
           ...common,
           params: z.object({ id: z.string() }),
-          response: { 204: noContent, ...problems(401, 403, 404) },
+          response: { 204: noContent, ...problems(401, 403, 404, 507) },
         },
       },
       async (request, reply) => {

@@ -56,7 +56,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/login',
-      { schema: { ...common, body: loginBody, response: { 200: userAnswer, ...problems(400, 401, 429, 503) } } },
+      { schema: { ...common, body: loginBody, response: { 200: userAnswer, ...problems(400, 401, 429, 503, 507) } } },
       async (request, reply) => {
         const { email, password } = request.body
         const address = byAddress('login', request.ip, 100, 15)
@@ -83,16 +83,20 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
       },
     )
 
-    app.post('/Users/logout', { schema: { ...common, response: { 204: noContent } } }, async (request, reply) => {
-      const token = auth.cookie.read(request)
-      if (token !== undefined) await endSession(db, token)
-      auth.cookie.clear(reply)
-      return reply.code(204).send()
-    })
+    app.post(
+      '/Users/logout',
+      { schema: { ...common, response: { 204: noContent, ...problems(507) } } },
+      async (request, reply) => {
+        const token = auth.cookie.read(request)
+        if (token !== undefined) await endSession(db, token)
+        auth.cookie.clear(reply)
+        return reply.code(204).send()
+      },
+    )
 
     app.post(
       '/Users',
-      { schema: { ...common, body: registerBody, response: { 201: registerAnswer, ...problems(400, 429, 503) } } },
+      { schema: { ...common, body: registerBody, response: { 201: registerAnswer, ...problems(400, 429, 503, 507) } } },
       async (request, reply) => {
         const { email, password, firstName, lastName, company } = request.body
         if (deps.mail) await limiter.spend([byAddress('register', request.ip, 100, 60)])
@@ -115,7 +119,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/confirm-email',
-      { schema: { ...common, body: confirmEmailBody, response: { 204: noContent, ...problems(400, 429) } } },
+      { schema: { ...common, body: confirmEmailBody, response: { 204: noContent, ...problems(400, 429, 507) } } },
       async (request, reply) => {
         const { userId, code } = request.body
         await limiter.spend([
@@ -136,7 +140,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/forgot-password',
-      { schema: { ...common, body: forgotPasswordBody, response: { 204: noContent, ...problems(400, 429) } } },
+      { schema: { ...common, body: forgotPasswordBody, response: { 204: noContent, ...problems(400, 429, 507) } } },
       async (request, reply) => {
         const { email } = request.body
         await limiter.spend([byAccount('forgot', email, 5, 60), byAddress('forgot', request.ip, 50, 60)])
@@ -151,7 +155,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/reset-password',
-      { schema: { ...common, body: resetPasswordBody, response: { 204: noContent, ...problems(400, 429, 503) } } },
+      { schema: { ...common, body: resetPasswordBody, response: { 204: noContent, ...problems(400, 429, 503, 507) } } },
       async (request, reply) => {
         const { userId, code, password } = request.body
         await limiter.spend([

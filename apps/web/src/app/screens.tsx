@@ -11,6 +11,7 @@ import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
 import { accountCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
+import { useMailCode } from './use-mail-code.ts'
 
 export function LoginRoute() {
   const router = useRouter()
@@ -34,12 +35,12 @@ export const ForgotPasswordRoute = ForgotPasswordScreen
 
 export function ResetPasswordRoute() {
   const navigate = useNavigate()
-  const { userId, code } = useSearch({ from: '__root__' })
+  const { userId, code } = useMailCode()
   return <ResetPasswordScreen userId={userId} code={code} onReset={() => void navigate({ to: '/login' })} />
 }
 
 export function ConfirmEmailRoute() {
-  const { userId, code } = useSearch({ from: '__root__' })
+  const { userId, code } = useMailCode()
   return <ConfirmEmailScreen userId={userId} code={code} />
 }
 

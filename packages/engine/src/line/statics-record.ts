@@ -13,17 +13,38 @@ const largest = (values: Float64Array): number => values.reduce((a, b) => Math.m
 function momentExtremes({ stations: { x, piece } }: LineDesign, { M, V }: CaseResponse): { max: number; min: number } {
   let [max, min] = [0, 0]
   for (let i = 0; i < M.length; i++) {
+    max = Math.max(max, M[i]!)
+    min = Math.min(min, M[i]!)
     const [from, to] = [V[i]!, V[i + 1] ?? 0]
-    const isInside = i + 1 < M.length && piece[i] === piece[i + 1] && from * to < 0
-    const values = [M[i]!, isInside ? M[i]! + (from ** 2 * (x[i + 1]! - x[i]!)) / (2 * (from - to)) : M[i]!]
-    max = Math.max(max, ...values)
-    min = Math.min(min, ...values)
+    if (i + 1 === M.length || piece[i] !== piece[i + 1] || !(from * to < 0)) continue
+    const inside = M[i]! + (from ** 2 * (x[i + 1]! - x[i]!)) / (2 * (from - to))
+    max = Math.max(max, inside)
+    min = Math.min(min, inside)
   }
   return { max, min }
 }
 
-function record(line: LineDesign, r: CaseResponse): LoadCaseStatics {
-  const { stations } = line
+/** 10⁰ to 10²², the powers of ten that are exact. */
+const POWERS = Array.from({ length: 23 }, (_, k) => Number(`1e${k}`))
+
+/**
+ * A value to seven digits: far more than a diagram shows, and the result stays light. The same as `Number(value.toPrecision(7))`, a
+ * tenth of its time: a whole number of seven digits, times or over an exact power of ten, is rounded once, as the reading of a decimal is.
+ */
+export function toSevenDigits(value: number): number {
+  if (value === 0) return 0
+  const size = Math.abs(value)
+  const k = 6 - Math.floor(Math.log10(size))
+  const digits = k >= 0 ? size * POWERS[k]! : size / POWERS[-k]!
+  const whole = Math.round(digits)
+  // Too small or large, or so close to half a digit that the product may have been rounded across it.
+  if (!(whole >= 1e6 && whole < 1e7 && Math.abs(Math.abs(digits - whole) - 0.5) > 1e-6))
+    return Number(value.toPrecision(7))
+  return Math.sign(value) * (k >= 0 ? whole / POWERS[k]! : whole * POWERS[-k]!)
+}
+
+/** The stations of the record. */
+function keptStations({ stations }: LineDesign): number[] {
   const kept: number[] = []
   let within = 0
   for (let i = 0; i < stations.count; i++) {
@@ -31,31 +52,34 @@ function record(line: LineDesign, r: CaseResponse): LoadCaseStatics {
     within = i > 0 && stations.piece[i] === stations.piece[i - 1] ? within + 1 : 0
     if (within % STRIDE === 0 || stations.piece[i] !== stations.piece[i + 1]) kept.push(i)
   }
-  // Six digits: far more than a diagram shows, and the result stays light.
-  const rounded = (value: number) => Number(value.toPrecision(7))
+  return kept
+}
+
+function record(line: LineDesign, kept: number[], r: CaseResponse): LoadCaseStatics {
   const moments = momentExtremes(line, r)
   return {
     id: r.id,
-    reactionsKn: Array.from(r.reactions, (v) => rounded(kN(v))),
+    reactionsKn: Array.from(r.reactions, (v) => toSevenDigits(kN(v))),
     extremes: {
-      momentMaxKnm: rounded(kNm(moments.max)),
-      momentMinKnm: rounded(kNm(moments.min)),
-      shearKn: rounded(kN(largest(r.V))),
-      lateralMomentKnm: rounded(kNm(largest(r.M_z))),
+      momentMaxKnm: toSevenDigits(kNm(moments.max)),
+      momentMinKnm: toSevenDigits(kNm(moments.min)),
+      shearKn: toSevenDigits(kN(largest(r.V))),
+      lateralMomentKnm: toSevenDigits(kNm(largest(r.M_z))),
     },
     stations: {
-      xM: kept.map((i) => rounded(m(stations.x[i]!))),
-      momentKnm: kept.map((i) => rounded(kNm(r.M[i]!))),
-      shearKn: kept.map((i) => rounded(kN(r.V[i]!))),
-      deflectionEiKnm3: kept.map((i) => rounded(r.w[i]! / 1e12)),
+      xM: kept.map((i) => toSevenDigits(m(line.stations.x[i]!))),
+      momentKnm: kept.map((i) => toSevenDigits(kNm(r.M[i]!))),
+      shearKn: kept.map((i) => toSevenDigits(kN(r.V[i]!))),
+      deflectionEiKnm3: kept.map((i) => toSevenDigits(r.w[i]! / 1e12)),
     },
   }
 }
 
 export function staticsOf(line: LineDesign): Design['statics'] {
+  const kept = keptStations(line)
   return {
     supportsXM: line.actions.line.supports.map(m),
     lengthM: m(line.actions.line.end),
-    loadCases: [...line.cases.values(), line.own].map((r) => record(line, r)),
+    loadCases: [...line.cases.values(), line.own].map((r) => record(line, kept, r)),
   }
 }

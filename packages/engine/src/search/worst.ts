@@ -138,15 +138,19 @@ export function notApplicable(code: CheckCode): Check {
 /** The record of a check; what found no combination does not apply. */
 export function toCheck(code: CheckCode, worst: Worst, place: Place | null, combinationId: string | null): Check {
   if (worst.combination < 0) return notApplicable(code)
-  const { unit, factor } = UNIT[CHECK_KINDS[code].quantity]
+  const { clause, quantity } = CHECK_KINDS[code]
+  const { unit, factor } = UNIT[quantity]
   return {
-    ...notApplicable(code),
+    code,
+    clause,
     status: worst.utilisation <= PASS_LIMIT ? 'OK' : 'FAIL',
     utilisation: worst.utilisation,
     demand: worst.demand * factor,
     resistance: worst.resistance * factor,
     unit,
-    ...place,
+    xM: place?.xM ?? null,
+    spanIndex: place?.spanIndex ?? null,
+    location: place?.location ?? null,
     combinationId,
   }
 }

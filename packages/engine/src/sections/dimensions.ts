@@ -22,15 +22,17 @@ export function coatingThickness(designation: string): number {
 /** Dimensions as built: INVERTED turns the section by 180° about x (method 3.3). */
 export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inverted: boolean): SectionDimensions {
   const t = thickness - coatingThickness(family.coating)
-  const common = { h: family.h, r: family.r ?? (family.rOverT ?? 0) * thickness, t_nom: thickness, t }
+  const { h } = family
+  const r = family.r ?? (family.rOverT ?? 0) * thickness
+  const t_nom = thickness
   if (family.profileType === 'OMEGA') {
     const { bTop, bBase, bFoot, c } = family
-    return { ...common, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
+    return { h, r, t_nom, t, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
   }
-  const { profileType: profile, bTop, bBottom, cTop, cBottom } = family
-  return inverted
-    ? { ...common, profile, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }
-    : { ...common, profile, bTop, bBottom, cTop, cBottom }
+  const { profileType: profile } = family
+  const [bTop, bBottom] = inverted ? [family.bBottom, family.bTop] : [family.bTop, family.bBottom]
+  const [cTop, cBottom] = inverted ? [family.cBottom, family.cTop] : [family.cTop, family.cBottom]
+  return { h, r, t_nom, t, profile, bTop, bBottom, cTop, cBottom }
 }
 
 /** Of a section that is given by its dimensions. */

@@ -29,13 +29,13 @@ class SilentWorker {
 // The code of a screen is loaded, and compiled, when it is first shown.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The whole product at an address, signed in, on a server in memory. */
-export async function openApp(path: string, server = new ServerInMemory()) {
+/** The whole product at an address, signed in unless said otherwise, on a server in memory. */
+export async function openApp(path: string, server = new ServerInMemory(), user: User | null = ana) {
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('Worker', SilentWorker)
   localStorage.clear()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(whoamiQuery.queryKey, ana)
+  client.setQueryData(whoamiQuery.queryKey, user)
   const router = createAppRouter(client)
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()

@@ -31,7 +31,9 @@ export function closedBundle({ line, candidate, data, bounds, flange }: Search, 
   }
   if (!(least > 0)) return null
   const e = bundleEnvelope(line, bounds, g, [{ c: first, scale: N_cr / least, N_cr, isRefined: false }], directions)
-  return [{ ...e, bundle: g, smallest: N_cr / most }]
+  e.bundle = g
+  e.smallest = N_cr / most
+  return [e]
 }
 
 /** The members of a bundle that may govern, looked at one by one: under its envelope, or by themselves. */

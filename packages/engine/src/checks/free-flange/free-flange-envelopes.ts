@@ -29,18 +29,21 @@ export interface Envelope {
   directions: number
 }
 
-const envelopeOf = (members: Open[], high: Float64Array, low: Float64Array, N: Float64Array, directions: number) => ({
-  high,
-  low,
-  N,
-  c: members[0]!.c,
-  members,
-  bundle: -1,
-  largest: Math.max(...members.map((o) => o.scale)),
-  smallest: Math.min(...members.map((o) => o.scale)),
-  N_cr: Math.max(...members.map((o) => o.N_cr)),
-  directions,
-})
+function envelopeOf(
+  members: Open[],
+  high: Float64Array,
+  low: Float64Array,
+  N: Float64Array,
+  directions: number,
+): Envelope {
+  let [largest, smallest, N_cr] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const o of members) {
+    if (o.scale > largest) largest = o.scale
+    if (o.scale < smallest) smallest = o.scale
+    if (o.N_cr > N_cr) N_cr = o.N_cr
+  }
+  return { high, low, N, c: members[0]!.c, members, bundle: -1, largest, smallest, N_cr, directions }
+}
 
 export function bundleEnvelope(
   line: LineDesign,

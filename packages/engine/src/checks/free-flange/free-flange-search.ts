@@ -33,12 +33,15 @@ export function searchFlange(
   envelopes.sort((a, b) => b.N_cr - a.N_cr)
   for (const directions of new Set(envelopes.map((e) => e.directions))) {
     const same = envelopes.filter((e) => e.directions === directions)
-    // Among all of them one is nearly always too close to the worst for one count.
-    const half = same.length >> 1
-    excludeOrSettle(all, same.slice(0, half))
-    excludeOrSettle(all, same.slice(half))
+    // Among many of them one is nearly always too close to the worst for one count.
+    const parts = Math.max(2, Math.ceil(same.length / FIRST_PART))
+    const startOf = (k: number) => Math.floor((k * same.length) / parts)
+    for (let k = 0; k < parts; k++) excludeOrSettle(all, same.slice(startOf(k), startOf(k + 1)))
   }
 }
+
+/** Envelopes under one count at first: of more, the forces of all are raised again and again for counts that exclude none. */
+const FIRST_PART = 16
 
 /** Excludes what lies under the envelopes by one count if that goes, else the heavier and the lighter half, down to single combinations. */
 function excludeOrSettle(search: Search, envelopes: Envelope[]): void {

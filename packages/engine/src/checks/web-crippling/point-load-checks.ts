@@ -149,23 +149,25 @@ export function checkPointLoads(
   const { model, f_yb } = candidate
   const { internal } = webCrippling(model, bearingLengths(line).alone, f_yb, line.national.gammaM1, 'top')
   const check: LoadCheck = { line, candidate, loads, bearings: loadBearings(line, candidate, loads), internal }
+  const pairs = groups.length * places.length
+  const force = Float64Array.from({ length: pairs }, (_, k) => boundOfForce(check, k))
+  const interaction = force.map((u, k) => boundOfInteraction(check, k, u))
   let [most, mostM] = [0, 0]
   let [first, firstM] = [-1, -1]
-  for (let k = 0; k < groups.length * places.length; k++) {
-    const [u, uM] = [boundOfForce(check, k), boundOfInteraction(check, k)]
-    if (u > most) [most, first] = [u, k]
-    if (uM > mostM) [mostM, firstM] = [uM, k]
+  for (let k = 0; k < pairs; k++) {
+    if (force[k]! > most) [most, first] = [force[k]!, k]
+    if (interaction[k]! > mostM) [mostM, firstM] = [interaction[k]!, k]
   }
   if (first < 0) return
   evaluate(check, first, worst)
   if (firstM !== first) evaluate(check, firstM, worst)
-  for (let k = 0; k < groups.length * places.length; k++) {
+  for (let k = 0; k < pairs; k++) {
     if (k === first || k === firstM) continue
     const earliest = groups[Math.floor(k / places.length)]!.combinations[0]!
     const { at } = places[k % places.length]!
     if (
-      couldReplace(worst.WEB_CRIPPLING_LOAD, boundOfForce(check, k), earliest, at) ||
-      couldReplace(worst.M_F, boundOfInteraction(check, k), earliest, at)
+      couldReplace(worst.WEB_CRIPPLING_LOAD, force[k]!, earliest, at) ||
+      couldReplace(worst.M_F, interaction[k]!, earliest, at)
     )
       evaluate(check, k, worst)
   }
@@ -178,10 +180,9 @@ function boundOfForce({ loads: { groups, places }, bearings }: LoadCheck, k: num
   return bearing && F > PRESSES ? F / bearing.least : 0
 }
 
-function boundOfInteraction(check: LoadCheck, k: number): number {
-  const force = boundOfForce(check, k)
+/** The same of M_F. @param force the bound of F/R_w,Rd */
+function boundOfInteraction({ line, candidate, loads }: LoadCheck, k: number, force: number): number {
   if (force === 0) return 0
-  const { line, candidate, loads } = check
   const p = k % loads.places.length
   const g = loads.groups[Math.floor(k / loads.places.length)]!
   const own = g.ownFactor * candidate.ownWeight * line.own.M[loads.places[p]!.at]!

@@ -49,13 +49,7 @@ export function checkSupports(line: LineDesign, candidate: Candidate, worst: Wor
   line.supportEnvelopes ??= supportEnvelopes(line)
   const envelope = reactionEnvelope(line, candidate, line.supportEnvelopes)
   if (candidate.cleat) return envelope
-  const check: SupportCheck = {
-    line,
-    candidate,
-    crippling: webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1),
-    bearings: supportBearings(line, candidate.model.h_p),
-    opposing: opposingLoads(line, candidate),
-  }
+  const check = supportCheck(line, candidate)
   const supports = line.own.reactions.length
   const isOpen = openPairs(check, line.supportEnvelopes)
   for (let c = 0; c < line.uls.combinations.length; c++) {
@@ -64,6 +58,15 @@ export function checkSupports(line: LineDesign, candidate: Candidate, worst: Wor
   }
   return envelope
 }
+
+/** The checks at the supports of one candidate, ready for any combination. */
+export const supportCheck = (line: LineDesign, candidate: Candidate): SupportCheck => ({
+  line,
+  candidate,
+  crippling: webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1),
+  bearings: supportBearings(line, candidate.model.h_p),
+  opposing: opposingLoads(line, candidate),
+})
 
 /** Largest and smallest reactions, each with the first combination that has it. */
 function reactionEnvelope(line: LineDesign, candidate: Candidate, of: SupportEnvelopes): ReactionEnvelope {
@@ -110,33 +113,54 @@ function keepReaction(
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
 
-/** 1 for the pairs of group and support that may hold the worst of a check. */
-function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
+/** What the pairs of group and support can reach at most in the checks, one after the other as in the envelopes; 0 where no reaction presses. */
+interface SupportBounds {
+  force: Float64Array
+  interaction: Float64Array
+}
+
+/** Bounds of every pair: with its largest reaction, its moments of either sign and the smallest resistance of any of its combinations. */
+export function supportBounds(check: SupportCheck, of: SupportEnvelopes): SupportBounds {
   const { line, candidate, crippling, bearings, opposing } = check
   const { groups, own } = line
-  const supports = own.reactions.length
-  const isOpen = new Uint8Array(groups.length * supports)
-  // Two opposing forces may meet less than any reaction alone; groups of one or two combinations exclude less than they cost.
-  if (opposing || 2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
-  const R_least = Math.min(crippling.end, crippling.internal(0), crippling.internal(1))
-  const M_least = Math.min(M_c_Rd_top, M_c_Rd_bottom)
-  const force = new Float64Array(isOpen.length)
-  const interaction = new Float64Array(isOpen.length)
-  let [end, internal, both] = [-1, -1, -1]
+  const internal = Math.min(crippling.internal(0), crippling.internal(1))
+  // Of two opposing forces either part meets its own resistance, so that both meet at least the smaller one.
+  const R_least = bearings.map(({ end }, s) =>
+    Math.min(end ? crippling.end : internal, ...(opposing?.[s] ?? []).map((o) => o.R_w)),
+  )
+  const supports = own.reactions.length
+  const force = new Float64Array(groups.length * supports)
+  const interaction = new Float64Array(force.length)
   for (let g = 0, k = 0; g < groups.length; g++) {
     const weight = groups[g]!.ownFactor * candidate.ownWeight
     for (let s = 0; s < supports; s++, k++) {
       const R = of.R_max[k]! + weight * own.reactions[s]!
       if (!(R > 0)) continue
       const M_own = weight * own.M[line.stations.atSupport[s]!]!
-      const M = Math.max(Math.abs(of.M_max[k]! + M_own), Math.abs(of.M_min[k]! + M_own))
-      force[k] = (R / R_least) * ROUNDING
-      interaction[k] = ((M / M_least + R / R_least) / 1.25) * ROUNDING
-      if (bearings[s]!.end) end = end < 0 || force[k]! > force[end]! ? k : end
-      else internal = internal < 0 || force[k]! > force[internal]! ? k : internal
-      both = both < 0 || interaction[k]! > interaction[both]! ? k : both
+      const bending = Math.max((of.M_max[k]! + M_own) / M_c_Rd_top, -(of.M_min[k]! + M_own) / M_c_Rd_bottom)
+      force[k] = (R / R_least[s]!) * ROUNDING
+      interaction[k] = ((Math.max(0, bending) + R / R_least[s]!) / 1.25) * ROUNDING
     }
+  }
+  return { force, interaction }
+}
+
+/** 1 for the pairs of group and support that may hold the worst of a check. */
+function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
+  const { line, bearings } = check
+  const { groups, own } = line
+  const supports = own.reactions.length
+  const isOpen = new Uint8Array(groups.length * supports)
+  // Groups of one or two combinations exclude less than they cost.
+  if (2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
+  const { force, interaction } = supportBounds(check, of)
+  let [end, internal, both] = [-1, -1, -1]
+  for (let k = 0; k < isOpen.length; k++) {
+    if (!(force[k]! > 0)) continue
+    if (bearings[k % supports]!.end) end = end < 0 || force[k]! > force[end]! ? k : end
+    else internal = internal < 0 || force[k]! > force[internal]! ? k : internal
+    both = both < 0 || interaction[k]! > interaction[both]! ? k : both
   }
   const reached: WorstAtSupports = { WEB_CRIPPLING_END: noneYet(), WEB_CRIPPLING_INT: noneYet(), M_R: noneYet() }
   for (const k of [end, internal, both]) if (k >= 0) checkSupport(check, of.atR_max[k]!, k % supports, reached)
