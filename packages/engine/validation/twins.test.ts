@@ -178,7 +178,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const [h, b, c] = [random(120, 300), random(50, 90), random(12, 25)]
       const common = { h, r: 3, t_nom: 2, t: 1.96 }
       const s = buildSection({ ...common, profile: 'Z', bTop: b, bBottom: b, cTop: c, cBottom: c })
-      const strip = freeFlange(s, 'Bottom')
+      const strip = freeFlange(s, 'bottom')
       const [b_fz, c_fz, t] = [b - 2, c - 1, s.t]
       const a_fz = STRIP.a_fz({ h_p: h - 2 })
       const A_fz = STRIP.A_fz({ t, a_fz, b_fz, c_fz })

@@ -1,5 +1,6 @@
 /** Lateral loads of a free flange; EN 1993-1-3:2006, 10.1.4.1, method 6.5 to 6.8. */
 import { formula } from '../formula/formula.ts'
+import { flangeWidth } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
@@ -37,12 +38,13 @@ export const LATERAL = {
 }
 
 /** @param s a C or Z section */
-export function lateralLoadFactors({ dimensions: d, gross }: SectionModel): LateralLoadFactors {
+export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
+  const { gross } = s
   const { I_yz, I_y } = gross
-  const { h } = d
-  const a = d.bTop / 2
+  const { h } = s.dimensions
+  const a = flangeWidth(s, 'top') / 2
   const e = Math.abs(gross.y_sc)
-  if (d.profile === 'Z') {
+  if (s.profile.freeFlange === 'OPPOSITE_SIDES') {
     const k_h0 = LATERAL.axisZ({ I_yz, I_y })
     const lower = LATERAL.lowerZ({ I_yz, I_y, a, h })
     return { k_h0, a, e, gravity: k_h0, uplift: lower, lower, upper: LATERAL.upperZ({ I_yz, I_y, a, h }) }

@@ -1,5 +1,6 @@
 /** The free flange of a C or Z; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
 import { formula } from '../formula/formula.ts'
+import { type Edge, flangeAt } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { stripProperties } from '../sections/strip-properties.ts'
 
@@ -30,14 +31,12 @@ export const STRIP = {
   i_fz: formula('i_fz', CLAUSE, 'sqrt(I_fz/A_fz)'),
 }
 
-export type FlangeName = 'Top' | 'Bottom'
-
 /** The strip of one flange of a C or Z. */
-export function freeFlange(s: SectionModel, which: FlangeName): FreeFlange {
-  const web = s.plates.find((p) => p.name === 'web')!
-  const flange = s.plates.find((p) => p.name === `flange${which}`)!
-  const lip = s.plates.find((p) => p.name === `lip${which}`)
-  const [edge, inner] = which === 'Top' ? [web.start, 0.2] : [web.end, 0.8]
+export function freeFlange(s: SectionModel, which: Edge): FreeFlange {
+  const web = s.plates.find((p) => p.role === 'web')!
+  const flange = flangeAt(s, which)
+  const lip = flange.stiffener
+  const [edge, inner] = which === 'top' ? [web.start, 0.2] : [web.end, 0.8]
   const cut = { y: web.start.y, z: web.start.z + (web.end.z - web.start.z) * inner }
   const strip = (a: { y: number; z: number }, b: { y: number; z: number }) => ({
     y1: a.y,
@@ -71,8 +70,8 @@ export type FlangeEdge = 'WEB' | 'LIP'
  * Source: EN 1993-1-3:2006 10.1.4.1(2) with (10.3b), edge by edge as in method 6.9. On the + side lies the lip of the
  * upper flange and of the lower flange of a C, and the web of the lower flange of a Z.
  */
-export function edgeStress(s: SectionModel, which: FlangeName, strip: FreeFlange, edge: FlangeEdge): number {
-  const isLipOnPlus = which === 'Top' || s.dimensions.profile === 'C'
+export function edgeStress(s: SectionModel, which: Edge, strip: FreeFlange, edge: FlangeEdge): number {
+  const isLipOnPlus = which === 'top' || s.profile.freeFlange === 'ONE_SIDE'
   const isOnPlus = (edge === 'LIP') === isLipOnPlus
   return (isOnPlus ? -1 : 1) / (edge === 'LIP' ? strip.W_lip : strip.W_web)
 }

@@ -9,38 +9,35 @@ import { named, StepList, type Value } from './step-list.ts'
 
 /** Every plate in order, reduced or not. */
 export function plateRows({ model }: Candidate, e: EffectiveSection): EffectivePlateRow[] {
-  return printedPlates(model).map(({ plate, role, index, count }): EffectivePlateRow => {
-    const x = e.elements.find((y) => y.name === plate.name)
-    const isThere = e.parts.some((p) => p.plate === plate)
+  return printedPlates(model).map((p): EffectivePlateRow => {
+    const { plate, role, index, count } = p
+    const x = e.elements.find((y) => y.plate === plate)
+    const isThere = e.parts.some((part) => part.plate === plate)
     const base = { role, index, count, b_p: plate.b_p, t: model.t }
     if (!x) {
       const effective = isThere ? [{ symbol: `b_p_${index}`, width: plate.b_p }] : []
       return { ...base, reduction: null, effective }
     }
     const { psi, k_sigma, lambda_p, rho } = x
-    const formula = bucklingFactorFormula(x, index)
+    const formula = bucklingFactorFormula(x, p)
     return {
       ...base,
       reduction: { psi, k_sigma, k_sigma_expression: formula, lambda_p, rho },
-      effective: buckledWidths(x, index),
+      effective: buckledWidths(x, p),
     }
   })
 }
 
 /** What a part of a plate consists of: the part at the compressed edge, the rest of the compression zone with what is in tension, or all. */
 function symbolsOf(e: EffectiveSection, p: PrintedPlate, i: number, parts: EffectiveSection['parts']): string[] {
-  const { plate, role, index } = p
-  if (parts.length === 1)
-    return [role.startsWith('lip') && isReduced(e, plate.name) ? `c_eff${lipSide(index)}` : `b_p_${index}`]
-  if (role !== 'web' || e.sense === 'COMPRESSION') return [`b_e${i + 1}_${index}`]
+  const { plate, index, side } = p
+  const isReduced = e.elements.some((x) => x.plate === plate)
+  if (parts.length === 1) return [plate.role === 'lip' && isReduced ? `c_eff${side}` : `b_p_${index}`]
+  if (plate.role !== 'web' || e.sense === 'COMPRESSION') return [`b_e${i + 1}_${index}`]
   if (isCompressedEdge(e, parts[i]!)) return [`b_e1_${index}`]
-  const hasTension = e.elements.some((x) => x.name === plate.name && x.psi < 0)
+  const hasTension = e.elements.some((x) => x.plate === plate && x.psi < 0)
   return hasTension ? [`b_e2_${index}`, `b_t_${index}`] : [`b_e2_${index}`]
 }
-
-const isReduced = (e: EffectiveSection, name: string) => e.elements.some((x) => x.name === name)
-/** '_1' of 'c_1' */
-const lipSide = (index: string) => index.slice(1)
 
 /** The part of a bent web at its compressed edge, by its height. */
 function isCompressedEdge(e: EffectiveSection, part: EffectiveSection['parts'][number]): boolean {
@@ -67,7 +64,7 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
       const [y, z] = [(from.y + to.y) / 2, (from.z + to.z) / 2]
       const [breadth, height] = [Math.abs(to.y - from.y), Math.abs(to.z - from.z)]
       // Of two halves each stands at its own side of the axis of symmetry.
-      const y_c = model.webs === 2 ? 0 : e.y_c
+      const y_c = model.profile.isSymmetric ? 0 : e.y_c
       return {
         role,
         symbols: symbolsOf(e, p, i, parts),
@@ -116,19 +113,19 @@ export function sumSteps(candidate: Candidate, e: EffectiveSection): Step[] {
 
 /** e_y, I_eff,z and the moduli about z of the section in compression; an Ω has its centroid on its axis of symmetry. */
 function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePartRow[], list: StepList): void {
-  const omega = model.webs === 2
+  const { isSymmetric } = model.profile
   const { delta_effective: delta } = model
   const ends = model.plates.flatMap((p) => [p.start.y, p.end.y])
   const [y_min, y_max] = [Math.min(...ends), Math.max(...ends)]
   let y_eff: Value = named('y_eff', 0)
-  if (!omega) {
+  if (!isSymmetric) {
     const SigmaAy = clean(sum(rows, (r) => r.A * r.y))
     y_eff = list.formula(SUMS.y_eff, { SigmaAy, SigmaA: sum(rows, (r) => r.A) })
     list.formula(SUMS.e_y, { y_eff, y_c_sh: clean(unreduced.y_c) }, { value: shift.e_y })
   }
   const SigmaI_z = sum(rows, (r) => r.I_z)
   const I_eff_z = list.formula(delta > 0 ? SUMS.roundedI_z : SUMS.I_z, { SigmaI_z, delta })
-  if (omega) {
+  if (isSymmetric) {
     list.formula(SUMS.W_symmetric, { I_eff_z, y_max })
     return
   }

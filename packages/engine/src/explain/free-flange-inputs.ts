@@ -1,9 +1,10 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
-import type { Fibre } from '../checks/free-flange/free-flange-data.ts'
+import { edgeOf, type Fibre } from '../checks/free-flange/free-flange-data.ts'
 import { LATERAL, lateralLoadFactors, shareOfCouple } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { ROTATIONAL, springOfFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { flangeAt, flangeWidth, type Plate } from '../sections/plate.ts'
 import { mm, mm4_per_mm } from '../units.ts'
 import type { StepList, Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -13,15 +14,12 @@ const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 /** Flange, lip and a fifth of the web, on the sharp midline. */
 export function stripSteps({ candidate }: Subject, fibre: Fibre, list: StepList): void {
   const { model } = candidate
-  const end = fibre === 'upper' ? 'Top' : 'Bottom'
-  const width = (name: string) => {
-    const plate = model.plates.find((p) => p.name === name)
-    return plate ? Math.hypot(plate.end.y - plate.start.y, plate.end.z - plate.start.z) : 0
-  }
+  const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
+  const flange = flangeAt(model, edgeOf(fibre))
   const { t } = model
-  const b_fz = width(`flange${end}`)
-  const c_fz = width(`lip${end}`)
-  const a_fz = list.formula(STRIP.a_fz, { h_p: width('web') })
+  const b_fz = width(flange)
+  const c_fz = width(flange.stiffener)
+  const a_fz = list.formula(STRIP.a_fz, { h_p: width(model.plates.find((p) => p.role === 'web')!) })
   list.value('b_fz', b_fz, 'mm', CLAUSE, 'table').value('c_fz', c_fz, 'mm', CLAUSE, 'table')
   const A_fz = list.formula(STRIP.A_fz, { t, a_fz, b_fz, c_fz })
   const y_fz = list.formula(STRIP.y_fz, { b_fz, c_fz, a_fz })
@@ -51,7 +49,7 @@ export function lateralFactorSteps({ line, candidate }: Subject, g: GoverningLoa
   // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
   const hasLever = panel ? g.q < 0 : g.load === 0
   const isUpper = g.fibre === 'upper'
-  if (dimensions.profile === 'C')
+  if (candidate.model.profile.freeFlange === 'ONE_SIDE')
     return hasLever
       ? list.formula(isUpper ? LATERAL.upperC : LATERAL.lowerC, { a, e, h })
       : list.formula(LATERAL.webC, { e, h })
@@ -73,7 +71,8 @@ export function springSteps({ line, candidate }: Subject, list: StepList): void 
   const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: mm(transverseLengthM) })
   const C_D = list.formula(ROTATIONAL.both, { C_D_A, C_D_C })
   const { dimensions, h_p: h_d, t } = candidate.model
-  const { h, bTop } = dimensions
-  list.formula(springOfFlange, { h, h_d, b_mod: 2 * bTop, t, C_D }, { symbol: 'K_tip' })
-  list.formula(springOfFlange, { h, h_d, b_mod: bTop / 2, t, C_D }, { symbol: 'K_web' })
+  const { h } = dimensions
+  const b = flangeWidth(candidate.model, 'top')
+  list.formula(springOfFlange, { h, h_d, b_mod: 2 * b, t, C_D }, { symbol: 'K_tip' })
+  list.formula(springOfFlange, { h, h_d, b_mod: b / 2, t, C_D }, { symbol: 'K_web' })
 }

@@ -11,30 +11,34 @@ import {
   REDUCTION,
   slenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
+import type { Plate } from '../sections/plate.ts'
+import type { PrintedPlate } from './printed-plates.ts'
 import { named, type StepList, textOf, type Value } from './step-list.ts'
 
 const PLATES = 'EN 1993-1-5 4.4'
 const STIFFENER_CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
-export const isLip = (name: string) => name.startsWith('lip')
-/** The flange a lip of this subscript stands on: 'f_1' of 'c_1'. */
-export const flangeIndex = (lip: string, omega: boolean) => (omega ? 'foot' : `f${lip.slice(1)}`)
+/** The flange or foot a lip stands on. */
+const flangeOf = ({ before, after }: Plate): Plate => (before ?? after)!
+/** Its subscript: 'f_1' of 'c_1'. */
+const flangeIndex = ({ plate, side }: PrintedPlate) => (flangeOf(plate).role === 'foot' ? 'foot' : `f${side}`)
 
 /** k_σ as a formula where it is not a number by definition; null where it is. */
-export function bucklingFactorFormula(x: EffectiveElement, index: string): string | null {
-  if (isLip(x.name)) {
-    const flange = flangeIndex(index, x.name === 'lipRight' || x.name === 'lipLeft')
+export function bucklingFactorFormula(x: EffectiveElement, p: PrintedPlate): string | null {
+  const { index } = p
+  if (p.plate.role === 'lip')
     return x.k_sigma === k_sigma_short_lip
       ? null
-      : textOf(STIFFENER.lipFactor, { b_p_c: `b_p_${index}`, b_p: `b_p_${flange}` })
-  }
+      : textOf(STIFFENER.lipFactor, { b_p_c: `b_p_${index}`, b_p: `b_p_${flangeIndex(p)}` })
   if (x.psi === 1) return null
   return textOf(internalFactor(boundedPsi(x.psi)), { psi: `psi_${index}` })
 }
 
+type Width = { symbol: string; width: number }
+
 /** What is left of a plate, in the order the engine keeps it. */
-export function buckledWidths(x: EffectiveElement, index: string): { symbol: string; width: number }[] {
-  if (isLip(x.name)) return [{ symbol: `c_eff${index.slice(1)}`, width: x.effective[0]! }]
+export function buckledWidths(x: EffectiveElement, { plate, index, side }: PrintedPlate): Width[] {
+  if (plate.role === 'lip') return [{ symbol: `c_eff${side}`, width: x.effective[0]! }]
   if (x.effective.length === 1) return [{ symbol: `b_eff_${index}`, width: x.effective[0]! }]
   return x.effective.map((width, i) => ({ symbol: `b_e${i + 1}_${index}`, width }))
 }
@@ -53,26 +57,18 @@ export function reductionStep(
   return list.formula(outstand ? REDUCTION.outstand : REDUCTION.uniform, { lambda_p }, { symbol })
 }
 
-/**
- * k_σ, λ̄_p and ρ of a plate.
- * @param b_p_flange of the flange a lip stands on [mm]
- */
-export function bucklingSteps(
-  list: StepList,
-  x: EffectiveElement,
-  index: string,
-  t: number,
-  f_yb: number,
-  b_p_flange: number | null,
-): void {
+/** k_σ, λ̄_p and ρ of a plate. */
+export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, t: number, f_yb: number): void {
+  const { index, plate } = p
+  const isLip = plate.role === 'lip'
   const psi: Value = [`psi_${index}`, boundedPsi(x.psi), '']
   const symbol = `k_sigma_${index}`
   const b_p = named(`b_p_${index}`, x.b_p)
   const factorSteps = (): Value => {
-    if (isLip(x.name)) {
+    if (isLip) {
       if (x.k_sigma === k_sigma_short_lip)
         return list.value(symbol, x.k_sigma, '', `${STIFFENER_CLAUSE} (5.13b)`, 'table').last
-      const flange = named(`b_p_${flangeIndex(index, x.name === 'lipRight')}`, b_p_flange!)
+      const flange = named(`b_p_${flangeIndex(p)}`, flangeOf(plate).b_p)
       return list.formula(STIFFENER.lipFactor, { b_p_c: b_p, b_p: flange }, { symbol })
     }
     if (x.psi === 1) return list.value(symbol, x.k_sigma, '', PLATES, 'table').last
@@ -84,6 +80,6 @@ export function bucklingSteps(
     { b_p, t, epsilon: epsilon(f_yb), k_sigma },
     { symbol: `lambda_p_${index}` },
   )
-  const outstand = isLip(x.name) || x.k_sigma === k_sigma_outstand
+  const outstand = isLip || x.k_sigma === k_sigma_outstand
   reductionStep(list, [`rho_${index}`, x.rho, ''], lambda_p, outstand, x.psi === 1 ? null : psi)
 }

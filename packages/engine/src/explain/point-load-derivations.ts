@@ -152,7 +152,7 @@ function loadSteps(s: Subject): { list: StepList; force: Value; resistance: Valu
     .add(F.list.steps)
     .add(placeSteps(s, place))
     .add(closeSteps(s))
-    .add((candidate.model.webs === 2 ? twoWebSteps : singleWebSteps)(s, place, bearing))
+    .add((candidate.model.profile.crippling === 'TWO_WEBS' ? twoWebSteps : singleWebSteps)(s, place, bearing))
   return { list, force: F.list.last, resistance: list.last }
 }
 

@@ -38,11 +38,11 @@ export function lateralBendingResistance(line: LineDesign, { resistances, f_yb }
 }
 
 export function shearDerivation(line: LineDesign, candidate: Candidate): StepList {
-  const { s_w, t, webs: n_w } = candidate.model
+  const { s_w, t, profile } = candidate.model
   const { f_yb, cleat } = candidate
   const list = new StepList()
   const lambda_w = list.formula(slendernessInShear, { s_w, t, f_yb })
   const f_bv = list.formula(strengthInShear(lambda_w[1], cleat), { f_yb, lambda_w })
-  list.formula(resistanceInShear, { n_w, s_w, t, f_bv, gamma_M0: line.national.gammaM0 })
+  list.formula(resistanceInShear, { n_w: profile.webs, s_w, t, f_bv, gamma_M0: line.national.gammaM0 })
   return list
 }

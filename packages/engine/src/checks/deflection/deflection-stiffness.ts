@@ -38,7 +38,9 @@ export function fictitiousSecondMoment(candidate: Candidate, M_max: number, M_mi
 /** Share of I_y left to a C or Z that no panel holds: it bends about y and is free to move sideways. */
 export function freeBendingFactor(line: LineDesign, candidate: Candidate): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
-  return line.restraints.panel || candidate.model.webs === 2 ? 1 : freelyBentDeflection({ I_fic_y: 1, I_yz, I_y, I_z })
+  return line.restraints.panel || candidate.model.profile.isSymmetric
+    ? 1
+    : freelyBentDeflection({ I_fic_y: 1, I_yz, I_y, I_z })
 }
 
 /** A short overhang is checked on its own bending only (method 7.6). [mm] */
