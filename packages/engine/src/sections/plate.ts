@@ -1,6 +1,6 @@
 /** The plates of a section, each with what it is and what it stands beside: checks ask for roles, never for names. */
 import type { PlatePart } from '../explanation.ts'
-import type { Point } from './midline.ts'
+import { distance, type Point } from './midline.ts'
 
 export type PlateRole = 'web' | 'flange' | 'closedFlange' | 'foot' | 'lip'
 
@@ -51,11 +51,32 @@ export interface Plate extends DescribedPlate {
   stiffener: Plate | null
 }
 
-type Built = Omit<Plate, 'before' | 'after' | 'stiffener'>
-
-/** The plates of a midline, in its order, each told its neighbours. */
-export function joinPlates(plates: Built[]): Plate[] {
-  const joined = plates.map((p): Plate => ({ ...p, before: null, after: null, stiffener: null }))
+/**
+ * The plates between the vertices of a midline, each told its neighbours.
+ * @param b_p widths for slenderness [mm]
+ */
+export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: number[]): Plate[] {
+  // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
+  const joined = described.map((p, i): Plate => {
+    const { name, part, role, edge, standsFor, outside, width } = p
+    const [start, end] = [vertices[i]!, vertices[i + 1]!]
+    return {
+      name,
+      part,
+      role,
+      edge,
+      standsFor,
+      outside,
+      width,
+      start,
+      end,
+      b_sharp: distance(start, end),
+      b_p: b_p[i]!,
+      before: null,
+      after: null,
+      stiffener: null,
+    }
+  })
   joined.forEach((p, i) => {
     p.before = joined[i - 1] ?? null
     p.after = joined[i + 1] ?? null

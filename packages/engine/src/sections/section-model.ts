@@ -64,15 +64,7 @@ export function buildSection(d: SectionDimensions, profile = profileOf(d.profile
     h_p,
     s_w: lengthOf(h_p, run.value),
     phi: Math.atan2(h_p, Math.abs(run.value)),
-    plates: joinPlates(
-      plates.map((p, i) => ({
-        ...p,
-        start: vertices[i]!,
-        end: vertices[i + 1]!,
-        b_sharp: distance(vertices[i]!, vertices[i + 1]!),
-        b_p: roundings.b_p[i]!,
-      })),
-    ),
+    plates: joinPlates(plates, vertices, roundings.b_p),
     midline,
     gross: grossProperties(midline, d.t),
     massPerMetre: (rho_steel * d.t_nom * polylineLength(midline)) / 1e6,

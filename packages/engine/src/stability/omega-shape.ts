@@ -197,7 +197,8 @@ export function cornerMotion(m: OmegaMidlines, field: SectionField, { name, at }
 export function omegaMidlines(model: SectionModel): OmegaMidlines {
   const { hat, h_p, t, t_nom, dimensions } = model
   if (!hat) throw new RangeError('an Ω has a closed flange and two feet')
-  return { ...hat, h_p, t, r_m: dimensions.r + t_nom / 2 }
+  const { y_t, y_b, b_f, c_p } = hat
+  return { h_p, y_t, y_b, b_f, c_p, t, r_m: dimensions.r + t_nom / 2 }
 }
 
 /** Length of a piece [mm]. */
