@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run check`: format and lint, import arrows, types, dead code, unit and validation tests; then the ten longest files. */
+/** `npm run check`: format and lint, import arrows, types, dead code, unit and validation tests; then the formulas written twice and the ten longest files. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -37,6 +37,11 @@ const others = async () => {
 // Compilers and the others, two at a time, since none of them fills two processors.
 await Promise.all([types(), others()])
 await run('unit and validation tests', bin('vitest'), 'run')
+
+const twins = readFileSync(join(ROOT, 'packages/engine/validation/twins.test.ts'), 'utf8').matchAll(
+  /^ {2}\[\n {4}'(\w+)',$/gm,
+)
+console.log(`formulas with a twin written by hand: ${[...twins].map(([, name]) => name).join(', ')}`)
 
 const files = ['packages', 'apps', 'scripts', 'e2e', 'bench']
   .filter((folder) => existsSync(join(ROOT, folder)))

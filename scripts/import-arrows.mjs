@@ -26,6 +26,7 @@ export const ROOMS = {
   'packages/engine': {
     // A point of a section, in the types of what is derived and drawn.
     '.': ['sections/midline.ts'],
+    formula: [],
     beam: [],
     catalogue: [],
     'national-annex': [],
@@ -33,9 +34,9 @@ export const ROOMS = {
     en1990: ['actions'],
     // How rounded corners shorten plates is a clause, and what a section is made of.
     sections: ['en1993-1-3-2006/5-1-rounded-corners.ts'],
-    'en1993-1-1-2005': [],
-    'en1993-1-5-2006': [],
-    'en1993-1-3-2006': ['sections', 'en1993-1-5-2006'],
+    'en1993-1-1-2005': ['formula'],
+    'en1993-1-5-2006': ['formula'],
+    'en1993-1-3-2006': ['formula', 'sections', 'en1993-1-5-2006'],
     stability: ['beam', 'sections'],
     line: [
       'actions',
@@ -52,6 +53,7 @@ export const ROOMS = {
     warnings: ['actions', 'sections', 'line', 'search', 'checks/*', ...CLAUSES],
     design: ['sections', 'line', 'search', 'checks/*', 'checks', 'warnings', ...CLAUSES],
     explain: [
+      'formula',
       'actions',
       'beam',
       'sections',

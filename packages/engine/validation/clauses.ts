@@ -144,7 +144,8 @@ export const CLAUSES = {
   shearBending: {
     clause: `${EN3} 6.1.10`,
     about: 'M with V',
-    where: 'shearBendingUtilisation, checkShearBending, checks/shear-bending-check.ts',
+    where:
+      'shearBendingUtilisation, en1993-1-3-2006/6-1-10-shear-bending.ts; checkShearBending, checks/shear-bending-check.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentReaction: {

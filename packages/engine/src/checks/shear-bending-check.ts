@@ -1,4 +1,5 @@
 /** Bending with shear; EN 1993-1-3 6.1.10, method 4.6. */
+import { shearBendingUtilisation } from '../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { momentBeyond } from '../line/between-stations.ts'
 import { responseAt } from '../line/combined-forces.ts'
 import type { ForceGroup } from '../line/force-groups.ts'
@@ -6,13 +7,6 @@ import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { groupExtremes } from '../search/group-extremes.ts'
 import { couldReplace, keepEarliest, type Worst } from '../search/worst.ts'
-
-/** 6.1.10 with 1 − M_f,Rd/M_pl,Rd = 1: N/N_Rd + |M|/M_Rd + (2V/V_w,Rd − 1)². */
-export function shearBendingUtilisation(r: Candidate['resistances'], N: number, M: number, V: number): number {
-  const n = N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
-  const m = M >= 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom
-  return n + m + ((2 * Math.abs(V)) / r.V_b_Rd - 1) ** 2
-}
 
 /** The combinations of one group at a station where half the shear resistance is passed. */
 interface ShearedStation {

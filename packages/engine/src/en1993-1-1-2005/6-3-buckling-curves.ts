@@ -1,10 +1,16 @@
 /** Reduction factors of buckling; EN 1993-1-1:2005, 6.3.1.2 and 6.3.2.3. */
 
+import { formula } from '../formula/formula.ts'
+
 /** Imperfection factors α, Table 6.1. */
 export const IMPERFECTION = { a0: 0.13, a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const
 export type BucklingCurve = keyof typeof IMPERFECTION
 
-/** Φ = 0.5·(1 + α·(λ̄ − 0.2) + λ̄²), χ = 1/(Φ + √(Φ² − λ̄²)) ≤ 1, (6.49); χ = 1 for λ̄ ≤ 0.2. */
+/** (6.49); the twin of both is `bucklingReduction`. */
+export const phiOf = formula('Phi', 'EN 1993-1-1 (6.49)', '0.5*(1+alpha*(lambda-0.2)+lambda^2)')
+export const chiOf = formula('chi', 'EN 1993-1-1 (6.49)', 'min(1,1/(Phi+sqrt(Phi^2-lambda^2)))')
+
+/** Twin of `chiOf`: χ = 1 for λ̄ ≤ 0.2. */
 export function bucklingReduction(lambda: number, curve: BucklingCurve): number {
   if (lambda <= 0.2) return 1
   if (lambda === Number.POSITIVE_INFINITY) return 0
@@ -12,11 +18,15 @@ export function bucklingReduction(lambda: number, curve: BucklingCurve): number 
   return Math.min(1, 1 / (Phi + Math.sqrt(Phi ** 2 - lambda ** 2)))
 }
 
-/**
- * χ_LT of the free flange of a purlin, (6.57) with α = 0.34, λ̄_LT,0 = 0.4, β = 0.75, as 10.1.4.2(2) of EN 1993-1-3 asks:
- *
- *   Φ = 0.5·(1 + α·(λ̄ − 0.4) + 0.75·λ̄²), χ = 1/(Φ + √(Φ² − 0.75·λ̄²)) ≤ 1 and ≤ 1/λ̄²
- */
+/** χ_LT of the free flange of a purlin with α = 0.34, λ̄_LT,0 = 0.4, β = 0.75, as 10.1.4.2(2) of EN 1993-1-3 asks; the twin of both is `freeFlangeReduction`. */
+export const freeFlangePhi = formula('Phi_LT', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)')
+export const freeFlangeChi = formula(
+  'chi_LT',
+  'EN 1993-1-1 (6.57)',
+  'min(1,1/lambda_fz^2,1/(Phi_LT+sqrt(Phi_LT^2-0.75*lambda_fz^2)))',
+)
+
+/** Twin of `freeFlangeChi`: χ = 1 for λ̄ ≤ 0.4. */
 export function freeFlangeReduction(lambda: number): number {
   if (lambda <= 0.4) return 1
   if (lambda === Number.POSITIVE_INFINITY) return 0

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSection } from '../sections/section-model.ts'
-import { coupleShare, edgeStress, freeFlange, lateralLoadFactors } from './10-1-4-free-flange.ts'
+import { coupleShare, lateralLoadFactors } from './10-1-4-1-lateral-load.ts'
+import { edgeStress, freeFlange } from './10-1-4-free-flange.ts'
 
 const Z = buildSection({ profile: 'Z', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })
 const C = buildSection({ profile: 'C', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })

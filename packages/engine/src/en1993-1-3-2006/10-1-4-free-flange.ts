@@ -1,5 +1,6 @@
-/** The free flange of a C or Z and its lateral loads; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
-import { type Edge, flangeAt, flangeWidth } from '../sections/plate.ts'
+/** The free flange of a C or Z; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
+import { formula } from '../formula/formula.ts'
+import { type Edge, flangeAt } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { stripProperties } from '../sections/strip-properties.ts'
 
@@ -15,6 +16,19 @@ export interface FreeFlange {
   b_p: number
   /** centroid of the strip, from the top outside face [mm] */
   z: number
+}
+
+const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+
+/** The same by its widths; the twin, on the strips of the section, is `freeFlange`. */
+export const STRIP = {
+  a_fz: formula('a_fz', CLAUSE, 'h_p/5'),
+  A_fz: formula('A_fz', CLAUSE, 't*(a_fz+b_fz+c_fz)'),
+  y_fz: formula('y_fz', CLAUSE, '(b_fz^2/2+b_fz*c_fz)/(a_fz+b_fz+c_fz)'),
+  I_fz: formula('I_fz', CLAUSE, 't*(b_fz^3/3+b_fz^2*c_fz)-A_fz*y_fz^2'),
+  W_fz_web: formula('W_fz_web', CLAUSE, 'I_fz/y_fz'),
+  W_fz_lip: formula('W_fz_lip', CLAUSE, 'I_fz/(b_fz-y_fz)'),
+  i_fz: formula('i_fz', CLAUSE, 'sqrt(I_fz/A_fz)'),
 }
 
 /** The strip of one flange of a C or Z. */
@@ -61,44 +75,3 @@ export function edgeStress(s: SectionModel, which: Edge, strip: FreeFlange, edge
   const isOnPlus = (edge === 'LIP') === isLipOnPlus
   return (isOnPlus ? -1 : 1) / (edge === 'LIP' ? strip.W_lip : strip.W_web)
 }
-
-/**
- * Factors of the lateral load on the free flange, 10.1.4.1(3) with the signs of method 6.5:
- * q_h = k_h·q, positive towards the side to which the upper flange points.
- */
-export interface LateralLoadFactors {
-  k_h0: number
-  /** fastener to web and web midline to shear centre [mm] */
-  a: number
-  e: number
-  /** of the lower flange, for q > 0 and q < 0, with panel on the upper fibre */
-  gravity: number
-  uplift: number
-  /** without panel (method 6.6): lower and upper flange */
-  lower: number
-  upper: number
-}
-
-/** @param s a C or Z section */
-export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
-  const { gross, dimensions: d } = s
-  const a = flangeWidth(s, 'top') / 2
-  const e = Math.abs(gross.y_sc)
-  if (s.profile.freeFlange === 'OPPOSITE_SIDES') {
-    const k_h0 = Math.abs(gross.I_yz) / (2 * gross.I_y)
-    const c = a / d.h
-    return { k_h0, a, e, gravity: k_h0, uplift: k_h0 - c, lower: k_h0 - c, upper: k_h0 + c }
-  }
-  const c = (a + e) / d.h
-  return { k_h0: 0, a, e, gravity: -e / d.h, uplift: -c, lower: -c, upper: c }
-}
-
-/**
- * Share of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
- *
- *   β = K·h²/C_D
- *
- * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).
- * @param K lateral spring of (10.14b) [N/mm²]  @param h outside height [mm]  @param C_D [N], not 0
- */
-export const coupleShare = (K: number, h: number, C_D: number): number => (K * h ** 2) / C_D

@@ -1,4 +1,5 @@
 /** Flange with a single edge fold in uniform compression; EN 1993-1-3:2006, 5.5.3.2, method 3.14. */
+
 import {
   internalReduction,
   k_sigma_internal,
@@ -6,7 +7,8 @@ import {
   plateSlenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import { ScopeError } from '../scope-error.ts'
-import { E, nu } from '../steel.ts'
+import { E } from '../steel.ts'
+import { SPRING } from './5-5-3-2-stiffener-formulas.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
@@ -66,7 +68,7 @@ export function lipBucklingFactor(b_p_c: number, b_p: number): number {
   return ratio <= 0.35 ? k_sigma_short_lip : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
 }
 
-/** χ_d of (5.12a–c) for the slenderness λ̄_d. */
+/** Twin of `distortionalFormula`. */
 export function distortionalReduction(lambda_d: number): number {
   if (lambda_d <= 0.65) return 1
   if (lambda_d < 1.38) return 1.47 - 0.723 * lambda_d
@@ -94,24 +96,11 @@ export function stiffenerPass(flange: LippedFlange, chi_d: number, b_e1: number 
   return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
-/**
- * Spring stiffness of the stiffener per unit length.
- *
- *   K = E·t³/(4(1 − ν²)) · 1/(b_1²·h_w + b_1³ + 0.5·b_1·b_2·h_w·k_f)   (5.10b)
- *
- * @param b_1, b_2 web to stiffener centroid of this and of the other flange [mm]  @param h_w web [mm]
- * @param k_f 0: other flange in tension; A_s2/A_s1: both compressed
- * @returns [N/mm²]
- */
-export function stiffenerSpring(t: number, b_1: number, b_2: number, h_w: number, k_f: number): number {
-  return (E * t ** 3) / (4 * (1 - nu ** 2)) / (b_1 ** 2 * h_w + b_1 ** 3 + 0.5 * b_1 * b_2 * h_w * k_f)
-}
+/** @param b_2 and k_f 0: the other flange is in tension or has no lip */
+export const stiffenerSpring = (t: number, b_1: number, b_2: number, h_w: number, k_f: number): number =>
+  SPRING.coupled({ t, b_1, b_2, h_w, k_f })
 
-/**
- * Elastic critical stress, slenderness and reduction of a stiffener.
- *
- *   σ_cr,s = 2·√(K·E·I_s)/A_s (5.15)   λ̄_d = √(f_yb/σ_cr,s) (5.12d)   χ_d (5.12a–c)
- */
+/** σ_cr,s, λ̄_d and χ_d of a stiffener. */
 export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number) {
   const sigma_cr_s = (2 * Math.sqrt(K * E * pass.I_s)) / pass.A_s
   const lambda_d = Math.sqrt(f_yb / sigma_cr_s)

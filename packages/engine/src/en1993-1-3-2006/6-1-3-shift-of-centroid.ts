@@ -1,4 +1,5 @@
 /** The shift of the effective centroid under compression and what it bends; EN 1993-1-3:2006, 6.1.3(3), method 3.21. */
+import { formula } from '../formula/formula.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
@@ -44,8 +45,14 @@ export function shiftOfCentroid(
   return { e_y, e_z: moved(compression.z_c - unreduced.z_c), W_z_com, W_z_ten }
 }
 
+const CLAUSE = 'EN 1993-1-3 6.1.9(2)'
+
+/** Moments of a compression about the shifted centroid; their twin is `momentOfShift`. */
+export const momentOfShiftY = formula('DeltaM_y_Ed', CLAUSE, 'abs(N_Ed)*e_z/10^3')
+export const momentOfShiftZ = formula('DeltaM_z_Ed', CLAUSE, 'abs(N_Ed)*abs(e_y)/10^3')
+
 /**
- * Moment of an axial force about the shifted centroid.
+ * Twin of `momentOfShiftY` and `momentOfShiftZ`: the moment of an axial force about the shifted centroid.
  *
  *   ΔM = −N·e      for N < 0 (compression)
  *

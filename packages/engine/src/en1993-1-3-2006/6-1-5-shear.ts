@@ -1,5 +1,5 @@
 /** Shear resistance; EN 1993-1-3:2006, 6.1.5, method 4.5. */
-import { E } from '../steel.ts'
+import { type Formula, formula } from '../formula/formula.ts'
 
 /** A web: depth between flange midlines h_w, along its slope s_w, core thickness t [mm]; angle phi [rad]. */
 export interface ShearWeb {
@@ -9,22 +9,33 @@ export interface ShearWeb {
   t: number
 }
 
-/** λ̄_w = 0.346·(s_w/t)·√(f_yb/E), (6.10a): a web without longitudinal stiffener. */
-export function shearSlenderness(web: ShearWeb, f_yb: number): number {
-  return 0.346 * (web.s_w / web.t) * Math.sqrt(f_yb / E)
-}
+const TABLE = 'EN 1993-1-3 Table 6.1'
+
+/** λ̄_w of a web without longitudinal stiffener. */
+export const slendernessInShear = formula('lambda_w', 'EN 1993-1-3 (6.10a)', '0.346*(s_w/t)*sqrt(f_yb/E)')
+
+const yielding = formula('f_bv', TABLE, '0.58*f_yb')
+const inelastic = formula('f_bv', TABLE, '0.48*f_yb/lambda_w')
+const elastic = formula('f_bv', TABLE, '0.67*f_yb/lambda_w^2')
 
 /**
- * Shear buckling strength f_bv [N/mm²], Table 6.1.
+ * Shear buckling strength f_bv [N/mm²].
  * @param stiffenedSupport the web is held at the support (cleat), which lifts the last branch
  */
-export function shearBucklingStrength(lambda_w: number, f_yb: number, stiffenedSupport: boolean): number {
-  if (lambda_w <= 0.83) return 0.58 * f_yb
-  if (lambda_w < 1.4 || stiffenedSupport) return (0.48 * f_yb) / lambda_w
-  return (0.67 * f_yb) / lambda_w ** 2
+export function strengthInShear(lambda_w: number, stiffenedSupport: boolean): Formula<'f_yb' | 'lambda_w'> {
+  if (lambda_w <= 0.83) return yielding
+  return lambda_w < 1.4 || stiffenedSupport ? inelastic : elastic
 }
 
-/** V_b,Rd = Σ (h_w/sin φ)·t·f_bv/γ_M0, (6.8) [N]. */
+/** V_b,Rd of all webs; s_w = h_w/sin φ is the web along its slope. */
+export const resistanceInShear = formula('V_b_Rd', 'EN 1993-1-3 (6.8)', 'n_w*s_w*t*f_bv/gamma_M0/10^3')
+
+export const shearSlenderness = ({ s_w, t }: ShearWeb, f_yb: number): number => slendernessInShear({ s_w, t, f_yb })
+
+export const shearBucklingStrength = (lambda_w: number, f_yb: number, stiffenedSupport: boolean): number =>
+  strengthInShear(lambda_w, stiffenedSupport)({ f_yb, lambda_w })
+
+/** V_b,Rd [N]. */
 export function shearResistance(
   web: ShearWeb,
   webs: number,
@@ -33,5 +44,5 @@ export function shearResistance(
   stiffenedSupport: boolean,
 ): number {
   const f_bv = shearBucklingStrength(shearSlenderness(web, f_yb), f_yb, stiffenedSupport)
-  return (webs * (web.h_w / Math.sin(web.phi)) * web.t * f_bv) / gamma_M0
+  return resistanceInShear({ n_w: webs, s_w: web.h_w / Math.sin(web.phi), t: web.t, f_bv, gamma_M0 })
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cripplingFactors,
-  effectiveBearingLength,
-  hatWebResistance,
-  singleWebEnd,
-  singleWebInternal,
-  singleWebScope,
-  twoWebScope,
-} from './6-1-7-web-crippling.ts'
+import { cripplingFactors, singleWebEnd, singleWebInternal } from './6-1-7-2-single-web.ts'
+import { effectiveBearingLength, hatWebResistance, singleWebScope, twoWebScope } from './6-1-7-web-crippling.ts'
 
 const WEB = { h_w: 198, r: 3, t: 1.96, phi: Math.PI / 2, lips: true }
 

@@ -1,4 +1,5 @@
 /** Bending with an axial force; EN 1993-1-3:2006, 6.1.8 and 6.1.9, method 4.20. Forces N and N·mm. */
+import { type Formula, formula } from '../formula/formula.ts'
 import { type CentroidShift, momentOfShift } from './6-1-3-shift-of-centroid.ts'
 import type { SectionResistances } from './6-1-section-resistances.ts'
 
@@ -12,6 +13,28 @@ export interface AxialBendingLine {
   /** left-hand side */
   utilisation: number
 }
+
+type Operand = 'N_Ed' | 'N_Rd' | `${'M_y' | 'DeltaM_y' | 'M_z' | 'DeltaM_z'}_Ed` | `M_c${'y' | 'z'}_Rd` | 'M_cz_edge'
+
+/**
+ * The line as it is printed, without the terms that are not there; its twins stand below, summed in another order.
+ *
+ * M_cy_Rd and M_cz_edge belong to the edge of the line, N_Rd to the sense of N.
+ */
+export const axialBending = (
+  { equation, shifted }: Pick<AxialBendingLine, 'equation' | 'shifted'>,
+  terms: { N: boolean; M_z: boolean; DeltaM_z: boolean },
+): Formula<Operand> =>
+  formula(
+    'eta',
+    `EN 1993-1-3 ${equation}`,
+    [
+      shifted ? 'abs(M_y_Ed+DeltaM_y_Ed)/M_cy_Rd' : 'abs(M_y_Ed)/M_cy_Rd',
+      terms.M_z ? '+abs(M_z_Ed)/M_cz_Rd' : '',
+      terms.DeltaM_z ? '+DeltaM_z_Ed/M_cz_edge' : '',
+      terms.N ? `${equation === '(6.24)' || equation === '(6.26)' ? '-' : '+'}abs(N_Ed)/N_Rd` : '',
+    ].join(''),
+  )
 
 /** M_cy,Rd of the edge that a moment compresses, and of the other one; sagging compresses the top. */
 const M_com = (r: SectionResistances, M: number): number => (M >= 0 ? r.M_com_top : r.M_com_bottom)

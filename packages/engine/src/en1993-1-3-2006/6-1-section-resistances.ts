@@ -5,6 +5,7 @@ import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
+import { singleWebEnd, singleWebInternal, singleWebOpposedEnd, singleWebOpposedInternal } from './6-1-7-2-single-web.ts'
 import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,
@@ -12,13 +13,15 @@ import {
   effectiveBearingLength,
   hatWebResistance,
   L_A_CATEGORY_1,
-  singleWebEnd,
-  singleWebInternal,
-  singleWebOpposedEnd,
-  singleWebOpposedInternal,
   singleWebScope,
   twoWebScope,
 } from './6-1-7-web-crippling.ts'
+import {
+  compressionResistance,
+  governingModulus,
+  momentResistance,
+  tensionResistance,
+} from './6-1-resistance-formulas.ts'
 
 export interface EffectiveSections {
   compression: EffectiveSection
@@ -60,23 +63,29 @@ export function sectionResistances(
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): SectionResistances {
-  const { webs } = s.profile
-  const f_d = f_yb / gamma_M0
+  const moment = (W_eff_y: number) => momentResistance({ W_eff_y, f_yb, gamma_M0 })
+  const smaller = (e: EffectiveSection) => governingModulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
-    N_t_Rd: s.gross.A * f_d,
-    N_c_Rd: compression.A * f_d,
-    M_c_Rd_top: Math.min(top.W_top, top.W_bottom) * f_d,
-    M_c_Rd_bottom: Math.min(bottom.W_top, bottom.W_bottom) * f_d,
-    M_com_top: top.W_top * f_d,
-    M_ten_top: top.W_bottom * f_d,
-    M_com_bottom: bottom.W_bottom * f_d,
-    M_ten_bottom: bottom.W_top * f_d,
+    N_t_Rd: tensionResistance({ A_g: s.gross.A, f_yb, gamma_M0 }),
+    N_c_Rd: compressionResistance({ A_eff: compression.A, f_yb, gamma_M0 }),
+    M_c_Rd_top: moment(smaller(top)),
+    M_c_Rd_bottom: moment(smaller(bottom)),
+    M_com_top: moment(top.W_top),
+    M_ten_top: moment(top.W_bottom),
+    M_com_bottom: moment(bottom.W_bottom),
+    M_ten_bottom: moment(bottom.W_top),
     W_eff_z,
-    M_cz_Rd: W_eff_z * f_d,
-    M_cz_com: shift.W_z_com * f_d,
-    M_cz_ten: shift.W_z_ten * f_d,
-    V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, webs, f_yb, gamma_M0, stiffenedSupport),
+    M_cz_Rd: moment(W_eff_z),
+    M_cz_com: moment(shift.W_z_com),
+    M_cz_ten: moment(shift.W_z_ten),
+    V_b_Rd: shearResistance(
+      { h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t },
+      s.profile.webs,
+      f_yb,
+      gamma_M0,
+      stiffenedSupport,
+    ),
   }
 }
 

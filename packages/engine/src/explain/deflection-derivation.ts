@@ -1,82 +1,58 @@
 /** Deflections line by line; method 7. */
 import {
   deflectionSecondMoments,
-  deflectionStiffness,
-  fictitiousSecondMoment,
   freeBendingFactor,
   momentRange,
   ownBendingOnly,
   spansOfStiffness,
 } from '../checks/deflection/deflection-stiffness.ts'
+import {
+  deflection,
+  deflectionUtilisation,
+  freelyBentConsole,
+  freelyBentDeflection,
+  grossStress,
+  limitOfConsole,
+  limitOfSpan,
+  secondMomentOfZone,
+} from '../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../explanation.ts'
 import { slsForces } from '../line/member-forces.ts'
 import { E } from '../steel.ts'
-import { StepList } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
 
-const CLAUSE = 'EN 1993-1-3 7.1(3)'
-
-/** I_fic of one span before the factor of free bending, with its lines; `suffix` tells it from another span's. */
-function fictitiousSteps({ line, candidate, space }: Subject, list: StepList, span: number, suffix: string): void {
+/** I_fic of one span before the factor of free bending; `suffix` tells it from another span's. */
+function fictitiousSteps({ line, candidate, space }: Subject, list: StepList, span: number, suffix: string): Value {
   const { M_max, M_min } = momentRange(line, space.forces.M, span)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
-  const top = candidate.unreduced.z_c - candidate.model.t_nom / 2
-  const bottom = candidate.model.h_p - top
-  const zone = (name: 'sag' | 'hog', M_zone: number, z: [string, number], I_eff: number): [string, number, string] => {
-    const sigma = `sigma_gr_${name}${suffix}`
-    const I = `I_fic_${name}${suffix}`
-    const M = `M_Ed_${name}${suffix}`
-    const stress = (M_zone * z[1]) / I_gr
-    list.formula(sigma, stress, 'N/mm²', CLAUSE, `${M}*10^6*${z[0]}/I_gr`, [
-      [M, M_zone / 1e6, 'kNm'],
-      [...z, 'mm'],
-      ['I_gr', I_gr, 'mm⁴'],
-    ])
-    const value = I_gr - Math.min(1, stress / candidate.f_yb) * (I_gr - I_eff)
-    list.formula(I, value, 'mm⁴', CLAUSE, `I_gr-min(1,${sigma}/f_yb)*(I_gr-I_eff_${name})`, [
-      ['I_gr', I_gr, 'mm⁴'],
-      [sigma, stress, 'N/mm²'],
-      ['f_yb', candidate.f_yb, 'N/mm²'],
-      [`I_eff_${name}`, I_eff, 'mm⁴'],
-    ])
-    return [I, value, 'mm⁴']
+  const { f_yb, model, unreduced } = candidate
+  const top = unreduced.z_c - model.t_nom / 2
+  const zone = (name: string, M: number, z: Value, I_eff: number): Value => {
+    const M_Ed = named(`M_Ed_${name}${suffix}`, M)
+    const sigma_gr = list.formula(grossStress, { M_Ed, z, I_gr }, { symbol: `sigma_gr_${name}${suffix}` })
+    const operands = { I_gr, sigma_gr, f_yb, I_eff: named(`I_eff_${name}`, I_eff) }
+    return list.formula(secondMomentOfZone, operands, { symbol: `I_fic_${name}${suffix}` })
   }
-  const sagging = zone('sag', Math.max(0, M_max), ['z_top', top], I_eff_sagging)
-  const hogging = zone('hog', Math.max(0, -M_min), ['z_bottom', bottom], I_eff_hogging)
-  const I_fic = fictitiousSecondMoment(candidate, M_max, M_min)
-  list.formula(`I_fic${suffix}`, I_fic, 'mm⁴', CLAUSE, `min(${sagging[0]},${hogging[0]})`, [sagging, hogging])
+  const sagging = zone('sag', Math.max(0, M_max), named('z_top', top), I_eff_sagging)
+  const hogging = zone('hog', Math.max(0, -M_min), named('z_bottom', model.h_p - top), I_eff_hogging)
+  return list.smallest(`I_fic${suffix}`, secondMomentOfZone.clause, [sagging, hogging]).last
 }
 
 /** The I_fic that divides the deflection, from that of its span or of console and adjacent span. */
-function stiffnessSteps(s: Subject, list: StepList, span: number, part: 'whole' | 'own'): number {
+function stiffnessSteps(s: Subject, list: StepList, span: number, part: 'whole' | 'own'): Value {
   const { line, candidate, space, worst } = s
   slsForces(line, candidate, worst.combination, space.forces)
-  const moments = (k: number) => momentRange(line, space.forces.M, k)
   const spans = spansOfStiffness(line, span, part)
-  const free = freeBendingFactor(line, candidate)
+  const isFree = freeBendingFactor(line, candidate) !== 1
   // One span alone needs no second name unless a factor follows.
-  const suffixes = spans.length > 1 ? ['_con', '_adj'] : free === 1 ? [''] : ['_y']
-  spans.forEach((k, i) => {
-    fictitiousSteps(s, list, k, suffixes[i]!)
-  })
-  const I_fic = deflectionStiffness(line, candidate, span, part, moments) / E
-  if (spans.length === 1 && free === 1) return I_fic
-  const values = spans.map((k, i): [string, number, string] => {
-    const { M_max, M_min } = moments(k)
-    return [`I_fic${suffixes[i]}`, fictitiousSecondMoment(candidate, M_max, M_min), 'mm⁴']
-  })
-  const smallest = values.length > 1 ? `min(${values.map(([symbol]) => symbol)})` : values[0]![0]
-  if (free === 1) list.formula('I_fic', I_fic, 'mm⁴', CLAUSE, smallest, values)
-  else {
-    const { I_y, I_z, I_yz } = candidate.model.gross
-    list.formula('I_fic', I_fic, 'mm⁴', CLAUSE, `${smallest}*(1-I_yz^2/(I_y*I_z))`, [
-      ...values,
-      ['I_yz', I_yz, 'mm⁴'],
-      ['I_y', I_y, 'mm⁴'],
-      ['I_z', I_z, 'mm⁴'],
-    ])
-  }
-  return I_fic
+  const suffixes = spans.length > 1 ? ['_con', '_adj'] : isFree ? ['_y'] : ['']
+  const [first, second] = spans.map((k, i) => fictitiousSteps(s, list, k, suffixes[i]!)) as [Value, Value?]
+  if (!isFree) return second ? list.smallest('I_fic', secondMomentOfZone.clause, [first, second]).last : first
+  const { I_y, I_z, I_yz } = candidate.model.gross
+  return second
+    ? list.formula(freelyBentConsole, { I_fic_con: first, I_fic_adj: second, I_yz, I_y, I_z })
+    : list.formula(freelyBentDeflection, { I_fic_y: first, I_yz, I_y, I_z })
 }
 
 export function deflectionDerivation(s: Subject): Step[] {
@@ -87,22 +63,13 @@ export function deflectionDerivation(s: Subject): Step[] {
   const L = line.spanLength(span)
   const adjacent = spansOfStiffness(line, span, 'whole').at(-1)!
   const part = isConsole && ownBendingOnly(L, line.spanLength(adjacent)) ? 'own' : 'whole'
-  const I = stiffnessSteps(s, list, span, part)
-  // EI·w of the line for unit stiffness, N·mm³ → kNm³.
-  const w = (worst.demand * E * I) / 1e12
-  list
-    .value('w_1', w, 'kNm³', 'EN 1990 6.5.3', 'statics')
-    .formula('delta', worst.demand, 'mm', 'EN 1993-1-3 7.3', 'w_1*10^12/(E*I_fic)', [
-      ['w_1', w, 'kNm³'],
-      ['E', E, 'N/mm²'],
-      ['I_fic', I, 'mm⁴'],
-    ])
-    .formula('delta_lim', worst.resistance, 'mm', 'EN 1993-1-3 7.3', isConsole ? '2*L/n_lim' : 'L/n_lim', [
-      ['L', L, 'mm'],
-      ['n_lim', line.input.deflectionLimit.limit, ''],
-    ])
-  return list.formula('eta', worst.utilisation, '', 'EN 1993-1-3 7.3', 'delta/delta_lim', [
-    ['delta', worst.demand, 'mm'],
-    ['delta_lim', worst.resistance, 'mm'],
-  ]).steps
+  const I_fic = stiffnessSteps(s, list, span, part)
+  // EI·w of the line for unit stiffness.
+  const w_1 = named('w_1', worst.demand * E * I_fic[1])
+  list.value(...w_1, 'EN 1990 6.5.3', 'statics')
+  const delta = list.formula(deflection, { w_1, I_fic })
+  const n_lim = line.input.deflectionLimit.limit
+  const delta_lim = list.formula(isConsole ? limitOfConsole : limitOfSpan, { L, n_lim })
+  list.formula(deflectionUtilisation, { delta, delta_lim })
+  return list.steps
 }

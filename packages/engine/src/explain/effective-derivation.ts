@@ -1,14 +1,16 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
+
 import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { distortionalFormula, SPRING, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
-import { epsilon } from '../en1993-1-5-2006/4-4-plates.ts'
+import { WEB, WIDTHS } from '../en1993-1-5-2006/4-4-effective-widths.ts'
+import { boundedPsi, lowestPsi, strain } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue, Step } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { E, nu } from '../steel.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
-import { boundedPsi, bucklingSteps, PLATES, reductionStep, STIFFENER } from './plate-buckling.ts'
+import { bucklingSteps, reductionStep } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 /** The first pass of a stiffened flange, K, and the pass it converges to. */
 function stiffenerSteps(
@@ -21,107 +23,65 @@ function stiffenerSteps(
   web: PrintedPlate,
   other: StiffenerResult | null,
 ): void {
-  const { first, last } = r
+  const { first } = r
   const [f, c] = [flange.index, lip.index]
   const { side } = lip
-  const t: Value = ['t', model.t, 'mm']
-  const b_p_f: Value = [`b_p_${f}`, x.b_p, 'mm']
-  const b_p_c: Value = [`b_p_${c}`, y.b_p, 'mm']
-  const b_e1: Value = [`b_e1_${f}`, first.b_e1, 'mm']
+  const { t } = model
+  const b_p = named(`b_p_${f}`, x.b_p)
+  const b_p_c = named(`b_p_${c}`, y.b_p)
+  const rho = named(`rho_${f}`, first.rho)
   const iterated = r.passes > 1
-  const c_first: Value = [iterated ? `c_eff_first${side}` : `c_eff${side}`, first.c_eff, 'mm']
-  list.formula(b_e1[0], b_e1[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, first.rho, ''], b_p_f])
-  list.formula(c_first[0], c_first[1], 'mm', `${STIFFENER} (5.13a)`, `rho_${c}*${b_p_c[0]}`, [
-    [`rho_${c}`, first.rho_lip, ''],
-    b_p_c,
-  ])
-  const b_1: Value = ['b_1', first.b_1, 'mm']
-  list.formula(
-    'b_1',
-    first.b_1,
-    'mm',
-    `${STIFFENER} (5.10b)`,
-    `${b_p_f[0]}-${b_e1[0]}^2/(2*(${b_e1[0]}+${c_first[0]}))`,
-    [b_p_f, b_e1, c_first],
-  )
-  const h_w: Value = [`b_p_${web.index}`, web.plate.b_p, 'mm']
-  const stiffness = `E*t^3/(4*(1-nu^2))/(b_1^2*${h_w[0]}+b_1^3`
-  const common: Value[] = [['E', E, 'N/mm²'], t, ['nu', nu, ''], b_1, h_w]
-  if (other) {
-    const k_f: Value = ['k_f', other.first.A_s / first.A_s, '']
-    list.formula('k_f', k_f[1], '', `${STIFFENER} (5.10b)`, 'A_s_2/A_s_1', [
-      ['A_s_2', other.first.A_s, 'mm²'],
-      ['A_s_1', first.A_s, 'mm²'],
-    ])
-    list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness}+0.5*b_1*b_2*${h_w[0]}*k_f)`, [
-      ...common,
-      ['b_2', other.first.b_1, 'mm'],
-      k_f,
-    ])
-  } else list.formula('K', r.K, 'N/mm²', `${STIFFENER} (5.10b)`, `${stiffness})`, common)
-  const b_e2: Value = [`b_e2_${f}`, last.b_e2, 'mm']
-  const c_eff: Value = [`c_eff${side}`, last.c_eff, 'mm']
-  if (iterated) iterationSteps(list, { f, c, first, last, chi: r.chi_before, b_p_f, b_p_c, b_e2, c_eff })
-  else list.formula(b_e2[0], b_e2[1], 'mm', STIFFENER, `0.5*rho_${f}*${b_p_f[0]}`, [[`rho_${f}`, last.rho, ''], b_p_f])
-  const A_s: Value = ['A_s', last.A_s, 'mm²']
-  list.formula('A_s', last.A_s, 'mm²', `${STIFFENER} (5.14a)`, `t*(${b_e2[0]}+${c_eff[0]})`, [t, b_e2, c_eff])
-  const e_s: Value = ['e_s', last.c_eff ** 2 / (2 * (last.b_e2 + last.c_eff)), 'mm']
-  list.formula('e_s', e_s[1], 'mm', STIFFENER, `${c_eff[0]}^2/(2*(${b_e2[0]}+${c_eff[0]}))`, [c_eff, b_e2])
-  const [b, l] = [b_e2[0], c_eff[0]]
-  list.formula('I_s', last.I_s, 'mm⁴', STIFFENER, `${b}*t^3/12+t*${l}^3/12+${b}*t*e_s^2+${l}*t*(${l}/2-e_s)^2`, [
-    b_e2,
-    t,
-    c_eff,
-    e_s,
-  ])
-  list.formula('sigma_cr_s', r.sigma_cr_s, 'N/mm²', `${STIFFENER} (5.15)`, '2*sqrt(K*E*I_s)/A_s', [
-    ['K', r.K, 'N/mm²'],
-    ['E', E, 'N/mm²'],
-    ['I_s', last.I_s, 'mm⁴'],
-    A_s,
-  ])
-  list.formula('lambda_d', r.lambda_d, '', `${STIFFENER} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)', [
-    ['f_yb', f_yb, 'N/mm²'],
-    ['sigma_cr_s', r.sigma_cr_s, 'N/mm²'],
-  ])
-  const lambda: Value[] = [['lambda_d', r.lambda_d, '']]
-  if (r.lambda_d <= 0.65) list.value('chi_d', r.chi_d, '', `${STIFFENER} (5.12a)`, 'table')
-  else if (r.lambda_d < 1.38) list.formula('chi_d', r.chi_d, '', `${STIFFENER} (5.12b)`, '1.47-0.723*lambda_d', lambda)
-  else list.formula('chi_d', r.chi_d, '', `${STIFFENER} (5.12c)`, '0.66/lambda_d', lambda)
-  list.formula('t_red', r.chi_d * model.t, 'mm', `${STIFFENER}(11)`, 'chi_d*t', [['chi_d', r.chi_d, ''], t])
+  const b_e1 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e1_${f}` })
+  const first_c = { symbol: iterated ? `c_eff_first${side}` : `c_eff${side}` }
+  const c_first = list.formula(STIFFENER.c_eff, { rho: named(`rho_${c}`, first.rho_lip), b_p_c }, first_c)
+  const b_1 = list.formula(STIFFENER.b_1, { b_p, b_e2: b_e1, c_eff: c_first })
+  const h_w = named(`b_p_${web.index}`, web.plate.b_p)
+  const common = { t, b_1, h_w }
+  const K = other
+    ? list.formula(SPRING.coupled, {
+        ...common,
+        k_f: list.formula(SPRING.k_f, { A_s_2: other.first.A_s, A_s_1: first.A_s }),
+        b_2: other.first.b_1,
+      })
+    : list.formula(SPRING.alone, common)
+  const { b_e2, c_eff } = iterated
+    ? iterationSteps(list, { f, c, side, r, b_p, b_p_c })
+    : { b_e2: list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}` }), c_eff: c_first }
+  const A_s = list.formula(STIFFENER.A_s, { t, b_e2, c_eff })
+  const e_s = list.formula(STIFFENER.e_s, { c_eff, b_e2 })
+  const I_s = list.formula(STIFFENER.I_s, { b_e2, t, c_eff, e_s })
+  const sigma_cr_s = list.formula(STIFFENER.sigma_cr_s, { K, I_s, A_s })
+  const lambda_d = list.formula(STIFFENER.lambda_d, { f_yb, sigma_cr_s })
+  const reduction = distortionalFormula(r.lambda_d)
+  const chi_d = reduction
+    ? list.formula(reduction, { lambda_d })
+    : list.value('chi_d', r.chi_d, '', 'EN 1993-1-3 5.5.3.2 (5.12a)', 'table').last
+  list.formula(STIFFENER.t_red, { chi_d, t })
 }
 
 interface Iterated {
   f: string
   c: string
-  first: StiffenerResult['first']
-  last: StiffenerResult['last']
-  chi: number
-  b_p_f: Value
+  side: string
+  r: StiffenerResult
+  b_p: Value
   b_p_c: Value
-  b_e2: Value
-  c_eff: Value
 }
 
 /** The last pass: slendernesses lowered by the χ_d of the pass before. */
-function iterationSteps(list: StepList, { f, c, first, last, chi, b_p_f, b_p_c, b_e2, c_eff }: Iterated): void {
-  const clause = `${STIFFENER}(10)`
-  const before: Value = ['chi_d_n', chi, '']
-  list.value('chi_d_n', chi, '', clause, 'solver')
-  const lowered = (index: string, lambda_first: number, lambda: number, rho: number, outstand: boolean): Value => {
-    const red: Value = [`lambda_p_red_${index}`, lambda, '']
-    list.formula(red[0], lambda, '', clause, `lambda_p_${index}*sqrt(chi_d_n)`, [
-      [`lambda_p_${index}`, lambda_first, ''],
-      before,
-    ])
-    const value: Value = [`rho_red_${index}`, rho, '']
-    reductionStep(list, value, red, outstand, null)
-    return value
+function iterationSteps(list: StepList, { f, c, side, r, b_p, b_p_c }: Iterated): { b_e2: Value; c_eff: Value } {
+  const { clause } = STIFFENER.lowered
+  const { first, last } = r
+  const chi_d_n = list.value('chi_d_n', r.chi_before, '', clause, 'solver').last
+  const lowered = (index: string, lambda_first: number, rho: number, outstand: boolean): Value => {
+    const lambda_p = named(`lambda_p_${index}`, lambda_first)
+    const red = list.formula(STIFFENER.lowered, { lambda_p, chi_d_n }, { symbol: `lambda_p_red_${index}` })
+    return reductionStep(list, [`rho_red_${index}`, rho, ''], red, outstand, null)
   }
-  const rho_f = lowered(f, first.lambda_p, last.lambda_p, last.rho, false)
-  list.formula(b_e2[0], b_e2[1], 'mm', clause, `0.5*${rho_f[0]}*${b_p_f[0]}`, [rho_f, b_p_f])
-  const rho_c = lowered(c, first.lambda_p_lip, last.lambda_p_lip, last.rho_lip, true)
-  list.formula(c_eff[0], c_eff[1], 'mm', clause, `${rho_c[0]}*${b_p_c[0]}`, [rho_c, b_p_c])
+  const rho = lowered(f, first.lambda_p, last.rho, false)
+  const b_e2 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}`, clause })
+  const rho_c = lowered(c, first.lambda_p_lip, last.rho_lip, true)
+  return { b_e2, c_eff: list.formula(STIFFENER.c_eff, { rho: rho_c, b_p_c }, { symbol: `c_eff${side}`, clause }) }
 }
 
 /** A flange with what stands on it: closed flange, outstand, or flange with its lip. */
@@ -146,13 +106,9 @@ function flangeSteps(
     stiffenerSteps(list, flange, lip, [x, y], stiffener.result, candidate, web, coupled)
     return list
   }
-  const b_p: Value = [`b_p_${flange.index}`, x.b_p, 'mm']
-  const rho: Value = [`rho_${flange.index}`, x.rho, '']
-  if (x.effective.length === 1)
-    list.formula(`b_eff_${flange.index}`, x.effective[0]!, 'mm', `${PLATES} Table 4.2`, `${rho[0]}*${b_p[0]}`, [
-      rho,
-      b_p,
-    ])
+  const b_p = named(`b_p_${flange.index}`, x.b_p)
+  const rho = named(`rho_${flange.index}`, x.rho)
+  if (x.effective.length === 1) list.formula(WIDTHS.outstand, { rho, b_p }, { symbol: `b_eff_${flange.index}` })
   else halves(list, flange.index, x, rho, b_p)
   return list
 }
@@ -160,8 +116,7 @@ function flangeSteps(
 /** Half of what is left of a uniformly compressed plate at each edge. */
 function halves(list: StepList, index: string, x: EffectiveElement, rho: Value, b_p: Value): void {
   if (x.rho === 1) return
-  for (const [i, width] of x.effective.entries())
-    list.formula(`b_e${i + 1}_${index}`, width, 'mm', `${PLATES} Table 4.1`, `0.5*${rho[0]}*${b_p[0]}`, [rho, b_p])
+  for (const edge of [1, 2]) list.formula(WIDTHS.half, { rho, b_p }, { symbol: `b_e${edge}_${index}` })
 }
 
 /** Stress ratio of a bent web from the section of the reduced flanges with the whole web, and its split. */
@@ -169,37 +124,29 @@ function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate):
   const list = new StepList()
   const { model, f_yb } = candidate
   const x = e.elements.find((y) => y.plate === web.plate)!
-  const b_p: Value = ['b_p_w', x.b_p, 'mm']
-  const rho: Value = ['rho_w', x.rho, '']
+  const b_p = named('b_p_w', x.b_p)
+  const rho = named('rho_w', x.rho)
   if (e.sense === 'COMPRESSION') {
     bucklingSteps(list, x, web, model.t, f_yb)
     halves(list, web.index, x, rho, b_p)
     return list
   }
   const rest = partRows(candidate, e).filter((r) => r.role !== 'web')
-  const A_r: Value = ['SigmaA_r', rest.reduce((s, r) => s + r.A, 0), 'mm²']
-  const S_r: Value = ['SigmaAz_r', rest.reduce((s, r) => s + r.A * r.z, 0), 'mm³']
-  const t: Value = ['t', model.t, 'mm']
-  const b_sh: Value = [model.sharpCornersAllowed ? 'b_p_w' : 'b_sh_w', web.plate.b_sharp, 'mm']
-  const A_w: Value = ['A_w', web.count * web.plate.b_sharp * model.t, 'mm²']
-  const h: Value = ['h', model.dimensions.h, 'mm']
-  const z_1: Value = ['z_1', (S_r[1] + (A_w[1] * h[1]) / 2) / (A_r[1] + A_w[1]), 'mm']
-  const half: Value = ['t_nom', model.t_nom, 'mm']
-  const top = e.sense === 'TOP_COMPRESSED'
-  const z_com: Value = ['z_com', top ? z_1[1] - half[1] / 2 : h[1] - half[1] / 2 - z_1[1], 'mm']
-  const h_p: Value = ['h_p', model.h_p, 'mm']
-  const clause = `${PLATES}(3)`
-  list
-    .formula('A_w', A_w[1], 'mm²', clause, `${web.count === 2 ? '2*' : ''}${b_sh[0]}*t`, [b_sh, t])
-    .formula('z_1', z_1[1], 'mm', clause, '(SigmaAz_r+A_w*h/2)/(SigmaA_r+A_w)', [S_r, A_w, h, A_r])
-    .formula('z_com', z_com[1], 'mm', clause, top ? 'z_1-t_nom/2' : 'h-t_nom/2-z_1', top ? [z_1, half] : [h, half, z_1])
-  const bounded = boundedPsi(x.psi)
-  const calc: Value = [bounded === x.psi ? 'psi_w' : 'psi_w_calc', x.psi, '']
-  list.formula(calc[0], x.psi, '', clause, '-(h_p-z_com)/z_com', [h_p, z_com])
-  if (bounded !== x.psi) list.formula('psi_w', bounded, '', `${PLATES} Table 4.1`, 'max(psi_w_calc,-3)', [calc])
+  const SigmaA_r = rest.reduce((s, r) => s + r.A, 0)
+  const SigmaAz_r = rest.reduce((s, r) => s + r.A * r.z, 0)
+  const { h_p, t, t_nom } = model
+  const { h } = model.dimensions
+  const b_sh = named(model.sharpCornersAllowed ? 'b_p_w' : 'b_sh_w', web.plate.b_sharp)
+  const A_w = list.formula(web.count === 2 ? WEB.areaOfTwo : WEB.area, { b_sh, t })
+  const z_1 = list.formula(WEB.z_1, { SigmaAz_r, A_w, h, SigmaA_r })
+  const z_com = list.formula(e.sense === 'TOP_COMPRESSED' ? WEB.belowTop : WEB.aboveBottom, { z_1, h, t_nom })
+  const isBounded = boundedPsi(x.psi) !== x.psi
+  const calculated = { symbol: isBounded ? 'psi_w_calc' : 'psi_w' }
+  const psi_calc = list.formula(WEB.psi, { h_p, z_com }, calculated)
+  if (isBounded) list.formula(lowestPsi, { psi_calc }, { symbol: 'psi_w' })
   bucklingSteps(list, x, web, model.t, f_yb)
   if (x.rho === 1) return list
-  splitSteps(list, x, { b_p, rho, z_com, h_p })
+  splitSteps(list, x, { b_p_w: b_p, rho_w: rho, z_com, h_p })
   return list
 }
 
@@ -207,38 +154,28 @@ function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate):
 function splitSteps(
   list: StepList,
   x: EffectiveElement,
-  v: { b_p: Value; rho: Value; z_com: Value; h_p: Value },
+  { b_p_w, rho_w, z_com, h_p }: { b_p_w: Value; rho_w: Value; z_com: Value; h_p: number },
 ): void {
-  const { b_p, rho, z_com, h_p } = v
-  const table = `${PLATES} Table 4.1`
-  const [edge, inner] = x.effective as [number, number]
   if (x.psi >= 0) {
-    const psi: Value = ['psi_w', x.psi, '']
-    const b_eff: Value = ['b_eff_w', x.rho * x.b_p, 'mm']
-    list
-      .formula('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_p_w', [rho, b_p])
-      .formula('b_e1_w', edge, 'mm', table, '2/(5-psi_w)*b_eff_w', [psi, b_eff])
-      .formula('b_e2_w', inner, 'mm', table, 'b_eff_w-b_e1_w', [b_eff, ['b_e1_w', edge, 'mm']])
+    const b_eff_w = list.formula(WEB.compressed, { rho_w, b_p_w })
+    const b_e1_w = list.formula(WEB.edge, { psi_w: x.psi, b_eff_w })
+    list.formula(WEB.inner, { b_eff_w, b_e1_w })
     return
   }
-  const b_c: Value = ['b_c_w', (x.b_p * z_com[1]) / h_p[1], 'mm']
-  const b_eff: Value = ['b_eff_w', edge + inner, 'mm']
-  list
-    .formula('b_c_w', b_c[1], 'mm', table, 'b_p_w*z_com/h_p', [b_p, z_com, h_p])
-    .formula('b_eff_w', b_eff[1], 'mm', table, 'rho_w*b_c_w', [rho, b_c])
-    .formula('b_e1_w', edge, 'mm', table, '0.4*b_eff_w', [b_eff])
-    .formula('b_e2_w', inner, 'mm', table, '0.6*b_eff_w', [b_eff])
-    .formula('b_t_w', x.b_p - b_c[1], 'mm', table, 'b_p_w-b_c_w', [b_p, b_c])
+  const b_c_w = list.formula(WEB.b_c, { b_p_w, z_com, h_p })
+  const b_eff_w = list.formula(WEB.bent, { rho_w, b_c_w })
+  list.formula(WEB.bentEdge, { b_eff_w })
+  list.formula(WEB.bentInner, { b_eff_w })
+  list.formula(WEB.tension, { b_p_w, b_c_w })
 }
 
 /** The lines of an effective section by plates: ε, each compressed flange with its lip, the webs. */
 export function effectiveGroups(candidate: Candidate, e: EffectiveSection): EffectiveGroup[] {
   const { model, f_yb } = candidate
   const plates = printedPlates(model)
-  const strain = new StepList().formula('epsilon', epsilon(f_yb), '', PLATES, 'sqrt(235/f_yb)', [
-    ['f_yb', f_yb, 'N/mm²'],
-  ])
-  const groups: EffectiveGroup[] = [{ roles: [], steps: strain.steps, as: null }]
+  const first = new StepList()
+  first.formula(strain, { f_yb })
+  const groups: EffectiveGroup[] = [{ roles: [], steps: first.steps, as: null }]
   const reduced = (p: PrintedPlate) => e.elements.some((x) => x.plate === p.plate)
   for (const flange of plates.filter((p) => reduced(p) && p.plate.role !== 'lip' && p.plate.role !== 'web')) {
     // Of two equal flanges compressed alike the first stands for both.

@@ -1,10 +1,11 @@
 /** The effective section as a table: its plates, its straight parts, and their sums; method 3. */
+import { SUMS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow, Step } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { buckledWidths, bucklingFactorFormula } from './plate-buckling.ts'
 import { type PrintedPlate, printedPlates } from './printed-plates.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 /** Every plate in order, reduced or not. */
 export function plateRows({ model }: Candidate, e: EffectiveSection): EffectivePlateRow[] {
@@ -82,8 +83,6 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
   })
 }
 
-const CLAUSE = 'EN 1993-1-3 5.5.1'
-const ROUNDED = 'EN 1993-1-3 5.1(4)'
 const sum = (rows: EffectivePartRow[], of: (row: EffectivePartRow) => number) => rows.reduce((s, r) => s + of(r), 0)
 /** What is left of a symmetry in floating point is nothing. */
 const clean = (v: number) => (Math.abs(v) < 1e-9 ? 0 : v)
@@ -93,86 +92,46 @@ export function sumSteps(candidate: Candidate, e: EffectiveSection): Step[] {
   const { model } = candidate
   const rows = partRows(candidate, e)
   const list = new StepList()
-  const delta: Value[] = model.delta_effective > 0 ? [['delta', model.delta_effective, '']] : []
-  const [once, twice, clause] = delta.length > 0 ? ['*(1-delta)', '*(1-2*delta)', ROUNDED] : ['', '', CLAUSE]
-  const A: Value = ['SigmaA', sum(rows, (r) => r.A), 'mm²']
-  list.formula('A_eff', e.A, 'mm²', clause, `SigmaA${once}`, [A, ...delta])
-  const Az: Value = ['SigmaAz', sum(rows, (r) => r.A * r.z), 'mm³']
+  const { delta_effective: delta, t_nom } = model
+  const isRounded = delta > 0
+  const SigmaA = sum(rows, (r) => r.A)
+  const SigmaAz = sum(rows, (r) => r.A * r.z)
+  list.formula(isRounded ? SUMS.roundedA : SUMS.A, { SigmaA, delta })
   if (e.sense === 'COMPRESSION') {
-    list.formula('z_eff', e.z_c, 'mm', CLAUSE, 'SigmaAz/SigmaA', [Az, A])
-    list.formula('e_z', candidate.shift.e_z, 'mm', 'EN 1993-1-3 6.1.3(3)', 'z_eff-z_c_sh', [
-      ['z_eff', e.z_c, 'mm'],
-      ['z_c_sh', candidate.unreduced.z_c, 'mm'],
-    ])
-    weakAxisSums(candidate, e, rows, list, A, delta, twice, clause)
+    const z_eff = list.formula(SUMS.z_eff, { SigmaAz, SigmaA })
+    list.formula(SUMS.e_z, { z_eff, z_c_sh: candidate.unreduced.z_c }, { value: candidate.shift.e_z })
+    weakAxisSums(candidate, rows, list)
     return list.steps
   }
-  const z: Value = ['z_NA', e.z_c, 'mm']
-  const half: Value = ['t_nom', model.t_nom, 'mm']
-  const I: Value = ['I_eff_y', e.I_y, 'mm⁴']
-  list
-    .formula('z_NA', e.z_c, 'mm', CLAUSE, 'SigmaAz/SigmaA', [Az, A])
-    .formula('I_eff_y', e.I_y, 'mm⁴', clause, `SigmaI_y${twice}`, [
-      ['SigmaI_y', sum(rows, (r) => r.I_y), 'mm⁴'],
-      ...delta,
-    ])
-    .formula('W_eff_y_top', e.W_top, 'mm³', CLAUSE, 'I_eff_y/(z_NA-t_nom/2)', [I, z, half])
-    .formula('W_eff_y_bottom', e.W_bottom, 'mm³', CLAUSE, 'I_eff_y/(h-t_nom/2-z_NA)', [
-      I,
-      ['h', model.dimensions.h, 'mm'],
-      half,
-      z,
-    ])
+  const z_NA = list.formula(SUMS.z_eff, { SigmaAz, SigmaA }, { symbol: 'z_NA' })
+  const SigmaI_y = sum(rows, (r) => r.I_y)
+  const I_eff_y = list.formula(isRounded ? SUMS.roundedI_y : SUMS.I_y, { SigmaI_y, delta })
+  list.formula(SUMS.W_top, { I_eff_y, z_NA, t_nom })
+  list.formula(SUMS.W_bottom, { I_eff_y, h: model.dimensions.h, t_nom, z_NA })
   return list.steps
 }
 
 /** e_y, I_eff,z and the moduli about z of the section in compression; an Ω has its centroid on its axis of symmetry. */
-function weakAxisSums(
-  candidate: Candidate,
-  e: EffectiveSection,
-  rows: EffectivePartRow[],
-  list: StepList,
-  A: Value,
-  delta: Value[],
-  twice: string,
-  clause: string,
-): void {
-  const { model, shift, unreduced, resistances } = candidate
+function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePartRow[], list: StepList): void {
   const { isSymmetric } = model.profile
+  const { delta_effective: delta } = model
   const ends = model.plates.flatMap((p) => [p.start.y, p.end.y])
-  const [y_min, y_max]: [Value, Value] = [
-    ['y_min', Math.min(...ends), 'mm'],
-    ['y_max', Math.max(...ends), 'mm'],
-  ]
-  const y: Value = ['y_eff', clean(e.y_c), 'mm']
-  if (!isSymmetric)
-    list
-      .formula('y_eff', y[1], 'mm', CLAUSE, 'SigmaAy/SigmaA', [
-        ['SigmaAy', clean(sum(rows, (r) => r.A * r.y)), 'mm³'],
-        A,
-      ])
-      .formula('e_y', shift.e_y, 'mm', 'EN 1993-1-3 6.1.3(3)', 'y_eff-y_c_sh', [
-        y,
-        ['y_c_sh', clean(unreduced.y_c), 'mm'],
-      ])
-  list.formula('I_eff_z', e.I_z, 'mm⁴', clause, `SigmaI_z${twice}`, [
-    ['SigmaI_z', sum(rows, (r) => r.I_z), 'mm⁴'],
-    ...delta,
-  ])
-  const I: Value = ['I_eff_z', e.I_z, 'mm⁴']
+  const [y_min, y_max] = [Math.min(...ends), Math.max(...ends)]
+  let y_eff: Value = named('y_eff', 0)
+  if (!isSymmetric) {
+    const SigmaAy = clean(sum(rows, (r) => r.A * r.y))
+    y_eff = list.formula(SUMS.y_eff, { SigmaAy, SigmaA: sum(rows, (r) => r.A) })
+    list.formula(SUMS.e_y, { y_eff, y_c_sh: clean(unreduced.y_c) }, { value: shift.e_y })
+  }
+  const SigmaI_z = sum(rows, (r) => r.I_z)
+  const I_eff_z = list.formula(delta > 0 ? SUMS.roundedI_z : SUMS.I_z, { SigmaI_z, delta })
   if (isSymmetric) {
-    list.formula('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'I_eff_z/y_max', [I, y_max])
+    list.formula(SUMS.W_symmetric, { I_eff_z, y_max })
     return
   }
-  const [com, ten] = shift.e_y < 0 ? ['right', 'left'] : ['left', 'right']
-  const modulus = (symbol: string, value: number, side: string) =>
-    side === 'left'
-      ? list.formula(symbol, value, 'mm³', 'EN 1993-1-3 6.1.9(2)', 'I_eff_z/(y_eff-y_min)', [I, y, y_min])
-      : list.formula(symbol, value, 'mm³', 'EN 1993-1-3 6.1.9(2)', 'I_eff_z/(y_max-y_eff)', [I, y_max, y])
-  modulus('W_z_com', shift.W_z_com, com!)
-  modulus('W_z_ten', shift.W_z_ten, ten!)
-  list.formula('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'min(W_z_com,W_z_ten)', [
-    ['W_z_com', shift.W_z_com, 'mm³'],
-    ['W_z_ten', shift.W_z_ten, 'mm³'],
-  ])
+  const operands = { I_eff_z, y_eff, y_min, y_max }
+  const [com, ten] = shift.e_y < 0 ? [SUMS.W_right, SUMS.W_left] : [SUMS.W_left, SUMS.W_right]
+  const W_z_com = list.formula(com, operands, { symbol: 'W_z_com' })
+  const W_z_ten = list.formula(ten, operands, { symbol: 'W_z_ten' })
+  list.formula(SUMS.W_z, { W_z_com, W_z_ten })
 }

@@ -1,5 +1,6 @@
 /** The derivation of one solution, by the functions of the search itself. */
 import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
+import { ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
@@ -24,7 +25,7 @@ import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 import { sectionMatrices } from './omega-line-derivation.ts'
 import { plateWidths } from './printed-plates.ts'
-import { axialResistances, bendingResistance, shearDerivation } from './resistance-derivation.ts'
+import { axialResistance, bendingResistance, shearDerivation } from './resistance-derivation.ts'
 import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
 import { StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -92,7 +93,6 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
   const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
   const { isSymmetric } = model.profile
   const g = model.gross
-  const axial = axialResistances(line, candidate)
   return {
     outlineMm: outlineOf(model.midline, model.t_nom),
     midlineMm: model.midline,
@@ -124,8 +124,8 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
     resistances: [
       ...bendingResistance(line, candidate, true).steps,
       ...bendingResistance(line, candidate, false).steps,
-      ...axial.tension.steps,
-      ...axial.compression.steps,
+      ...axialResistance(line, candidate, true).steps,
+      ...axialResistance(line, candidate, false).steps,
       ...shearDerivation(line, candidate).steps,
       ...(candidate.cleat ? [] : cripplingDerivation(line, candidate, null).steps),
     ],
@@ -142,15 +142,10 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
   const A = unreduced.A / (1 - delta_effective)
   const I = unreduced.I_y / (1 - 2 * delta_effective)
   const width = plates.reduce((sum, p) => sum + p.b_sharp, 0)
-  const { steps } = new StepList()
-    .formula('delta', delta, '', 'EN 1993-1-3 (5.1d)', '0.43*Sigma_r_phi/Sigma_b_p', [
-      ['Sigma_r_phi', (delta * width) / 0.43, 'mm'],
-      ['Sigma_b_p', width, 'mm'],
-    ])
-    .formula('I_gr', I * (1 - 2 * delta), 'mm⁴', 'EN 1993-1-3 (5.1b)', 'I_g_sh*(1-2*delta)', [
-      ['I_g_sh', I, 'mm⁴'],
-      ['delta', delta, ''],
-    ])
+  const list = new StepList()
+  const Sigma_r_phi = (delta * width) / 0.43
+  const rounding = list.formula(ROUNDING.delta, { Sigma_r_phi, Sigma_b_p: width })
+  list.formula(ROUNDING.I_gr, { I_g_sh: I, delta: rounding })
   return {
     values: [
       { symbol: 'A_g_sh', value: A, unit: 'mm²' },
@@ -158,6 +153,6 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
       { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
       { symbol: 'I_g_sh', value: I, unit: 'mm⁴' },
     ],
-    steps,
+    steps: list.steps,
   }
 }

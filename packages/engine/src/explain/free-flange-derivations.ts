@@ -9,15 +9,22 @@ import {
   fillFlangeStress,
   momentAt,
 } from '../checks/free-flange/free-flange-stresses.ts'
-import { IMPERFECTION } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { freeFlangeChi, freeFlangePhi } from '../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FIELD, LATERAL } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import {
+  edgeBendingOf,
+  FLANGE_BUCKLING,
+  flangeStress,
+  flangeUtilisation,
+  PEAK,
+  plainFlangeStress,
+} from '../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { FreeFlange } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../explanation.ts'
 import { ulsForces } from '../line/member-forces.ts'
 import { meshForces } from '../line/mesh-forces.ts'
-import { E } from '../steel.ts'
 import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
-import { gammaM1, strength } from './resistance-derivation.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
 import { MOMENT, superposition } from './superposition.ts'
 
@@ -80,20 +87,15 @@ function governingFlange(s: Subject, found: EdgeFinding, buckling: boolean): Gov
 export function freeFlangeBucklingDerivation(s: Subject, found: EdgeFinding): Step[] {
   const flange = governingFlange(s, found, true)
   const list = new StepList()
-  stripSteps(s, flange.data.strip, flange.fibre, list)
+  stripSteps(s, flange.fibre, list)
   springSteps(s, list)
   flangeReductionSteps(list, flange.analysis!, flange.data.strip, s)
   lateralMomentSteps(s, flange, list)
   stressSteps(s, flange, list)
-  return list
-    .formula('f_Rd', s.worst.resistance, 'N/mm²', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1', [
-      strength(s.candidate),
-      gammaM1(s.line),
-    ])
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd', [
-      ['sigma_Ed', s.worst.demand, 'N/mm²'],
-      ['f_Rd', s.worst.resistance, 'N/mm²'],
-    ]).steps
+  const gamma_M1 = s.line.national.gammaM1
+  const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
+  list.formula(flangeUtilisation, { sigma_Ed: s.worst.demand, f_Rd })
+  return list.steps
 }
 
 /** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. @param found null: (10.3a) */
@@ -101,18 +103,17 @@ export function freeFlangeStressDerivation(s: Subject, found: EdgeFinding | null
   if (!found) return plainStressDerivation(s)
   const flange = governingFlange(s, found, false)
   const list = new StepList()
-  stripSteps(s, flange.data.strip, flange.fibre, list)
+  stripSteps(s, flange.fibre, list)
   springSteps(s, list)
   lateralMomentSteps(s, flange, list)
   stressSteps(s, flange, list)
   return ratioToStrength(s, list, '(10.3b)')
 }
 
-function ratioToStrength(s: Subject, list: StepList, equation: string): Step[] {
-  return list.formula('eta', s.worst.utilisation, '', `EN 1993-1-3 ${equation}`, 'sigma_Ed/f_Rd', [
-    ['sigma_Ed', s.worst.demand, 'N/mm²'],
-    ['f_Rd', s.worst.resistance, 'N/mm²'],
-  ]).steps
+function ratioToStrength({ worst }: Subject, list: StepList, equation: string): Step[] {
+  const operands = { sigma_Ed: worst.demand, f_Rd: worst.resistance }
+  list.formula(flangeUtilisation, operands, { clause: `EN 1993-1-3 ${equation}` })
+  return list.steps
 }
 
 /** M_y/W_eff + N/A_eff of a flange without lateral moment. */
@@ -130,13 +131,10 @@ function plainStressDerivation(s: Subject): Step[] {
   const isUpper = upper >= lower
   const moment = superposition(line, candidate, line.uls, c, { ...MOMENT, pick: (r) => r.M[worst.station]! })
   const list = new StepList().add(moment.list.steps)
-  const operands: Value[] = [
-    ['M_y_Ed', moment.value / 1e6, 'kNm'],
-    ['W_eff_y', isUpper ? section.W_top : section.W_bottom, 'mm³'],
-  ]
-  if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', A_eff, 'mm²'])
-  const expression = `abs(${isUpper ? '-' : ''}M_y_Ed*10^6/W_eff_y${N !== 0 ? '+N_Ed*10^3/A_eff' : ''})`
-  list.formula('sigma_Ed', worst.demand, 'N/mm²', 'EN 1993-1-3 (10.3a)', expression, operands)
+  const W_eff_y = isUpper ? section.W_top : section.W_bottom
+  const stress = plainFlangeStress(isUpper ? '-' : '', N !== 0)
+  const operands = { M_y_Ed: moment.list.last, W_eff_y, N_Ed: N, A_eff, chi_LT: 1, m_Ed: 0 }
+  list.formula(stress, operands, { value: worst.demand })
   return ratioToStrength(s, list, '(10.3a)')
 }
 
@@ -147,37 +145,18 @@ function plainStressDerivation(s: Subject): Step[] {
 function lateralMomentSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { mesh } = s.line
   const { fibre, load, q, K, M_fz, node, fraction, data } = flange
-  const clause = `${CLAUSE_STRESS}(3)`
-  const k_h = lateralFactorSteps(s, { fibre, load, rule: data.loads[load]!, q, K }, list)
-  const q_h = k_h * q
+  const M_fz_Ed = named('M_fz_Ed', M_fz)
+  const k_h = lateralFactorSteps(s, { fibre, load, q, K }, list)
   list
     .value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
-    .formula('q_h_Ed', q_h, 'kN/m', clause, 'k_h*q_Ed', [
-      ['k_h', k_h, ''],
-      ['q_Ed', q, 'kN/m'],
-    ])
-    .remark(loadRemark(s, flange))
-    .value('M_fz_Ed', M_fz / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
+  const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
+  list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
   const L_a = heldField(s, fibre, node)
-  if (K === 0 || q_h === 0 || L_a === null) return
-  const R = (K * L_a ** 4) / (Math.PI ** 4 * E * data.strip.I_fz)
-  const M_0 = (q_h * L_a ** 2) / 8
-  list
-    .formula('R', R, '', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)', [
-      ['K', K, 'N/mm²'],
-      ['L_a', L_a, 'mm'],
-      ['E', E, 'N/mm²'],
-      ['I_fz', data.strip.I_fz, 'mm⁴'],
-    ])
-    .formula('M_0_fz_Ed', M_0 / 1e6, 'kNm', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6', [
-      ['q_h_Ed', q_h, 'kN/m'],
-      ['L_a', L_a, 'mm'],
-    ])
-    .formula('kappa_R', M_fz / M_0, '', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed', [
-      ['M_fz_Ed', M_fz / 1e6, 'kNm'],
-      ['M_0_fz_Ed', M_0 / 1e6, 'kNm'],
-    ])
+  if (K === 0 || q_h_Ed[1] === 0 || L_a === null) return
+  list.formula(FIELD.R, { K, L_a, I_fz: data.strip.I_fz })
+  const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a })
+  list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }
 
 /** Which lateral load governs where there are two; nothing where there is one. */
@@ -203,103 +182,58 @@ function heldField(s: Subject, fibre: Fibre, node: number): number | null {
 function stressSteps(s: Subject, flange: GoverningFlange, list: StepList): void {
   const { line, candidate, worst } = s
   const { data, node, N, analysis, sigma, sense } = flange
-  edgeBendingSteps(flange, list)
-  const clause = `EN 1993-1-3 ${analysis ? '(10.7)' : '(10.3b)'}`
+  const m_Ed = edgeBendingSteps(flange, list)
+  const { clause } = flangeStress('', false, analysis !== null, false)
+  const { demand } = worst
   if (flange.fraction > 0) {
-    const m_Ed: Value = ['m_Ed', flange.m, 'N/mm²']
-    list
-      .formula('sigma_Ed', worst.demand, 'N/mm²', clause, sense < 0 ? 'abs(m_Ed)' : 'm_Ed', [m_Ed])
-      .remark('place.end')
+    list.formula(sense < 0 ? PEAK.pulled : PEAK.compressed, { m_Ed }, { clause, value: demand })
+    list.remark('place.end')
     return
   }
   const M = superposition(line, candidate, line.uls, worst.combination, { ...MOMENT, pick: (r) => r.mesh.M[node]! })
   list.add(M.list.steps)
-  const operands: Value[] = [
-    ['M_y_Ed', M.value / 1e6, 'kNm'],
-    ['W_eff_y', data.sign * M.value > 0 ? data.W : data.W_relieved, 'mm³'],
-  ]
-  if (N !== 0) operands.push(['N_Ed', N / 1e3, 'kN'], ['A_eff', candidate.effective.compression.A, 'mm²'])
-  if (analysis) operands.push(['chi_LT', analysis.chi, ''])
-  operands.push(['m_Ed', flange.m, 'N/mm²'])
-  const bending = `${data.sign > 0 ? '' : '-'}M_y_Ed*10^6/W_eff_y${N !== 0 ? '-N_Ed*10^3/A_eff' : ''}`
-  const sum = `${analysis ? `(${bending})/chi_LT` : bending}+m_Ed`
-  const expression = sense < 0 ? `abs(${sum})` : sum
-  const rise = worst.demand - sigma
+  const operands = {
+    M_y_Ed: M.list.last,
+    W_eff_y: data.sign * M.value > 0 ? data.W : data.W_relieved,
+    N_Ed: N,
+    A_eff: candidate.effective.compression.A,
+    chi_LT: analysis?.chi ?? 1,
+    m_Ed,
+  }
+  const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)
+  const rise = demand - sigma
   if (rise <= SAME * sigma) {
-    list.formula('sigma_Ed', worst.demand, 'N/mm²', clause, expression, operands)
+    list.formula(stress, operands, { value: demand })
     return
   }
-  list
-    .formula('sigma_x', sigma, 'N/mm²', clause, expression, operands)
-    .value('Delta_sigma', rise, 'N/mm²', clause, 'solver')
-    .formula('sigma_Ed', worst.demand, 'N/mm²', clause, 'sigma_x+Delta_sigma', [
-      ['sigma_x', sigma, 'N/mm²'],
-      ['Delta_sigma', rise, 'N/mm²'],
-    ])
+  const sigma_x = list.formula(stress, operands, { symbol: 'sigma_x', value: sigma })
+  const Delta_sigma = list.value('Delta_sigma', rise, 'N/mm²', clause, 'solver').last
+  list.formula(PEAK.betweenNodes, { sigma_x, Delta_sigma }, { clause, value: demand })
 }
 
-/** m of the edge that governs: M_fz with its sign over the modulus of that edge, and the share of the in-plane load. */
-function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): void {
-  const W: Value = [edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment), 'mm³']
-  const operands: Value[] = [['M_fz_Ed', M_fz / 1e6, 'kNm'], W]
-  const signed = `${perMoment < 0 ? '-' : ''}M_fz_Ed*10^6/${W[0]}`
-  const remark = edge === 'WEB' ? 'edge.web' : 'edge.lip'
-  if (inPlane === 0) {
-    list.formula('m_Ed', m, 'N/mm²', CLAUSE_STRESS, signed, operands).remark(remark)
-    return
-  }
-  operands.push(['M_fz_y_Ed', M_inPlane / 1e6, 'kNm'])
-  list
-    .value('M_fz_y_Ed', M_inPlane / 1e6, 'kNm', `${CLAUSE_STRESS}(5)`, 'solver')
-    .formula('m_Ed', m, 'N/mm²', CLAUSE_STRESS, `${signed}+M_fz_y_Ed*10^6/${W[0]}`, operands)
-    .remark(remark)
+/** m of the edge that governs. */
+function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): Value {
+  const W_fz = named(edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment))
+  const M_fz_y_Ed = named('M_fz_y_Ed', M_inPlane)
+  if (inPlane !== 0) list.value(...M_fz_y_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
+  const bending = edgeBendingOf(perMoment < 0 ? '-' : '', inPlane !== 0)
+  const m_Ed = list.formula(bending, { M_fz_Ed: M_fz, W_fz, M_fz_y_Ed }, { value: m })
+  list.remark(edge === 'WEB' ? 'edge.web' : 'edge.lip')
+  return m_Ed
 }
 
 /** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */
-function flangeReductionSteps(list: StepList, a: FlangeAnalysis, strip: FreeFlange, s: Subject): void {
+function flangeReductionSteps(list: StepList, a: FlangeAnalysis, { I_fz, i_fz }: FreeFlange, s: Subject): void {
   const clause = CLAUSE_BUCKLING
-  const { candidate } = s
-  const { f_yb } = candidate
   if (!Number.isFinite(a.alpha_cr)) {
     list.value('F_max', a.F_max / 1e3, 'kN', clause, 'solver').value('chi_LT', a.chi, '', clause, 'table')
     return
   }
-  const lambda_1 = Math.PI * Math.sqrt(E / f_yb)
-  list
-    .value('alpha_cr', a.alpha_cr, '', clause, 'solver')
-    .value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
-    .formula('N_cr_fz', a.N_cr / 1e3, 'kN', clause, 'alpha_cr*F_max', [
-      ['alpha_cr', a.alpha_cr, ''],
-      ['F_max', a.F_max / 1e3, 'kN'],
-    ])
-    .formula('l_fz', a.l_fz, 'mm', `${clause}(3)`, 'pi*sqrt(E*I_fz/(N_cr_fz*10^3))', [
-      ['E', E, 'N/mm²'],
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      ['N_cr_fz', a.N_cr / 1e3, 'kN'],
-    ])
-    .formula('lambda_1', lambda_1, '', clause, 'pi*sqrt(E/f_yb)', [['E', E, 'N/mm²'], strength(candidate)])
-    .formula('lambda_fz', a.lambda_fz, '', `${clause}(2)`, 'l_fz/i_fz/lambda_1', [
-      ['l_fz', a.l_fz, 'mm'],
-      ['i_fz', strip.i_fz, 'mm'],
-      ['lambda_1', lambda_1, ''],
-    ])
+  list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
+  const N_cr_fz = list.formula(FLANGE_BUCKLING.N_cr, { alpha_cr: a.alpha_cr, F_max: a.F_max })
+  const l_fz = list.formula(FLANGE_BUCKLING.l_fz, { I_fz, N_cr_fz })
+  const lambda_1 = list.formula(FLANGE_BUCKLING.lambda_1, { f_yb: s.candidate.f_yb })
+  const lambda_fz = list.formula(FLANGE_BUCKLING.lambda_fz, { l_fz, i_fz, lambda_1 })
   if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
-  else {
-    const Phi = 0.5 * (1 + IMPERFECTION.b * (a.lambda_fz - 0.4) + 0.75 * a.lambda_fz ** 2)
-    list
-      .formula('Phi_LT', Phi, '', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)', [
-        ['lambda_fz', a.lambda_fz, ''],
-      ])
-      .formula(
-        'chi_LT',
-        a.chi,
-        '',
-        'EN 1993-1-1 (6.57)',
-        'min(1,1/lambda_fz^2,1/(Phi_LT+sqrt(Phi_LT^2-0.75*lambda_fz^2)))',
-        [
-          ['lambda_fz', a.lambda_fz, ''],
-          ['Phi_LT', Phi, ''],
-        ],
-      )
-  }
+  else list.formula(freeFlangeChi, { lambda_fz, Phi_LT: list.formula(freeFlangePhi, { lambda_fz }) })
 }

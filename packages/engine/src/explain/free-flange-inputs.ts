@@ -1,52 +1,32 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
-import { edgeOf, type Fibre, flangeSprings, type LateralRule } from '../checks/free-flange/free-flange-data.ts'
-import { coupleShare, type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { edgeOf, type Fibre } from '../checks/free-flange/free-flange-data.ts'
+import { LATERAL, lateralLoadFactors, shareOfCouple } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { STRIP } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { ROTATIONAL, springOfFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import { flangeAt, flangeWidth, type Plate } from '../sections/plate.ts'
-import { E, nu } from '../steel.ts'
+import { mm, mm4_per_mm } from '../units.ts'
 import type { StepList, Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
 /** Flange, lip and a fifth of the web, on the sharp midline. */
-export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: Fibre, list: StepList): void {
+export function stripSteps({ candidate }: Subject, fibre: Fibre, list: StepList): void {
   const { model } = candidate
   const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
   const flange = flangeAt(model, edgeOf(fibre))
-  const web = width(model.plates.find((p) => p.role === 'web')!)
-  const [a, b, c] = [web / 5, width(flange), width(flange.stiffener)]
-  const y_fz = (b ** 2 / 2 + b * c) / (a + b + c)
-  const a_fz: Value = ['a_fz', a, 'mm']
-  const b_fz: Value = ['b_fz', b, 'mm']
-  const c_fz: Value = ['c_fz', c, 'mm']
-  const t: Value = ['t', model.t, 'mm']
-  list
-    .formula('a_fz', a, 'mm', CLAUSE, 'h_p/5', [['h_p', web, 'mm']])
-    .value('b_fz', b, 'mm', CLAUSE, 'table')
-    .value('c_fz', c, 'mm', CLAUSE, 'table')
-    .formula('A_fz', strip.A_fz, 'mm²', CLAUSE, 't*(a_fz+b_fz+c_fz)', [t, a_fz, b_fz, c_fz])
-    .formula('y_fz', y_fz, 'mm', CLAUSE, '(b_fz^2/2+b_fz*c_fz)/(a_fz+b_fz+c_fz)', [b_fz, c_fz, a_fz])
-    .formula('I_fz', strip.I_fz, 'mm⁴', CLAUSE, 't*(b_fz^3/3+b_fz^2*c_fz)-A_fz*y_fz^2', [
-      t,
-      b_fz,
-      c_fz,
-      ['A_fz', strip.A_fz, 'mm²'],
-      ['y_fz', y_fz, 'mm'],
-    ])
-    .formula('W_fz_web', strip.W_web, 'mm³', CLAUSE, 'I_fz/y_fz', [
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      ['y_fz', y_fz, 'mm'],
-    ])
-    .formula('W_fz_lip', strip.W_lip, 'mm³', CLAUSE, 'I_fz/(b_fz-y_fz)', [
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      b_fz,
-      ['y_fz', y_fz, 'mm'],
-    ])
-    .formula('i_fz', strip.i_fz, 'mm', CLAUSE, 'sqrt(I_fz/A_fz)', [
-      ['I_fz', strip.I_fz, 'mm⁴'],
-      ['A_fz', strip.A_fz, 'mm²'],
-    ])
+  const { t } = model
+  const b_fz = width(flange)
+  const c_fz = width(flange.stiffener)
+  const a_fz = list.formula(STRIP.a_fz, { h_p: width(model.plates.find((p) => p.role === 'web')!) })
+  list.value('b_fz', b_fz, 'mm', CLAUSE, 'table').value('c_fz', c_fz, 'mm', CLAUSE, 'table')
+  const A_fz = list.formula(STRIP.A_fz, { t, a_fz, b_fz, c_fz })
+  const y_fz = list.formula(STRIP.y_fz, { b_fz, c_fz, a_fz })
+  const I_fz = list.formula(STRIP.I_fz, { t, b_fz, c_fz, A_fz, y_fz })
+  list.formula(STRIP.W_fz_web, { I_fz, y_fz })
+  list.formula(STRIP.W_fz_lip, { I_fz, b_fz, y_fz })
+  list.formula(STRIP.i_fz, { I_fz, A_fz })
 }
 
 /** One lateral load of the flange at the governing place. */
@@ -54,85 +34,45 @@ export interface GoverningLoad {
   fibre: Fibre
   /** index among the lateral loads of the flange */
   load: number
-  rule: LateralRule
   /** line load there [N/mm], and the spring under it [N/mm²] */
   q: number
   K: number
 }
 
 /** k_h of the governing place, method 6.5 to 6.7; returns it. */
-export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList): number {
-  const { model } = s.candidate
-  const { gross, dimensions: d } = model
-  const { panel } = s.line.restraints
-  const f = lateralLoadFactors(model)
-  const a: Value = ['a', f.a, 'mm']
-  const e: Value = ['e', f.e, 'mm']
-  const h: Value = ['h', d.h, 'mm']
-  const isDown = g.q >= 0
+export function lateralFactorSteps({ line, candidate }: Subject, g: GoverningLoad, list: StepList): Value {
+  const { gross, dimensions } = candidate.model
+  const { panel } = line.restraints
+  const { a, e } = lateralLoadFactors(candidate.model)
+  const { I_yz, I_y } = gross
+  const { h } = dimensions
   // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
-  const hasLever = panel ? !isDown : g.load === 0
-  const lever = g.fibre === 'upper' ? '+' : '-'
-  if (model.profile.freeFlange === 'ONE_SIDE') {
-    const k_h = isDown ? g.rule.down : g.rule.firstUp
-    if (hasLever) list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
-    else list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
-    return k_h
-  }
-  const { towardsTip } = flangeSprings(s.line, s.candidate)
-  const k_h = isDown ? g.rule.down : g.rule.up[g.K === towardsTip ? 'towardsTip' : 'towardsWeb']
-  const I: Value[] = [
-    ['I_yz', gross.I_yz, 'mm⁴'],
-    ['I_y', gross.I_y, 'mm⁴'],
-  ]
-  if (!hasLever) list.formula('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)', I)
-  else if (g.load === 0) list.formula('k_h', k_h, '', CLAUSE, `abs(I_yz)/(2*I_y)${lever}a/h`, [...I, a, h])
-  else {
-    const { C_D } = s.line.sheeting
-    const beta: Value = ['beta', coupleShare(g.K, d.h, C_D), '']
-    list
-      .formula(...beta, CLAUSE, 'K*h^2/C_D', [['K', g.K, 'N/mm²'], h, ['C_D', C_D, 'N']])
-      .formula('k_h', k_h, '', CLAUSE, 'abs(I_yz)/(2*I_y)-beta*a/h', [...I, beta, a, h])
-  }
-  return k_h
+  const hasLever = panel ? g.q < 0 : g.load === 0
+  const isUpper = g.fibre === 'upper'
+  if (candidate.model.profile.freeFlange === 'ONE_SIDE')
+    return hasLever
+      ? list.formula(isUpper ? LATERAL.upperC : LATERAL.lowerC, { a, e, h })
+      : list.formula(LATERAL.webC, { e, h })
+  if (!hasLever) return list.formula(LATERAL.axisZ, { I_yz, I_y })
+  if (g.load === 0) return list.formula(isUpper ? LATERAL.upperZ : LATERAL.lowerZ, { I_yz, I_y, a, h })
+  const beta = list.formula(shareOfCouple, { K: g.K, h, C_D: line.sheeting.C_D })
+  return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
 }
 
 /** C_D and K, where the cladding gives them. */
-export function springSteps(s: Subject, list: StepList): void {
-  const { line, candidate } = s
-  const { C_D, C_D_A, C_D_C } = line.sheeting
-  if (!line.restraints.panel || C_D === 0) {
+export function springSteps({ line, candidate }: Subject, list: StepList): void {
+  const { claddingProperties: p, transverseLengthM } = line.input
+  if (!line.restraints.panel || line.sheeting.C_D === 0) {
     list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
     return
   }
-  list
-    .formula('C_D_A', C_D_A, 'N', 'EN 1993-1-3 10.1.5.2(7)', '130*p', [
-      ['p', line.input.claddingProperties.fixationsPerMeter, '1/m'],
-    ])
-    .formula('C_D_C', C_D_C, 'N', 'EN 1993-1-3 10.1.5.2', '2*E*I_eff/s', [
-      ['E', E, 'N/mm²'],
-      ['I_eff', line.input.claddingProperties.coveringInertia * 10, 'mm⁴/mm'],
-      ['s', line.input.transverseLengthM * 1e3, 'mm'],
-    ])
-    .formula('C_D', C_D, 'N', 'EN 1993-1-3 (10.16)', '1/(1/C_D_A+1/C_D_C)', [
-      ['C_D_A', C_D_A, 'N'],
-      ['C_D_C', C_D_C, 'N'],
-    ])
-  const { model } = candidate
-  const { h } = model.dimensions
-  const springs = flangeSprings(line, candidate)
-  const b = flangeWidth(model, 'top')
-  const a = b / 2
-  const stiffness = (symbol: string, K: number, b_mod: number) =>
-    list.formula(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [
-      ['nu', nu, ''],
-      ['h', h, 'mm'],
-      ['h_d', model.h_p, 'mm'],
-      ['b_mod', b_mod, 'mm'],
-      ['E', E, 'N/mm²'],
-      ['t', model.t, 'mm'],
-      ['C_D', C_D, 'N'],
-    ])
-  stiffness('K_tip', springs.towardsTip, 2 * a + b)
-  stiffness('K_web', springs.towardsWeb, a)
+  const C_D_A = list.formula(ROTATIONAL.fasteners, { p: p.fixationsPerMeter })
+  const I_eff = mm4_per_mm(p.coveringInertia)
+  const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: mm(transverseLengthM) })
+  const C_D = list.formula(ROTATIONAL.both, { C_D_A, C_D_C })
+  const { dimensions, h_p: h_d, t } = candidate.model
+  const { h } = dimensions
+  const b = flangeWidth(candidate.model, 'top')
+  list.formula(springOfFlange, { h, h_d, b_mod: 2 * b, t, C_D }, { symbol: 'K_tip' })
+  list.formula(springOfFlange, { h, h_d, b_mod: b / 2, t, C_D }, { symbol: 'K_web' })
 }

@@ -60,7 +60,7 @@ function modeSteps(list: StepList, omega: OmegaLine, name: 'sway' | 'spread', mo
   ).filter(([, value]) => value !== 0)
   for (const [symbol, value, unit] of [...stored, ...released]) list.value(symbol, value, unit, CLAUSE, 'solver')
   const symbols = (values: Value[]) => values.map(([symbol]) => symbol).join('+')
-  list.formula(`alpha_${name}`, mode.alpha, '', CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, [
+  list.sum(`alpha_${name}`, mode.alpha, '', CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, [
     ...stored,
     ...released,
   ])
@@ -89,5 +89,5 @@ export function omegaLineSteps(omega: OmegaLine, actions: OmegaActions, symbol: 
   if (alphas.length === 0) return list
   const names = alphas.map(([name]) => name)
   const smaller = names.length === 2 ? `min(${names.join(',')})` : names[0]!
-  return list.formula(symbol, alpha_cr, '', CLAUSE, `${LEFT_OUT}*${smaller}`, alphas)
+  return list.sum(symbol, alpha_cr, '', CLAUSE, `${LEFT_OUT}*${smaller}`, alphas)
 }

@@ -61,24 +61,24 @@ function cornersOf({ run }: SectionModel, plate: Plate): { right: number; slopin
 /** Depth, and where 5.1(3) does not hold the part of each corner: g_r = r_m·(tan(φ/2) − sin(φ/2)). */
 function commonSteps(model: SectionModel): { list: StepList; right: number; sloping: number } {
   const d = model.dimensions
-  const list = new StepList().formula('h_p', model.h_p, 'mm', CLAUSE, 'h-t_nom', [mm('h', d.h), mm('t_nom', d.t_nom)])
+  const list = new StepList().sum('h_p', model.h_p, 'mm', CLAUSE, 'h-t_nom', [mm('h', d.h), mm('t_nom', d.t_nom)])
   if (model.sharpCornersAllowed) return { list, right: 0, sloping: 0 }
   const r_m = d.r + d.t_nom / 2
   const right = r_m * (1 - Math.sqrt(2) / 2)
   list
-    .formula('r_m', r_m, 'mm', `${CLAUSE}(2)`, 'r+t_nom/2', [mm('r', d.r), mm('t_nom', d.t_nom)])
-    .formula('g_r', right, 'mm', `${CLAUSE}(2)`, 'r_m*(1-sqrt(2)/2)', [mm('r_m', r_m)])
+    .sum('r_m', r_m, 'mm', `${CLAUSE}(2)`, 'r+t_nom/2', [mm('r', d.r), mm('t_nom', d.t_nom)])
+    .sum('g_r', right, 'mm', `${CLAUSE}(2)`, 'r_m*(1-sqrt(2)/2)', [mm('r_m', r_m)])
   const { run } = model
   if (run.value === 0) return { list, right, sloping: right }
   const cos = run.value / model.s_w
   // An Ω wider at the top turns by more than a right angle: the same formula holds for a negative cosine.
   const sloping = r_m * (Math.sqrt((1 - cos) / (1 + cos)) - Math.sqrt((1 - cos) / 2))
   list
-    .formula('cos_phi', cos, '', `${CLAUSE}(2)`, `${run.expression}/sqrt(h_p^2+(${run.expression})^2)`, [
+    .sum('cos_phi', cos, '', `${CLAUSE}(2)`, `${run.expression}/sqrt(h_p^2+(${run.expression})^2)`, [
       ...run.of.map(([symbol, v]) => mm(symbol, v)),
       mm('h_p', model.h_p),
     ])
-    .formula('g_r_w', sloping, 'mm', `${CLAUSE}(2)`, 'r_m*(sqrt((1-cos_phi)/(1+cos_phi))-sqrt((1-cos_phi)/2))', [
+    .sum('g_r_w', sloping, 'mm', `${CLAUSE}(2)`, 'r_m*(sqrt((1-cos_phi)/(1+cos_phi))-sqrt((1-cos_phi)/2))', [
       mm('r_m', r_m),
       ['cos_phi', cos, ''],
     ])
@@ -96,11 +96,11 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
     if (equal && plate.edge === 'bottom') continue
     const list = new StepList()
     const [expression, operands] = sharpWidth(model, plate)
-    if (model.sharpCornersAllowed) list.formula(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
+    if (model.sharpCornersAllowed) list.sum(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
     else {
       const { right, sloping } = cornersOf(model, plate)
-      list.formula(`b_sh_${index}`, plate.b_sharp, 'mm', CLAUSE, expression, operands)
-      list.formula(
+      list.sum(`b_sh_${index}`, plate.b_sharp, 'mm', CLAUSE, expression, operands)
+      list.sum(
         `b_p_${index}`,
         plate.b_p,
         'mm',

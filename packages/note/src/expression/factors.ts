@@ -1,4 +1,4 @@
-import type { Expression } from './syntax.ts'
+import type { Expression } from '@madre/engine'
 
 /** A product taken apart: what stands above and below the line of a fraction. */
 export interface Factors {

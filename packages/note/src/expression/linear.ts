@@ -1,14 +1,7 @@
 import type { DecimalMark } from '@madre/drawing'
+import { type Expression, strength } from '@madre/engine'
 import { linearNumber, literalText, type PrintedNumber } from './digits.ts'
 import { linearSymbol } from './symbol.ts'
-import type { Expression } from './syntax.ts'
-
-/** How strongly a part holds together: what is weaker than its surroundings needs brackets. */
-export function strength(e: Expression): number {
-  if (e.kind === 'negative') return 1
-  if (e.kind !== 'binary') return 4
-  return { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }[e.operator]
-}
 
 const SIGN = { '+': ' + ', '-': ' − ', '*': '·', '/': ' / ', '^': '^' } as const
 

@@ -1,6 +1,6 @@
+import { parseExpression } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { expressionMath, type MathNode, symbolMath } from './math.ts'
-import { parseExpression } from './parse.ts'
 
 /** The equation as text with its structure: {n|d} a fraction, √ a root. */
 function shape(n: MathNode): string {

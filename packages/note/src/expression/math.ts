@@ -1,9 +1,8 @@
 import type { DecimalMark } from '@madre/drawing'
+import { type Expression, strength } from '@madre/engine'
 import { literalText, type PrintedNumber } from './digits.ts'
 import { factorsOf, withoutOnes } from './factors.ts'
-import { strength } from './linear.ts'
 import { writtenSymbol } from './symbol.ts'
-import type { Expression } from './syntax.ts'
 
 /** What the typesetter builds an equation from: data, never source. */
 export type MathNode =

@@ -1,10 +1,8 @@
-import type { Step } from '@madre/engine'
+import { evaluate, parseExpression, type Step } from '@madre/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linearNumber, numberOf, printNumber } from './digits.ts'
-import { evaluate } from './evaluate.ts'
 import { linear } from './linear.ts'
-import { parseExpression } from './parse.ts'
 import { printStep } from './substitute.ts'
 
 const step = (expression: string, operands: Record<string, number>, value: number): Step => ({
@@ -80,7 +78,7 @@ describe('a printed substitution', () => {
         fc.pre(Math.abs(value(a, b, c)) * Math.max(c, 1) > 1e-5 * Math.max(a, b, c))
         const printed = printStep(step(formula, { a, b, c }, value(a, b, c)))
         const line = linear(printed.formula!, printed.operands, '.')
-        const again = evaluate(parseExpression(line), new Map())
+        const again = evaluate(parseExpression(line), {})
         const result = numberOf(printed.result)
         const unit = 10 ** (printed.result.exponent - (printed.result.mantissa.split('.')[1] ?? '').length)
         expect(Math.abs(again - result)).toBeLessThanOrEqual(0.5 * unit * (1 + 1e-9))

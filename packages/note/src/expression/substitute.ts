@@ -1,8 +1,5 @@
-import type { Operand, Step } from '@madre/engine'
+import { type Expression, evaluate, type Operand, parseExpression, type Step } from '@madre/engine'
 import { numberOf, type PrintedNumber, printNumber } from './digits.ts'
-import { evaluate } from './evaluate.ts'
-import { parseExpression } from './parse.ts'
-import type { Expression } from './syntax.ts'
 
 const RESULT_DIGITS = 4
 const FIRST_DIGITS = 5
@@ -52,8 +49,8 @@ function printOperands(operands: Operand[], digits: number): Map<string, Printed
   return new Map(operands.map((o) => [o.symbol, printNumber(o.value, digits)]))
 }
 
-function valuesOf(operands: ReadonlyMap<string, PrintedNumber>): Map<string, number> {
-  return new Map([...operands].map(([symbol, p]) => [symbol, numberOf(p)]))
+function valuesOf(operands: ReadonlyMap<string, PrintedNumber>): Record<string, number> {
+  return Object.fromEntries([...operands].map(([symbol, p]) => [symbol, numberOf(p)]))
 }
 
 const sameNumber = (a: PrintedNumber, b: PrintedNumber) => a.mantissa === b.mantissa && a.exponent === b.exponent

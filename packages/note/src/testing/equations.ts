@@ -1,9 +1,7 @@
 /** Works the equations of a note out again from its page alone. */
 import { toDesignInput } from '@madre/contract'
-import { explain } from '@madre/engine'
+import { evaluate, explain, parseExpression } from '@madre/engine'
 import { expect } from 'vitest'
-import { evaluate } from '../expression/evaluate.ts'
-import { parseExpression } from '../expression/parse.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { readPdf } from './read-pdf.ts'
 
@@ -49,10 +47,7 @@ export function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, in
   expect(equations.length).toBe(steps.length)
   expect(equations.length).toBeGreaterThan(30)
   for (const { expression, result } of equations) {
-    const [again, printed] = [expression, result].map((t) => evaluate(parseExpression(t), new Map())) as [
-      number,
-      number,
-    ]
+    const [again, printed] = [expression, result].map((t) => evaluate(parseExpression(t), {})) as [number, number]
     expect(Math.abs(again - printed), `${expression} = ${result}`).toBeLessThanOrEqual(halfUnit(result) * (1 + 1e-9))
   }
 }

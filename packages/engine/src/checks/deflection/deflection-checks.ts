@@ -1,4 +1,6 @@
 /** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
+
+import { limitOfConsole, limitOfSpan } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Deflection } from '../../result.ts'
 import type { Candidate } from '../../search/candidate.ts'
@@ -87,7 +89,7 @@ function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: numb
 function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
   const { own, stations, input } = line
   const found: SpanWorst = { worst: noneYet(), value: 0, ownOnly: false }
-  const allowed = line.spanLength(k) / input.deflectionLimit.limit
+  const allowed = limitOfSpan({ L: line.spanLength(k), n_lim: input.deflectionLimit.limit })
   const free = freeBendingFactor(line, candidate)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
@@ -122,7 +124,7 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst 
   if (!(a > 0)) return found
   found.ownOnly = ownBendingOnly(a, line.spanLength(adjacentSpan(k)))
   const part = found.ownOnly ? 'own' : 'whole'
-  const allowed = (2 * a) / input.deflectionLimit.limit
+  const allowed = limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
   const free = freeBendingFactor(line, candidate)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)

@@ -1,4 +1,5 @@
 /** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
+import { freelyBentDeflection } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'
@@ -17,11 +18,9 @@ export function deflectionSecondMoments({ unreduced, effective, model }: Candida
 }
 
 /**
- * Fictitious second moment of area of a span.
+ * Fictitious second moment of area of a span, the smaller one of the sagging and the hogging zone (method 7.3): twin of
+ * `secondMomentOfZone`, asked for in every combination.
  *
- *   I_fic = I_gr − (σ_gr/σ)·(I_gr − I_eff(σ)), σ = f_yb, the smaller one of the sagging and the hogging zone (method 7.3)
- *
- * Source: EN 1993-1-3:2006, 7.1(3).
  * @param M_max, M_min extremes of the span in the SLS combination [N·mm]
  * @returns [mm⁴]
  */
@@ -36,10 +35,12 @@ export function fictitiousSecondMoment(candidate: Candidate, M_max: number, M_mi
   return Math.min(sagging, hogging)
 }
 
-/** Bending about y of a C or Z that no panel holds is free to move sideways: I* / I_y = 1 − I_yz²/(I_y·I_z), method 6.6. */
+/** Share of I_y left to a C or Z that no panel holds: it bends about y and is free to move sideways. */
 export function freeBendingFactor(line: LineDesign, candidate: Candidate): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
-  return line.restraints.panel || candidate.model.profile.isSymmetric ? 1 : 1 - I_yz ** 2 / (I_y * I_z)
+  return line.restraints.panel || candidate.model.profile.isSymmetric
+    ? 1
+    : freelyBentDeflection({ I_fic_y: 1, I_yz, I_y, I_z })
 }
 
 /** A short overhang is checked on its own bending only (method 7.6). [mm] */

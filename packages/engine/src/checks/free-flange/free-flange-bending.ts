@@ -1,5 +1,7 @@
 /** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
+
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
@@ -23,9 +25,6 @@ import {
   pointFactor,
 } from './free-flange-data.ts'
 import { createFlangeTable, type FlangeTable } from './free-flange-table.ts'
-
-/** λ_1 = π·√(E/f_yb) */
-export const firstSlenderness = (candidate: Candidate): number => Math.PI * Math.sqrt(E / candidate.f_yb)
 
 /** Work space of the struts of one request, shared by all candidates. */
 export interface FreeFlangeSpace {
@@ -154,12 +153,14 @@ export function buckleFlange(
   space: FreeFlangeSpace,
 ): FlangeAnalysis {
   const buckling = strutBuckling(strut, space.F)
-  const lambda_fz = buckling.bucklingLength / data.strip.i_fz / firstSlenderness(candidate)
+  const { bucklingLength: l_fz } = buckling
+  const { i_fz } = data.strip
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1: FLANGE_BUCKLING.lambda_1(candidate) })
   return {
     alpha_cr: buckling.alpha,
     F_max: buckling.largestForce,
     N_cr: buckling.criticalForce,
-    l_fz: buckling.bucklingLength,
+    l_fz,
     lambda_fz,
     chi: buckling.largestForce > 0 ? freeFlangeReduction(lambda_fz) : 1,
   }

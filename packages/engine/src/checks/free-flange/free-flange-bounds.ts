@@ -4,7 +4,9 @@
  * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
  * each of them is a straight line in y, the largest of them a convex function of it. Proofs: docs/decisions/0009.
  */
+
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -104,9 +106,10 @@ export function setFlangeSection(line: LineDesign, candidate: Candidate, data: F
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
     bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
   }
-  const l_fz = Math.PI * Math.sqrt((E * strip.I_fz) / bounds.N_uniform)
-  const lambda_1 = Math.PI * Math.sqrt(E / candidate.f_yb)
-  bounds.y_most = 1 / freeFlangeReduction(l_fz / strip.i_fz / lambda_1)
+  const { I_fz, i_fz } = strip
+  const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
+  const lambda_1 = FLANGE_BUCKLING.lambda_1(candidate)
+  bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
 }
 
 /** The strut on whose foundation a combination that presses in `directions` is no stabler than on its own. */

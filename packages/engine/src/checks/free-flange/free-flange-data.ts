@@ -1,12 +1,6 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
-import {
-  coupleShare,
-  edgeStress,
-  type FlangeEdge,
-  type FreeFlange,
-  freeFlange,
-  lateralLoadFactors,
-} from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { coupleShare, LATERAL, lateralLoadFactors } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { edgeStress, type FlangeEdge, type FreeFlange, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
@@ -79,7 +73,8 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
   const { C_D } = line.sheeting
   if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(line, candidate)
-  const up = (K: number) => k.k_h0 - (coupleShare(K, h, C_D) * k.a) / h
+  const { I_yz, I_y } = model.gross
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
   const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
   return [first, second]
 }

@@ -18,9 +18,6 @@ export interface InteractionMoments {
   stationZ: number
 }
 
-/** 6.2.5 with M_z added: (a^0.8 + b^0.8)^1.25 + c, proportional to the load (method 5.18). */
-export const memberInteraction = (a: number, b: number, c: number): number => (a ** 0.8 + b ** 0.8) ** 1.25 + c
-
 /** The b at which the interaction reaches `worst`. */
 export const largestBending = (a: number, c: number, worst: number): number =>
   Math.max(0, Math.max(0, worst - c) ** 0.8 - a ** 0.8) ** 1.25

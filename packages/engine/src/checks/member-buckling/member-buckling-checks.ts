@@ -1,13 +1,21 @@
 /** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
+
 import { type BucklingCurve, bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import {
+  columnResistanceOf,
+  columnSlenderness,
+  flexuralCriticalForce,
+  generalSlenderness,
+  generalUtilisation,
+  memberInteraction,
+} from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { axialForces, type MemberForces } from '../../line/member-forces.ts'
 import { AXIAL, meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { keep, noneYet, type Worst } from '../../search/worst.ts'
-import { E } from '../../steel.ts'
-import { interactionMoments, largestBending, memberInteraction } from './interaction-moments.ts'
+import { interactionMoments, largestBending } from './interaction-moments.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import {
   axialBuckling,
@@ -33,9 +41,10 @@ export interface GeneralMethod {
 }
 
 export function generalMethod(alpha_ult: number, alpha_cr: number, gamma_M1: number): GeneralMethod {
-  const lambda_LT = Math.sqrt(alpha_ult / alpha_cr)
+  const lambda_LT = generalSlenderness({ alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
   const chi_LT = bucklingReduction(lambda_LT, 'b')
-  return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation: gamma_M1 / (chi_LT * alpha_ult) }
+  const utilisation = generalUtilisation({ gamma_M1, chi_LT, alpha_ult_k: alpha_ult })
+  return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation }
 }
 
 /** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
@@ -99,16 +108,16 @@ export function shiftReduction(
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
 export function flexuralResistance(line: LineDesign, candidate: Candidate, span: number) {
   const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
-  const N_cr = (Math.PI ** 2 * E * candidate.model.gross.I_y) / L_cr ** 2
+  const N_cr = flexuralCriticalForce({ I_y: candidate.model.gross.I_y, L_cr })
   return { L_cr, ...columnResistance(line, candidate, N_cr) }
 }
 
-/** λ̄ = √(A_eff·f_yb/N_cr), N_b,Rd = χ·A_eff·f_yb/γ_M1, (6.2.1). */
 export function columnResistance(line: LineDesign, candidate: Candidate, N_cr: number) {
   const A_eff = candidate.effective.compression.A
-  const lambda = Math.sqrt((A_eff * candidate.f_yb) / N_cr)
+  const { f_yb } = candidate
+  const lambda = columnSlenderness({ A_eff, f_yb, N_cr })
   const chi = bucklingReduction(lambda, memberCurve(candidate))
-  return { N_cr, lambda, chi, N_b_Rd: (chi * A_eff * candidate.f_yb) / line.national.gammaM1 }
+  return { N_cr, lambda, chi, N_b_Rd: columnResistanceOf({ chi, A_eff, f_yb, gamma_M1: line.national.gammaM1 }) }
 }
 
 export interface MemberBucklingOutcome {

@@ -1,4 +1,6 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
+
+import { freelyBentSecondMoment } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
@@ -85,12 +87,10 @@ export function columnSection(candidate: Candidate): ThinWalledSection {
 /**
  * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v makes E·I_yz·v″w″ + ½E·I_y·w″² smallest and vanishes where v does.
  *
- *   I_z − I_yz²/I_y in place of I_z, β of free bending
- *
  * Source: method 5.6.
  */
 export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
-  return { ...section, I_y, I_z: I_z - I_yz ** 2 / I_y, I_yz: 0, beta: beta_free }
+  return { ...section, I_y, I_z: freelyBentSecondMoment({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
 }
 
 /** Fibres at the flange midlines, from the centroid [mm]. */

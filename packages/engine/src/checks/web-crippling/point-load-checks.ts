@@ -1,6 +1,9 @@
 /** Web crippling under point loads and their interaction with the moment; EN 1993-1-3 6.1.7, 6.1.11, method 4.13 to 4.18. */
+
 import { PRESSES } from '../../actions/pressing-loads.ts'
-import { LONGEST_BEARING, shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
+import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -42,47 +45,45 @@ export interface OpposingLoad {
   R_w: number
 }
 
+/** The length of the line, and the bearings of loads and supports [mm]. */
+export const lengthsOf = ({ actions, s_s, pointLoads }: LineDesign) => ({
+  L_tot: actions.line.end - actions.line.start,
+  s_P: pointLoads?.s_P ?? 0,
+  s_s,
+})
+
 /** Clear distance from the bearing of a support to the free end; method 4.8 and 4.15 [mm]. */
 export function clearOfEnd(line: LineDesign, support: number): number {
-  const { supports, start, end } = line.actions.line
-  const x = supports[support]!
-  const first = support === 0 ? x - start : Number.POSITIVE_INFINITY
-  const last = support === supports.length - 1 ? end - x : Number.POSITIVE_INFINITY
-  return Math.max(0, Math.min(first, last) - line.s_s / 2)
-}
-
-/** Clear distance from a load to the nearer free end [mm]. */
-export function loadClearOfEnd(line: LineDesign, { x }: LoadedPlace, s_P: number): number {
-  const { start, end } = line.actions.line
-  return Math.max(0, Math.min(x - start, end - x) - s_P / 2)
+  const { supports } = line.actions.line
+  const lengths = { ...lengthsOf(line), x_k: supports[support]! }
+  if (support === 0) return CLEARANCES.firstSupport(lengths)
+  return support === supports.length - 1 ? CLEARANCES.lastSupport(lengths) : Number.POSITIVE_INFINITY
 }
 
 /** Clear distance between the bearings of a load and of a support [mm]; negative where they overlap. */
-export function clearOfSupport(line: LineDesign, { x }: LoadedPlace, s_P: number, support: number): number {
-  return Math.abs(x - line.actions.line.supports[support]!) - line.s_s / 2 - s_P / 2
-}
+export const clearOfSupport = (line: LineDesign, { x: x_P }: LoadedPlace, support: number): number =>
+  CLEARANCES.loadOfSupport({ ...lengthsOf(line), x_P, x_k: line.actions.line.supports[support]! })
 
 /** Bearing lengths the rows take: of a load alone, and of a load against a support [mm]. */
-export const bearingLengths = (line: LineDesign, s_P: number) => ({
-  alone: Math.min(s_P, LONGEST_BEARING),
-  opposed: Math.min(s_P, line.s_s, LONGEST_BEARING),
+const bearingLengths = (line: LineDesign) => ({
+  alone: CLEARANCES.alone(lengthsOf(line)),
+  opposed: CLEARANCES.opposed(lengthsOf(line)),
 })
 
 /** How the webs of a candidate carry the loads at every place; null over a cleat, which takes the load from the web. */
 export function loadBearings(line: LineDesign, candidate: Candidate, loads: PointLoads): (LoadBearing | null)[] {
   const { model, f_yb, cleat } = candidate
   const { gammaM1 } = line.national
-  const { s_P } = loads
-  const s = bearingLengths(line, s_P)
+  const s = bearingLengths(line)
   const single = webCrippling(model, s.alone, f_yb, gammaM1, 'top')
   const pair = opposedCrippling(model, s.opposed, f_yb, gammaM1)
   const near = 1.5 * model.h_p
   return loads.places.map((place): LoadBearing | null => {
     const { supports } = line.actions.line
     if (cleat && supports.some((x) => Math.abs(place.x - x) < 1)) return null
-    const c = loadClearOfEnd(line, place, s_P)
+    const c = CLEARANCES.loadOfEnd({ ...lengthsOf(line), x_P: place.x })
     const close = supports.flatMap((_, support) => {
-      const e = clearOfSupport(line, place, s_P, support)
+      const e = clearOfSupport(line, place, support)
       return e <= near ? [{ support, e }] : []
     })
     if (!pair) {
@@ -144,9 +145,9 @@ export function checkPointLoads(
 ): void {
   const loads = line.pointLoads
   if (!loads) return
-  const { s_P, groups, places } = loads
+  const { groups, places } = loads
   const { model, f_yb } = candidate
-  const { internal } = webCrippling(model, bearingLengths(line, s_P).alone, f_yb, line.national.gammaM1, 'top')
+  const { internal } = webCrippling(model, bearingLengths(line).alone, f_yb, line.national.gammaM1, 'top')
   const check: LoadCheck = { line, candidate, loads, bearings: loadBearings(line, candidate, loads), internal }
   const pairs = groups.length * places.length
   const force = Float64Array.from({ length: pairs }, (_, k) => boundOfForce(check, k))
@@ -207,7 +208,7 @@ function evaluate(check: LoadCheck, k: number, worst: Record<'WEB_CRIPPLING_LOAD
     // What statics leaves at a free end is rounding, not a moment.
     const bending = M > 1 ? M / M_c_Rd_top : M < -1 ? -M / M_c_Rd_bottom : 0
     const sum = bending + F / R_w
-    keepEarliest(worst.M_F, sum / 1.25, sum, 1.25, at, c)
+    keepEarliest(worst.M_F, forceWithBending(sum), sum, 1.25, at, c)
   }
 }
 
@@ -247,12 +248,6 @@ export function splitReaction(
   return sum > 0 ? { F_o: Math.min(R, sum), R_2 } : null
 }
 
-/**
- * Utilisation of a reaction R of which a part F_o is one of two opposing forces.
- *
- *   u_R = (R − F_o)/R_1 + F_o/R_2
- *
- * Source: method 4.16; 6.1.7.2 speaks of equal opposing forces only.
- */
+/** Twin of `splitReactionShare`. */
 export const splitUtilisation = (R: number, R_1: number, { F_o, R_2 }: SplitReaction): number =>
   (R - F_o) / R_1 + F_o / R_2

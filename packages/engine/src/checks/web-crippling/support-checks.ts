@@ -1,5 +1,7 @@
 /** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; method 4, 4.8 and 4.13. */
+
 import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type SupportEnvelopes, supportEnvelopes } from '../../line/support-envelopes.ts'
@@ -196,6 +198,6 @@ function checkSupport(
   const M = uls.atSupports.M[k]! + weight * own.M[at]!
   if (Math.abs(M) > 1) {
     const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
-    keep(worst.M_R, sum / 1.25, sum, 1.25, at, c, s)
+    keep(worst.M_R, forceWithBending(sum), sum, 1.25, at, c, s)
   }
 }

@@ -13,3 +13,10 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
 /** An expression that cannot be read: a mistake in the derivation, never in what a user typed. */
 export class ExpressionError extends Error {}
+
+/** How strongly a part holds together: what is weaker than its surroundings needs brackets. */
+export function strength(e: Expression): number {
+  if (e.kind === 'negative') return 1
+  if (e.kind !== 'binary') return 4
+  return { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }[e.operator]
+}

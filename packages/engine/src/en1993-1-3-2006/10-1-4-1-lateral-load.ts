@@ -1,0 +1,71 @@
+/** Lateral loads of a free flange; EN 1993-1-3:2006, 10.1.4.1, method 6.5 to 6.8. */
+import { formula } from '../formula/formula.ts'
+import { flangeWidth } from '../sections/plate.ts'
+import type { SectionModel } from '../sections/section-model.ts'
+
+const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+
+/**
+ * Factors of the lateral load on the free flange, 10.1.4.1(3) with the signs of method 6.5:
+ * q_h = k_h·q, positive towards the side to which the upper flange points.
+ */
+export interface LateralLoadFactors {
+  k_h0: number
+  /** fastener to web and web midline to shear centre [mm] */
+  a: number
+  e: number
+  /** of the lower flange, for q > 0 and q < 0, with panel on the upper fibre */
+  gravity: number
+  uplift: number
+  /** without panel (method 6.6): lower and upper flange */
+  lower: number
+  upper: number
+}
+
+/** k_h of 10.1.4.1(3), method 6.5 to 6.7. */
+export const LATERAL = {
+  /** C: the load at the fastener, by the flange it bends, and in the web */
+  upperC: formula('k_h', CLAUSE, '(a+e)/h'),
+  lowerC: formula('k_h', CLAUSE, '-(a+e)/h'),
+  webC: formula('k_h', CLAUSE, '-e/h'),
+  /** Z: of the inclined axis alone, and with the load at the fastener */
+  axisZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)'),
+  upperZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)+a/h'),
+  lowerZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)-a/h'),
+  /** with the share β of the couple that bends the flange */
+  sharedZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)-beta*a/h'),
+  load: formula('q_h_Ed', CLAUSE, 'k_h*q_Ed'),
+}
+
+/** @param s a C or Z section */
+export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
+  const { gross } = s
+  const { I_yz, I_y } = gross
+  const { h } = s.dimensions
+  const a = flangeWidth(s, 'top') / 2
+  const e = Math.abs(gross.y_sc)
+  if (s.profile.freeFlange === 'OPPOSITE_SIDES') {
+    const k_h0 = LATERAL.axisZ({ I_yz, I_y })
+    const lower = LATERAL.lowerZ({ I_yz, I_y, a, h })
+    return { k_h0, a, e, gravity: k_h0, uplift: lower, lower, upper: LATERAL.upperZ({ I_yz, I_y, a, h }) }
+  }
+  const lower = LATERAL.lowerC({ a, e, h })
+  return { k_h0: 0, a, e, gravity: LATERAL.webC({ e, h }), uplift: lower, lower, upper: LATERAL.upperC({ a, e, h }) }
+}
+
+/**
+ * Share β of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
+ *
+ * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).
+ */
+export const shareOfCouple = formula('beta', CLAUSE, 'K*h^2/C_D')
+
+/** @param K lateral spring of (10.14b) [N/mm²]  @param h outside height [mm]  @param C_D [N], not 0 */
+export const coupleShare = (K: number, h: number, C_D: number): number => shareOfCouple({ K, h, C_D })
+
+/** The line load of a field between two holds against its spring, and its moment beside that of the simple field, 10.1.4.1(5). */
+export const FIELD = {
+  R: formula('R', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)'),
+  M_0: formula('M_0_fz_Ed', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6'),
+  kappa_R: formula('kappa_R', 'EN 1993-1-3 10.1.4.1(5)', 'M_fz_Ed/M_0_fz_Ed'),
+}

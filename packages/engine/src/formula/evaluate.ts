@@ -1,0 +1,58 @@
+import { type Expression, ExpressionError } from './syntax.ts'
+
+export type Values = Readonly<Record<string, number>>
+
+/** An expression ready to be evaluated. @throws ExpressionError a symbol without a value */
+export type Evaluated = (values: Values) => number
+
+const PI: Values = { pi: Math.PI, π: Math.PI }
+
+/** A power of ten converts between printed units: worth 1 where all values are in N and mm. */
+const convertsUnits = ({ left, right }: { left: Expression; right: Expression }) =>
+  left.kind === 'number' && left.text === '10' && right.kind === 'number'
+
+/**
+ * An expression as closures, one a node.
+ *
+ * @param known values of symbols that need not be given, besides pi
+ * @param inBaseUnits all values are in N and mm, whatever the expression prints
+ */
+export function compile(e: Expression, known: Values = {}, inBaseUnits = false): Evaluated {
+  const part = (of: Expression) => compile(of, known, inBaseUnits)
+  switch (e.kind) {
+    case 'number': {
+      const value = Number(e.text)
+      return () => value
+    }
+    case 'symbol': {
+      const { name } = e
+      const constant = known[name] ?? PI[name]
+      return (values) => {
+        const value = values[name] ?? constant
+        if (value === undefined) throw new ExpressionError(`no value for "${name}"`)
+        return value
+      }
+    }
+    case 'negative': {
+      const of = part(e.of)
+      return (values) => -of(values)
+    }
+    case 'binary': {
+      if (e.operator === '^' && inBaseUnits && convertsUnits(e)) return () => 1
+      const [a, b] = [part(e.left), part(e.right)]
+      if (e.operator === '+') return (values) => a(values) + b(values)
+      if (e.operator === '-') return (values) => a(values) - b(values)
+      if (e.operator === '*') return (values) => a(values) * b(values)
+      return e.operator === '/' ? (values) => a(values) / b(values) : (values) => a(values) ** b(values)
+    }
+    case 'call': {
+      const args = e.args.map(part)
+      const of = e.name === 'ln' ? Math.log : Math[e.name]
+      if (args.length === 1) return (values) => of(args[0]!(values))
+      return (values) => (of as (...all: number[]) => number)(...args.map((a) => a(values)))
+    }
+  }
+}
+
+/** Value of an expression, pi known. @throws ExpressionError a symbol without a value */
+export const evaluate = (e: Expression, values: Values): number => compile(e)(values)

@@ -1,0 +1,70 @@
+/** A formula of the standard, defined once: what it is worth and how it is printed. */
+import { E, nu } from '../steel.ts'
+import { compile, type Evaluated } from './evaluate.ts'
+import { parseExpression } from './parse.ts'
+import { unitOf } from './symbol-units.ts'
+import type { Expression, FunctionName } from './syntax.ts'
+
+/** Symbols that need not be given. */
+export const CONSTANTS = { E, nu } as const
+
+type Mark = '+' | '-' | '*' | '/' | '^' | '(' | ')' | ','
+type WordsOf<T extends string, Word extends string = '', Found = never> = T extends `${infer C}${infer Rest}`
+  ? C extends Mark
+    ? WordsOf<Rest, '', Found | Word>
+    : WordsOf<Rest, `${Word}${C}`, Found>
+  : Found | Word
+/** The symbols of an expression, read by the compiler: a formula that is not given all of them does not compile. */
+type SymbolsOf<T extends string> = Exclude<WordsOf<T>, '' | 'pi' | keyof typeof CONSTANTS | FunctionName | `${number}`>
+
+export interface Formula<S extends string = string> {
+  /** Its value for operands in N and mm (angles as printed). */
+  (operands: Readonly<Record<S, number>>): number
+  readonly symbol: string
+  readonly clause: string
+  /** unit in which its value is printed */
+  readonly unit: string
+  readonly parsed: () => { tree: Expression; operands: { symbol: string; unit: string }[] }
+}
+
+/**
+ * Defines a formula. It is read when it is first evaluated or printed.
+ *
+ * @param text  arithmetic over the symbols in the units they are printed in: 10^3 and 10^6 stand between kN, kNm and N, mm, and are left out
+ *   where it is evaluated; brackets that mathematics does not need fix the order of rounding and are not printed
+ * @param units of symbols that have another one than their letter says
+ */
+export function formula<const T extends string>(
+  symbol: string,
+  clause: string,
+  text: T,
+  units: Readonly<Record<string, string>> = {},
+): Formula<SymbolsOf<T>> {
+  let read: ReturnType<Formula['parsed']> | null = null
+  let worth: Evaluated | null = null
+  const unit = (of: string) => units[of] ?? unitOf(of)
+  const parsed = () => {
+    if (!read) {
+      const tree = parseExpression(text)
+      read = { tree, operands: symbolsIn(tree).map((of) => ({ symbol: of, unit: unit(of) })) }
+    }
+    return read
+  }
+  const value = (operands: Readonly<Record<string, number>>) => {
+    worth ??= compile(parsed().tree, CONSTANTS, true)
+    return worth(operands)
+  }
+  return Object.assign(value, { symbol, clause, unit: unit(symbol), parsed })
+}
+
+/** Every symbol once, in the order in which they stand. */
+function symbolsIn(e: Expression, found = new Set<string>()): string[] {
+  if (e.kind === 'symbol' && e.name !== 'pi') found.add(e.name)
+  if (e.kind === 'negative') symbolsIn(e.of, found)
+  if (e.kind === 'call') for (const a of e.args) symbolsIn(a, found)
+  if (e.kind === 'binary') {
+    symbolsIn(e.left, found)
+    symbolsIn(e.right, found)
+  }
+  return [...found]
+}

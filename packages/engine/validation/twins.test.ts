@@ -1,0 +1,289 @@
+/** What is written by hand beside its formula, because a loop asks for it often: each twin against its definition on random operands. */
+
+import { describe, expect, it } from 'vitest'
+import {
+  bucklingReduction,
+  chiOf,
+  freeFlangeChi,
+  freeFlangePhi,
+  freeFlangeReduction,
+  IMPERFECTION,
+  phiOf,
+} from '../src/en1993-1-1-2005/6-3-buckling-curves.ts'
+import {
+  distortionalReduction,
+  lipBucklingFactor,
+  stiffenerPass,
+  stiffenerReduction,
+} from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { distortionalFormula, STIFFENER } from '../src/en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import {
+  asymmetry,
+  hatCrippling,
+  hatWebResistance,
+  shearAsymmetry,
+} from '../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { axialBending, axialBendingLine } from '../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { axialShearBending, shearBendingUtilisation } from '../src/en1993-1-3-2006/6-1-10-shear-bending.ts'
+import { forceAndMoment, forceWithBending } from '../src/en1993-1-3-2006/6-1-11-local-force.ts'
+import type { SectionResistances } from '../src/en1993-1-3-2006/6-1-section-resistances.ts'
+import { interactionWithLateral, memberInteraction } from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
+import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
+import {
+  boundedPsi,
+  epsilon,
+  internalBucklingFactor,
+  internalFactor,
+  internalReduction,
+  outstandReduction,
+  plateSlenderness,
+  REDUCTION,
+  slenderness,
+  strain,
+} from '../src/en1993-1-5-2006/4-4-plates.ts'
+import { buildSection } from '../src/sections/section-model.ts'
+import { degrees } from '../src/units.ts'
+
+/** A sequence of numbers that is the same in every run. */
+let state = 1
+function random(from: number, to: number): number {
+  state = (state * 48271) % 2147483647
+  return from + ((to - from) * state) / 2147483647
+}
+const signed = (size: number) => random(-size, size)
+
+const resistances = (): SectionResistances => {
+  const M = () => random(5e6, 50e6)
+  const names = [
+    'M_c_Rd_top',
+    'M_c_Rd_bottom',
+    'M_com_top',
+    'M_ten_top',
+    'M_com_bottom',
+    'M_ten_bottom',
+    'M_cz_Rd',
+    'M_cz_com',
+    'M_cz_ten',
+  ]
+  const moments = Object.fromEntries(names.map((name) => [name, M()]))
+  return {
+    ...moments,
+    N_t_Rd: random(1e5, 3e5),
+    N_c_Rd: random(5e4, 2e5),
+    V_b_Rd: random(2e4, 9e4),
+    W_eff_z: 1e4,
+  } as never
+}
+
+/** By the definition, and by the twin. */
+type Pair = [definition: number, twin: number]
+
+const TWINS: [twin: string, () => Pair[]][] = [
+  [
+    'shearBendingUtilisation',
+    () => {
+      const r = resistances()
+      const [N, M, V] = [signed(1e5), signed(2e7), signed(5e4)]
+      const N_Rd = N >= 0 ? r.N_t_Rd : r.N_c_Rd
+      const M_c_Rd = M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom
+      const operands = { N_Ed: N, N_Rd, M_y_Ed: M, M_c_Rd, V_Ed: V, V_b_Rd: r.V_b_Rd }
+      return [[axialShearBending(operands), shearBendingUtilisation(r, N, M, V)]]
+    },
+  ],
+  [
+    'forceWithBending',
+    () => {
+      const [M, F] = [random(0, 1), random(0, 1)]
+      return [[forceAndMoment({ M_y_Ed: -M, M_c_Rd: 1, F_Ed: F, R_w_Rd: 1 }), forceWithBending(M + F)]]
+    },
+  ],
+  [
+    'axialBendingLine',
+    () => {
+      const r = resistances()
+      const shift = { e_y: signed(8), e_z: signed(8), W_z_com: 1, W_z_ten: 1 }
+      const [N, M, M_z] = [signed(1e5), signed(2e7), signed(1e6)]
+      const line = axialBendingLine(r, shift, N, M, M_z)
+      const isCompressed = line.equation === '(6.24)' || line.equation === '(6.25)'
+      const isTop = line.M_star >= 0
+      const M_com = isTop ? r.M_com_top : r.M_com_bottom
+      const operands = {
+        M_y_Ed: M,
+        DeltaM_y_Ed: line.shifted ? -N * shift.e_z : 0,
+        M_cy_Rd: isCompressed ? M_com : isTop ? r.M_ten_top : r.M_ten_bottom,
+        M_z_Ed: M_z,
+        M_cz_Rd: r.M_cz_Rd,
+        DeltaM_z_Ed: N < 0 ? -N * Math.abs(shift.e_y) : 0,
+        M_cz_edge: isCompressed ? r.M_cz_com : r.M_cz_ten,
+        N_Ed: N,
+        N_Rd: N >= 0 ? r.N_t_Rd : r.N_c_Rd,
+      }
+      return [[axialBending(line, { N: true, M_z: true, DeltaM_z: true })(operands), line.utilisation]]
+    },
+  ],
+  [
+    'momentOfShift',
+    () => {
+      const [N, e] = [random(-1e5, 0), signed(9)]
+      return [
+        [momentOfShiftY({ N_Ed: N, e_z: e }), momentOfShift(N, e)],
+        [momentOfShiftZ({ N_Ed: N, e_y: e }), momentOfShift(N, Math.abs(e))],
+      ]
+    },
+  ],
+  [
+    'shearAsymmetry',
+    () => {
+      const [l, r] = [signed(5e4), signed(5e4)]
+      return [[asymmetry({ V_Ed_l: l, V_Ed_r: r }), shearAsymmetry(l, r)]]
+    },
+  ],
+  [
+    'hatWebResistance',
+    () => {
+      const web = { h_w: 150, r: random(1, 5), t: random(0.8, 3), phi: random(0.9, 1.57), lips: true }
+      const [alpha, l_a, f_yb, gamma_M1] = [0.115, random(10, 200), random(220, 550), random(1, 1.1)]
+      const operands = { alpha, l_a, f_yb, gamma_M1, t: web.t, r: web.r, phi: degrees(web.phi) }
+      return [[hatCrippling(operands), 2 * hatWebResistance(web, alpha, l_a, f_yb, gamma_M1)]]
+    },
+  ],
+  [
+    'memberInteraction',
+    () => {
+      const [eta_N, eta_LT, eta_z] = [random(0, 1), random(0, 1), random(0, 1)]
+      return [[interactionWithLateral({ eta_N, eta_LT, eta_z }), memberInteraction(eta_N, eta_LT, eta_z)]]
+    },
+  ],
+  [
+    'bucklingReduction',
+    () => {
+      const lambda = random(0.2, 4)
+      return (['a0', 'a', 'b', 'c', 'd'] as const).map((curve): Pair => {
+        const Phi = phiOf({ alpha: IMPERFECTION[curve], lambda })
+        return [chiOf({ Phi, lambda }), bucklingReduction(lambda, curve)]
+      })
+    },
+  ],
+  [
+    'freeFlangeReduction',
+    () => {
+      const lambda_fz = random(0.41, 4)
+      return [[freeFlangeChi({ lambda_fz, Phi_LT: freeFlangePhi({ lambda_fz }) }), freeFlangeReduction(lambda_fz)]]
+    },
+  ],
+  [
+    'freeFlange',
+    () => {
+      const [h, b, c] = [random(120, 300), random(50, 90), random(12, 25)]
+      const common = { h, r: 3, t_nom: 2, t: 1.96 }
+      const s = buildSection({ ...common, profile: 'Z', bTop: b, bBottom: b, cTop: c, cBottom: c })
+      const strip = freeFlange(s, 'bottom')
+      const [b_fz, c_fz, t] = [b - 2, c - 1, s.t]
+      const a_fz = STRIP.a_fz({ h_p: h - 2 })
+      const A_fz = STRIP.A_fz({ t, a_fz, b_fz, c_fz })
+      const y_fz = STRIP.y_fz({ a_fz, b_fz, c_fz })
+      const I_fz = STRIP.I_fz({ t, b_fz, c_fz, A_fz, y_fz })
+      return [
+        [A_fz, strip.A_fz],
+        [I_fz, strip.I_fz],
+        [STRIP.W_fz_web({ I_fz, y_fz }), strip.W_web],
+        [STRIP.W_fz_lip({ I_fz, b_fz, y_fz }), strip.W_lip],
+        [STRIP.i_fz({ I_fz, A_fz }), strip.i_fz],
+      ]
+    },
+  ],
+  [
+    'epsilon',
+    () => {
+      const f_yb = random(220, 550)
+      return [[strain({ f_yb }), epsilon(f_yb)]]
+    },
+  ],
+  [
+    'plateSlenderness',
+    () => {
+      const [b_p, t, f_yb, k_sigma] = [random(10, 300), random(0.8, 3), random(220, 550), random(0.4, 24)]
+      return [[slenderness({ b_p, t, epsilon: epsilon(f_yb), k_sigma }), plateSlenderness(b_p, t, f_yb, k_sigma)]]
+    },
+  ],
+  [
+    'internalBucklingFactor',
+    () => {
+      const psi = random(-4, 1)
+      return [[internalFactor(boundedPsi(psi))({ psi: boundedPsi(psi) }), internalBucklingFactor(psi)]]
+    },
+  ],
+  [
+    'internalReduction',
+    () => {
+      const [lambda_p, psi] = [random(1, 4), random(-2.9, 0.9)]
+      return [
+        [REDUCTION.internal({ lambda_p, psi }), internalReduction(lambda_p, psi)],
+        [REDUCTION.uniform({ lambda_p }), internalReduction(lambda_p, 1)],
+      ]
+    },
+  ],
+  [
+    'outstandReduction',
+    () => {
+      const lambda_p = random(0.75, 4)
+      return [[REDUCTION.outstand({ lambda_p }), outstandReduction(lambda_p)]]
+    },
+  ],
+  [
+    'lipBucklingFactor',
+    () => {
+      const [b_p_c, b_p] = [random(18, 29), 50]
+      return [[STIFFENER.lipFactor({ b_p_c, b_p }), lipBucklingFactor(b_p_c, b_p)]]
+    },
+  ],
+  [
+    'stiffenerPass',
+    () => {
+      const flange = { b_p: random(50, 90), b_p_c: random(15, 25), t: random(1, 3), f_yb: 350 }
+      const { b_p, b_p_c, t } = flange
+      const chi_d_n = random(0.5, 1)
+      const pass = stiffenerPass(flange, chi_d_n, null)
+      const lambda_p = plateSlenderness(b_p, t, flange.f_yb, 4)
+      const b_e2 = STIFFENER.half({ rho: pass.rho, b_p })
+      const c_eff = STIFFENER.c_eff({ rho: pass.rho_lip, b_p_c })
+      return [
+        [STIFFENER.lowered({ lambda_p, chi_d_n }), pass.lambda_p],
+        [b_e2, pass.b_e2],
+        [c_eff, pass.c_eff],
+        [STIFFENER.b_1({ b_p, b_e2, c_eff }), pass.b_1],
+        [STIFFENER.A_s({ t, b_e2, c_eff }), pass.A_s],
+        [STIFFENER.I_s({ t, b_e2, c_eff, e_s: STIFFENER.e_s({ b_e2, c_eff }) }), pass.I_s],
+      ]
+    },
+  ],
+  [
+    'stiffenerReduction',
+    () => {
+      const pass = { A_s: random(50, 150), I_s: random(500, 5000) } as ReturnType<typeof stiffenerPass>
+      const [K, f_yb] = [random(0.1, 2), random(220, 550)]
+      const r = stiffenerReduction(pass, K, f_yb)
+      const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s: pass.I_s, A_s: pass.A_s })
+      return [
+        [sigma_cr_s, r.sigma_cr_s],
+        [STIFFENER.lambda_d({ f_yb, sigma_cr_s }), r.lambda_d],
+      ]
+    },
+  ],
+  [
+    'distortionalReduction',
+    () => {
+      const lambda_d = random(0.5, 2)
+      return [[distortionalFormula(lambda_d)?.({ lambda_d }) ?? 1, distortionalReduction(lambda_d)]]
+    },
+  ],
+]
+
+describe('a twin of a formula', () => {
+  it.each(TWINS)('%s is its formula', (_name, pairs) => {
+    for (let i = 0; i < 100; i++)
+      for (const [definition, twin] of pairs())
+        expect(Math.abs(definition - twin)).toBeLessThanOrEqual(1e-12 * Math.max(1, Math.abs(twin)))
+  })
+})
