@@ -117,7 +117,7 @@ export const CLAUSES = {
   cripplingOneWeb: {
     clause: `${EN3} 6.1.7.2`,
     about: 'web crippling of C and Z',
-    where: 'singleWebEnd, singleWebInternal, en1993-1-3-2006/6-1-7-web-crippling.ts',
+    where: 'singleWebEnd, singleWebInternal, en1993-1-3-2006/6-1-7-2-single-web.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingTwoWebs: {
@@ -131,7 +131,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7 (method 4.13 to 4.18)`,
     about: 'web crippling under point loads, opposing forces',
     where:
-      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-web-crippling.ts; checkPointLoads, splitReaction, checks/web-crippling/point-load-checks.ts',
+      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-2-single-web.ts; checkPointLoads, splitReaction, checks/web-crippling/point-load-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   axialBending: {
@@ -207,7 +207,8 @@ export const CLAUSES = {
   memberInteraction: {
     clause: `${EN3} 6.2.5`,
     about: 'N + M of the member',
-    where: 'memberInteraction, interactionMoments, checks/member-buckling/interaction-moments.ts',
+    where:
+      'memberInteraction, en1993-1-3-2006/6-2-member-buckling.ts; interactionMoments, checks/member-buckling/interaction-moments.ts',
     tests: [],
   },
   serviceStiffness: {
@@ -232,7 +233,7 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,
     about: 'lateral load and moment of the free flange, edge by edge',
     where:
-      'lateralLoadFactors, freeFlange, edgeStress, en1993-1-3-2006/10-1-4-free-flange.ts; strutMoments, stability/strut-on-foundation.ts',
+      'lateralLoadFactors, en1993-1-3-2006/10-1-4-1-lateral-load.ts; freeFlange, edgeStress, en1993-1-3-2006/10-1-4-free-flange.ts; strutMoments, stability/strut-on-foundation.ts',
     tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
   },
   flangeStress: {

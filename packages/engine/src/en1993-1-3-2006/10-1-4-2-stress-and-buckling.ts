@@ -1,5 +1,6 @@
 /** Stresses of a free flange and its buckling; EN 1993-1-3:2006, 10.1.4.1 and 10.1.4.2, method 6.9 to 6.11. */
 import { type Formula, formula } from '../formula/formula.ts'
+import { E } from '../steel.ts'
 
 const BUCKLING = 'EN 1993-1-3 10.1.4.2'
 
@@ -11,6 +12,9 @@ export const FLANGE_BUCKLING = {
   lambda_fz: formula('lambda_fz', `${BUCKLING}(2)`, 'l_fz/i_fz/lambda_1'),
   strength: formula('f_Rd', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1'),
 }
+
+/** Twin of λ_1, asked for in every combination. */
+export const firstSlenderness = (f_yb: number): number => Math.PI * Math.sqrt(E / f_yb)
 
 /** (10.3a), (10.3b) or (10.7). */
 export const flangeUtilisation = formula('eta', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd')

@@ -1,15 +1,17 @@
 /** Buckling of the member; EN 1993-1-3:2006, 6.2 with EN 1993-1-1:2005, 6.3.4, method 5. */
 import { formula } from '../formula/formula.ts'
+import { E } from '../steel.ts'
 
 const FLEXURAL = 'EN 1993-1-3 6.2.2'
 const TORSIONAL = 'EN 1993-1-3 6.2.3'
 const GENERAL = 'EN 1993-1-1 6.3.4(3)'
 const INTERACTION = 'EN 1993-1-3 6.2.5'
 
+/** The twin is `eulerForce`. */
 export const flexuralCriticalForce = formula('N_cr_y', FLEXURAL, 'pi^2*E*I_y/L_cr^2/10^3')
 /** α_cr of the line under N(x) alone, method 5.17. */
 export const torsionalCriticalForce = formula('N_cr_TF', TORSIONAL, 'alpha_cr*N_max')
-/** (6.2.1), of either mode. */
+/** (6.2.1), of either mode; the twins are `slendernessOfColumn` and `resistanceOfColumn`. */
 export const columnSlenderness = formula('lambda', FLEXURAL, 'sqrt(A_eff*f_yb/(N_cr*10^3))')
 export const columnResistanceOf = formula('N_b_Rd', FLEXURAL, 'chi*A_eff*f_yb/gamma_M1/10^3')
 export const flexuralUtilisation = formula('eta', FLEXURAL, 'N_c_Ed/N_b_Rd_y')
@@ -51,3 +53,10 @@ export const interactionWithLateral = formula('eta', 'EN 1993-1-3 (6.36)', '(eta
 
 /** Twin of `interactionWithLateral`: asked for in every combination. */
 export const memberInteraction = (a: number, b: number, c: number): number => (a ** 0.8 + b ** 0.8) ** 1.25 + c
+
+/** Twins of the column, asked for in every combination with another N(x). */
+export const eulerForce = (I_y: number, L_cr: number): number => (Math.PI ** 2 * E * I_y) / L_cr ** 2
+export const slendernessOfColumn = (A_eff: number, f_yb: number, N_cr: number): number =>
+  Math.sqrt((A_eff * f_yb) / N_cr)
+export const resistanceOfColumn = (chi: number, A_eff: number, f_yb: number, gamma_M1: number): number =>
+  (chi * A_eff * f_yb) / gamma_M1

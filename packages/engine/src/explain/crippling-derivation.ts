@@ -86,7 +86,5 @@ export function singleRowSteps(line: LineDesign, candidate: Candidate, { row, sy
   const web = crippledWeb(candidate.model, flange)
   const { h_w, t } = web
   const operands = { ...cripplingFactors(web, f_yb), h_w, t, s_s: s, f_yb, gamma_M1: line.national.gammaM1 }
-  const list = new StepList()
-  list.formula(singleWebFormula(row, web, s[1]), operands, { symbol })
-  return list.steps
+  return StepList.of(singleWebFormula(row, web, s[1]), operands, { symbol }).steps
 }

@@ -173,8 +173,7 @@ function splitSteps(
 export function effectiveGroups(candidate: Candidate, e: EffectiveSection): EffectiveGroup[] {
   const { model, f_yb } = candidate
   const plates = printedPlates(model)
-  const first = new StepList()
-  first.formula(strain, { f_yb })
+  const first = StepList.of(strain, { f_yb })
   const groups: EffectiveGroup[] = [{ roles: [], steps: first.steps, as: null }]
   const reduced = (p: PrintedPlate) => e.elements.some((x) => x.plate === p.plate)
   for (const flange of plates.filter((p) => reduced(p) && p.plate.role !== 'lip' && p.plate.role !== 'web')) {

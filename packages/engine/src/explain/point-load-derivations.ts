@@ -45,15 +45,12 @@ function placeSteps(s: Subject, { x: x_P }: LoadedPlace): Step[] {
 }
 
 function closeSteps({ candidate }: Subject): Step[] {
-  const list = new StepList()
-  list.formula(CLEARANCES.limit, { h_w: candidate.model.h_p })
-  return list.steps
+  return StepList.of(CLEARANCES.limit, { h_w: candidate.model.h_p }).steps
 }
 
 function clearanceSteps(s: Subject, { x: x_P }: LoadedPlace, k: number): Step[] {
-  const list = new StepList()
-  list.formula(CLEARANCES.loadOfSupport, { ...lengthsOf(s.line), x_P, x_k: s.line.actions.line.supports[k]! })
-  return list.steps
+  return StepList.of(CLEARANCES.loadOfSupport, { ...lengthsOf(s.line), x_P, x_k: s.line.actions.line.supports[k]! })
+    .steps
 }
 
 /** c of the support itself, where it is the first or the last one. */
@@ -67,9 +64,7 @@ function supportEndSteps(s: Subject, k: number): Step[] {
 }
 
 function lengthSteps(s: Subject, of: 'alone' | 'opposed'): StepList {
-  const list = new StepList()
-  list.formula(CLEARANCES[of], lengthsOf(s.line))
-  return list
+  return StepList.of(CLEARANCES[of], lengthsOf(s.line))
 }
 
 const opposedRow = ({ end }: Pick<OpposingSupport, 'end'>, symbol: string, s: Value): SingleRow => ({

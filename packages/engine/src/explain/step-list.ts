@@ -17,8 +17,18 @@ export const named = (symbol: string, value: number, unit = unitOf(symbol)): Val
 /** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
 export type Operands<S extends string> = Readonly<Record<S, number | Value>>
 
+/** Symbol and clause where they are not those of the definition; the value [N, mm] of the search where a difference would show rounding. */
+type As = { symbol?: string; clause?: string; value?: number }
+
 export class StepList {
   readonly steps: Step[] = []
+
+  /** One line. */
+  static of<S extends string>(f: Formula<S>, given: Operands<S>, as: As = {}): StepList {
+    const list = new StepList()
+    list.formula(f, given, as)
+    return list
+  }
 
   /** A value that is read, not computed here. */
   value(symbol: string, value: number, unit: string, clause: string, source: StepSource): this {
@@ -26,15 +36,11 @@ export class StepList {
     return this
   }
 
-  /**
-   * A formula with its operands and its value, which is returned.
-   * @param symbol and clause where they are not those of the definition
-   * @param value  [N, mm] of the search, where a difference of nearly equal numbers would show its rounding
-   */
+  /** A formula with its operands and its value, which is returned. */
   formula<S extends string>(
     f: Formula<S>,
     given: Operands<S>,
-    { symbol = f.symbol, clause = f.clause, value }: { symbol?: string; clause?: string; value?: number } = {},
+    { symbol = f.symbol, clause = f.clause, value }: As = {},
   ): Value {
     const { tree, operands } = (f as Formula).parsed()
     const names = new Map<string, string>()

@@ -1,37 +1,24 @@
 /** The unit of a symbol as it is printed: its letter tells it, as in the standard; a letter that is not here has none. */
 
-const OF_SYMBOL: Readonly<Record<string, string>> = { R: '' }
-
-const OF_LETTER: Readonly<Record<string, string>> = {
-  A: 'mm²',
-  SigmaA: 'mm²',
-  SigmaAy: 'mm³',
-  SigmaAz: 'mm³',
-  W: 'mm³',
-  I: 'mm⁴',
-  SigmaI: 'mm⁴',
-  N: 'kN',
-  V: 'kN',
-  F: 'kN',
-  R: 'kN',
-  M: 'kNm',
-  DeltaM: 'kNm',
-  w: 'kNm³',
-  q: 'kN/m',
-  C: 'N',
-  E: 'N/mm²',
-  K: 'N/mm²',
-  f: 'N/mm²',
-  m: 'N/mm²',
-  sigma: 'N/mm²',
-  phi: '°',
+const LETTERS: Readonly<Record<string, string>> = {
+  mm: 'a b c e g h i l r s t x y z L Sigma',
+  'mm²': 'A SigmaA',
+  'mm³': 'W SigmaAy SigmaAz',
+  'mm⁴': 'I SigmaI',
+  N: 'C',
+  kN: 'N V F R',
+  kNm: 'M DeltaM',
+  'kNm³': 'w',
+  'kN/m': 'q',
+  'N/mm²': 'E K f m sigma',
+  '°': 'phi',
 }
-const LENGTHS = new Set('a b c e g h i l r s t x y z L Sigma'.split(' '))
+const OF_LETTER = new Map(
+  Object.entries(LETTERS).flatMap(([unit, all]) => all.split(' ').map((letter) => [letter, unit])),
+)
 
-export function unitOf(symbol: string): string {
-  const [letter = ''] = symbol.split('_')
-  return OF_SYMBOL[symbol] ?? OF_LETTER[letter] ?? (LENGTHS.has(letter) ? 'mm' : '')
-}
+/** R alone is the ratio of 10.1.4.1(5). */
+export const unitOf = (symbol: string): string => (symbol === 'R' ? '' : (OF_LETTER.get(symbol.split('_')[0]!) ?? ''))
 
 const SCALE: Readonly<Record<string, number>> = { kN: 1e3, kNm: 1e6, 'kNm³': 1e12, m: 1e3 }
 

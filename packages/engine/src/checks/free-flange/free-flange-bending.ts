@@ -1,7 +1,7 @@
 /** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
 
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
@@ -155,7 +155,7 @@ export function buckleFlange(
   const buckling = strutBuckling(strut, space.F)
   const { bucklingLength: l_fz } = buckling
   const { i_fz } = data.strip
-  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1: FLANGE_BUCKLING.lambda_1(candidate) })
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1: firstSlenderness(candidate.f_yb) })
   return {
     alpha_cr: buckling.alpha,
     F_max: buckling.largestForce,

@@ -6,7 +6,7 @@
  */
 
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -108,7 +108,7 @@ export function setFlangeSection(line: LineDesign, candidate: Candidate, data: F
   }
   const { I_fz, i_fz } = strip
   const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
-  const lambda_1 = FLANGE_BUCKLING.lambda_1(candidate)
+  const lambda_1 = firstSlenderness(candidate.f_yb)
   bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
 }
 

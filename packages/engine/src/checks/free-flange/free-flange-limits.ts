@@ -1,7 +1,7 @@
 /** What a combination has to pass to govern a free flange, as long as the worst so far stands. */
 
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { Worst } from '../../search/worst.ts'
@@ -57,6 +57,6 @@ export function limitsOf(
 
 /** The N_cr at which the flange has the reduction χ < 1. */
 export function criticalForceFor(chi: number, candidate: Candidate, data: FlangeData): number {
-  const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * FLANGE_BUCKLING.lambda_1(candidate)
+  const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * firstSlenderness(candidate.f_yb)
   return (Math.PI ** 2 * E * data.strip.I_fz) / l_fz ** 2
 }

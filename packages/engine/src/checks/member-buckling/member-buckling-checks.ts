@@ -2,12 +2,12 @@
 
 import { type BucklingCurve, bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import {
-  columnResistanceOf,
-  columnSlenderness,
-  flexuralCriticalForce,
+  eulerForce,
   generalSlenderness,
   generalUtilisation,
   memberInteraction,
+  resistanceOfColumn,
+  slendernessOfColumn,
 } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { axialForces, type MemberForces } from '../../line/member-forces.ts'
@@ -108,16 +108,16 @@ export function shiftReduction(
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
 export function flexuralResistance(line: LineDesign, candidate: Candidate, span: number) {
   const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
-  const N_cr = flexuralCriticalForce({ I_y: candidate.model.gross.I_y, L_cr })
+  const N_cr = eulerForce(candidate.model.gross.I_y, L_cr)
   return { L_cr, ...columnResistance(line, candidate, N_cr) }
 }
 
 export function columnResistance(line: LineDesign, candidate: Candidate, N_cr: number) {
   const A_eff = candidate.effective.compression.A
   const { f_yb } = candidate
-  const lambda = columnSlenderness({ A_eff, f_yb, N_cr })
+  const lambda = slendernessOfColumn(A_eff, f_yb, N_cr)
   const chi = bucklingReduction(lambda, memberCurve(candidate))
-  return { N_cr, lambda, chi, N_b_Rd: columnResistanceOf({ chi, A_eff, f_yb, gamma_M1: line.national.gammaM1 }) }
+  return { N_cr, lambda, chi, N_b_Rd: resistanceOfColumn(chi, A_eff, f_yb, line.national.gammaM1) }
 }
 
 export interface MemberBucklingOutcome {
