@@ -1,6 +1,7 @@
 /** What is written by hand beside its formula, because a loop asks for it often: each twin against its definition on random operands. */
 
 import { describe, expect, it } from 'vitest'
+import { clearOfSupport } from '../src/checks/web-crippling/point-load-checks.ts'
 import {
   bucklingReduction,
   chiOf,
@@ -18,6 +19,15 @@ import {
 } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { distortionalFormula, STIFFENER } from '../src/en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import {
+  cripplingFactors,
+  singleWebEnd,
+  singleWebFormula,
+  singleWebInternal,
+  singleWebOpposedEnd,
+  singleWebOpposedInternal,
+} from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
+import { CLEARANCES } from '../src/en1993-1-3-2006/6-1-7-point-loads.ts'
 import {
   asymmetry,
   hatCrippling,
@@ -54,6 +64,13 @@ import {
 } from '../src/en1993-1-5-2006/4-4-plates.ts'
 import { buildSection } from '../src/sections/section-model.ts'
 import { degrees } from '../src/units.ts'
+
+const SINGLE_WEB = [
+  ['end', singleWebEnd],
+  ['internal', singleWebInternal],
+  ['opposedEnd', singleWebOpposedEnd],
+  ['opposedInternal', singleWebOpposedInternal],
+] as const
 
 /** A sequence of numbers that is the same in every run. */
 let state = 1
@@ -156,6 +173,27 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const [alpha, l_a, f_yb, gamma_M1] = [0.115, random(10, 200), random(220, 550), random(1, 1.1)]
       const operands = { alpha, l_a, f_yb, gamma_M1, t: web.t, r: web.r, phi: degrees(web.phi) }
       return [[hatCrippling(operands), 2 * hatWebResistance(web, alpha, l_a, f_yb, gamma_M1)]]
+    },
+  ],
+  [
+    'singleWeb',
+    () =>
+      ([true, false] as const).flatMap((lips) =>
+        SINGLE_WEB.map(([row, twin]): Pair => {
+          const web = { h_w: random(60, 300), r: random(1, 8), t: random(0.8, 4), phi: random(0.9, 1.57), lips }
+          const [s_s, f_yb, gamma_M1] = [random(10, 200), random(220, 550), random(1, 1.1)]
+          const operands = { ...cripplingFactors(web, f_yb), h_w: web.h_w, t: web.t, s_s, f_yb, gamma_M1 }
+          return [singleWebFormula(row, web, s_s)(operands), twin(web, s_s, f_yb, gamma_M1)]
+        }),
+      ),
+  ],
+  [
+    'clearOfSupport',
+    () => {
+      const [x_P, x_k, s_s, s_P] = [random(0, 9e3), random(0, 9e3), random(10, 200), random(10, 200)]
+      const line = { actions: { line: { supports: [x_k], start: 0, end: 9e3 } }, s_s, pointLoads: { s_P } }
+      const operands = { x_P, x_k, s_s, s_P }
+      return [[CLEARANCES.loadOfSupport(operands), clearOfSupport(line as never, { x: x_P } as never, 0)]]
     },
   ],
   [

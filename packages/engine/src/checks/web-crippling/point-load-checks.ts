@@ -60,9 +60,11 @@ export function clearOfEnd(line: LineDesign, support: number): number {
   return support === supports.length - 1 ? CLEARANCES.lastSupport(lengths) : Number.POSITIVE_INFINITY
 }
 
-/** Clear distance between the bearings of a load and of a support [mm]; negative where they overlap. */
-export const clearOfSupport = (line: LineDesign, { x: x_P }: LoadedPlace, support: number): number =>
-  CLEARANCES.loadOfSupport({ ...lengthsOf(line), x_P, x_k: line.actions.line.supports[support]! })
+/** Clear distance between the bearings of a load and of a support [mm]; negative where they overlap. Twin of `CLEARANCES.loadOfSupport`. */
+export function clearOfSupport(line: LineDesign, { x: x_P }: LoadedPlace, support: number): number {
+  const { s_s, s_P } = lengthsOf(line)
+  return Math.abs(x_P - line.actions.line.supports[support]!) - s_s / 2 - s_P / 2
+}
 
 /** Bearing lengths the rows take: of a load alone, and of a load against a support [mm]. */
 const bearingLengths = (line: LineDesign) => ({
