@@ -14,6 +14,7 @@ export interface NoteTask {
   request: string
   result: string
   solutionId: string
+  publicAddress: string | null
 }
 
 export type NoteAnswer = { pdf: string } | { error: string }
