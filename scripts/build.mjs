@@ -15,7 +15,7 @@ const ENTRIES = {
   'note-worker': 'apps/server/src/jobs/note-worker.ts',
 }
 
-/** Newest change below a path [ms], without what is built or installed. */
+/** Newest change below a path [ms]; built and installed files do not count. */
 function newest(path) {
   if (!existsSync(path)) return 0
   const stat = statSync(path)

@@ -1,3 +1,4 @@
+/** The pages of the documentation, made when the application is built; decision 0012. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

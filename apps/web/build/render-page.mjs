@@ -12,7 +12,7 @@ const slugOf = (text) =>
     .replace(/^-|-$/g, '')
 
 /**
- * A page of the documentation as HTML: formulas typeset, readings and headings with anchors, "method 3.7" a link.
+ * A page of the documentation as HTML: formulas typeset, readings and headings with anchors, "method 3.7" a link; decision 0012.
  *
  * @param markdown
  * @param site  `reading(number)`: address of a reading, or null; `page(href)`: address of another page of the repository, or null

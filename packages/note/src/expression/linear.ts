@@ -3,7 +3,7 @@ import { linearNumber, literalText, type PrintedNumber } from './digits.ts'
 import { linearSymbol } from './symbol.ts'
 import type { Expression } from './syntax.ts'
 
-/** How strongly a part holds together: what is weaker than its surroundings needs brackets. */
+/** How strongly an operator binds: a part that binds less than the operator around it needs brackets. */
 export function strength(e: Expression): number {
   if (e.kind === 'negative') return 1
   if (e.kind !== 'binary') return 4
