@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const FOLDERS = ['packages', 'apps', 'docs', 'scripts', 'bench', 'e2e', 'deploy']
-/** 'packages/engine/src/input.ts' in a sentence; what a build makes and names to be filled in do not count. */
+/** 'packages/engine/src/input.ts' in a sentence. */
 const PATH = new RegExp(String.raw`(?<![\w/.@-])(?:${FOLDERS.join('|')})/[\w./@+-]*[\w/]`, 'g')
+/** Made by a build, or to be filled in. */
 const MADE = /\/dist\b|NNNN/
+/** Behind the name of a file that the reader is to write. */
+const TO_WRITE = '`, new'
 /** 'decision 0004', 'decisions 0004 and 0009'. */
 const DECISIONS = /\bdecisions? (\d{4}(?:(?:, | and )\d{4})*)/gi
 
@@ -23,8 +26,9 @@ const problems = []
 const cited = new Set()
 const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 4))
 for (const { file, text } of texts) {
-  for (const [path] of text.matchAll(PATH))
-    if (!MADE.test(path) && !existsSync(join(ROOT, path))) problems.push(`${file}: ${path} does not exist`)
+  for (const { 0: path, index } of text.matchAll(PATH))
+    if (!MADE.test(path) && !text.startsWith(TO_WRITE, index + path.length) && !existsSync(join(ROOT, path)))
+      problems.push(`${file}: ${path} does not exist`)
   if (file.endsWith('.md'))
     for (const [, path] of text.matchAll(/\]\((?![a-z]+:|\/)([^)#\s]+)(?:#[^)]*)?\)/g))
       if (!existsSync(join(ROOT, dirname(file), path))) problems.push(`${file}: ${path} does not exist`)

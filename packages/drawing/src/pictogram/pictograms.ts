@@ -2,11 +2,10 @@ import type { DesignInput, ProfileType, SupportWidth } from '@madre/engine'
 import type { Drawing, Mark, XY } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { hatch } from '../geometry/hatch.ts'
-import { profileShape } from './profile-shape.ts'
+import { PROFILE_SIGNS, profileShape } from './profile-shape.ts'
 
 const WIDTH = 112
 const HEIGHT = 76
-const NAME: Record<ProfileType, string> = { OMEGA: 'Ω', C: 'C', Z: 'Z' }
 
 const picture = (title: Drawing['title'], marks: Mark[]): Drawing => ({ width: WIDTH, height: HEIGHT, title, marks })
 const steel = (points: XY[]): Mark => ({ kind: 'polyline', style: 'pictogram-steel', points })
@@ -42,7 +41,7 @@ function sheeting(y: number, from = 8, to = WIDTH - 8): Mark {
 /** The profile on its support. */
 export function profilePictogram(type: ProfileType): Drawing {
   return picture(
-    [{ label: 'pictogram.profile', values: { name: NAME[type] } }],
+    [{ label: 'pictogram.profile', values: { name: PROFILE_SIGNS[type] } }],
     [steel(profileShape(type, { x: 30, y: 10, size: 52 })), line(16, 65, WIDTH - 16, 65)],
   )
 }
@@ -159,29 +158,6 @@ export function loadIntoWebPictogram(): Drawing {
     [{ label: 'pictogram.load-into-web' }],
     [...memberFromTheSide(8, 40), ...block(x - 9, 15, 18, 36), bolt(22), bolt(32), ...push(x, 52, 73)],
   )
-}
-
-/** A pictogram turned so that what is at its top, the cladding, stands at its left: as members stand in a façade, seen along them. */
-export function standing(drawing: Drawing): Drawing {
-  const turn = ({ x, y }: XY): XY => ({ x: y, y: drawing.width - x })
-  const marks = drawing.marks.map((mark): Mark => {
-    switch (mark.kind) {
-      case 'polyline':
-      case 'polygon':
-        return { ...mark, points: mark.points.map(turn) }
-      case 'line': {
-        const [from, to] = [turn({ x: mark.x1, y: mark.y1 }), turn({ x: mark.x2, y: mark.y2 })]
-        return { ...mark, x1: from.x, y1: from.y, x2: to.x, y2: to.y }
-      }
-      case 'circle': {
-        const { x: cx, y: cy } = turn({ x: mark.cx, y: mark.cy })
-        return { ...mark, cx, cy }
-      }
-      default:
-        throw new TypeError(`a pictogram with a ${mark.kind} is not turned`)
-    }
-  })
-  return { ...drawing, width: drawing.height, height: drawing.width, marks }
 }
 
 /** What holds a fibre sideways: the panel or the cladding, a number of restraints, or nothing. */

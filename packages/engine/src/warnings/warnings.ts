@@ -7,6 +7,7 @@ import type { BuiltCandidate, Candidate } from '../search/candidate.ts'
 import { E, G } from '../steel.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import { loadsNotUsed } from './loads-not-used.ts'
+import { negativeWind } from './negative-wind.ts'
 import { pointLoadWarnings } from './point-load-warnings.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
@@ -39,7 +40,7 @@ function range(values: (number | null)[]): { minKn: number; maxKn: number } | un
  * @param built every candidate, within the limits of the standard or not
  */
 export function warningsOf(line: LineDesign, solutions: Solution[], built: BuiltCandidate[]): Warning[] {
-  const { input, restraints } = line
+  const { input, restraints, profile } = line
   const uplift = range(solutions.flatMap((s) => s.reactions.map((r) => Math.max(0, -r.minKn))))
   const warnings: Warning[] = [
     {
@@ -83,7 +84,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
     })
   }
   const noConsole = !input.hasLeftCantilever || !input.hasRightCantilever
-  if (noConsole && input.sectionTypes[0] === 'OMEGA') {
+  if (noConsole && profile.crippling === 'TWO_WEBS') {
     warnings.push({
       code: 'END_OVERHANG_40MM',
       message:
@@ -103,6 +104,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
     ...constructionWarnings(line, familiesOf(built)),
     ...shellWarnings(line, solutions, candidates),
     ...loadsNotUsed(line),
+    ...negativeWind(input),
   ]
 }
 

@@ -7,13 +7,12 @@ import {
   labelsOf,
   lateralEnvelopeDiagram,
   lineDrawing,
-  type SectionSize,
-  type Size,
+  type SectionRoom,
   sectionDrawing,
+  sectionSize,
   surfacePlans,
   toSvg,
 } from '@madre/drawing'
-import type { SectionFamily } from '@madre/engine'
 import { signatureDrawings } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
 
@@ -26,8 +25,17 @@ export interface Picture {
 export function pictures(s: Subject): Map<string, Picture> {
   const { explanation, envelopes, geometry, request } = s
   const size = { width: 640, height: 168 }
-  const gross = (size: Size, centroid: { y: number; z: number } | null) =>
-    sectionDrawing(explanation.section.outlineMm, sectionSize(s), explanation.solution.section, size, centroid)
+  const standing = request.simulationType === 'FACADE'
+  const inverted = request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const drawnSize = sectionSize(s.family, explanation.solution.thicknessMm, inverted)
+  const gross = (room: SectionRoom, centroid: { y: number; z: number } | null) =>
+    sectionDrawing(
+      explanation.section.outlineMm,
+      drawnSize,
+      explanation.solution.section,
+      { ...room, standing },
+      centroid,
+    )
   const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const drawings: [string, Drawing][] = [
@@ -41,12 +49,16 @@ export function pictures(s: Subject): Map<string, Picture> {
     ['section-small.svg', gross({ width: 200, height: 210 }, null)],
     ...explanation.section.effective.map((e): [string, Drawing] => [
       effectiveFile(e.sense),
-      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
+      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, {
+        width: 210,
+        height: 190,
+        standing,
+      }),
     ]),
     ...signatureDrawings(s),
   ]
   const reading = {
-    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    labels: labelsOf(s.note.language, { facade: standing }),
     decimalMark: s.mark,
   }
   return new Map(
@@ -58,20 +70,3 @@ export function pictures(s: Subject): Map<string, Picture> {
 }
 
 export const effectiveFile = (sense: string) => `effective-${sense.toLowerCase()}.svg`
-
-function sectionSize(s: Subject): SectionSize {
-  const { thicknessMm: t } = s.explanation.solution
-  const inverted = s.request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  return { ...outsideDimensions(s.family), t, r: insideRadius(s.family, t), inverted }
-}
-
-function outsideDimensions(f: SectionFamily) {
-  return f.profileType === 'OMEGA'
-    ? { profileType: f.profileType, h: f.h, bTop: f.bTop, bBase: f.bBase, bFoot: f.bFoot, c: f.c }
-    : { profileType: f.profileType, h: f.h, bTop: f.bTop, bBottom: f.bBottom, cTop: f.cTop, cBottom: f.cBottom }
-}
-
-/** Inside radius of a family at a thickness [mm]: given, or a multiple of the thickness. */
-function insideRadius(f: SectionFamily, t: number): number {
-  return f.r ?? (f.rOverT ?? 0) * t
-}
