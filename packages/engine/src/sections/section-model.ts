@@ -1,4 +1,4 @@
-/** One cross-section of one thickness: sharp and rounded midlines, plate widths, gross properties; the foot of an Ω by decision 0002. */
+/** One cross-section of one thickness: sharp and rounded midlines, plate widths, gross properties. */
 import { sectionRoundings } from '../en1993-1-3-2006/5-1-rounded-corners.ts'
 import { ScopeError } from '../scope-error.ts'
 import { rho_steel } from '../steel.ts'
