@@ -13,6 +13,8 @@ export type ContentPart =
   | { number: number; decimals: number; sign?: boolean }
   | { plain: string }
 
+export type Side = 'above' | 'below'
+
 export type Anchor = 'start' | 'middle' | 'end'
 
 /** `id` stands on marks that can be pointed at (a solution of the scatter). */
@@ -28,7 +30,10 @@ export type Mark =
   /** `d` is SVG path data; arcs are drawn with it */
   | ({ kind: 'path'; d: string } & MarkBase<Style>)
   | ({ kind: 'circle'; cx: number; cy: number; r: number } & MarkBase<Style>)
-  /** y is the middle of the line of text; `rotate` turns it about (x, y), degrees clockwise */
+  /**
+   * y is the middle of the line of text; `rotate` turns it about (x, y), degrees clockwise.
+   * `side`: where it stands from the line it is written along, or has room to stand; no reader sees it before a drawing is stood up
+   */
   | ({
       kind: 'text'
       x: number
@@ -36,6 +41,7 @@ export type Mark =
       anchor: Anchor
       content: ContentPart[]
       rotate?: number
+      side?: Side
     } & MarkBase<TextStyle>)
 
 /** How a drawing unit follows from a value, so that a pointer can be read back into the field. */

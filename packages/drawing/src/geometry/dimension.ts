@@ -1,4 +1,4 @@
-import type { ContentPart, Mark } from '../drawing.ts'
+import type { ContentPart, Mark, Side } from '../drawing.ts'
 import { textWidth } from './text-width.ts'
 
 /** A slash through the dimension line, as on a workshop drawing. */
@@ -47,8 +47,19 @@ export function dimensionChain(
   return marks
 }
 
-/** One vertical dimension at x between y1 and y2, its text turned along it, extension lines from `from`. */
-export function verticalDimension(x: number, y1: number, y2: number, content: ContentPart[], from: number): Mark[] {
+/**
+ * One vertical dimension at x between y1 and y2, its text turned along it, extension lines from `from`.
+ *
+ * @param side where its text has room once the drawing is stood up, when there is steel on the other
+ */
+export function verticalDimension(
+  x: number,
+  y1: number,
+  y2: number,
+  content: ContentPart[],
+  from: number,
+  side?: Side,
+): Mark[] {
   const reach = Math.sign(x - from) * 4
   return [
     { kind: 'line', style: 'dimension', x1: x, y1, x2: x, y2 },
@@ -56,13 +67,21 @@ export function verticalDimension(x: number, y1: number, y2: number, content: Co
     { kind: 'line', style: 'dimension', x1: from, y1: y2, x2: x + reach, y2 },
     slash(x, y1),
     slash(x, y2),
-    verticalText(x, y1, y2, content, Math.sign(x - from)),
+    verticalText(x, y1, y2, content, Math.sign(x - from), side),
   ]
 }
 
 /** Along the line where it fits, beside it and upright where the field is too short. */
-function verticalText(x: number, y1: number, y2: number, content: ContentPart[], outwards: number): Mark {
+function verticalText(
+  x: number,
+  y1: number,
+  y2: number,
+  content: ContentPart[],
+  outwards: number,
+  side: Side | undefined,
+): Mark {
   const y = (y1 + y2) / 2
+  const free = side ? { side } : {}
   const long = content.map((c) => ('number' in c ? c.number.toFixed(c.decimals) : '')).join('')
   if (Math.abs(y2 - y1) < textWidth(long) + 12)
     return {
@@ -72,8 +91,9 @@ function verticalText(x: number, y1: number, y2: number, content: ContentPart[],
       y,
       anchor: outwards < 0 ? 'end' : 'start',
       content,
+      ...free,
     }
-  return { kind: 'text', style: 'text-dimension', x: x - 8, y, anchor: 'middle', content, rotate: -90 }
+  return { kind: 'text', style: 'text-dimension', x: x - 8, y, anchor: 'middle', content, rotate: -90, ...free }
 }
 
 /** One horizontal dimension at y between x1 and x2, its text above the line (below for `textBelow`). */
@@ -92,6 +112,14 @@ export function horizontalDimension(
     { kind: 'line', style: 'dimension', x1: x2, y1: from, x2, y2: y + reach },
     slash(x1, y),
     slash(x2, y),
-    { kind: 'text', style: 'text-dimension', x: (x1 + x2) / 2, y: y + (textBelow ? 8 : -8), anchor: 'middle', content },
+    {
+      kind: 'text',
+      style: 'text-dimension',
+      x: (x1 + x2) / 2,
+      y: y + (textBelow ? 8 : -8),
+      anchor: 'middle',
+      content,
+      side: textBelow ? 'below' : 'above',
+    },
   ]
 }

@@ -4,6 +4,7 @@ import type { DrawingLanguage } from './languages.ts'
 const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
   en: [
     [/\bupper \(outer\)/g, 'outer'],
+    [/\bupper outside face/g, 'outer face'],
     [/\bthe upper and the lower flange/g, 'the outer and the inner flange'],
     [/\bupper(?= fibre| flange| lip| \(Ω)/g, 'outer'],
     [/\blower(?= fibre| flange| lip)/g, 'inner'],
@@ -14,6 +15,7 @@ const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
   ],
   pt: [
     [/\bsuperior \(exterior\)/g, 'exterior'],
+    [/\bface exterior superior\b/g, 'face exterior'],
     [/o banzo superior com o inferior/g, 'o banzo exterior com o interior'],
     [/(?<=([Ff]ibra|[Bb]anzo|[Rr]eforço) )superior\b/g, 'exterior'],
     [/(?<=([Ff]ibra|[Bb]anzo|[Rr]eforço) )inferior\b/g, 'interior'],
@@ -22,6 +24,7 @@ const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
   ],
   de: [
     [/Obergurt \(außen\)/g, 'Außengurt'],
+    [/\boberen Außenseite\b/g, 'äußeren Seite'],
     [/Ober- und Untergurt/g, 'Außen- und Innengurt'],
     [/Obergurt/g, 'Außengurt'],
     [/Untergurt/g, 'Innengurt'],
@@ -41,6 +44,7 @@ const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
     [/\bla couverture\b/g, 'le bardage'],
     [/\bcouverture\b/g, 'bardage'],
     [/supérieure \(extérieure\)/g, 'extérieure'],
+    [/\bface extérieure supérieure/g, 'face extérieure'],
     [/les semelles supérieure et inférieure/g, 'les semelles extérieure et intérieure'],
     [/(?<=([Ff]ibre|[Ss]emelle) )supérieure/g, 'extérieure'],
     [/(?<=([Ff]ibre|[Ss]emelle) )inférieure/g, 'intérieure'],

@@ -161,29 +161,6 @@ export function loadIntoWebPictogram(): Drawing {
   )
 }
 
-/** A pictogram turned so that what is at its top, the cladding, stands at its left: as members stand in a façade, seen along them. */
-export function standing(drawing: Drawing): Drawing {
-  const turn = ({ x, y }: XY): XY => ({ x: y, y: drawing.width - x })
-  const marks = drawing.marks.map((mark): Mark => {
-    switch (mark.kind) {
-      case 'polyline':
-      case 'polygon':
-        return { ...mark, points: mark.points.map(turn) }
-      case 'line': {
-        const [from, to] = [turn({ x: mark.x1, y: mark.y1 }), turn({ x: mark.x2, y: mark.y2 })]
-        return { ...mark, x1: from.x, y1: from.y, x2: to.x, y2: to.y }
-      }
-      case 'circle': {
-        const { x: cx, y: cy } = turn({ x: mark.cx, y: mark.cy })
-        return { ...mark, cx, cy }
-      }
-      default:
-        throw new TypeError(`a pictogram with a ${mark.kind} is not turned`)
-    }
-  })
-  return { ...drawing, width: drawing.height, height: drawing.width, marks }
-}
-
 /** What holds a fibre sideways: the panel or the cladding, a number of restraints, or nothing. */
 export function restraintPictogram(
   type: ProfileType,

@@ -1,8 +1,9 @@
 import type { EffectivePlate, EffectiveSectionPicture, Point } from '@madre/engine'
-import type { Drawing, Mark, Size, XY } from '../drawing.ts'
+import type { Drawing, Mark, XY } from '../drawing.ts'
 import { hatch } from '../geometry/hatch.ts'
 import type { LabelKey } from '../labels/keys.ts'
 import { sectionAxes, stresses } from './axes.ts'
+import { captioned, type SectionRoom, WORD_ROW } from './section-room.ts'
 
 const TITLE: Record<EffectiveSectionPicture['sense'], LabelKey> = {
   COMPRESSION: 'section.effective-compression',
@@ -39,13 +40,17 @@ function centroidY({ plates }: EffectiveSectionPicture): number {
 export function effectiveSectionDrawing(
   picture: EffectiveSectionPicture,
   thicknessMm: number,
-  { width = 260, height = 260 }: Size = {},
+  { width: most = 260, height: highest = 260, standing = false }: SectionRoom = {},
 ): Drawing {
   const points = picture.plates.flatMap((p) => [p.start, p.end])
   const [left, right] = [Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))]
   const [top, bottom] = [Math.min(...points.map((p) => p.z)), Math.max(...points.map((p) => p.z))]
   const margin = 34
-  const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))
+  const room = standing ? { width: highest - 2 * WORD_ROW, height: most } : { width: most, height: highest }
+  const scale = Math.min((room.width - 2 * margin) / (right - left), (room.height - 2 * margin) / (bottom - top))
+  // A standing section takes no more height than it needs.
+  const width = standing ? Math.ceil(scale * (right - left) + 2 * margin) : room.width
+  const { height } = room
   const x0 = (width - scale * (right + left)) / 2
   const z0 = (height - scale * (bottom + top)) / 2
   const to = (p: Point): XY => ({ x: x0 + scale * p.y, y: z0 + scale * p.z })
@@ -56,15 +61,7 @@ export function effectiveSectionDrawing(
   const compressed = picture.sense === 'BOTTOM_COMPRESSED' ? 'bottom' : 'top'
   marks.push(
     ...stresses(20, to({ y: 0, z: top }).y, to({ y: 0, z: bottom }).y, bent ? centroid.y : null, compressed),
-    ...sectionAxes(centroid),
-    {
-      kind: 'text',
-      style: 'text-muted',
-      x: width / 2,
-      y: height - 8,
-      anchor: 'middle',
-      content: [{ plain: ACTION[picture.sense] }],
-    },
+    ...sectionAxes(centroid, standing),
   )
   if (bent) {
     const { y } = centroid
@@ -72,7 +69,10 @@ export function effectiveSectionDrawing(
     const content = [{ label: 'section.neutral-axis' } as const]
     marks.push({ kind: 'text', style: 'text-moment', x: width - 26, y, anchor: 'start', content })
   }
-  return { width, height, title: [{ label: TITLE[picture.sense] }], marks }
+  return {
+    ...captioned({ width, height, marks }, [{ plain: ACTION[picture.sense] }], 8, standing),
+    title: [{ label: TITLE[picture.sense] }],
+  }
 }
 
 function drawPlate(plate: EffectivePlate, to: (p: Point) => XY, thick: number): Mark[] {

@@ -1,8 +1,9 @@
 import type { Point } from '@madre/engine'
-import type { ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
+import type { ContentPart, Drawing, Mark, XY } from '../drawing.ts'
 import { horizontalDimension, verticalDimension } from '../geometry/dimension.ts'
 import { decimalsOf } from '../number-format.ts'
 import { sectionAxes } from './axes.ts'
+import { captioned, type SectionRoom, WORD_ROW } from './section-room.ts'
 
 /** Outside dimensions [mm] that stand on the drawing; `inverted` when the outline is turned upside down. */
 export type SectionSize = { h: number; t: number; r: number; inverted?: boolean } & (
@@ -34,18 +35,21 @@ export function sectionDrawing(
   outlineMm: Point[],
   size: SectionSize,
   name: string,
-  { width = 300, height = 300 }: Size = {},
+  { width: most = 300, height: highest = 300, standing = false }: SectionRoom = {},
   centroidMm: Point | null = null,
 ): Drawing {
   const e = extentOf(outlineMm)
   const margin = { left: 46, right: 46, top: 44, bottom: 44 }
   if (size.profileType === 'OMEGA') margin[size.inverted ? 'top' : 'bottom'] += 20
-  const scale = Math.min(
-    (width - margin.left - margin.right) / (e.right - e.left),
-    (height - margin.top - margin.bottom) / (e.bottom - e.top),
-  )
-  const x0 = (width - scale * (e.right - e.left)) / 2 - scale * e.left
-  const z0 = margin.top + (height - margin.top - margin.bottom - scale * (e.bottom - e.top)) / 2 - scale * e.top
+  const [breadth, depth] = [e.right - e.left, e.bottom - e.top]
+  const [beside, overAndUnder] = [margin.left + margin.right, margin.top + margin.bottom]
+  const room = standing ? { width: highest - 2 * WORD_ROW, height: most } : { width: most, height: highest }
+  const scale = Math.min((room.width - beside) / breadth, (room.height - overAndUnder) / depth)
+  // A standing section takes no more height than it needs.
+  const width = standing ? Math.ceil(scale * breadth + beside) : room.width
+  const { height } = room
+  const x0 = (width - scale * breadth) / 2 - scale * e.left
+  const z0 = margin.top + (height - overAndUnder - scale * depth) / 2 - scale * e.top
   const to = (p: Point): XY => ({ x: x0 + scale * p.y, y: z0 + scale * p.z })
   const marks: Mark[] = [{ kind: 'polygon', style: 'section-steel', points: outlineMm.map(to) }]
   const view = { scale, x: (y: number) => x0 + scale * y, y: (z: number) => z0 + scale * z }
@@ -53,15 +57,17 @@ export function sectionDrawing(
     ...verticalDimension(view.x(e.left) - 20, view.y(e.top), view.y(e.bottom), millimetres(size.h), view.x(e.left) - 3),
   )
   marks.push(...(size.profileType === 'OMEGA' ? omegaDimensions(size, e, view) : channelDimensions(size, e, view)))
-  if (centroidMm) marks.push(...sectionAxes(to(centroidMm)))
+  if (centroidMm) marks.push(...sectionAxes(to(centroidMm), standing))
   const note: ContentPart[] = [
     { plain: 't = ' },
     ...millimetres(size.t),
     { plain: '\u00a0\u00a0 r = ' },
     ...millimetres(size.r),
   ]
-  marks.push({ kind: 'text', style: 'text-muted', x: width / 2, y: height - 7, anchor: 'middle', content: note })
-  return { width, height, title: [{ label: 'section.title', values: { name } }], marks }
+  return {
+    ...captioned({ width, height, marks }, note, 7, standing),
+    title: [{ label: 'section.title', values: { name } }],
+  }
 }
 
 interface View {
@@ -114,13 +120,14 @@ function channelDimensions(s: SectionSize & { profileType: 'C' | 'Z' }, e: Exten
         view.y(e.top + upper.c),
         millimetres(upper.c),
         view.x(ul) + 3,
+        'below',
       ),
     )
   const lowerLip: [number, number] = [view.y(e.bottom - lower.c), view.y(e.bottom)]
   if (lower.c > 0 && lowerRight)
     marks.push(...verticalDimension(right, ...lowerLip, millimetres(lower.c), view.x(lr) + 3))
   if (lower.c > 0 && !lowerRight)
-    marks.push(...verticalDimension(view.x(ll) + 12, ...lowerLip, millimetres(lower.c), view.x(ll) + 3))
+    marks.push(...verticalDimension(view.x(ll) + 12, ...lowerLip, millimetres(lower.c), view.x(ll) + 3, 'above'))
   return marks
 }
 

@@ -7,6 +7,7 @@ import type { BuiltCandidate, Candidate } from '../search/candidate.ts'
 import { E, G } from '../steel.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import { loadsNotUsed } from './loads-not-used.ts'
+import { negativeWind } from './negative-wind.ts'
 import { pointLoadWarnings } from './point-load-warnings.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
@@ -103,6 +104,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
     ...constructionWarnings(line, familiesOf(built)),
     ...shellWarnings(line, solutions, candidates),
     ...loadsNotUsed(line),
+    ...negativeWind(input),
   ]
 }
 

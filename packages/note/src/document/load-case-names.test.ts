@@ -88,7 +88,7 @@ describe('the point loads of category H', () => {
   }
 
   it.each([
-    ['en', 'Live point loads, all spans', 'Live point loads: Span 1', 'Live point loads: Right console'],
+    ['en', 'Live point loads, all spans', 'Live point loads: Span 1', 'Live point loads: Right cantilever'],
     [
       'fr',
       'Charges d’exploitation ponctuelles, toutes les travées',
@@ -117,8 +117,8 @@ describe('the name of an arrangement', () => {
   })
 
   it('numbers spans as the note does', () => {
-    expect(caseName(subject(withConsoles), 'Live:even')).toBe('Live load: Left console, Right console')
-    expect(caseName(subject(withConsoles), 'Live:pair1-2')).toBe('Live load: Left console, Spans 1, 3')
+    expect(caseName(subject(withConsoles), 'Live:even')).toBe('Live load: Left cantilever, Right cantilever')
+    expect(caseName(subject(withConsoles), 'Live:pair1-2')).toBe('Live load: Left cantilever, Spans 1, 3')
     expect(caseName(subject(withConsoles), 'Live:odd')).toBe('Live load: Spans 1, 3')
     expect(caseName(subject(withoutConsoles), 'Live:odd')).toBe('Live load: Spans 2, 4')
     expect(caseName(subject(withConsoles, 'fr'), 'Live:pair4-5')).toBe(

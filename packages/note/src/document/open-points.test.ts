@@ -45,6 +45,7 @@ const zed: CalculationRequest = {
   pointLoadIntroduction: 'WEB',
   // A value that stands nowhere.
   loadWindLocalPressure: { w1: 0, l1: 0, w2: 0.3, l2: 0, w3: 0, l3: 0 },
+  loadWindLocalSuction: { w1: -0.1, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 },
 }
 
 const WARNINGS = {
@@ -56,7 +57,13 @@ const WARNINGS = {
     'OMEGA_LOCK_HOLDS_BOTH',
     'OMEGA_INVERTED_PANEL_UNPROVEN',
   ],
-  zed: ['POINT_LOADS_ON_WEB', 'ANTI_ROLL_DEVICE', 'FASTENER_AT_MID_FLANGE', 'LOAD_NOT_USED'],
+  zed: [
+    'POINT_LOADS_ON_WEB',
+    'ANTI_ROLL_DEVICE',
+    'FASTENER_AT_MID_FLANGE',
+    'LOAD_NOT_USED',
+    'NEGATIVE_WIND_READ_AS_MAGNITUDE',
+  ],
 }
 const OPEN = {
   hat: [
@@ -81,6 +88,7 @@ const prints = (text: string, sentence: string) =>
 const figures: Record<string, (language: Language, width: number) => Record<string, string>> = {
   CONTINUITY_JOINTS: (language) => ({ lengthM: `15${decimalMarkOf(language)}5`, limitM: '14' }),
   POINT_LOADS_ON_FLANGE: (language) => ({ bearingMm: `62${decimalMarkOf(language)}5` }),
+  NEGATIVE_WIND_READ_AS_MAGNITUDE: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalSuction'] }),
   LOAD_NOT_USED: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalPressure'] }),
   OMEGA_LOCK_HOLDS_BOTH: () => ({ percent: '21' }),
   FASTENER_AT_MID_FLANGE: (language, width) => ({ aMm: String(width / 2).replace('.', decimalMarkOf(language)) }),

@@ -7,8 +7,8 @@ import {
   labelsOf,
   lateralEnvelopeDiagram,
   lineDrawing,
+  type SectionRoom,
   type SectionSize,
-  type Size,
   sectionDrawing,
   surfacePlans,
   toSvg,
@@ -26,8 +26,15 @@ export interface Picture {
 export function pictures(s: Subject): Map<string, Picture> {
   const { explanation, envelopes, geometry, request } = s
   const size = { width: 640, height: 168 }
-  const gross = (size: Size, centroid: { y: number; z: number } | null) =>
-    sectionDrawing(explanation.section.outlineMm, sectionSize(s), explanation.solution.section, size, centroid)
+  const standing = request.simulationType === 'FACADE'
+  const gross = (room: SectionRoom, centroid: { y: number; z: number } | null) =>
+    sectionDrawing(
+      explanation.section.outlineMm,
+      sectionSize(s),
+      explanation.solution.section,
+      { ...room, standing },
+      centroid,
+    )
   const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const drawings: [string, Drawing][] = [
@@ -41,12 +48,16 @@ export function pictures(s: Subject): Map<string, Picture> {
     ['section-small.svg', gross({ width: 200, height: 210 }, null)],
     ...explanation.section.effective.map((e): [string, Drawing] => [
       effectiveFile(e.sense),
-      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, { width: 210, height: 190 }),
+      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, {
+        width: 210,
+        height: 190,
+        standing,
+      }),
     ]),
     ...signatureDrawings(s),
   ]
   const reading = {
-    labels: labelsOf(s.note.language, { facade: s.request.simulationType === 'FACADE' }),
+    labels: labelsOf(s.note.language, { facade: standing }),
     decimalMark: s.mark,
   }
   return new Map(

@@ -57,9 +57,8 @@ const warningKey = ({ code, values }: Warning) =>
 
 /** A load a warning is about stands in it by its field name. */
 function loadName(s: Subject, { values }: Warning): Values {
-  return typeof values?.load === 'string'
-    ? { load: remarkText(s, `load.${values.load}`, undefined) ?? values.load }
-    : undefined
+  const field = values?.load ?? values?.field
+  return typeof field === 'string' ? { load: remarkText(s, `load.${field}`, undefined) ?? field } : undefined
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */

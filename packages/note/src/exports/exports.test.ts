@@ -38,6 +38,13 @@ describe('the result list', () => {
     expect(first).toContain(`;verificado;${s.utilisation!.toFixed(4).replace('.', ',')};`)
   })
 
+  it('calls the flanges of a façade outer and inner', () => {
+    const [s] = result.solutions
+    const bent = { ...result, solutions: [{ ...s!, governing: 'BENDING_Y_POS' as const }] }
+    expect(resultListCsv(bent, 'en', { facade: true })).toContain('Bending, outer flange compressed')
+    expect(resultListCsv(bent, 'en')).toContain('Bending, upper flange compressed')
+  })
+
   it('tells what nothing was checked of from what is outside the standard', () => {
     const [s] = result.solutions
     const none = { ...s!, status: 'NOT_APPLICABLE' as const, utilisation: null, governing: null }

@@ -4,8 +4,8 @@ import { exportWords } from '../words/export-words.ts'
 import { type Cell, csv } from './csv.ts'
 
 /** The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language. */
-export function resultListCsv(result: CalculationResult, language: Language): string {
-  const { columns, checks, statuses } = exportWords(language)
+export function resultListCsv(result: CalculationResult, language: Language, about: { facade?: boolean } = {}): string {
+  const { columns, checks, statuses } = exportWords(language, about)
   const head = [
     columns.id,
     columns.section,

@@ -1,4 +1,5 @@
 import type { Language } from '@madre/contract'
+import { onFacade } from '@madre/drawing'
 import { checks as de } from './de/checks.ts'
 import { columns as deColumns, statuses as deStatuses } from './de/exports.ts'
 import { checks as en } from './en/checks.ts'
@@ -24,6 +25,10 @@ const byLanguage: Record<Language, ExportWords> = {
   fr: { columns: frColumns, statuses: frStatuses, checks: fr },
 }
 
-export function exportWords(language: Language): ExportWords {
-  return byLanguage[language]
+/** On a façade flanges are outer and inner. */
+export function exportWords(language: Language, { facade = false } = {}): ExportWords {
+  const words = byLanguage[language]
+  if (!facade) return words
+  const checks = Object.entries(words.checks).map(([code, name]) => [code, onFacade(name, language)])
+  return { ...words, checks: Object.fromEntries(checks) as ExportWords['checks'] }
 }

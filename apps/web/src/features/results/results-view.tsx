@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
+import { useWords } from '../../i18n/facade.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { LoadsNotUsed } from '../../ui/simulation/loads-not-used.tsx'
 import { AnswerLine } from './answer/answer-line.tsx'
@@ -24,7 +24,7 @@ function show(part: HTMLElement | null) {
 
 /** The answer first, then the list, the solution that is open, and how far apart the members may stand. */
 export function ResultsView({ isNew = false }: { isNew?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation, result } = useResults()
   const [state, update] = useResultsState()

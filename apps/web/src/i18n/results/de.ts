@@ -112,12 +112,12 @@ const texts: Record<string, string> = {
   'Fora dos limites de aplicação da norma: não é dada resistência para esta secção.':
     'Außerhalb der Grenzen der Norm: für dieses Profil wird keine Beanspruchbarkeit angegeben.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} ist nicht eingehalten: {{value}}',
-  'Secção eficaz em compressão': 'Wirksamer Querschnitt unter Druck',
-  'Secção eficaz, banzo superior comprimido': 'Wirksamer Querschnitt, Obergurt gedrückt',
-  'Secção eficaz, banzo inferior comprimido': 'Wirksamer Querschnitt, Untergurt gedrückt',
+  'Secção efetiva em compressão': 'Wirksamer Querschnitt unter Druck',
+  'Secção efetiva, banzo superior comprimido': 'Wirksamer Querschnitt, Obergurt gedrückt',
+  'Secção efetiva, banzo inferior comprimido': 'Wirksamer Querschnitt, Untergurt gedrückt',
   'Não foi possível calcular a secção.': 'Der Querschnitt konnte nicht berechnet werden.',
   'Secção bruta': 'Bruttoquerschnitt',
-  'Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.':
+  'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Gefüllt: wirksam; schraffiert: unwirksam. Dicke nicht maßstäblich.',
   'Dedução: {{what}}': 'Herleitung: {{what}}',
   'resistências da secção': 'Beanspruchbarkeiten des Querschnitts',
@@ -323,6 +323,8 @@ const texts: Record<string, string> = {
     'C mit seitlichen Halterungen in Abständen bis zum 8-Fachen seiner Höhe, in einem Feld bis zum 20-Fachen: an den Halterungen zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurts ist um bis zu {{percent}} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
   'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
     'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {{percent}} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
+  '{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.':
+    '{{load}}: negative Werte gelten ohne Vorzeichen; Druck wirkt nach innen, Sog nach außen.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
@@ -341,12 +343,12 @@ const texts: Record<string, string> = {
   'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
   'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
   'Resumida: dados, verificações determinantes, reações, flechas':
-    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Verformungen',
+    'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Durchbiegungen',
   'nota resumida': 'Kurzfassung',
   Encurvadura: 'Beulen',
   'Não foi possível calcular a curva.': 'Die Kurve konnte nicht berechnet werden.',
-  'topo comprimido': 'oben gedrückt',
-  'base comprimida': 'unten gedrückt',
+  'banzo superior comprimido': 'Obergurt gedrückt',
+  'banzo inferior comprimido': 'Untergurt gedrückt',
   'toda a secção comprimida': 'ganzer Querschnitt gedrückt',
   reforço: 'Lippe',
   banzo: 'Gurt',

@@ -109,12 +109,12 @@ const texts: Record<string, string> = {
   'Fora dos limites de aplicação da norma: não é dada resistência para esta secção.':
     'Outside the limits of the standard: no resistance is given for this section.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} is not met: {{value}}',
-  'Secção eficaz em compressão': 'Effective section in compression',
-  'Secção eficaz, banzo superior comprimido': 'Effective section, upper flange compressed',
-  'Secção eficaz, banzo inferior comprimido': 'Effective section, lower flange compressed',
+  'Secção efetiva em compressão': 'Effective section in compression',
+  'Secção efetiva, banzo superior comprimido': 'Effective section, upper flange compressed',
+  'Secção efetiva, banzo inferior comprimido': 'Effective section, lower flange compressed',
   'Não foi possível calcular a secção.': 'The section could not be calculated.',
   'Secção bruta': 'Gross section',
-  'Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.':
+  'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Filled: effective; hatched: ineffective. Thickness not to scale.',
   'Dedução: {{what}}': 'Derivation: {{what}}',
   'resistências da secção': 'resistances of the section',
@@ -198,8 +198,8 @@ const texts: Record<string, string> = {
   'Esforço axial e flexão da barra': 'Axial force and bending of the member',
   'Flecha nos vãos': 'Deflection in the spans',
   'Flecha das consolas': 'Deflection of the cantilevers',
-  'banzo superior': 'top flange',
-  'banzo inferior': 'bottom flange',
+  'banzo superior': 'upper flange',
+  'banzo inferior': 'lower flange',
   'banzo fechado': 'closed flange',
   aba: 'foot',
   'consola esquerda': 'left cantilever',
@@ -318,6 +318,8 @@ const texts: Record<string, string> = {
     'C with lateral restraints at most 8 times its height apart, in a span of at most 20 times it: at the restraints shell elements show larger stresses at the lip, and the utilisation of the free flange is up to {{percent}} % too low. Keep that much in reserve in the checks of the free flange.',
   'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
     'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {{percent}} % too low. Bring the load into the web, or take a lower section.',
+  '{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.':
+    '{{load}}: negative values are read without their sign; pressure acts inwards, suction outwards.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); its buckling utilisations have to be shown by other means before they are used.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
@@ -340,8 +342,8 @@ const texts: Record<string, string> = {
   'nota resumida': 'short note',
   Encurvadura: 'Buckling',
   'Não foi possível calcular a curva.': 'The curve could not be calculated.',
-  'topo comprimido': 'top compressed',
-  'base comprimida': 'bottom compressed',
+  'banzo superior comprimido': 'upper flange compressed',
+  'banzo inferior comprimido': 'lower flange compressed',
   'toda a secção comprimida': 'whole section compressed',
   reforço: 'lip',
   banzo: 'flange',

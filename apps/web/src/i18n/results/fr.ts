@@ -110,12 +110,12 @@ const texts: Record<string, string> = {
   'Fora dos limites de aplicação da norma: não é dada resistência para esta secção.':
     'Hors des limites d’application de la norme : aucune résistance n’est donnée pour cette section.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} n’est pas respecté : {{value}}',
-  'Secção eficaz em compressão': 'Section efficace en compression',
-  'Secção eficaz, banzo superior comprimido': 'Section efficace, semelle supérieure comprimée',
-  'Secção eficaz, banzo inferior comprimido': 'Section efficace, semelle inférieure comprimée',
+  'Secção efetiva em compressão': 'Section efficace en compression',
+  'Secção efetiva, banzo superior comprimido': 'Section efficace, semelle supérieure comprimée',
+  'Secção efetiva, banzo inferior comprimido': 'Section efficace, semelle inférieure comprimée',
   'Não foi possível calcular a secção.': 'La section n’a pas pu être calculée.',
   'Secção bruta': 'Section brute',
-  'Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.':
+  'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Plein : efficace ; hachuré : inefficace. Épaisseur non à l’échelle.',
   'Dedução: {{what}}': 'Détail du calcul : {{what}}',
   'resistências da secção': 'résistances de la section',
@@ -320,6 +320,8 @@ const texts: Record<string, string> = {
     'C dont les maintiens latéraux sont distants d’au plus 8 fois sa hauteur, dans une travée d’au plus 20 fois : au droit des maintiens, les éléments de coque donnent des contraintes plus grandes au raidisseur de bord, et le taux d’utilisation de la semelle libre est trop faible de {{percent}} % au plus. Garder cette réserve dans les vérifications de la semelle libre.',
   'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
     'C ou Z sans panneau dans une travée d’au plus 5 fois sa hauteur : la semelle chargée fléchit comme une plaque, ce qu’aucune théorie des poutres ne couvre, et, face aux éléments de coque, le taux d’utilisation des semelles est trop faible de {{percent}} % au plus. Amener la charge dans l’âme, ou choisir un profil moins haut.',
+  '{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.':
+    '{{load}} : les valeurs négatives se lisent sans signe ; la pression agit vers l’intérieur, la dépression vers l’extérieur.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; ses taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
@@ -342,8 +344,8 @@ const texts: Record<string, string> = {
   'nota resumida': 'note résumée',
   Encurvadura: 'Instabilité',
   'Não foi possível calcular a curva.': 'La courbe n’a pas pu être calculée.',
-  'topo comprimido': 'haut comprimé',
-  'base comprimida': 'bas comprimé',
+  'banzo superior comprimido': 'semelle supérieure comprimée',
+  'banzo inferior comprimido': 'semelle inférieure comprimée',
   'toda a secção comprimida': 'toute la section comprimée',
   reforço: 'bord tombé',
   banzo: 'semelle',

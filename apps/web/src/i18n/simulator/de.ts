@@ -196,8 +196,8 @@ const texts: Record<string, string> = {
     'So hält nichts den Obergurt zwischen den Auflagern. Hält ihn die Eindeckung, „Durch Paneel gehalten“ wählen.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'Bei dieser Wahl ist der Obergurt zwischen den Auflagern nicht gehalten; hält ihn die Eindeckung, unter Weitere Parameter ändern.',
-  'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
-    'Ein Z mit gleichen Flanschen ist in beiden Lagen derselbe Querschnitt; bei ungleichen zeigt das Bild, welcher oben liegt.',
+  'Um Z de banzos iguais é a mesma secção nas duas posições; com banzos desiguais, a imagem mostra qual fica do lado do revestimento.':
+    'Ein Z mit gleichen Gurten ist in beiden Lagen derselbe Querschnitt; bei ungleichen zeigt das Bild, welcher an der Eindeckung liegt.',
   'A outra versão foi salva em {{date}}, às {{time}}.': 'Die andere Version wurde am {{date}} um {{time}} gespeichert.',
   'Dar um nome': 'Benennen',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':

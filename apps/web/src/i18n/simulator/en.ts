@@ -193,8 +193,8 @@ const texts: Record<string, string> = {
     'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'With this choice the upper fibre has no restraint between supports; change it under Additional parameters if the cladding holds it.',
-  'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
-    'A Z with equal flanges is the same section in both positions; with unequal ones, the picture shows which is on top.',
+  'Um Z de banzos iguais é a mesma secção nas duas posições; com banzos desiguais, a imagem mostra qual fica do lado do revestimento.':
+    'A Z with equal flanges is the same section in both positions; with unequal ones, the picture shows which one is at the cladding.',
   'A outra versão foi salva em {{date}}, às {{time}}.': 'The other version was saved on {{date}} at {{time}}.',
   'Dar um nome': 'Give it a name',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':

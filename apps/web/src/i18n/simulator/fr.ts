@@ -197,8 +197,8 @@ const texts: Record<string, string> = {
     'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau ».',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
     'Avec ce choix, la fibre supérieure n’a aucun maintien entre appuis ; changez-le dans Paramètres complémentaires si le bardage la maintient.',
-  'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.':
-    'Un Z à semelles égales est la même section dans les deux positions ; à semelles inégales, l’image montre laquelle est en haut.',
+  'Um Z de banzos iguais é a mesma secção nas duas posições; com banzos desiguais, a imagem mostra qual fica do lado do revestimento.':
+    'Un Z à semelles égales est la même section dans les deux positions ; à semelles inégales, l’image montre laquelle est côté bardage.',
   'A outra versão foi salva em {{date}}, às {{time}}.': 'L’autre version a été enregistrée le {{date}} à {{time}}.',
   'Dar um nome': 'Donner un nom',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':

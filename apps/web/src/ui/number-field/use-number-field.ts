@@ -44,6 +44,9 @@ export interface NumberFieldState {
 /** A refused mark or digit leaves a text that makes another number: "1.250,5" would end at 1.25, "2.5" spans at 25, 0.0984 at 0.098. */
 const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-decimals' || reason === 'decimals'
 
+/** The answer to a minus outlasts the digits after it: "-0.5" leaves 0.5, which may act the other way round. */
+const isOfMinus = (refusal: NumberFieldState['refusal']) => refusal?.reason === 'minus'
+
 /**
  * A field for one number, product.md §5: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
  * at least the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
@@ -116,7 +119,7 @@ export function useNumberField({
       setRefusal({ reason: result.refusal, text: read.text })
       return
     }
-    setRefusal(null)
+    if (!isOfMinus(refusal)) setRefusal(null)
     give(result.value)
   }
 
@@ -134,7 +137,7 @@ export function useNumberField({
     const result = current === null ? { value } : notation.value(current, rules)
     if (isSpoilt) setRefusal(refusal && { ...refusal, left: 'reverted' })
     else if ('refusal' in result) setRefusal({ reason: result.refusal, text: current ?? '', left: 'reverted' })
-    else setRefusal(null)
+    else if (!isOfMinus(refusal)) setRefusal(null)
     setTyped(null)
     setSpoilt(false)
     if (isSpoilt) {

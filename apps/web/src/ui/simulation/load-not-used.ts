@@ -13,11 +13,16 @@ const NAMES: Record<string, string> = {
   loadWindLocalSuction: tk('Vento, sucção local'),
 }
 
+/** A load of a request by its field, in words; null for a field not known here. */
+export const loadNameOf = (field: unknown, t: TFunction): string | null => {
+  const name = NAMES[String(field)]
+  return name ? t(name) : null
+}
+
 /** Which load counts in no check, and why where that can be said. */
 export function loadNotUsedText({ values, message }: Warning, t: TFunction): string {
-  const name = NAMES[String(values?.load)]
-  if (!name) return message
-  const load = t(name)
+  const load = loadNameOf(values?.load, t)
+  if (load === null) return message
   if (values?.load === 'axialLoad')
     return t(
       '{{load}} não considerado: atua com o vento, e não há vento. Introduza o vento, ou escolha «Valor de cálculo».',

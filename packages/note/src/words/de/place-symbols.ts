@@ -1,6 +1,6 @@
 /** What the symbols of wind and snow from the place stand for: letters of EN 1991, which mean something else in the design. */
 export const placeSymbols = {
-  A: 'Lasteinzugsfläche der Linie, Abstand mal kürzestes Feld',
+  A: 'Lasteinzugsfläche des Strangs, Abstand mal kürzestes Feld',
   B: 'Länge des Gebäudes in Firstrichtung',
   C_e: 'Umgebungskoeffizient des Schnees',
   C_esl: 'Beiwert des außergewöhnlichen Schnees',

@@ -50,6 +50,8 @@ export const remarks: RemarkWords = {
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
   'warning.LOAD_NOT_USED': 'Zählt in keinem Nachweis, da in keiner Kombination enthalten: {load}.',
   'warning.LOAD_NOT_USED.band': 'Zählt in keinem Nachweis, da ohne Länge: {load}, Bereich {band}.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Negative Werte ({load}) gelten ohne Vorzeichen: Druck wirkt nach innen, Sog nach außen.',
   'load.axialLoad': 'Normalkraft, die nur mit dem Wind wirkt',
   'load.loadSnowAccumulation': 'Schneeanhäufung',
   'load.loadWindPressure': 'Winddruck',

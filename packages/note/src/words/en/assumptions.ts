@@ -27,13 +27,13 @@ export const assumptions = {
   slsStiffness:
     'Deflections use the stiffness of EN 1993-1-3, 7.1(3), span by span, with the effective section at the yield strength.',
   consoleLimit:
-    'Consoles are held against twice their length over the limit; of a short overhang only its own bending is checked.',
+    'Cantilevers are held against twice their length over the limit; of a short overhang only its own bending is checked.',
   averageYield: 'The increased average yield strength and plastic reserves are not used.',
   roundings:
     'Gross properties are those of the section with its rounded corners; effective widths follow EN 1993-1-3, 5.1.',
   weakAxisEffective: 'For bending about the weak axis the thickness reductions of the section in compression are used.',
   endBearing:
-    'At an end support without a console the distance from the bearing to the end of the profile is at least 40 mm.',
+    'At an end support without a cantilever the distance from the bearing to the end of the profile is at least 40 mm.',
   bearingLength: 'The bearing length at the supports is s_s = {ss} mm for the class of support width chosen.',
   directBearing: 'The profile bears directly on its supports: web crippling is checked there.',
   cleat: 'The web is bolted to cleats at the supports: web crippling does not occur and is not checked there.',

@@ -21,5 +21,5 @@ export const checks = {
   TORSIONAL_BUCKLING: 'Torsional and torsional-flexural buckling',
   N_M_MEMBER: 'Axial force and bending of the member',
   DEFLECTION_SPAN: 'Deflection in the spans',
-  DEFLECTION_CONSOLE: 'Deflection of the consoles',
+  DEFLECTION_CONSOLE: 'Deflection of the cantilevers',
 } as const

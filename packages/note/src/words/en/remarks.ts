@@ -26,7 +26,7 @@ export const remarks = {
   'warning.NO_PANEL':
     'The upper fibre is not held by the cladding: loads in the plane of the envelope bend the member about its weak axis between its restraints; torsion from their eccentricity is neglected.',
   'warning.END_OVERHANG_40MM':
-    'At an end support without a console the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
+    'At an end support without a cantilever the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Weights along the member are taken as compression: the member stands on its right-hand end.',
   'warning.CONTINUITY_JOINTS':
@@ -49,6 +49,8 @@ export const remarks = {
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
   'warning.LOAD_NOT_USED': 'The {load} counts in no check: no combination of actions contains it.',
   'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Negative values ({load}) are read without their sign: pressure acts inwards, suction outwards.',
   'load.axialLoad': 'axial load, which acts with the wind only',
   'load.loadSnowAccumulation': 'drifted snow',
   'load.loadWindPressure': 'wind pressure',

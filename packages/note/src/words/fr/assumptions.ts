@@ -15,8 +15,8 @@ export const assumptions: AssumptionWords = {
   concentratedLive:
     'La charge concentrée de l’EN 1991-1-1 (1,0 kN sur une toiture) est une vérification à part, faite seulement là où elle a été saisie comme charge ponctuelle.',
   bands:
-    'Là où les bandes ne couvrent pas toute la ligne, la dernière bande de vent se prolonge ; le vent local y prend la valeur générale et la neige accumulée la valeur courante.',
-  drift: 'La neige accumulée remplace la neige courante dans ses bandes.',
+    'Là où les bandes ne couvrent pas toute la ligne, la dernière bande de vent se prolonge ; le vent local y prend la valeur générale et l’accumulation de neige celle de la neige courante.',
+  drift: 'L’accumulation de neige remplace la neige courante dans ses bandes.',
   patterns:
     'La charge d’exploitation est disposée par travées défavorables ; charge permanente, neige et vent agissent comme saisis.',
   eq610:
@@ -30,7 +30,7 @@ export const assumptions: AssumptionWords = {
   slsStiffness:
     'Les flèches utilisent la rigidité de l’EN 1993-1-3, 7.1(3), travée par travée, avec la section efficace à la limite d’élasticité.',
   consoleLimit:
-    'Les consoles sont comparées au double de leur longueur divisé par la limite ; pour un porte-à-faux court, seule sa flexion propre est vérifiée.',
+    'Les consoles sont comparées au double de leur longueur divisé par la limite ; pour une console courte, seule sa flexion propre est vérifiée.',
   averageYield: 'La limite d’élasticité moyenne augmentée et les réserves plastiques ne sont pas utilisées.',
   roundings:
     'Les caractéristiques brutes sont celles de la section aux angles arrondis ; les largeurs efficaces suivent l’EN 1993-1-3, 5.1.',
@@ -40,7 +40,7 @@ export const assumptions: AssumptionWords = {
   bearingLength: 'La longueur d’appui est s_s = {ss} mm pour la classe de largeur d’appui choisie.',
   directBearing: 'Le profilé repose directement sur ses appuis : l’écrasement de l’âme y est vérifié.',
   cleat:
-    'L’âme est boulonnée à des échantignolles aux appuis : l’écrasement de l’âme ne s’y produit pas et n’est pas vérifié.',
+    'L’âme est boulonnée à des échantignoles aux appuis : l’écrasement de l’âme ne s’y produit pas et n’est pas vérifié.',
   restraintPositions: 'Les maintiens ponctuels sont à distances égales dans leur travée et suffisamment rigides.',
   restraintsUnspecified: 'Maintiens non précisés : fibre supérieure supposée maintenue par la couverture.',
   shearStiffness:
@@ -65,7 +65,7 @@ export const assumptions: AssumptionWords = {
   joints: 'Les joints de la ligne transmettent M et V à leur emplacement, avec au moins la rigidité de la barre.',
   heldAtSupports: 'Aux appuis, un dispositif antirotation empêche la rotation et le déplacement latéral de la section.',
   omegaHeldAtSupports:
-    'Sans panneau, les appuis tiennent aussi latéralement la semelle fermée de l’Ω, par une échantignolle ou une lierne.',
+    'Sans panneau, les appuis tiennent aussi latéralement la semelle fermée de l’Ω, par une échantignole ou une lierne.',
   restraintsHoldBoth: 'Un maintien ponctuel de l’Ω tient les deux ailes, ou les deux bords de la semelle fermée.',
   distortion:
     'L’instabilité de l’Ω est calculée sur toute la ligne avec distorsion de la section (EN 1993-1-3, 10.1.1(8)) ; le coefficient 0,96 sur α_cr représente le cisaillement de membrane et la flexion locale des parois, laissés de côté.',
@@ -73,7 +73,7 @@ export const assumptions: AssumptionWords = {
 }
 
 export const notCovered: NotCoveredWords = {
-  fasteners: 'Fixations de la couverture, vis et boulons aux appuis, éclissages, échantignolles et structure porteuse.',
+  fasteners: 'Fixations de la couverture, vis et boulons aux appuis, éclissages, échantignoles et structure porteuse.',
   sheeting: 'La couverture elle-même et sa rigidité de cisaillement S.',
   localForces:
     'Ouvertures et entailles du profilé, charges ponctuelles suspendues à une semelle, et pièces d’attache qui amènent des charges ponctuelles à l’âme.',

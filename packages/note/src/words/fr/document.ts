@@ -26,7 +26,7 @@ export const document: DocumentWords = {
   'summary.notApplicable': 'Hors des limites de la norme : aucune résistance n’est donnée.',
   'summary.notChecked': 'Toutes les vérifications n’ont pas pu être faites ; voir les vérifications sans résultat.',
   'summary.governing': 'Déterminant : {check}',
-  'summary.utilisation': 'taux de travail',
+  'summary.utilisation': 'taux d’utilisation',
   'summary.mass': 'Masse du profilé',
   'summary.length': 'Longueur de la ligne',
   'summary.weight': 'Poids de la ligne',
@@ -56,7 +56,7 @@ export const document: DocumentWords = {
   'inputs.heading': 'Données',
   'inputs.geometry': 'Géométrie et barre',
   'inputs.simulationType': 'Type',
-  'inputs.location': 'Lieu',
+  'inputs.location': 'Localisation',
   'inputs.inclination': 'Pente',
   'inputs.profile': 'Profilé',
   'inputs.profileOrientation': 'Direction de la barre',
@@ -165,7 +165,7 @@ export const document: DocumentWords = {
   'case.LiveQ': 'Charges d’exploitation ponctuelles, toutes les travées',
   'case.LiveQ:some': 'Charges d’exploitation ponctuelles : {spans}',
   'case.Sreg': 'Neige',
-  'case.Sacc': 'Neige accumulée',
+  'case.Sacc': 'Accumulation de neige',
   'case.Sexc': 'Neige exceptionnelle (accidentelle)',
   'case.Wp': 'Vent, pression',
   'case.Ws': 'Vent, dépression',
@@ -194,7 +194,7 @@ export const document: DocumentWords = {
   'forces.heading': 'Efforts internes et flèches',
   'forces.text': 'Valeurs extrêmes de toutes les combinaisons, pour la section choisie avec son poids propre.',
   'forces.overhangs':
-    'Les flèches représentées sont les déplacements totaux ; pour un porte-à-faux court, la vérification ne porte que sur sa flexion propre : ses valeurs ne sont pas celles de ce diagramme.',
+    'Les flèches représentées sont les déplacements totaux ; pour une console courte, la vérification ne porte que sur sa flexion propre : ses valeurs ne sont pas celles de ce diagramme.',
   'forces.lateral':
     'Flexion autour de l’axe faible : le plus grand |M_z,Ed| vaut {value} kNm, à x = {x} m dans la combinaison {combination}.',
 
@@ -285,7 +285,7 @@ export const document: DocumentWords = {
 
   'checks.heading': 'Vérifications',
   'checks.text':
-    'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux de travail est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',
+    'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux d’utilisation est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',
   'checks.roundedUp': 'arrondi par excès : {value}',
   'checks.limit': 'Limite',
   'checks.present': 'De cette section',
@@ -295,7 +295,7 @@ export const document: DocumentWords = {
   'checks.mode': 'mode d’instabilité : déplacements en x, énergies emmagasinées (U) et travail des charges (V)',
   'checks.check': 'Vérification',
   'checks.clause': 'Clause',
-  'checks.utilisation': 'Taux de travail',
+  'checks.utilisation': 'Taux d’utilisation',
   'checks.status': 'Résultat',
   'checks.demand': 'Sollicitation',
   'checks.resistance': 'Résistance',
@@ -321,7 +321,7 @@ export const document: DocumentWords = {
   'reactions.uplift': 'Là où la valeur minimale est négative, les fixations doivent la reprendre en traction.',
   'reactions.inPlane': 'Forces dans le plan de l’enveloppe sur les appuis et les maintiens',
   'reactions.inPlaneText':
-    'Valeurs de calcul (états limites ultimes) des forces dans le plan de l’enveloppe ; positif : la charge pousse vers le bas du versant ou de la façade. Échantignolles, liernes et suspentes et leurs fixations doivent les reprendre ; aucun panneau ne le fait.',
+    'Valeurs de calcul (états limites ultimes) des forces dans le plan de l’enveloppe ; positif : la charge pousse vers le bas du versant ou de la façade. Échantignoles, liernes et suspentes et leurs fixations doivent les reprendre ; aucun panneau ne le fait.',
   'reactions.inPlaneByCladding':
     'La composante de la charge dans le plan de l’enveloppe n’est pas comprise dans ces forces : elle passe dans la couverture ou le bardage, qui doit la transmettre à l’ossature par ses propres fixations.',
   'reactions.place': 'Endroit',
@@ -330,7 +330,7 @@ export const document: DocumentWords = {
   'deflections.heading': 'Flèches',
   'deflections.value': 'Flèche',
   'deflections.limit': 'Limite',
-  'deflections.ownBending': 'flexion propre de la console seule (porte-à-faux court)',
+  'deflections.ownBending': 'flexion propre seule (console courte)',
   'deflections.whole': 'déplacement total',
   'deflections.kind': 'Valeur comparée',
 

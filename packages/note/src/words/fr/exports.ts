@@ -10,7 +10,7 @@ export const columns = {
   weight: 'Poids',
   areaWeight: 'Poids surfacique',
   status: 'Résultat',
-  utilisation: 'Taux de travail',
+  utilisation: 'Taux d’utilisation',
   governing: 'Vérification déterminante',
   pieceLength: 'Longueur',
   count: 'Quantité',

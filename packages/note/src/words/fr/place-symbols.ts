@@ -12,7 +12,7 @@ export const placeSymbols = {
   H_b: 'altitude du tableau au-dessus du site',
   I_v: 'intensité de turbulence',
   L: 'longueur de rugosité du terrain, CTE DB SE-AE tableau D.2',
-  S_acc: 'neige accumulée, par bande',
+  S_acc: 'accumulation de neige, par bande',
   W: 'largeur du bâtiment perpendiculaire au faîtage',
   W_ls: 'succion locale du vent, par bande',
   W_p: 'pression du vent, par bande',

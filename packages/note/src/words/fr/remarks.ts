@@ -17,7 +17,7 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Les valeurs de vent et de neige relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Fixations, échantignolles et boulons ne sont pas dimensionnés : ils doivent reprendre la plus grande réaction de soulèvement de cette note, {upliftKn} kN à un appui.',
+    'Fixations, échantignoles et boulons ne sont pas dimensionnés : ils doivent reprendre la plus grande réaction de soulèvement de cette note, {upliftKn} kN à un appui.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
     'La fibre supérieure est considérée maintenue par la couverture : la rigidité de cisaillement S de celle-ci doit atteindre le S_req de la section (EN 1993-1-3, 10.1.1(6)) ; pour cette section S_req = {requiredKn} kN avec L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':
@@ -33,7 +33,7 @@ export const remarks: RemarkWords = {
   'warning.CONTINUITY_JOINTS':
     'La ligne mesure {lengthM} m, plus que les {limitM} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (manchon ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité de la barre (EN 1993-1-3, 10.1.3.4).',
   'warning.ANTI_ROLL_DEVICE':
-    'Aux appuis, la rotation et le déplacement latéral de la section sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignolle boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
+    'Aux appuis, la rotation et le déplacement latéral de la section sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignole boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
     'Les charges ponctuelles sont supposées posées sur la semelle, chacune sur {bearingMm} mm le long de la barre, et l’écrasement de l’âme est vérifié sous elles (EN 1993-1-3, 6.1.7 et 6.1.11) : la pièce qui les transmet doit porter sur cette longueur.',
   'warning.POINT_LOADS_ON_WEB':
@@ -51,6 +51,8 @@ export const remarks: RemarkWords = {
   'warning.LOAD_NOT_USED':
     'Ne compte dans aucune vérification, faute de figurer dans une combinaison d’actions : {load}.',
   'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Les valeurs négatives ({load}) se lisent sans signe : la pression agit vers l’intérieur, la dépression vers l’extérieur.',
   'load.axialLoad': 'effort normal, qui n’agit qu’avec le vent',
   'load.loadSnowAccumulation': 'accumulation de neige',
   'load.loadWindPressure': 'vent, pression',
@@ -58,7 +60,7 @@ export const remarks: RemarkWords = {
   'load.loadWindLocalPressure': 'vent, pression locale',
   'load.loadWindLocalSuction': 'vent, dépression locale',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
-    'Ω sur échantignolles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {percent} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
+    'Ω sur échantignoles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {percent} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
   'warning.C_LOAD_BESIDE_WEB':
     'C sous panneau, chargé vers le bas sur un appui de continuité, avec des travées de moins de 32 fois sa hauteur : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Face aux éléments de coque, le taux d’utilisation de la semelle libre est trop faible de {fastenerPercent} % au plus là où la couverture appuie aux fixations, et de {lipPercent} % au plus là où elle appuie au raidisseur de bord. Faire porter la couverture près de l’âme, ou garder cette réserve dans les vérifications de la semelle libre.',
   'warning.LOAD_AT_LIP':
@@ -84,7 +86,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.antiRollDevice': 'appui de la section contre la rotation et le déplacement latéral',
   'notConfirmed.continuity': 'ce que les joints d’une ligne continue doivent transmettre',
   'notConfirmed.distortionRange':
-    'le modèle d’instabilité de l’Ω avec distorsion de la section, fait pour des âmes entre 45° et 90° sans nervures ; là où parois ou raidisseurs de bord voilent d’abord (parois minces sur courtes zones de moment négatif, maintiens rapprochés) α_cr a été trouvé de 20 à 100 % trop élevé, et des taux d’utilisation jusqu’à 16 % trop faibles là où des échantignolles tiennent les âmes (sur appui direct, M et R ensemble sont déterminants)',
+    'le modèle d’instabilité de l’Ω avec distorsion de la section, fait pour des âmes entre 45° et 90° sans nervures ; là où parois ou raidisseurs de bord voilent d’abord (parois minces sur courtes zones de moment négatif, maintiens rapprochés) α_cr a été trouvé de 20 à 100 % trop élevé, et des taux d’utilisation jusqu’à 16 % trop faibles là où des échantignoles tiennent les âmes (sur appui direct, M et R ensemble sont déterminants)',
   'notConfirmed.invertedPanel': 'l’Ω inversé avec panneau sur ses ailes : non validé',
   'notConfirmed.feetSpring':
     'le ressort de rotation C_D d’un panneau sur les ailes d’un Ω, moitié par aile : seulement déduit',

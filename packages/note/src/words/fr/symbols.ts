@@ -42,7 +42,7 @@ export const symbols = {
   M_fz: 'moment latéral dans la semelle libre',
   N: 'effort normal',
   N_b: 'résistance au flambement',
-  N_c: 'compression axiale',
+  N_c: 'effort normal de compression',
   N_cr: 'effort critique',
   N_max: 'plus grande compression le long de la ligne',
   N_t: 'résistance en traction',

@@ -1,7 +1,7 @@
 import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
-    'O alinhamento é analisado como viga contínua elástica de rigidez bruta constante sobre apoios pontuais rígidos que resistem nos dois sentidos, sem sobreposições, mangas ou redistribuição de momentos. O momento num apoio é o valor de pico.',
+    'A linha é analisada como viga contínua elástica de rigidez bruta constante sobre apoios pontuais rígidos que resistem nos dois sentidos, sem sobreposições, mangas ou redistribuição de momentos. O momento num apoio é o valor de pico.',
   ownWeight:
     'A carga permanente introduzida não contém o peso do perfil; este é somado tanto à carga permanente máxima como à mínima.',
   planLoads: 'Sobrecarga e neve são dadas por área em planta; a carga permanente por área da vertente.',
@@ -14,17 +14,17 @@ export const assumptions: AssumptionWords = {
   concentratedLive:
     'A sobrecarga concentrada da EN 1991-1-1 (1,0 kN numa cobertura) é uma verificação separada, feita apenas onde foi introduzida como carga pontual.',
   bands:
-    'Onde as faixas não cobrem todo o alinhamento, a última faixa de vento prolonga-se; o vento local toma o valor geral e a neve acumulada o regular nesse troço.',
-  drift: 'A neve acumulada substitui a neve regular dentro das suas faixas.',
+    'Onde as faixas não cobrem toda a linha, a última faixa de vento prolonga-se; o vento local toma o valor geral e a acumulação de neve o da neve regular nesse troço.',
+  drift: 'A acumulação de neve substitui a neve regular dentro das suas faixas.',
   patterns:
     'A sobrecarga é colocada em alternâncias desfavoráveis de vãos; carga permanente, neve e vento atuam como introduzidos.',
   eq610:
-    'Os estados limites últimos combinam-se pela EN 1990, exp. 6.10; a carga permanente é uma só origem em todo o alinhamento.',
+    'Os estados limites últimos combinam-se pela EN 1990, exp. 6.10; a carga permanente é uma só origem em toda a linha.',
   categoryH: 'A sobrecarga é da categoria H: não se combina com neve nem com vento.',
   axialDesign:
     'O esforço axial é um valor de cálculo presente em todas as combinações últimas; uma tração é também omitida em alternativa.',
   axialWind: 'O esforço axial acompanha o vento: tem em cada combinação o coeficiente do vento.',
-  axialConstant: 'O esforço axial é constante ao longo do alinhamento e atua no centro de gravidade da secção bruta.',
+  axialConstant: 'O esforço axial é constante ao longo da linha e atua no centro de gravidade da secção bruta.',
   vertical: 'O peso ao longo da barra é tomado como compressão, com a barra apoiada na extremidade direita.',
   slsStiffness:
     'As flechas usam a rigidez da EN 1993-1-3, 7.1(3), vão a vão, com a secção efetiva para a tensão de cedência.',
@@ -52,7 +52,7 @@ export const assumptions: AssumptionWords = {
   claddingSpring:
     'A mola de rotação do revestimento é C_D,A = 130·p da EN 1993-1-3, 10.1.5.2(7): chapas de pelo menos 0,66 mm, largura do banzo na fixação até 120 mm, fixação a pelo menos 25 mm do centro de rotação.',
   twoFreeFlanges:
-    'Sem painel, os dois banzos da secção C ou Z são tratados como banzos livres entre os seus próprios travamentos; verifica-se ainda a encurvadura lateral por flexão-torção de todo o alinhamento (EN 1993-1-3, 6.2.4), e a mais gravosa decide.',
+    'Sem painel, os dois banzos da secção C ou Z são tratados como banzos livres entre os seus próprios travamentos; verifica-se ainda a encurvadura lateral por flexão-torção de toda a linha (EN 1993-1-3, 6.2.4), e a mais gravosa decide.',
   pointLoadsOnFlange:
     'As cargas pontuais assentam no banzo, cada uma em s_P = {sP} mm ao longo da barra; o esmagamento da alma é verificado sob elas.',
   opposedReaction:
@@ -60,13 +60,13 @@ export const assumptions: AssumptionWords = {
   pointLoadsIntoWeb:
     'As cargas pontuais chegam à alma por peças de ligação dimensionadas à parte: não há esmagamento da alma e ele não é verificado sob elas.',
   liveAlternatives: 'A sobrecarga distribuída e as sobrecargas pontuais são alternativas: nunca atuam ao mesmo tempo.',
-  joints: 'As emendas do alinhamento transmitem M e V no seu lugar, com pelo menos a rigidez da barra.',
+  joints: 'As emendas da linha transmitem M e V no seu lugar, com pelo menos a rigidez da barra.',
   heldAtSupports: 'Nos apoios um dispositivo antirrotação impede a torção e o deslocamento lateral da secção.',
   omegaHeldAtSupports:
     'Sem painel, os apoios seguram lateralmente também o banzo fechado do Ω, por uma cantoneira ou um tirante.',
   restraintsHoldBoth: 'Um travamento pontual do Ω segura as duas abas, ou os dois bordos do banzo fechado.',
   distortion:
-    'A instabilidade do Ω é calculada em todo o alinhamento com distorção da secção (EN 1993-1-3, 10.1.1(8)); o coeficiente 0,96 sobre α_cr representa o corte de membrana e a flexão local das paredes, que ficam de fora.',
+    'A instabilidade do Ω é calculada em toda a linha com distorção da secção (EN 1993-1-3, 10.1.1(8)); o coeficiente 0,96 sobre α_cr representa o corte de membrana e a flexão local das paredes, que ficam de fora.',
   fastenerAtMidFlange: 'As fixações do revestimento estão a meio do banzo superior (a = b/2).',
 }
 
@@ -75,8 +75,7 @@ export const notCovered: NotCoveredWords = {
   sheeting: 'O próprio revestimento e a sua rigidez ao corte S.',
   localForces:
     'Aberturas e entalhes no perfil, cargas pontuais suspensas de um banzo e as peças que levam cargas pontuais à alma.',
-  otherActions:
-    'Incêndio, sismo, fadiga, temperatura, fases de montagem e cargas num alinhamento ainda sem revestimento.',
+  otherActions: 'Incêndio, sismo, fadiga, temperatura, fases de montagem e cargas numa linha ainda sem revestimento.',
   durability: 'Durabilidade e proteção contra a corrosão.',
   interaction: 'Verificação da estrutura, do contraventamento e dos tirantes para as forças que recebem.',
 }

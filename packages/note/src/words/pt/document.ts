@@ -28,8 +28,8 @@ export const document: DocumentWords = {
   'summary.governing': 'Condicionante: {check}',
   'summary.utilisation': 'utilização',
   'summary.mass': 'Massa do perfil',
-  'summary.length': 'Comprimento do alinhamento',
-  'summary.weight': 'Peso do alinhamento',
+  'summary.length': 'Comprimento da linha',
+  'summary.weight': 'Peso da linha',
   'summary.areaWeight': 'Peso por área de envolvente',
   'summary.steel': 'Aço',
   'summary.section': 'Secção',
@@ -49,7 +49,7 @@ export const document: DocumentWords = {
   'basis.standardsText':
     'EN 1990:2002+A1, EN 1991-1-1, EN 1991-1-3, EN 1991-1-4, EN 1993-1-1:2005+A1, EN 1993-1-3:2006 com AC:2009 e EN 1993-1-5:2006, com os parâmetros nacionais da secção {section}.',
   'basis.axes':
-    'Eixos e sinais: x segue a barra a partir da extremidade esquerda do alinhamento; y é paralelo aos banzos, z é perpendicular à envolvente e positivo para dentro. Um momento M_y positivo comprime a fibra superior (exterior), N é positivo à tração, uma reação positiva é de apoio e uma negativa de arrancamento.',
+    'Eixos e sinais: x segue a barra a partir da extremidade esquerda da linha; y é paralelo aos banzos, z é perpendicular à envolvente e positivo para dentro. Um momento M_y positivo comprime a fibra superior (exterior), N é positivo à tração, uma reação positiva é de apoio e uma negativa de arrancamento.',
   'basis.assumptions': 'Hipóteses',
   'basis.notCovered': 'Não abrangido por esta nota',
 
@@ -81,7 +81,7 @@ export const document: DocumentWords = {
   'inputs.tension': 'tração',
   'inputs.compression': 'compressão',
   'inputs.loads': 'Ações (valores característicos)',
-  'inputs.lineCaption': 'O alinhamento com apoios, travamentos e cargas características por área de envolvente.',
+  'inputs.lineCaption': 'A linha com apoios, travamentos e cargas características por área de envolvente.',
   'inputs.span': 'Vão',
   'inputs.length': 'Comprimento',
   'inputs.permanent': 'Permanente',
@@ -98,10 +98,10 @@ export const document: DocumentWords = {
   'inputs.spanNumber': 'Vão {n}',
   'inputs.spanNumbers': 'Vãos {list}',
   'inputs.areaUnit': 'Cargas em kN/m², comprimentos em m.',
-  'inputs.bands': 'Faixas ao longo do alinhamento, a partir da extremidade esquerda',
+  'inputs.bands': 'Faixas ao longo da linha, a partir da extremidade esquerda',
   'inputs.band': 'Faixa {n}',
   'inputs.bandValue': '{value} kN/m² em {length} m',
-  'inputs.wholeLine': '{value} kN/m² em todo o alinhamento',
+  'inputs.wholeLine': '{value} kN/m² em toda a linha',
   'inputs.action': 'Ação',
   'inputs.pointLoads': 'Cargas pontuais',
   'inputs.force': 'Força',
@@ -163,7 +163,7 @@ export const document: DocumentWords = {
   'case.LiveQ': 'Sobrecargas pontuais, todos os vãos',
   'case.LiveQ:some': 'Sobrecargas pontuais: {spans}',
   'case.Sreg': 'Neve',
-  'case.Sacc': 'Neve acumulada',
+  'case.Sacc': 'Acumulação de neve',
   'case.Sexc': 'Neve excecional (acidental)',
   'case.Wp': 'Vento, pressão',
   'case.Ws': 'Vento, sucção',
@@ -206,9 +206,9 @@ export const document: DocumentWords = {
     'As secções efetivas são compostas sobre a linha média com cantos vivos (EN 1993-1-3, 5.1(3) e (4)), as propriedades brutas acima com os arcos exatos: onde tudo é efetivo, A_eff e I_eff,y podem ser ligeiramente maiores do que A e I_y da secção bruta.',
   'section.sharpCornersDeflection':
     'As verificações de flecha usam I_gr e I_eff deste modelo de cantos vivos multiplicados por (1 − 2·δ), e z do seu centro de gravidade à linha média do banzo.',
-  'section.line': 'Alinhamento com distorção da secção transversal',
+  'section.line': 'Linha com distorção da secção transversal',
   'section.lineText':
-    'O Ω encurva como um alinhamento cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
+    'O Ω encurva como uma linha cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
   'section.lineMatrices':
     'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes, com a mola de rotação do revestimento. Onde nenhum revestimento segura a fibra superior, M trabalha também em φ e no deslocamento lateral da fibra interior. O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
   'section.sway': 'Oscilação lateral, triângulos superiores',

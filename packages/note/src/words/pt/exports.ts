@@ -6,7 +6,7 @@ export const columns = {
   steel: 'Aço',
   height: 'Altura',
   mass: 'Massa',
-  length: 'Comprimento do alinhamento',
+  length: 'Comprimento da linha',
   weight: 'Peso',
   areaWeight: 'Peso por área',
   status: 'Resultado',

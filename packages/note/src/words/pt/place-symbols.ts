@@ -12,7 +12,7 @@ export const placeSymbols = {
   H_b: 'altitude do quadro acima do local',
   I_v: 'intensidade de turbulência',
   L: 'comprimento de rugosidade do terreno, CTE DB SE-AE quadro D.2',
-  S_acc: 'neve acumulada, por faixa',
+  S_acc: 'acumulação de neve, por faixa',
   W: 'largura do edifício perpendicular à cumeeira',
   W_ls: 'sucção local do vento, por faixa',
   W_p: 'pressão do vento, por faixa',

@@ -3,7 +3,7 @@ export const remarks: RemarkWords = {
   'source.input': 'dado',
   'source.table': 'valor de tabela',
   'source.solver': 'solução numérica',
-  'source.statics': 'análise do alinhamento',
+  'source.statics': 'análise da linha',
   'step.edge.web': 'condiciona o bordo junto à alma',
   'step.edge.lip': 'condiciona o bordo junto ao reforço',
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
@@ -30,7 +30,7 @@ export const remarks: RemarkWords = {
   'warning.STANDING_MEMBER':
     'Os pesos ao longo da barra são tomados como compressão: a barra apoia-se na extremidade direita.',
   'warning.CONTINUITY_JOINTS':
-    'O alinhamento tem {lengthM} m, mais do que os {limitM} m que se fornecem numa só peça, e é calculado como contínuo: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez da barra (EN 1993-1-3, 10.1.3.4).',
+    'A linha tem {lengthM} m, mais do que os {limitM} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez da barra (EN 1993-1-3, 10.1.3.4).',
   'warning.ANTI_ROLL_DEVICE':
     'Nos apoios supõem-se impedidos a torção e o deslocamento lateral da secção: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. uma cantoneira aparafusada à alma (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
@@ -49,6 +49,8 @@ export const remarks: RemarkWords = {
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
   'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
   'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
+  'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
+    'Os valores negativos ({load}) leem-se sem sinal: a pressão atua para dentro, a sucção para fora.',
   'load.axialLoad': 'esforço axial, que só atua com o vento',
   'load.loadSnowAccumulation': 'acumulação de neve',
   'load.loadWindPressure': 'vento, pressão',
@@ -80,7 +82,7 @@ export const remarks: RemarkWords = {
   'notConfirmed.tensionEdge': 'a verificação do bordo tracionado sob compressão com flexão',
   'notConfirmed.shiftInMember': 'momentos do desvio do centro de gravidade na interação da barra',
   'notConfirmed.antiRollDevice': 'apoio da secção contra a torção e o deslocamento lateral',
-  'notConfirmed.continuity': 'o que as emendas de um alinhamento contínuo têm de transmitir',
+  'notConfirmed.continuity': 'o que as emendas de uma linha contínua têm de transmitir',
   'notConfirmed.distortionRange':
     'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) encontrou-se α_cr sobrestimado em 20 a 100 %, e utilizações subestimadas até 16 % onde esquadros seguram as almas (sobre um apoio direto condicionam M e R em conjunto)',
   'notConfirmed.invertedPanel': 'o Ω invertido com painel nas abas: não validado',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsFacade } from '../../../i18n/facade.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
@@ -14,6 +15,7 @@ export function ExportMenu() {
   const { calculation, result, chosen, engine } = useResults()
   const [isOrdering, setOrdering] = useState(false)
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const facade = useIsFacade()
   const subject = chosen ?? result.solutions.find((s) => s.pass)
   const attempt = (save: () => Promise<void>) =>
     save().catch(() => notify.error(t('Não foi possível criar o ficheiro.')))
@@ -25,7 +27,7 @@ export function ExportMenu() {
         items={[
           {
             label: t('Lista de resultados (CSV)'),
-            onSelect: () => void attempt(() => saveResultCsv(calculation.name, result, language)),
+            onSelect: () => void attempt(() => saveResultCsv(calculation.name, result, language, { facade })),
           },
           {
             label: t('Resultado completo (JSON)'),

@@ -1,7 +1,7 @@
 import { at, modeDrawing, signatureDrawing, valueAt } from '@madre/drawing'
 import type { ElasticLevel } from '@madre/engine'
 import { type PointerEvent, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
@@ -12,8 +12,9 @@ import { firstStop, nearestStop, stopsOf } from './stops.ts'
 
 /** The curve with its levels; pointer, finger or slider move a cursor over it, and the section buckles as it does there. */
 export function BucklingCurve({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
+  const standing = useIsFacade()
   const [frame, width] = useWidth<HTMLDivElement>()
   const stops = useMemo(() => stopsOf(curve), [curve])
   const [stop, setStop] = useState(() => firstStop(stops, curve.minima))
@@ -82,7 +83,7 @@ export function BucklingCurve({ curve, levels }: { curve: SolutionCurve; levels:
         className={styles.shape}
         drawing={modeDrawing(
           { nodes: curve.nodes, shape: mode.shape, lengthMm: mode.lengthMm },
-          { width: 240, height: 300 },
+          { width: 240, height: 300, standing },
         )}
       />
     </div>

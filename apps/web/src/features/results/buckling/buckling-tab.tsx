@@ -1,7 +1,7 @@
 import { elasticLevels, type Solution } from '@madre/engine'
 import type { Action } from '@madre/strips'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
@@ -15,14 +15,14 @@ import { firstLook } from './first-look.ts'
 import { comparisonOf, verdict } from './verdict.ts'
 
 const ACTIONS: { value: Action; label: string; hint: string }[] = [
-  { value: 'M+', label: 'M+', hint: tk('topo comprimido') },
-  { value: 'M-', label: 'M−', hint: tk('base comprimida') },
+  { value: 'M+', label: 'M+', hint: tk('banzo superior comprimido') },
+  { value: 'M-', label: 'M−', hint: tk('banzo inferior comprimido') },
   { value: 'N', label: 'N', hint: tk('toda a secção comprimida') },
 ]
 
 /** What finite strips say of the section, beside the code's own numbers. For information: no check uses it. */
 export default function BucklingTab({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const [action, setAction] = useState<Action>(firstLook(solution).action)
   const coarse = useEngine('buckling', { ...firstLook(solution), action })

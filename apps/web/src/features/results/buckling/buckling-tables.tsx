@@ -1,6 +1,6 @@
 import type { ElasticLevel } from '@madre/engine'
 import type { BucklingMode } from '@madre/strips'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { clauseText } from '../model/limit-words.ts'
 import table from '../table.module.css'
@@ -10,7 +10,7 @@ import type { SolutionCurve } from './solution-curve.ts'
 
 /** The minima and the code's stresses; every point of the curve for who cannot see it. */
 export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   return (
     <>
@@ -58,7 +58,7 @@ export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels
 }
 
 function Points({ modes, f_yb }: { modes: BucklingMode[]; f_yb: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   return (
     <table className={table.table}>

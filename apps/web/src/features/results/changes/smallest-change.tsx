@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
@@ -7,7 +7,7 @@ import { ChangeLine } from './change-line.tsx'
 
 /** The first single change after which a section that fails passes. */
 export function SmallestChange({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { engine } = useResults()
   const { profileType, typology, thicknessMm, steel } = solution
   const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })

@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -10,7 +10,7 @@ import { CompareTable } from './compare-table.tsx'
 
 /** Two to four solutions side by side. */
 export function CompareDialog({ state, update }: Pick<ListProps, 'state' | 'update'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { result } = useResults()
   const format = useFormat()
   const solutions = state.compared.flatMap((id) => result.solutions.find((s) => s.id === id) ?? [])

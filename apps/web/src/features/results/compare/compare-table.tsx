@@ -1,6 +1,5 @@
 import type { CheckCode, Solution } from '@madre/engine'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -187,7 +186,7 @@ function Rows({ rows, solutions }: { rows: Row[]; solutions: Solution[] }) {
 const checkOf = (s: Solution, code: CheckCode) => s.checks.find((c) => c.code === code)
 
 function State({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
   return <Badge>{notDesignedText(solution, t)}</Badge>

@@ -1,5 +1,5 @@
 import { type CheckCode, type Step, type StepRemark, withArrangementLetters } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { StepEquation } from '../../../ui/equation/step-equation.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -10,7 +10,7 @@ import styles from './derivation.module.css'
 
 /** How a check comes about, line by line: symbol, formula, numbers, result, clause; the engine's own values. */
 export function Derivation({ solutionId, code }: { solutionId: string; code: CheckCode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { result } = useResults()
   const { data, isPending, isError } = useEngine('explain', { solutionId })
   if (isPending) return <Skeleton lines={3} />
@@ -36,7 +36,7 @@ const REMARKS: Record<StepRemark, string> = {
 }
 
 export function Steps({ steps }: { steps: Step[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the screen is scrolled with the keyboard
     <ol className={styles.steps} tabIndex={0}>

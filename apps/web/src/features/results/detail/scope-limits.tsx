@@ -1,5 +1,5 @@
 import type { Solution } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { clauseText, limitText } from '../model/limit-words.ts'
@@ -7,7 +7,7 @@ import styles from './detail.module.css'
 
 /** Why no resistance is given for a section: the limits of the standard it does not meet, or that no load reaches it. */
 export function ScopeLimits({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   if (solution.reason === 'NOTHING_CHECKED') return <p className={styles.limits}>{nothingCheckedText(t)}</p>
   const limits = solution.checks.flatMap((c) => c.limits ?? [])

@@ -1,6 +1,6 @@
-import { type Drawing as DrawingData, effectiveSectionDrawing, sectionDrawing } from '@madre/drawing'
+import { type Drawing as DrawingData, effectiveSectionDrawing, type SectionRoom, sectionDrawing } from '@madre/drawing'
 import type { Explanation, PropertyValue, Solution } from '@madre/engine'
-import { useWords } from '../../../i18n/facade.ts'
+import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
@@ -17,9 +17,9 @@ const LARGEST = 340
 const SMALLEST_HEIGHT = 260
 
 const SENSES: Record<Explanation['section']['effective'][number]['sense'], string> = {
-  COMPRESSION: tk('Secção eficaz em compressão'),
-  TOP_COMPRESSED: tk('Secção eficaz, banzo superior comprimido'),
-  BOTTOM_COMPRESSED: tk('Secção eficaz, banzo inferior comprimido'),
+  COMPRESSION: tk('Secção efetiva em compressão'),
+  TOP_COMPRESSED: tk('Secção efetiva, banzo superior comprimido'),
+  BOTTOM_COMPRESSED: tk('Secção efetiva, banzo inferior comprimido'),
 }
 
 /** The section as it is and what of it carries in each sense, with the values that follow. */
@@ -39,18 +39,18 @@ export function SectionTab({ solution }: { solution: Solution }) {
         <Part
           title={t('Secção bruta')}
           values={section.gross}
-          draw={(space) => sectionDrawing(section.outlineMm, size, solution.section, space)}
+          draw={(room) => sectionDrawing(section.outlineMm, size, solution.section, room)}
         />
         {section.effective.map((e) => (
           <Part
             key={e.sense}
             title={t(SENSES[e.sense])}
             values={e.values}
-            draw={(space) => effectiveSectionDrawing(e.picture, thickness, space)}
+            draw={(room) => effectiveSectionDrawing(e.picture, thickness, room)}
           />
         ))}
       </div>
-      <p className={styles.key}>{t('Cheio: eficaz; tracejado: ineficaz. A espessura não está à escala.')}</p>
+      <p className={styles.key}>{t('Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.')}</p>
       {section.effective.map((e) => (
         <details key={e.sense} className={styles.steps}>
           <summary>{t('Dedução: {{what}}', { what: t(SENSES[e.sense]) })}</summary>
@@ -73,14 +73,15 @@ function Part({
 }: {
   title: string
   values: PropertyValue[]
-  draw: (space: { width: number; height: number }) => DrawingData
+  draw: (room: SectionRoom) => DrawingData
 }) {
   const [frame, width] = useWidth<HTMLElement>()
+  const standing = useIsFacade()
   const side = Math.min(width, LARGEST)
   return (
     <section ref={frame} className={styles.part}>
       <h4>{title}</h4>
-      {side > 0 && <Drawing drawing={draw({ width: side, height: Math.max(side, SMALLEST_HEIGHT) })} />}
+      {side > 0 && <Drawing drawing={draw({ width: side, height: Math.max(side, SMALLEST_HEIGHT), standing })} />}
       <PropertyTable values={values} label={title} />
     </section>
   )

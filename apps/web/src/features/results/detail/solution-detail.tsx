@@ -1,6 +1,6 @@
 import type { Solution } from '@madre/engine'
 import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -30,7 +30,7 @@ export function SolutionDetail({
   onClose: () => void
   ref: Ref<HTMLElement>
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { engine } = useResults()
   const [tab, setTab] = useState<TabName>('checks')
@@ -90,7 +90,7 @@ export function SolutionDetail({
 }
 
 function Verdict({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
   return <Badge>{notDesignedText(solution, t)}</Badge>

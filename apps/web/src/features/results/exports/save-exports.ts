@@ -14,9 +14,14 @@ export function fileName(name: string, what: string, extension: string): string 
 const save = (name: string, type: string, text: string) => saveFile(name, new Blob([text], { type }))
 
 /** Every solution of the result as a table a spreadsheet opens. */
-export async function saveResultCsv(name: string, result: CalculationResult, language: Language): Promise<void> {
+export async function saveResultCsv(
+  name: string,
+  result: CalculationResult,
+  language: Language,
+  about: { facade: boolean },
+): Promise<void> {
   const { resultListCsv } = await import('@madre/note/exports/result-list')
-  save(fileName(name, 'results', 'csv'), 'text/csv', resultListCsv(result, language))
+  save(fileName(name, 'results', 'csv'), 'text/csv', resultListCsv(result, language, about))
 }
 
 /** The result as the server keeps it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import type { ListProps } from './list-props.ts'
 
 /** The picks in force, each with the way to take it back, and all of them at once. */
 export function AppliedFilters({ state, update }: Pick<ListProps, 'state' | 'update'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result } = useResults()
   const applied = appliedFilters(state.filters)

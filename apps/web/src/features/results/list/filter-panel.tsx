@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
@@ -19,7 +19,7 @@ const GROUPS: Record<FilterKey, string> = {
 
 /** Chips for every typology, steel, thickness and height, each with how many solutions it would leave. */
 export function FilterPanel({ state, update }: ListProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { result } = useResults()
   const label = (key: FilterKey, option: FilterOption) => {

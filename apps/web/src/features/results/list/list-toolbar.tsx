@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -13,7 +13,7 @@ import type { ListProps } from './list-props.ts'
 
 /** How many results there are, and everything that narrows or rearranges them. */
 export function ListToolbar({ state, update, listed }: ListProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { result } = useResults()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()

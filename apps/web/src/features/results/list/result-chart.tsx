@@ -1,7 +1,7 @@
 import { DARK_THEME, LIGHT_THEME, scatter, scatterSeries } from '@madre/drawing'
 import type { Solution } from '@madre/engine'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -25,7 +25,7 @@ export function ResultChart({
   opened: string | null
   onOpen: (id: string) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation } = useResults()
   const [frame, width] = useWidth<HTMLDivElement>()

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,7 +15,7 @@ import { SolutionRow } from './solution-row.tsx'
 
 /** The solutions as a table that sorts by any column; on a narrow screen every solution is a block of its own. */
 export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { sort } = state
   return (
     <>
@@ -74,7 +74,7 @@ function Explained({ text, children }: { text: string | null; children: ReactEle
 
 /** Where there are no column heads to click. */
 function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const somePass = useResults().result.solutions.some((s) => s.pass)
   const value = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''
   const label = (key: SortColumn) => t(COLUMNS.find((c) => c.key === key)!.label)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
@@ -11,7 +11,7 @@ import { ResultTable } from './result-table.tsx'
 
 /** The solutions as a table, page by page, or as a chart; or that the filters leave none. */
 export function SolutionList({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { result } = useResults()
   if (listed.length === 0) {
     const hidden = state.all ? 0 : filterSolutions(result.solutions, state.filters).length

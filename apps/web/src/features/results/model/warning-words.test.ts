@@ -42,6 +42,7 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['CLOSE_BARS_LIP', { percent: 14, solutions: 'C-1' }, /C .* 8.* 20.* 14 %/],
   ['SHORT_SPAN_WITHOUT_PANEL', { percent: 50, solutions: 'C-1' }, /C .*5.* 50 %/],
   ['OMEGA_INVERTED_PANEL_UNPROVEN', undefined, /Ω/],
+  ['NEGATIVE_WIND_READ_AS_MAGNITUDE', { field: 'loadWindPressure' }, /.: /],
   ['FASTENER_AT_MID_FLANGE', { aMm: 42.5 }, /42[.,]5 mm.*0[.,]05/],
 ]
 

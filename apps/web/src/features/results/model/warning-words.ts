@@ -2,6 +2,7 @@ import type { Solution, Warning } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
+import { loadNameOf } from '../../../ui/simulation/load-not-used.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 
 const WORDS: Record<string, string> = {
@@ -110,6 +111,13 @@ export function warningText(warning: Warning, chosen: Solution | undefined, t: T
       'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req da secção escolhida, entre {{min}} e {{max}} kN para o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).',
       { min: format.number(minKn, 0), max: format.number(maxKn, 0), span: format.number(spanM, 2) },
     )
+  }
+  if (warning.code === 'NEGATIVE_WIND_READ_AS_MAGNITUDE') {
+    const load = loadNameOf(warning.values?.field, t)
+    if (load !== null)
+      return t('{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.', {
+        load,
+      })
   }
   const words = WORDS[warning.code]
   if (words === undefined) return warning.message

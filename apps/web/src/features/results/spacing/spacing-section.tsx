@@ -1,7 +1,7 @@
 import type { SpacingSweep } from '@madre/engine'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -16,7 +16,7 @@ import { sweepDrawing } from './sweep-drawing.ts'
 
 /** On demand: how far apart the members may stand, and what that does to the weight per area. */
 export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { engine } = useResults()
   const [reached, setReached] = useState<number | null>(null)
@@ -62,7 +62,7 @@ export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { calculation, onApply } = useResults()
   const [frame, width] = useWidth<HTMLDivElement>()

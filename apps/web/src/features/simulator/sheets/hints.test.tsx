@@ -75,6 +75,27 @@ describe('what the sheets point out', () => {
     expect(rail.stand).toBe(true)
   })
 
+  it('draws types and formats of profiles standing on a façade, lying elsewhere', () => {
+    const stand = (values: Values) => {
+      cleanup()
+      render(<HeldSheet start={values}>{(props) => <ProfileSection {...props} />}</HeldSheet>)
+      return ['Tipo de perfil', 'Formato'].map((name) =>
+        [...screen.getByRole('group', { name }).querySelectorAll('label svg[viewBox^="0 0 "]')]
+          .map((svg) => [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))] as const)
+          .filter(([width]) => width > 40)
+          .map(([width, height]) => height > width),
+      )
+    }
+    expect(stand(facade())).toEqual([
+      [true, true, true],
+      [true, true],
+    ])
+    expect(stand(defaultValues())).toEqual([
+      [false, false, false],
+      [false, false],
+    ])
+  })
+
   it('says what a roof with members down the slope changes', () => {
     const vertical = (values: Values) => {
       cleanup()

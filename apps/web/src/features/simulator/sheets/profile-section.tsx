@@ -1,5 +1,6 @@
 import { PROFILE_FORMATS, PROFILE_ORIENTATIONS, PROFILE_TYPES, SUPPORT_WIDTHS } from '@madre/contract'
 import {
+  type Drawing,
   formatPictogram,
   orientationPictogram,
   profilePictogram,
@@ -37,6 +38,7 @@ const FORMATS: Record<Values['profileFormat'], string> = {
 export function ProfileSection({ values, update }: SheetProps) {
   const isFacade = values.type === 'FACADE'
   const t = wordsFor(isFacade, useTranslation().t)
+  const posed = (lying: Drawing) => picture(isFacade ? standing(lying) : lying)
   return (
     <Section title={t('Perfil')}>
       <RadioCards
@@ -47,7 +49,7 @@ export function ProfileSection({ values, update }: SheetProps) {
         options={PROFILE_TYPES.map((value) => ({
           value,
           label: t(TYPES[value]),
-          picture: picture(profilePictogram(value)),
+          picture: posed(profilePictogram(value)),
         }))}
       />
       <RadioCards
@@ -78,17 +80,13 @@ export function ProfileSection({ values, update }: SheetProps) {
         options={PROFILE_FORMATS.map((value) => ({
           value,
           label: t(FORMATS[value]),
-          picture: picture(
-            isFacade
-              ? standing(formatPictogram(values.profileType, value))
-              : formatPictogram(values.profileType, value),
-          ),
+          picture: posed(formatPictogram(values.profileType, value)),
         }))}
       />
       {values.profileType === 'Z' && (
         <p className={styles.hint}>
           {t(
-            'Um Z de abas iguais é a mesma secção nas duas posições; com abas desiguais, a imagem mostra qual fica em cima.',
+            'Um Z de banzos iguais é a mesma secção nas duas posições; com banzos desiguais, a imagem mostra qual fica do lado do revestimento.',
           )}
         </p>
       )}

@@ -144,6 +144,12 @@ describe('wind in bands', () => {
     await user.click(load(1))
     await user.keyboard('-0.5')
     expect(pressure().w[0]).toBe(0.5)
+    // The digits that follow, and leaving the field, do not take the answer away.
+    expect(screen.getByText(/a sucção tem a sua própria linha/)).toBeTruthy()
+    await user.tab()
+    expect(screen.getByText(/a sucção tem a sua própria linha/)).toBeTruthy()
+    await user.click(load(1))
+    expect(screen.queryByText(/a sucção tem a sua própria linha/)).toBeNull()
     await user.clear(load(1))
     await user.paste('-0,6')
     expect(screen.getByText(/a sucção tem a sua própria linha/)).toBeTruthy()
