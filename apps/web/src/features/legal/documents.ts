@@ -96,7 +96,7 @@ export const DOCUMENTS: Record<LegalDocument, { title: string; parts: Part[] }> 
       {
         title: tk('O que se pretende'),
         text: tk(
-          'O {{brand}} procura cumprir as WCAG 2.2, nível AA: pode usar-se só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.',
+          'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.',
         ),
       },
       {

@@ -36,7 +36,7 @@ const texts: Record<string, string> = {
   'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
     'Es gibt keine Cookies für Werbung oder Statistik und keine Inhalte Dritter. Deshalb ist hier nichts zu akzeptieren.',
   'O que se pretende': 'Was angestrebt wird',
-  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: pode usar-se só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
+  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
     '{{brand}} strebt WCAG 2.2, Stufe AA an: bedienbar allein mit der Tastatur, mit einem Screenreader, vergrößert und in beiden Farbschemata.',
   'Como se verifica': 'Wie geprüft wird',
   'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.':

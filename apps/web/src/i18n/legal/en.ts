@@ -36,7 +36,7 @@ const texts: Record<string, string> = {
   'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
     'There are no cookies for advertising or statistics and no content of third parties. So there is nothing to accept here.',
   'O que se pretende': 'What is aimed at',
-  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: pode usar-se só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
+  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
     '{{brand}} aims at WCAG 2.2, level AA: to be used with the keyboard alone, with a screen reader, enlarged, and in both themes.',
   'Como se verifica': 'How it is tested',
   'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.':

@@ -36,7 +36,7 @@ const texts: Record<string, string> = {
   'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
     'Il n’y a ni cookies publicitaires ou statistiques, ni contenus de tiers. Il n’y a donc rien à accepter ici.',
   'O que se pretende': 'Ce qui est visé',
-  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: pode usar-se só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
+  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
     '{{brand}} vise les WCAG 2.2, niveau AA : utilisable au clavier seul, avec un lecteur d’écran, agrandi et dans les deux thèmes.',
   'Como se verifica': 'Comment c’est vérifié',
   'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.':
