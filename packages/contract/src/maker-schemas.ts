@@ -1,8 +1,9 @@
 /** The files of a maker: catalogue and brand. */
-import type { Catalogue } from '@madre/engine'
+import type { Catalogue, SectionFamily } from '@madre/engine'
 import { z } from 'zod'
 import type { Brand } from './brand.ts'
 import { positive } from './dimension-schema.ts'
+import { PROFILE_SIZES, type ProfileSizes, profileSchema } from './profile-schemas.ts'
 
 const familyCommon = {
   typology: z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'letters, digits, . _ - only, at most 60'),
@@ -17,65 +18,51 @@ const familyCommon = {
   supportDetail: z.enum(['bearing', 'cleat']),
 }
 
-/** The catalogue file of contract.md §5. */
-export const catalogueSchema: z.ZodType<Catalogue> = z
-  .object({
-    version: z.string().min(1).max(100),
-    origin: z.string().max(1000),
-    families: z
-      .array(
-        z.discriminatedUnion('profileType', [
+/** The catalogue file of contract.md §5, of families of the shapes given. */
+export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<Catalogue> =>
+  z
+    .object({
+      version: z.string().min(1).max(100),
+      origin: z.string().max(1000),
+      families: z
+        .array(profileSchema<SectionFamily>('profileType', familyCommon, profiles))
+        .min(1)
+        .max(1000),
+      steels: z
+        .array(
           z.strictObject({
-            profileType: z.enum(['C', 'Z']),
-            ...familyCommon,
-            bBottom: positive,
-            cTop: z.number().min(0).max(1000),
-            cBottom: z.number().min(0).max(1000),
+            id: z.string().min(1).max(40),
+            name: z.string().min(1).max(80),
+            fyb: z.number().min(100).max(1000),
+            fu: z.number().min(100).max(1200),
           }),
-          z.strictObject({
-            profileType: z.literal('OMEGA'),
-            ...familyCommon,
-            bBase: positive,
-            bFoot: positive,
-            c: z.number().min(0).max(1000),
-          }),
-        ]),
-      )
-      .min(1)
-      .max(1000),
-    steels: z
-      .array(
-        z.strictObject({
-          id: z.string().min(1).max(40),
-          name: z.string().min(1).max(80),
-          fyb: z.number().min(100).max(1000),
-          fu: z.number().min(100).max(1200),
-        }),
-      )
-      .min(1)
-      .max(50),
-  })
-  .superRefine((c, ctx) => {
-    const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
-    const ids = c.steels.map((s) => s.id)
-    const typologies = new Set<string>()
-    c.steels.forEach((s, i) => {
-      if (ids.indexOf(s.id) !== i) problem(['steels', i, 'id'], `listed twice: ${s.id}`)
-      if (s.fu < s.fyb) problem(['steels', i, 'fu'], `at least fyb (${s.fyb}), got ${s.fu}`)
+        )
+        .min(1)
+        .max(50),
     })
-    c.families.forEach((f, i) => {
-      if (typologies.has(f.typology)) problem(['families', i, 'typology'], `listed twice: ${f.typology}`)
-      typologies.add(f.typology)
-      if ((f.r === undefined) === (f.rOverT === undefined)) problem(['families', i, 'r'], 'either r or rOverT')
-      f.thicknesses.forEach((t, j) => {
-        if (f.thicknesses.indexOf(t) !== j) problem(['families', i, 'thicknesses', j], `listed twice: ${t}`)
+    .superRefine((c, ctx) => {
+      const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+      const ids = c.steels.map((s) => s.id)
+      const typologies = new Set<string>()
+      c.steels.forEach((s, i) => {
+        if (ids.indexOf(s.id) !== i) problem(['steels', i, 'id'], `listed twice: ${s.id}`)
+        if (s.fu < s.fyb) problem(['steels', i, 'fu'], `at least fyb (${s.fyb}), got ${s.fu}`)
       })
-      f.steels.forEach((s, j) => {
-        if (f.steels.indexOf(s) !== j) problem(['families', i, 'steels', j], `listed twice: ${s}`)
-        if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${ids.join(', ')}, got ${s}`)
+      c.families.forEach((f, i) => {
+        if (typologies.has(f.typology)) problem(['families', i, 'typology'], `listed twice: ${f.typology}`)
+        typologies.add(f.typology)
+        if ((f.r === undefined) === (f.rOverT === undefined)) problem(['families', i, 'r'], 'either r or rOverT')
+        f.thicknesses.forEach((t, j) => {
+          if (f.thicknesses.indexOf(t) !== j) problem(['families', i, 'thicknesses', j], `listed twice: ${t}`)
+        })
+        f.steels.forEach((s, j) => {
+          if (f.steels.indexOf(s) !== j) problem(['families', i, 'steels', j], `listed twice: ${s}`)
+          if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${ids.join(', ')}, got ${s}`)
+        })
       })
     })
-  })
+
+export const catalogueSchema = catalogueSchemaOf(PROFILE_SIZES)
 
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
 

@@ -2,6 +2,7 @@
 import type { BeamInput, SectionInput } from '@madre/engine'
 import { z } from 'zod'
 import { positive } from './dimension-schema.ts'
+import { PROFILE_SIZES, profileSchema } from './profile-schemas.ts'
 
 const sectionCommon = {
   h: positive,
@@ -18,22 +19,7 @@ const sectionCommon = {
 }
 
 /** SECTION.json of contract.md §4. */
-export const sectionSchema: z.ZodType<SectionInput> = z.discriminatedUnion('profile', [
-  z.strictObject({
-    profile: z.enum(['C', 'Z']),
-    ...sectionCommon,
-    bBottom: positive,
-    cTop: z.number().min(0).max(1000),
-    cBottom: z.number().min(0).max(1000),
-  }),
-  z.strictObject({
-    profile: z.literal('OMEGA'),
-    ...sectionCommon,
-    bBase: positive,
-    bFoot: positive,
-    c: z.number().min(0).max(1000),
-  }),
-])
+export const sectionSchema = profileSchema<SectionInput>('profile', sectionCommon, PROFILE_SIZES)
 
 /** BEAM.json of contract.md §4. */
 export const beamSchema: z.ZodType<BeamInput> = z

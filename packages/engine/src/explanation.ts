@@ -71,27 +71,20 @@ export interface PropertyValue {
 }
 
 /** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
-export type PlateRole =
-  | 'lipTop'
-  | 'flangeTop'
-  | 'web'
-  | 'flangeBottom'
-  | 'lipBottom'
-  | 'closedFlange'
-  | 'foot'
-  | 'lip'
-  | 'flanges'
-  | 'lips'
+export type PlatePart = 'lipTop' | 'flangeTop' | 'web' | 'flangeBottom' | 'lipBottom' | 'closedFlange' | 'foot' | 'lip'
+
+/** The same, or two equal flanges in one. */
+export type PrintedPart = PlatePart | 'flanges' | 'lips'
 
 /** How the width of a plate follows from the outside dimensions; role null: depth and corners, which all widths share. */
 export interface PlateWidth {
-  role: PlateRole | null
+  role: PrintedPart | null
   steps: Step[]
 }
 
 /** One plate in the table of an effective section; of equal halves one row. */
 export interface EffectivePlateRow {
-  role: PlateRole
+  role: PrintedPart
   /** subscript of its symbols, as in b_p_f */
   index: string
   count: 1 | 2
@@ -112,7 +105,7 @@ export interface EffectivePlateRow {
 
 /** One straight part of an effective section on the midline with sharp corners; A and the second moments hold all `count` of them. */
 export interface EffectivePartRow {
-  role: PlateRole
+  role: PrintedPart
   /** the widths it consists of */
   symbols: string[]
   count: 1 | 2
@@ -142,7 +135,7 @@ export interface MetLimit {
 
 /** The lines for some plates of an effective section; `as` names the sense that has printed the same. */
 export interface EffectiveGroup {
-  roles: PlateRole[]
+  roles: PrintedPart[]
   steps: Step[]
   as: EffectiveSectionPicture['sense'] | null
 }

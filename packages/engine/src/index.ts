@@ -24,6 +24,8 @@ export { type SpacingSweep, type SweepPoint, sweepSpacing } from './redesign/swe
 export * from './result.ts'
 export { ScopeError } from './scope-error.ts'
 export { type FoldedSection, foldedSectionOfFamily, foldedSectionOfInput } from './sections/folded-section.ts'
+export type { CommonDimensions, Profile } from './sections/profile.ts'
+export { PROFILES, profileOf, type SectionProfile } from './sections/profiles/all.ts'
 export { sectionShape } from './sections/section-shape.ts'
 export { analyseOmegaLine, type OmegaLineResult } from './stability/analyse-omega-line.ts'
 export { g_earth } from './steel.ts'

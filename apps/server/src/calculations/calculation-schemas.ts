@@ -1,4 +1,4 @@
-import { CALCULATION_STATUSES, LIMITS, SIMULATION_TYPES } from '@madre/contract'
+import { CALCULATION_STATUSES, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
 import { UNSTORABLE } from '../http/json-body.ts'
@@ -57,7 +57,7 @@ export const summaryAnswer = z.object({
   name: z.string(),
   simulationType: z.enum(SIMULATION_TYPES),
   spans: z.number().int(),
-  profileType: z.enum(['OMEGA', 'C', 'Z']),
+  profileType: z.enum(PROFILE_TYPES),
   mainSpans: z.number().int(),
   consoles: z.number().int(),
   chosen: z

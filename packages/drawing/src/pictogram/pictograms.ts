@@ -2,11 +2,10 @@ import type { DesignInput, ProfileType, SupportWidth } from '@madre/engine'
 import type { Drawing, Mark, XY } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { hatch } from '../geometry/hatch.ts'
-import { profileShape } from './profile-shape.ts'
+import { PROFILE_SIGNS, profileShape } from './profile-shape.ts'
 
 const WIDTH = 112
 const HEIGHT = 76
-const NAME: Record<ProfileType, string> = { OMEGA: 'Ω', C: 'C', Z: 'Z' }
 
 const picture = (title: Drawing['title'], marks: Mark[]): Drawing => ({ width: WIDTH, height: HEIGHT, title, marks })
 const steel = (points: XY[]): Mark => ({ kind: 'polyline', style: 'pictogram-steel', points })
@@ -42,7 +41,7 @@ function sheeting(y: number, from = 8, to = WIDTH - 8): Mark {
 /** The profile on its support. */
 export function profilePictogram(type: ProfileType): Drawing {
   return picture(
-    [{ label: 'pictogram.profile', values: { name: NAME[type] } }],
+    [{ label: 'pictogram.profile', values: { name: PROFILE_SIGNS[type] } }],
     [steel(profileShape(type, { x: 30, y: 10, size: 52 })), line(16, 65, WIDTH - 16, 65)],
   )
 }

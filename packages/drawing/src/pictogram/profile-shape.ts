@@ -1,6 +1,9 @@
 import type { ProfileType } from '@madre/engine'
 import type { XY } from '../drawing.ts'
 
+/** What a profile is called on screen and in print. */
+export const PROFILE_SIGNS: Record<ProfileType, string> = { OMEGA: 'Ω', C: 'C', Z: 'Z' }
+
 /** Midline of a profile in a box of 1 × 1, closed flange or upper flange on top. */
 const shapes: Record<ProfileType, [number, number][]> = {
   OMEGA: [

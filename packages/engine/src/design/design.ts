@@ -17,6 +17,7 @@ import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIde
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import { rank } from '../search/ranking.ts'
 import { noneYet, notApplicable, type Place, toCheck, type Worst } from '../search/worst.ts'
+import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
@@ -33,7 +34,7 @@ export interface DesignSpace {
 export function createDesignSpace(line: LineDesign): DesignSpace {
   return {
     forces: createMemberForces(line),
-    freeFlanges: line.input.sectionTypes[0] === 'OMEGA' ? null : createFreeFlangeSpace(line),
+    freeFlanges: line.profile.freeFlange ? createFreeFlangeSpace(line) : null,
     member: createMemberBucklingSpace(line),
     considered: null,
   }
@@ -43,12 +44,18 @@ export function createDesignSpace(line: LineDesign): DesignSpace {
  * Every candidate of the catalogue, checked and ranked.
  *
  * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
+ * @param profiles the shapes its families may have
  * @throws InputError a steel the catalogue does not have
  */
-export function design(input: DesignInput, catalogue: Catalogue, onShare: (share: number) => void = () => {}): Design {
-  const line = prepareLine(input)
+export function design(
+  input: DesignInput,
+  catalogue: Catalogue,
+  onShare: (share: number) => void = () => {},
+  profiles = PROFILES,
+): Design {
+  const line = prepareLine(input, profiles)
   const space = createDesignSpace(line)
-  const built = buildCandidates(input, catalogue, line.national)
+  const built = buildCandidates(input, catalogue, line.national, profiles)
   const solutions = built.map((b, i) => {
     const solution = solutionOf(line, b, space)
     onShare((i + 1) / built.length)

@@ -11,6 +11,7 @@ import { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-
 import type { SectionInput } from '../input.ts'
 import type { ScopeLimit } from '../result.ts'
 import { dimensionsOf } from '../sections/dimensions.ts'
+import { profileOf } from '../sections/profiles/all.ts'
 import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import { degrees } from '../units.ts'
 
@@ -98,11 +99,11 @@ function bendingOf(e: EffectiveSection): BendingProperties {
     wBottomMm3: e.W_bottom,
     zNeutralMm: e.z_c,
     chiD: e.chi_d,
-    // The two halves of a hat are equal: the right one stands for both.
+    // Of the two equal halves of a hat one stands for both.
     elements: e.elements
-      .filter((x) => !x.name.endsWith('Left'))
+      .filter((x) => x.plate.standsFor > 0)
       .map((x) => ({
-        name: x.name.replace(/Right$/, ''),
+        name: x.plate.part,
         widthMm: x.b_p,
         psi: x.psi,
         kSigma: x.k_sigma,
@@ -128,8 +129,8 @@ function bendingOf(e: EffectiveSection): BendingProperties {
  * A shape outside Table 5.1 has `notApplicable` and neither effective section nor resistances.
  * @throws ScopeError dimensions of which no section can be made
  */
-export function sectionProperties(input: SectionInput): SectionProperties {
-  const s = buildSection(dimensionsOf(input))
+export function sectionProperties(input: SectionInput, profile = profileOf(input.profile)): SectionProperties {
+  const s = buildSection(dimensionsOf(input, profile), profile)
   const unmet = unmetSectionLimits(s, input.fyb)
   if (unmet.length > 0) return { gross: grossOf(s), notApplicable: unmet }
   const gamma_M0 = input.gammaM0 ?? 1

@@ -25,10 +25,10 @@ describe('the lateral load of the free flange', () => {
 })
 
 it('the free flange is flange, lip and a fifth of the web of its own side', () => {
-  expect(freeFlange(Z, 'Top').A_fz).toBeCloseTo(1.96 * (68 + 19 + 198 / 5), 6)
-  expect(freeFlange(Z, 'Bottom').A_fz).toBeCloseTo(1.96 * (58 + 17 + 198 / 5), 6)
-  expect(freeFlange(Z, 'Top').z).toBeLessThan(40)
-  expect(freeFlange(Z, 'Bottom').z).toBeGreaterThan(160)
+  expect(freeFlange(Z, 'top').A_fz).toBeCloseTo(1.96 * (68 + 19 + 198 / 5), 6)
+  expect(freeFlange(Z, 'bottom').A_fz).toBeCloseTo(1.96 * (58 + 17 + 198 / 5), 6)
+  expect(freeFlange(Z, 'top').z).toBeLessThan(40)
+  expect(freeFlange(Z, 'bottom').z).toBeGreaterThan(160)
 })
 
 describe('the edges of the free flange', () => {
@@ -37,7 +37,7 @@ describe('the edges of the free flange', () => {
   const I = 1.96 * (58 ** 3 / 3 + 17 * 58 ** 2) - 1.96 * (58 + 17 + 198 / 5) * S ** 2
 
   it('stand y_c and b_p − y_c from the centroid of the strip', () => {
-    const f = freeFlange(Z, 'Bottom')
+    const f = freeFlange(Z, 'bottom')
     expect(f.y_c).toBeCloseTo(S, 9)
     expect(f.I_fz).toBeCloseTo(I, 6)
     expect(f.W_web).toBeCloseTo(I / S, 6)
@@ -45,10 +45,10 @@ describe('the edges of the free flange', () => {
   })
 
   it.each([
-    ['upper flange of a Z', Z, 'Top', 'LIP'],
-    ['lower flange of a Z', Z, 'Bottom', 'WEB'],
-    ['upper flange of a C', C, 'Top', 'LIP'],
-    ['lower flange of a C', C, 'Bottom', 'LIP'],
+    ['upper flange of a Z', Z, 'top', 'LIP'],
+    ['lower flange of a Z', Z, 'bottom', 'WEB'],
+    ['upper flange of a C', C, 'top', 'LIP'],
+    ['lower flange of a C', C, 'bottom', 'LIP'],
   ] as const)('%s: sagging towards the upper flange’s side pulls what lies there', (_, section, which, onPlus) => {
     const strip = freeFlange(section, which)
     const other = onPlus === 'LIP' ? 'WEB' : 'LIP'
@@ -58,7 +58,7 @@ describe('the edges of the free flange', () => {
 
   it('of a flange without lip end at its tip', () => {
     const plain = buildSection({ ...Z.dimensions, profile: 'Z', cBottom: 0 } as Parameters<typeof buildSection>[0])
-    const f = freeFlange(plain, 'Bottom')
+    const f = freeFlange(plain, 'bottom')
     expect(f.b_p).toBeCloseTo(59, 9)
     expect(f.W_lip).toBeCloseTo(f.I_fz / (59 - f.y_c), 6)
   })

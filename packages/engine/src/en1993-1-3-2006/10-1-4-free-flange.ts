@@ -1,4 +1,5 @@
 /** The free flange of a C or Z and its lateral loads; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
+import { type Edge, flangeAt, flangeWidth } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { stripProperties } from '../sections/strip-properties.ts'
 
@@ -16,14 +17,12 @@ export interface FreeFlange {
   z: number
 }
 
-export type FlangeName = 'Top' | 'Bottom'
-
 /** The strip of one flange of a C or Z. */
-export function freeFlange(s: SectionModel, which: FlangeName): FreeFlange {
-  const web = s.plates.find((p) => p.name === 'web')!
-  const flange = s.plates.find((p) => p.name === `flange${which}`)!
-  const lip = s.plates.find((p) => p.name === `lip${which}`)
-  const [edge, inner] = which === 'Top' ? [web.start, 0.2] : [web.end, 0.8]
+export function freeFlange(s: SectionModel, which: Edge): FreeFlange {
+  const web = s.plates.find((p) => p.role === 'web')!
+  const flange = flangeAt(s, which)
+  const lip = flange.stiffener
+  const [edge, inner] = which === 'top' ? [web.start, 0.2] : [web.end, 0.8]
   const cut = { y: web.start.y, z: web.start.z + (web.end.z - web.start.z) * inner }
   const strip = (a: { y: number; z: number }, b: { y: number; z: number }) => ({
     y1: a.y,
@@ -57,8 +56,8 @@ export type FlangeEdge = 'WEB' | 'LIP'
  * Source: EN 1993-1-3:2006 10.1.4.1(2) with (10.3b), edge by edge as in method 6.9. On the + side lies the lip of the
  * upper flange and of the lower flange of a C, and the web of the lower flange of a Z.
  */
-export function edgeStress(s: SectionModel, which: FlangeName, strip: FreeFlange, edge: FlangeEdge): number {
-  const isLipOnPlus = which === 'Top' || s.dimensions.profile === 'C'
+export function edgeStress(s: SectionModel, which: Edge, strip: FreeFlange, edge: FlangeEdge): number {
+  const isLipOnPlus = which === 'top' || s.profile.freeFlange === 'ONE_SIDE'
   const isOnPlus = (edge === 'LIP') === isLipOnPlus
   return (isOnPlus ? -1 : 1) / (edge === 'LIP' ? strip.W_lip : strip.W_web)
 }
@@ -82,11 +81,10 @@ export interface LateralLoadFactors {
 
 /** @param s a C or Z section */
 export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
-  const d = s.dimensions
-  const { gross } = s
-  const a = d.bTop / 2
+  const { gross, dimensions: d } = s
+  const a = flangeWidth(s, 'top') / 2
   const e = Math.abs(gross.y_sc)
-  if (d.profile === 'Z') {
+  if (s.profile.freeFlange === 'OPPOSITE_SIDES') {
     const k_h0 = Math.abs(gross.I_yz) / (2 * gross.I_y)
     const c = a / d.h
     return { k_h0, a, e, gravity: k_h0, uplift: k_h0 - c, lower: k_h0 - c, upper: k_h0 + c }

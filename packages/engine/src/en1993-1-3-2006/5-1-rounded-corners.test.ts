@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coatingThickness } from '../sections/dimensions.ts'
-import { buildSection, type ChannelDimensions } from '../sections/section-model.ts'
+import type { PlateRole } from '../sections/plate.ts'
+import type { ChannelDimensions } from '../sections/profiles/channel.ts'
+import { buildSection } from '../sections/section-model.ts'
 import { sectionRoundings } from './5-1-rounded-corners.ts'
 
 const CORNERS = [
@@ -9,29 +11,29 @@ const CORNERS = [
   { y: 0, z: 0 },
   { y: 0, z: 100 },
 ]
-const NAMES = ['lipTop', 'flangeTop', 'web']
+const ROLES: PlateRole[] = ['lip', 'flange', 'web']
 
 describe('rounded corners', () => {
   it('of the lip decide nothing: only flanges and web are asked', () => {
-    expect(sectionRoundings(CORNERS, NAMES, 5, 6, 2).sharpCornersAllowed).toBe(true)
-    expect(sectionRoundings(CORNERS, ['flangeTop', 'flangeBottom', 'web'], 5, 6, 2).sharpCornersAllowed).toBe(false)
+    expect(sectionRoundings(CORNERS, ROLES, 5, 6, 2).sharpCornersAllowed).toBe(true)
+    expect(sectionRoundings(CORNERS, ['flange', 'flange', 'web'], 5, 6, 2).sharpCornersAllowed).toBe(false)
   })
 
   it('above five times the thickness are never neglected', () => {
-    expect(sectionRoundings(CORNERS, NAMES, 5, 6, 1.001).sharpCornersAllowed).toBe(true)
-    expect(sectionRoundings(CORNERS, NAMES, 5, 6, 0.999).sharpCornersAllowed).toBe(false)
+    expect(sectionRoundings(CORNERS, ROLES, 5, 6, 1.001).sharpCornersAllowed).toBe(true)
+    expect(sectionRoundings(CORNERS, ROLES, 5, 6, 0.999).sharpCornersAllowed).toBe(false)
   })
 
   it('shorten a plate at each of its corners and leave its free end', () => {
     const loss = 10 * (1 - Math.SQRT1_2)
-    const { b_p } = sectionRoundings(CORNERS, NAMES, 8, 10, 1)
+    const { b_p } = sectionRoundings(CORNERS, ROLES, 8, 10, 1)
     expect(b_p[0]).toBeCloseTo(20 - loss, 12)
     expect(b_p[1]).toBeCloseTo(60 - 2 * loss, 12)
     expect(b_p[2]).toBeCloseTo(100 - loss, 12)
   })
 
   it('give δ = 0.43·Σr/Σb for right angles', () => {
-    expect(sectionRoundings(CORNERS, NAMES, 8, 10, 1).delta).toBeCloseTo((0.43 * 16) / 180, 12)
+    expect(sectionRoundings(CORNERS, ROLES, 8, 10, 1).delta).toBeCloseTo((0.43 * 16) / 180, 12)
   })
 })
 

@@ -1,5 +1,6 @@
 /** Influence of rounded corners; EN 1993-1-3:2006, 5.1, method 3.8 and 3.9. */
 import { distance, type Point } from '../sections/midline.ts'
+import type { PlateRole } from '../sections/plate.ts'
 import { turnAngle } from '../sections/rounded-polyline.ts'
 
 export interface Roundings {
@@ -13,15 +14,15 @@ export interface Roundings {
 
 /**
  * Widths and correction of a section with corners of inside radius r.
- * @param vertices sharp midline [mm]  @param names of the plates between them  @param r inside radius [mm]
+ * @param vertices sharp midline [mm]  @param roles of the plates between them  @param r inside radius [mm]
  * @param r_m radius of the midline [mm]  @param t core thickness [mm]
  */
-export function sectionRoundings(vertices: Point[], names: string[], r: number, r_m: number, t: number): Roundings {
+export function sectionRoundings(vertices: Point[], roles: PlateRole[], r: number, r_m: number, t: number): Roundings {
   const turns = vertices.map((b, i) =>
     i === 0 || i === vertices.length - 1 ? 0 : turnAngle(vertices[i - 1]!, b, vertices[i + 1]!),
   )
-  const b_sharp = names.map((_, i) => distance(vertices[i]!, vertices[i + 1]!))
-  const small = r <= 5 * t && names.every((name, i) => name.startsWith('lip') || r <= 0.1 * b_sharp[i]!)
+  const b_sharp = roles.map((_, i) => distance(vertices[i]!, vertices[i + 1]!))
+  const small = r <= 5 * t && roles.every((role, i) => role === 'lip' || r <= 0.1 * b_sharp[i]!)
   const loss = turns.map((phi) => r_m * (Math.tan(phi / 2) - Math.sin(phi / 2)))
   const totalTurn = turns.reduce((sum, phi) => sum + (r * phi) / (Math.PI / 2), 0)
   const total = b_sharp.reduce((sum, b) => sum + b, 0)

@@ -1,5 +1,6 @@
 /** Geometrical proportions the method covers; EN 1993-1-3:2006, 5.2 with Table 5.1, 5.1(6), 3.2.4 and 10.1.1, method 3.11. */
 import type { ScopeLimit, SectionPart } from '../result.ts'
+import type { Named, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { E } from '../steel.ts'
 import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
@@ -45,8 +46,6 @@ const unmet = (all: Proportion[]): ScopeLimit[] =>
 
 const limitOf = (part: SectionPart, limit: string): string => `${part}: ${limit}`
 
-type Named = [symbol: string, value: number]
-
 function flangeProportions(part: SectionPart, b: Named, c: Named, t: Named): Proportion[] {
   const most = c[1] / b[1] >= MIN_LIP_RATIO ? 60 : 50
   return [
@@ -56,25 +55,27 @@ function flangeProportions(part: SectionPart, b: Named, c: Named, t: Named): Pro
   ]
 }
 
+/** The part a plate is in the text of a limit. */
+const partOf = ({ role, edge }: Plate): SectionPart =>
+  role === 'flange' ? `${edge!} flange` : role === 'foot' ? 'foot' : 'closed flange'
+
+/** Of a plate with free edges, or between two webs; a mirrored one is asked once. */
+function plateProportions(plate: Plate, t: Named): Proportion[] {
+  if (!plate.outside || plate.standsFor === 0) return []
+  const { b, c } = plate.outside
+  if (c) return flangeProportions(partOf(plate), b, c, t)
+  return [quotient(TABLE, limitOf(partOf(plate), 'b/t ≤ 500'), b, t, (v) => v <= 500)]
+}
+
 /** The limits for a cross-section; widths over all, t core [mm]. */
 export function sectionProportions(s: SectionModel, f_yb: number): Proportion[] {
   const d = s.dimensions
   const t: Named = ['t', s.t]
   const phi = (s.phi * 180) / Math.PI
-  const flanges =
-    d.profile === 'OMEGA'
-      ? [
-          quotient(TABLE, limitOf('closed flange', 'b/t ≤ 500'), ['b_top', d.bTop], t, (v) => v <= 500),
-          ...flangeProportions('foot', ['b_foot', d.bFoot], ['c', d.c], t),
-        ]
-      : [
-          ...flangeProportions('top flange', ['b_top', d.bTop], ['c_top', d.cTop], t),
-          ...flangeProportions('bottom flange', ['b_bottom', d.bBottom], ['c_bottom', d.cBottom], t),
-        ]
   const deepest = 500 * Math.sin(s.phi)
   const largest = (0.04 * s.t * E) / f_yb
   return [
-    ...flanges,
+    ...s.plates.flatMap((plate) => plateProportions(plate, t)),
     quantity(TABLE, '45° ≤ φ ≤ 90°', ['phi', phi], phi >= 45 - 1e-9 && phi <= 90 + 1e-9),
     quotient(TABLE, 'h/t ≤ 500·sin φ', ['h', d.h], t, (v) => v <= deepest, deepest),
     quantity('EN 1993-1-3 3.2.4(1)', '0.45 mm ≤ t_cor ≤ 15 mm', t, s.t >= 0.45 && s.t <= 15),
@@ -82,16 +83,19 @@ export function sectionProportions(s: SectionModel, f_yb: number): Proportion[] 
   ]
 }
 
-/** Of these the ones that a section does not meet. */
-export const unmetSectionLimits = (s: SectionModel, f_yb: number): ScopeLimit[] => unmet(sectionProportions(s, f_yb))
+/** Of these the ones that a section does not meet, behind the clauses it needs and the method does not have. */
+export const unmetSectionLimits = (s: SectionModel, f_yb: number): ScopeLimit[] => [
+  ...s.missingClauses,
+  ...unmet(sectionProportions(s, f_yb)),
+]
 
 /** The limits of the purlin clause, 10.1.1(1). */
 export function purlinProportions(s: SectionModel): Proportion[] {
   const d = s.dimensions
   const clause = 'EN 1993-1-3 10.1.1(1)'
   const t: Named = ['t', s.t]
-  const lip: Named =
-    d.profile === 'OMEGA' ? ['c', d.c] : d.cTop >= d.cBottom ? ['c_top', d.cTop] : ['c_bottom', d.cBottom]
+  const lips = s.plates.flatMap((p) => (p.outside?.c ? [p.outside.c] : []))
+  const lip = lips.reduce((longest, c) => (c[1] > longest[1] ? c : longest))
   return [
     quotient(clause, 'h/t < 233', ['h', d.h], t, (v) => v < 233),
     quotient(clause, 'c/t ≤ 20', lip, t, (v) => v <= 20),

@@ -7,7 +7,8 @@ import {
   outstandReduction,
   plateSlenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
-import type { Plate, SectionModel } from '../sections/section-model.ts'
+import type { Edge, Plate } from '../sections/plate.ts'
+import type { SectionModel } from '../sections/section-model.ts'
 import { type Strip, type StripProperties, stripProperties } from '../sections/strip-properties.ts'
 import {
   type LippedFlange,
@@ -22,7 +23,7 @@ type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
 
 /** What is left of one plate: parts of its slenderness width from its start, with their thickness factor. */
 export interface EffectiveElement {
-  name: string
+  plate: Plate
   b_p: number
   psi: number
   k_sigma: number
@@ -54,7 +55,7 @@ export interface EffectiveSection {
   W_bottom: number
   elements: EffectiveElement[]
   /** the stiffener(s) of the compressed flange(s); empty where none is */
-  stiffeners: { flange: string; result: StiffenerResult }[]
+  stiffeners: { flange: Plate; result: StiffenerResult }[]
   parts: EffectivePart[]
   /** smallest χ_d, 1 without a stiffener */
   chi_d: number
@@ -63,6 +64,7 @@ export interface EffectiveSection {
 interface Flange {
   plate: Plate
   lip: Plate | null
+  web: Plate
   /** the end of the plate at the web */
   webEnd: 'start' | 'end'
 }
@@ -70,26 +72,19 @@ interface Flange {
 /** Minimum c/b of an effective lip, (5.2a): a shorter one is left out. */
 export const MIN_LIP_RATIO = 0.2
 
-const plateNamed = (s: SectionModel, name: string) => s.plates.find((p) => p.name === name)
+const closedFlangeOf = (s: SectionModel) => s.plates.find((p) => p.role === 'closedFlange')
 
-/** The flanges (feet) of a section, by the edge they stand on. */
-function flangesOf(s: SectionModel): { top: Flange[]; bottom: Flange[] } {
-  const d = s.dimensions
-  const flange = (plateName: string, lipName: string, webEnd: Flange['webEnd'], ratio: number): Flange => ({
-    plate: plateNamed(s, plateName)!,
-    lip: ratio >= MIN_LIP_RATIO ? (plateNamed(s, lipName) ?? null) : null,
-    webEnd,
+/** The flanges (feet) at one edge of a section. */
+function flangesAt(s: SectionModel, edge: Edge): Flange[] {
+  const open = s.plates.filter((p) => p.edge === edge && (p.role === 'flange' || p.role === 'foot'))
+  return open.map((plate) => {
+    const { b, c } = plate.outside!
+    const lip = c![1] / b[1] >= MIN_LIP_RATIO ? plate.stiffener : null
+    return { plate, lip, web: webBeside(plate), webEnd: plate.before?.role === 'web' ? 'start' : 'end' }
   })
-  if (d.profile === 'OMEGA') {
-    const ratio = d.c / d.bFoot
-    const feet = [flange('footLeft', 'lipLeft', 'end', ratio), flange('footRight', 'lipRight', 'start', ratio)]
-    return d.inverted ? { top: feet, bottom: [] } : { top: [], bottom: feet }
-  }
-  return {
-    top: [flange('flangeTop', 'lipTop', 'end', d.cTop / d.bTop)],
-    bottom: [flange('flangeBottom', 'lipBottom', 'start', d.cBottom / d.bBottom)],
-  }
 }
+
+const webBeside = ({ before, after }: Plate): Plate => (before?.role === 'web' ? before : after!)
 
 /** A part of a plate given by lengths from its web end, as fractions from its start. */
 function fromWeb(f: Flange, from: number, to: number, factor: number): EffectivePart {
@@ -123,10 +118,6 @@ const lipped = (s: SectionModel, f: Flange, lip: Plate, f_yb: number): LippedFla
   f_yb,
 })
 
-function webPlate(s: SectionModel): Plate {
-  return plateNamed(s, 'web') ?? plateNamed(s, 'webRight')!
-}
-
 /** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. */
 function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: StiffenerPass | null): Reduced {
   const { plate, lip } = f
@@ -136,15 +127,13 @@ function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: Stiff
     const effective = rho * plate.b_p
     return {
       parts: [fromWeb(f, 0, effective, 1)],
-      elements: [
-        { name: plate.name, b_p: plate.b_p, psi: 1, k_sigma: k_sigma_outstand, lambda_p, rho, effective: [effective] },
-      ],
+      elements: [{ plate, b_p: plate.b_p, psi: 1, k_sigma: k_sigma_outstand, lambda_p, rho, effective: [effective] }],
       stiffeners: [],
     }
   }
   const flange = lipped(s, f, lip, f_yb)
   const first = stiffenerPass(flange, 1, null)
-  const result = reduceEdgeStiffener(flange, webPlate(s).b_p, first, other)
+  const result = reduceEdgeStiffener(flange, f.web.b_p, first, other)
   const { last, chi_d } = result
   return {
     parts: [
@@ -154,7 +143,7 @@ function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: Stiff
     ],
     elements: [
       {
-        name: plate.name,
+        plate,
         b_p: plate.b_p,
         psi: 1,
         k_sigma: k_sigma_internal,
@@ -163,7 +152,7 @@ function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: Stiff
         effective: [last.b_e1, last.b_e2],
       },
       {
-        name: lip.name,
+        plate: lip,
         b_p: lip.b_p,
         psi: 1,
         k_sigma: first.k_sigma_lip,
@@ -172,7 +161,7 @@ function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: Stiff
         effective: [last.c_eff],
       },
     ],
-    stiffeners: [{ flange: plate.name, result }],
+    stiffeners: [{ flange: plate, result }],
   }
 }
 
@@ -191,7 +180,7 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
         : [whole(plate)],
     elements: [
       {
-        name: plate.name,
+        plate,
         b_p: plate.b_p,
         psi: 1,
         k_sigma: k_sigma_internal,
@@ -228,7 +217,7 @@ function bentWeb(s: SectionModel, plate: Plate, compressedEnd: 'start' | 'end', 
   }
   return {
     parts,
-    elements: [{ name: plate.name, b_p: plate.b_p, psi, k_sigma, lambda_p, rho, effective: [edge, inner] }],
+    elements: [{ plate, b_p: plate.b_p, psi, k_sigma, lambda_p, rho, effective: [edge, inner] }],
     stiffeners: [],
   }
 }
@@ -266,7 +255,7 @@ function assemble(s: SectionModel, sense: Sense, reduced: Reduced[]): EffectiveS
 
 const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
   s.plates
-    .filter((p) => p.name.startsWith('web'))
+    .filter((p) => p.role === 'web')
     .map((plate) => ({ plate, topEnd: plate.start.z < plate.end.z ? 'start' : 'end' }))
 
 /**
@@ -274,18 +263,19 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInCompression(s: SectionModel, f_yb: number): EffectiveSection {
-  const { top, bottom } = flangesOf(s)
-  const closed = plateNamed(s, 'closedFlange')
-  // k_f couples the two flanges of C and Z; the webs of a hat hold each foot by itself (method 3.15).
+  const [top, bottom] = [flangesAt(s, 'top'), flangesAt(s, 'bottom')]
+  const closed = closedFlangeOf(s)
+  // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
+  const areCoupled = top[0]?.web === bottom[0]?.web
   const first = (f: Flange | undefined) =>
-    f?.lip && !closed ? stiffenerPass(lipped(s, f, f.lip, f_yb), 1, null) : null
+    f?.lip && areCoupled ? stiffenerPass(lipped(s, f, f.lip, f_yb), 1, null) : null
   const firstTop = first(top[0])
   const firstBottom = first(bottom[0])
   return assemble(s, 'COMPRESSION', [
     ...(closed ? [compressedInternal(closed, s.t, f_yb)] : []),
     ...top.map((f) => compressedFlange(s, f, f_yb, firstBottom)),
     ...websOf(s).map(({ plate }) => compressedInternal(plate, s.t, f_yb)),
-    ...bottom.map((f) => compressedFlange(s, f, f_yb, closed ? null : firstTop)),
+    ...bottom.map((f) => compressedFlange(s, f, f_yb, firstTop)),
   ])
 }
 
@@ -294,8 +284,8 @@ export function effectiveInCompression(s: SectionModel, f_yb: number): Effective
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM', f_yb: number): EffectiveSection {
-  const { top, bottom } = flangesOf(s)
-  const closed = plateNamed(s, 'closedFlange')
+  const [top, bottom] = [flangesAt(s, 'top'), flangesAt(s, 'bottom')]
+  const closed = closedFlangeOf(s)
   const isTop = compressed === 'TOP'
   const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
   const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s, f, f_yb, null))

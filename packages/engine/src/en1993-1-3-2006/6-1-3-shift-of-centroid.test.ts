@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
-import { buildSection, type ChannelDimensions, type SectionDimensions } from '../sections/section-model.ts'
+import type { SectionDimensions } from '../sections/profiles/all.ts'
+import type { ChannelDimensions } from '../sections/profiles/channel.ts'
+import { buildSection } from '../sections/section-model.ts'
 import { effectiveInCompression, unreducedSection } from './5-5-effective-section.ts'
 import { momentOfShift, shiftOfCentroid } from './6-1-3-shift-of-centroid.ts'
 

@@ -1,4 +1,6 @@
 /** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
+import type { ScopeLimit } from '../result.ts'
+import type { Edge } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
@@ -14,6 +16,8 @@ import {
   singleWebInternal,
   singleWebOpposedEnd,
   singleWebOpposedInternal,
+  singleWebScope,
+  twoWebScope,
 } from './6-1-7-web-crippling.ts'
 
 export interface EffectiveSections {
@@ -56,6 +60,7 @@ export function sectionResistances(
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): SectionResistances {
+  const { webs } = s.profile
   const f_d = f_yb / gamma_M0
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
@@ -71,19 +76,22 @@ export function sectionResistances(
     M_cz_Rd: W_eff_z * f_d,
     M_cz_com: shift.W_z_com * f_d,
     M_cz_ten: shift.W_z_ten * f_d,
-    V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, s.webs, f_yb, gamma_M0, stiffenedSupport),
+    V_b_Rd: shearResistance({ h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t }, webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }
 
 /** The flange a local transverse force presses on: reactions the bottom one, point loads the top one. */
-export type PressedFlange = 'top' | 'bottom'
+export type PressedFlange = Edge
 
 /** The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8). */
 export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): CrippledWeb {
-  const d = s.dimensions
-  const lips = d.profile === 'OMEGA' || (flange === 'top' ? d.cTop : d.cBottom) > 0
-  return { h_w: s.h_p, r: d.r, t: s.t, phi: s.phi, lips }
+  const lips = s.plates.some((p) => p.role === 'lip' && p.edge === flange)
+  return { h_w: s.h_p, r: s.dimensions.r, t: s.t, phi: s.phi, lips }
 }
+
+/** The limits of its rows of 6.1.7 that a section does not meet. */
+export const unmetCripplingLimits = (s: SectionModel): ScopeLimit[] =>
+  (s.profile.crippling === 'TWO_WEBS' ? twoWebScope : singleWebScope)(crippledWeb(s))
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
@@ -97,7 +105,7 @@ export function webCrippling(
   flange: PressedFlange = 'bottom',
 ) {
   const web = crippledWeb(s, flange)
-  if (s.webs === 1) {
+  if (s.profile.crippling === 'SINGLE_WEB') {
     const internal = singleWebInternal(web, s_s, f_yb, gamma_M1)
     return { end: singleWebEnd(web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
   }
@@ -110,7 +118,7 @@ export function webCrippling(
 
 /** The same between two opposing forces, near a free end and away from one; null for hat sections, whose categories hold both. */
 export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
-  if (s.webs === 2) return null
+  if (s.profile.crippling === 'TWO_WEBS') return null
   const web = crippledWeb(s)
   return {
     end: singleWebOpposedEnd(web, s_s, f_yb, gamma_M1),

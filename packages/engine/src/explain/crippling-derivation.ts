@@ -25,7 +25,7 @@ const HAT = 'EN 1993-1-3 6.1.7.3'
 /** R_w,Rd of all webs at one support. @param beta_V null at end rows */
 export function cripplingDerivation(line: LineDesign, candidate: Candidate, beta_V: number | null): StepList {
   const s_s: Value = ['s_s', line.s_s, 'mm']
-  if (candidate.model.webs === 1) {
+  if (candidate.model.profile.crippling === 'SINGLE_WEB') {
     const row: SingleRow = { row: beta_V === null ? 'end' : 'internal', symbol: 'R_w_Rd', s: s_s, flange: 'bottom' }
     return new StepList().add(factorSteps(candidate, [row])).add(singleRowSteps(line, candidate, row))
   }

@@ -6,8 +6,8 @@ import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue, Step } fro
 import type { Candidate } from '../search/candidate.ts'
 import { E, nu } from '../steel.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
-import { boundedPsi, bucklingSteps, flangeIndex, isLip, PLATES, reductionStep, STIFFENER } from './plate-buckling.ts'
-import { hasEqualFlanges, type PrintedPlate, printedPlates } from './printed-plates.ts'
+import { boundedPsi, bucklingSteps, PLATES, reductionStep, STIFFENER } from './plate-buckling.ts'
+import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
 import { StepList, type Value } from './step-list.ts'
 
 /** The first pass of a stiffened flange, K, and the pass it converges to. */
@@ -23,7 +23,7 @@ function stiffenerSteps(
 ): void {
   const { first, last } = r
   const [f, c] = [flange.index, lip.index]
-  const side = c.slice(1)
+  const { side } = lip
   const t: Value = ['t', model.t, 'mm']
   const b_p_f: Value = [`b_p_${f}`, x.b_p, 'mm']
   const b_p_c: Value = [`b_p_${c}`, y.b_p, 'mm']
@@ -133,18 +133,16 @@ function flangeSteps(
 ): StepList {
   const list = new StepList()
   const { model, f_yb } = candidate
-  const x = e.elements.find((y) => y.name === flange.plate.name)!
-  bucklingSteps(list, x, flange.index, model.t, f_yb, null)
-  const stiffener = e.stiffeners.find((s) => s.flange === flange.plate.name)
-  const lip = plates.find(
-    (p) => isLip(p.role) && flangeIndex(p.index, model.webs === 2) === flange.index && isBeside(p, flange),
-  )
-  const y = lip && e.elements.find((z) => z.name === lip.plate.name)
+  const x = e.elements.find((y) => y.plate === flange.plate)!
+  bucklingSteps(list, x, flange, model.t, f_yb)
+  const stiffener = e.stiffeners.find((s) => s.flange === flange.plate)
+  const lip = plates.find((p) => p.plate === flange.plate.stiffener)
+  const y = lip && e.elements.find((z) => z.plate === lip.plate)
   if (stiffener && lip && y) {
-    bucklingSteps(list, y, lip.index, model.t, f_yb, x.b_p)
-    const web = plates.find((p) => p.role === 'web')!
+    bucklingSteps(list, y, lip, model.t, f_yb)
+    const web = plates.find((p) => p.plate.role === 'web')!
     const opposite = e.stiffeners.find((s) => s !== stiffener)
-    const coupled = e.sense === 'COMPRESSION' && model.webs === 1 && opposite ? opposite.result : null
+    const coupled = e.sense === 'COMPRESSION' && flange.plate.role === 'flange' && opposite ? opposite.result : null
     stiffenerSteps(list, flange, lip, [x, y], stiffener.result, candidate, web, coupled)
     return list
   }
@@ -166,18 +164,15 @@ function halves(list: StepList, index: string, x: EffectiveElement, rho: Value, 
     list.formula(`b_e${i + 1}_${index}`, width, 'mm', `${PLATES} Table 4.1`, `0.5*${rho[0]}*${b_p[0]}`, [rho, b_p])
 }
 
-const isBeside = (lip: PrintedPlate, flange: PrintedPlate) =>
-  lip.role.slice('lip'.length) === flange.role.slice('flange'.length) || flange.role === 'foot'
-
 /** Stress ratio of a bent web from the section of the reduced flanges with the whole web, and its split. */
 function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate): StepList {
   const list = new StepList()
   const { model, f_yb } = candidate
-  const x = e.elements.find((y) => y.name === web.plate.name)!
+  const x = e.elements.find((y) => y.plate === web.plate)!
   const b_p: Value = ['b_p_w', x.b_p, 'mm']
   const rho: Value = ['rho_w', x.rho, '']
   if (e.sense === 'COMPRESSION') {
-    bucklingSteps(list, x, web.index, model.t, f_yb, null)
+    bucklingSteps(list, x, web, model.t, f_yb)
     halves(list, web.index, x, rho, b_p)
     return list
   }
@@ -202,7 +197,7 @@ function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate):
   const calc: Value = [bounded === x.psi ? 'psi_w' : 'psi_w_calc', x.psi, '']
   list.formula(calc[0], x.psi, '', clause, '-(h_p-z_com)/z_com', [h_p, z_com])
   if (bounded !== x.psi) list.formula('psi_w', bounded, '', `${PLATES} Table 4.1`, 'max(psi_w_calc,-3)', [calc])
-  bucklingSteps(list, x, web.index, model.t, f_yb, null)
+  bucklingSteps(list, x, web, model.t, f_yb)
   if (x.rho === 1) return list
   splitSteps(list, x, { b_p, rho, z_com, h_p })
   return list
@@ -244,17 +239,16 @@ export function effectiveGroups(candidate: Candidate, e: EffectiveSection): Effe
     ['f_yb', f_yb, 'N/mm²'],
   ])
   const groups: EffectiveGroup[] = [{ roles: [], steps: strain.steps, as: null }]
-  const reduced = (p: PrintedPlate) => e.elements.some((x) => x.name === p.plate.name)
-  for (const flange of plates.filter((p) => reduced(p) && !isLip(p.role) && p.role !== 'web')) {
+  const reduced = (p: PrintedPlate) => e.elements.some((x) => x.plate === p.plate)
+  for (const flange of plates.filter((p) => reduced(p) && p.plate.role !== 'lip' && p.plate.role !== 'web')) {
     // Of two equal flanges compressed alike the first stands for both.
     const both = e.sense === 'COMPRESSION' && hasEqualFlanges(model)
-    if (both && flange.role === 'flangeBottom') continue
-    const lips = plates.filter((p) => isLip(p.role) && reduced(p) && (isBeside(p, flange) || flange.role === 'foot'))
-    const own = [flange, ...(flange.role === 'closedFlange' ? [] : lips)].map((p) => p.role)
-    const roles = both ? own.map((role) => (isLip(role) ? 'lips' : 'flanges')) : own
+    if (both && flange.plate.edge === 'bottom') continue
+    const own = [flange, ...plates.filter((p) => reduced(p) && p.plate === flange.plate.stiffener)]
+    const roles = own.map((p) => (both ? pairName(p.plate) : p.role))
     groups.push({ roles, steps: flangeSteps(candidate, e, flange, plates).steps, as: null })
   }
-  const web = plates.find((p) => p.role === 'web')!
+  const web = plates.find((p) => p.plate.role === 'web')!
   groups.push({ roles: ['web'], steps: webSteps(candidate, e, web).steps, as: null })
   return groups
 }

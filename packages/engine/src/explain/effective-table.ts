@@ -8,38 +8,35 @@ import { StepList, type Value } from './step-list.ts'
 
 /** Every plate in order, reduced or not. */
 export function plateRows({ model }: Candidate, e: EffectiveSection): EffectivePlateRow[] {
-  return printedPlates(model).map(({ plate, role, index, count }): EffectivePlateRow => {
-    const x = e.elements.find((y) => y.name === plate.name)
-    const isThere = e.parts.some((p) => p.plate === plate)
+  return printedPlates(model).map((p): EffectivePlateRow => {
+    const { plate, role, index, count } = p
+    const x = e.elements.find((y) => y.plate === plate)
+    const isThere = e.parts.some((part) => part.plate === plate)
     const base = { role, index, count, b_p: plate.b_p, t: model.t }
     if (!x) {
       const effective = isThere ? [{ symbol: `b_p_${index}`, width: plate.b_p }] : []
       return { ...base, reduction: null, effective }
     }
     const { psi, k_sigma, lambda_p, rho } = x
-    const formula = bucklingFactorFormula(x, index)
+    const formula = bucklingFactorFormula(x, p)
     return {
       ...base,
       reduction: { psi, k_sigma, k_sigma_expression: formula, lambda_p, rho },
-      effective: buckledWidths(x, index),
+      effective: buckledWidths(x, p),
     }
   })
 }
 
 /** What a part of a plate consists of: the part at the compressed edge, the rest of the compression zone with what is in tension, or all. */
 function symbolsOf(e: EffectiveSection, p: PrintedPlate, i: number, parts: EffectiveSection['parts']): string[] {
-  const { plate, role, index } = p
-  if (parts.length === 1)
-    return [role.startsWith('lip') && isReduced(e, plate.name) ? `c_eff${lipSide(index)}` : `b_p_${index}`]
-  if (role !== 'web' || e.sense === 'COMPRESSION') return [`b_e${i + 1}_${index}`]
+  const { plate, index, side } = p
+  const isReduced = e.elements.some((x) => x.plate === plate)
+  if (parts.length === 1) return [plate.role === 'lip' && isReduced ? `c_eff${side}` : `b_p_${index}`]
+  if (plate.role !== 'web' || e.sense === 'COMPRESSION') return [`b_e${i + 1}_${index}`]
   if (isCompressedEdge(e, parts[i]!)) return [`b_e1_${index}`]
-  const hasTension = e.elements.some((x) => x.name === plate.name && x.psi < 0)
+  const hasTension = e.elements.some((x) => x.plate === plate && x.psi < 0)
   return hasTension ? [`b_e2_${index}`, `b_t_${index}`] : [`b_e2_${index}`]
 }
-
-const isReduced = (e: EffectiveSection, name: string) => e.elements.some((x) => x.name === name)
-/** '_1' of 'c_1' */
-const lipSide = (index: string) => index.slice(1)
 
 /** The part of a bent web at its compressed edge, by its height. */
 function isCompressedEdge(e: EffectiveSection, part: EffectiveSection['parts'][number]): boolean {
@@ -66,7 +63,7 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
       const [y, z] = [(from.y + to.y) / 2, (from.z + to.z) / 2]
       const [breadth, height] = [Math.abs(to.y - from.y), Math.abs(to.z - from.z)]
       // Of two halves each stands at its own side of the axis of symmetry.
-      const y_c = model.webs === 2 ? 0 : e.y_c
+      const y_c = model.profile.isSymmetric ? 0 : e.y_c
       return {
         role,
         symbols: symbolsOf(e, p, i, parts),
@@ -141,14 +138,14 @@ function weakAxisSums(
   clause: string,
 ): void {
   const { model, shift, unreduced, resistances } = candidate
-  const omega = model.webs === 2
+  const { isSymmetric } = model.profile
   const ends = model.plates.flatMap((p) => [p.start.y, p.end.y])
   const [y_min, y_max]: [Value, Value] = [
     ['y_min', Math.min(...ends), 'mm'],
     ['y_max', Math.max(...ends), 'mm'],
   ]
   const y: Value = ['y_eff', clean(e.y_c), 'mm']
-  if (!omega)
+  if (!isSymmetric)
     list
       .formula('y_eff', y[1], 'mm', CLAUSE, 'SigmaAy/SigmaA', [
         ['SigmaAy', clean(sum(rows, (r) => r.A * r.y)), 'mm³'],
@@ -163,7 +160,7 @@ function weakAxisSums(
     ...delta,
   ])
   const I: Value = ['I_eff_z', e.I_z, 'mm⁴']
-  if (omega) {
+  if (isSymmetric) {
     list.formula('W_eff_z', resistances.W_eff_z, 'mm³', CLAUSE, 'I_eff_z/y_max', [I, y_max])
     return
   }

@@ -1,5 +1,5 @@
 /** The stresses at which the code's own formulas let a section buckle elastically, for a look beside other methods. */
-import type { CheckDerivation, EffectiveSectionPicture, Explanation, PlateRole } from '../explanation.ts'
+import type { CheckDerivation, EffectiveSectionPicture, Explanation, PrintedPart } from '../explanation.ts'
 import { E, nu } from '../steel.ts'
 
 export interface ElasticLevel {
@@ -8,7 +8,7 @@ export interface ElasticLevel {
   /** a plate by itself, an edge stiffener, the member */
   kind: 'local' | 'distortional' | 'global'
   /** the plate, of equal ones the first */
-  role: PlateRole | null
+  role: PrintedPart | null
   /** of a plate */
   k_sigma: number | null
   /** as the derivation prints it: sigma_cr_s, sigma_cr, M_cr, N_cr_y, N_cr_TF */

@@ -90,20 +90,7 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
   const { model } = candidate
   const d = model.dimensions
   const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
-  const widths =
-    d.profile === 'OMEGA'
-      ? [
-          value('b_top', d.bTop, 'mm'),
-          value('b_base', d.bBase, 'mm'),
-          value('b_foot', d.bFoot, 'mm'),
-          value('c', d.c, 'mm'),
-        ]
-      : [
-          value('b_top', d.bTop, 'mm'),
-          value('b_bottom', d.bBottom, 'mm'),
-          value('c_top', d.cTop, 'mm'),
-          value('c_bottom', d.cBottom, 'mm'),
-        ]
+  const { isSymmetric } = model.profile
   const g = model.gross
   const axial = axialResistances(line, candidate)
   return {
@@ -111,7 +98,7 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
     midlineMm: model.midline,
     dimensions: [
       value('h', d.h, 'mm'),
-      ...widths,
+      ...model.widths.map(([symbol, width]) => value(symbol, width, 'mm')),
       value('t_nom', model.t_nom, 'mm'),
       value('t', model.t, 'mm'),
       value('r', d.r, 'mm'),
@@ -121,14 +108,14 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
     gross: [
       value('A', g.A, 'mm²'),
       value('m', model.massPerMetre, 'kg/m'),
-      ...(model.webs === 1 ? [value('y_c', g.y_c, 'mm')] : []),
+      ...(isSymmetric ? [] : [value('y_c', g.y_c, 'mm')]),
       value('z_c', g.z_c, 'mm'),
       value('I_y', g.I_y, 'mm⁴'),
       value('I_z', g.I_z, 'mm⁴'),
-      ...(model.webs === 1 ? [value('I_yz', g.I_yz, 'mm⁴')] : []),
+      ...(isSymmetric ? [] : [value('I_yz', g.I_yz, 'mm⁴')]),
       value('I_t', g.I_t, 'mm⁴'),
       value('I_w', g.I_w, 'mm⁶'),
-      value('y_s', model.webs === 1 ? g.y_s : 0, 'mm'),
+      value('y_s', isSymmetric ? 0 : g.y_s, 'mm'),
       value('z_s', g.z_s, 'mm'),
     ],
     sharpCorners: sharpCorners(candidate),
@@ -151,7 +138,7 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
 
 /** The model of the effective sections before anything is reduced, and I_gr on it; method 3.4 and 3.5. */
 function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['sharpCorners'] {
-  const { delta, delta_effective, plates } = model
+  const { delta, delta_effective, plates, profile } = model
   const A = unreduced.A / (1 - delta_effective)
   const I = unreduced.I_y / (1 - 2 * delta_effective)
   const width = plates.reduce((sum, p) => sum + p.b_sharp, 0)
@@ -167,7 +154,7 @@ function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['
   return {
     values: [
       { symbol: 'A_g_sh', value: A, unit: 'mm²' },
-      ...(model.webs === 1 ? [{ symbol: 'y_c_sh', value: unreduced.y_c, unit: 'mm' }] : []),
+      ...(profile.isSymmetric ? [] : [{ symbol: 'y_c_sh', value: unreduced.y_c, unit: 'mm' }]),
       { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
       { symbol: 'I_g_sh', value: I, unit: 'mm⁴' },
     ],

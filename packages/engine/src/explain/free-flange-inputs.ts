@@ -1,7 +1,8 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
-import { type Fibre, flangeSprings, type LateralRule } from '../checks/free-flange/free-flange-data.ts'
+import { edgeOf, type Fibre, flangeSprings, type LateralRule } from '../checks/free-flange/free-flange-data.ts'
 import { coupleShare, type FreeFlange, lateralLoadFactors } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { flangeAt, flangeWidth, type Plate } from '../sections/plate.ts'
 import { E, nu } from '../steel.ts'
 import type { StepList, Value } from './step-list.ts'
 import type { Subject } from './subject.ts'
@@ -11,19 +12,17 @@ const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 /** Flange, lip and a fifth of the web, on the sharp midline. */
 export function stripSteps({ candidate }: Subject, strip: FreeFlange, fibre: Fibre, list: StepList): void {
   const { model } = candidate
-  const end = fibre === 'upper' ? 'Top' : 'Bottom'
-  const width = (name: string) => {
-    const plate = model.plates.find((p) => p.name === name)
-    return plate ? Math.hypot(plate.end.y - plate.start.y, plate.end.z - plate.start.z) : 0
-  }
-  const [a, b, c] = [width('web') / 5, width(`flange${end}`), width(`lip${end}`)]
+  const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
+  const flange = flangeAt(model, edgeOf(fibre))
+  const web = width(model.plates.find((p) => p.role === 'web')!)
+  const [a, b, c] = [web / 5, width(flange), width(flange.stiffener)]
   const y_fz = (b ** 2 / 2 + b * c) / (a + b + c)
   const a_fz: Value = ['a_fz', a, 'mm']
   const b_fz: Value = ['b_fz', b, 'mm']
   const c_fz: Value = ['c_fz', c, 'mm']
   const t: Value = ['t', model.t, 'mm']
   list
-    .formula('a_fz', a, 'mm', CLAUSE, 'h_p/5', [['h_p', width('web'), 'mm']])
+    .formula('a_fz', a, 'mm', CLAUSE, 'h_p/5', [['h_p', web, 'mm']])
     .value('b_fz', b, 'mm', CLAUSE, 'table')
     .value('c_fz', c, 'mm', CLAUSE, 'table')
     .formula('A_fz', strip.A_fz, 'mm²', CLAUSE, 't*(a_fz+b_fz+c_fz)', [t, a_fz, b_fz, c_fz])
@@ -74,7 +73,7 @@ export function lateralFactorSteps(s: Subject, g: GoverningLoad, list: StepList)
   // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
   const hasLever = panel ? !isDown : g.load === 0
   const lever = g.fibre === 'upper' ? '+' : '-'
-  if (d.profile === 'C') {
+  if (model.profile.freeFlange === 'ONE_SIDE') {
     const k_h = isDown ? g.rule.down : g.rule.firstUp
     if (hasLever) list.formula('k_h', k_h, '', CLAUSE, `${lever === '-' ? '-' : ''}(a+e)/h`, [a, e, h])
     else list.formula('k_h', k_h, '', CLAUSE, '-e/h', [e, h])
@@ -120,19 +119,20 @@ export function springSteps(s: Subject, list: StepList): void {
       ['C_D_C', C_D_C, 'N'],
     ])
   const { model } = candidate
-  const d = model.dimensions
+  const { h } = model.dimensions
   const springs = flangeSprings(line, candidate)
-  const a = d.bTop / 2
+  const b = flangeWidth(model, 'top')
+  const a = b / 2
   const stiffness = (symbol: string, K: number, b_mod: number) =>
     list.formula(symbol, K, 'N/mm²', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)', [
       ['nu', nu, ''],
-      ['h', d.h, 'mm'],
+      ['h', h, 'mm'],
       ['h_d', model.h_p, 'mm'],
       ['b_mod', b_mod, 'mm'],
       ['E', E, 'N/mm²'],
       ['t', model.t, 'mm'],
       ['C_D', C_D, 'N'],
     ])
-  stiffness('K_tip', springs.towardsTip, 2 * a + d.bTop)
+  stiffness('K_tip', springs.towardsTip, 2 * a + b)
   stiffness('K_web', springs.towardsWeb, a)
 }

@@ -12,7 +12,7 @@ import { StepList, type Value } from './step-list.ts'
 function webProportions(line: LineDesign, { model, cleat }: Candidate): Proportion[] {
   if (cleat && !pressesOnFlange(line.input)) return []
   const web = crippledWeb(model)
-  const two = model.webs === 2
+  const two = model.profile.crippling === 'TWO_WEBS'
   const clause = two ? 'EN 1993-1-3 6.1.7.3(1)' : 'EN 1993-1-3 6.1.7.2(1)'
   const deepest = 200 * Math.sin(web.phi)
   const of = (limit: string, a: [string, number], bound: number | null): Proportion => ({

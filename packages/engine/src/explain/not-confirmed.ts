@@ -7,8 +7,9 @@ import { hasJoints } from '../warnings/construction-warnings.ts'
 /** The readings this solution rests on that are still to be held against the text of the standard, and what is not shown of the method. */
 export function notConfirmed(line: LineDesign, candidate: Candidate): Explanation['notConfirmed'] {
   const { input, restraints } = line
-  const isOmega = candidate.model.webs === 2
-  const isInvertedOmega = isOmega && input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const { profile } = candidate.model
+  const distorts = profile.line === 'DISTORTING'
+  const isInverted = distorts && input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const springs = restraints.panel && line.sheeting.C_D > 0
   const isCompressed = line.actions.axialForce < 0
   const items: [boolean, NotConfirmed, string][] = [
@@ -26,14 +27,14 @@ export function notConfirmed(line: LineDesign, candidate: Candidate): Explanatio
     [isCompressed, 'tensionEdge', 'EN 1993-1-3 6.1.9(3)'],
     [isCompressed, 'shiftInMember', 'EN 1993-1-3 6.2.5(2)'],
     [true, 'purlinLimits', 'EN 1993-1-3 10.1.1(1)'],
-    [!isOmega && !candidate.cleat, 'antiRollDevice', 'EN 1993-1-3 10.1.1(7)'],
+    [!distorts && !candidate.cleat, 'antiRollDevice', 'EN 1993-1-3 10.1.1(7)'],
     [hasJoints(input), 'continuity', 'EN 1993-1-3 10.1.3.4'],
-    [isOmega && isCompressed, 'hatCurve', 'EN 1993-1-3 Table 6.3'],
-    [isOmega, 'distortionRange', 'EN 1993-1-3 10.1.1(8), 10.1.2(2)'],
-    [isInvertedOmega && restraints.panel, 'invertedPanel', 'EN 1993-1-3 10.1.1(8)'],
-    [isInvertedOmega && springs, 'feetSpring', 'EN 1993-1-3 10.1.5.2'],
+    [profile.curve === 'c' && isCompressed, 'hatCurve', 'EN 1993-1-3 Table 6.3'],
+    [distorts, 'distortionRange', 'EN 1993-1-3 10.1.1(8), 10.1.2(2)'],
+    [isInverted && restraints.panel, 'invertedPanel', 'EN 1993-1-3 10.1.1(8)'],
+    [isInverted && springs, 'feetSpring', 'EN 1993-1-3 10.1.5.2'],
     [springs, 'rotationalSpring', 'EN 1993-1-3 10.1.5.2(7)'],
-    [!isOmega, 'freeFlangeCurve', 'EN 1993-1-3 10.1.4.2(2)'],
+    [profile.freeFlange !== null, 'freeFlangeCurve', 'EN 1993-1-3 10.1.4.2(2)'],
   ]
   return items.filter(([holds]) => holds).map(([, code, clause]) => ({ code, clause }))
 }

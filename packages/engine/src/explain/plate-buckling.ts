@@ -2,6 +2,8 @@
 import { k_sigma_short_lip } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { epsilon, k_sigma_outstand } from '../en1993-1-5-2006/4-4-plates.ts'
+import type { Plate } from '../sections/plate.ts'
+import type { PrintedPlate } from './printed-plates.ts'
 import type { StepList, Value } from './step-list.ts'
 
 export const PLATES = 'EN 1993-1-5 4.4'
@@ -11,25 +13,27 @@ export const STIFFENER = 'EN 1993-1-3 5.5.3.2'
 const LOWEST_PSI = -3
 export const boundedPsi = (psi: number) => Math.max(psi, LOWEST_PSI)
 
-export const isLip = (name: string) => name.startsWith('lip')
-/** The flange a lip of this subscript stands on: 'f_1' of 'c_1'. */
-export const flangeIndex = (lip: string, omega: boolean) => (omega ? 'foot' : `f${lip.slice(1)}`)
+/** The flange or foot a lip stands on. */
+const flangeOf = ({ before, after }: Plate): Plate => (before ?? after)!
+/** Its subscript: 'f_1' of 'c_1'. */
+const flangeIndex = ({ plate, side }: PrintedPlate) => (flangeOf(plate).role === 'foot' ? 'foot' : `f${side}`)
 
 /** k_σ as a formula where it is not a number by definition; null where it is. */
-export function bucklingFactorFormula(x: EffectiveElement, index: string): string | null {
-  if (isLip(x.name)) {
-    const flange = flangeIndex(index, x.name === 'lipRight' || x.name === 'lipLeft')
-    return x.k_sigma === k_sigma_short_lip ? null : `0.5+0.83*cbrt((b_p_${index}/b_p_${flange}-0.35)^2)`
-  }
+export function bucklingFactorFormula(x: EffectiveElement, p: PrintedPlate): string | null {
+  const { index } = p
+  if (p.plate.role === 'lip')
+    return x.k_sigma === k_sigma_short_lip ? null : `0.5+0.83*cbrt((b_p_${index}/b_p_${flangeIndex(p)}-0.35)^2)`
   if (x.psi === 1) return null
   const psi = `psi_${index}`
   const bounded = boundedPsi(x.psi)
   return bounded >= 0 ? `8.2/(1.05+${psi})` : bounded >= -1 ? `7.81-6.29*${psi}+9.78*${psi}^2` : `5.98*(1-${psi})^2`
 }
 
+type Width = { symbol: string; width: number }
+
 /** What is left of a plate, in the order the engine keeps it. */
-export function buckledWidths(x: EffectiveElement, index: string): { symbol: string; width: number }[] {
-  if (isLip(x.name)) return [{ symbol: `c_eff${index.slice(1)}`, width: x.effective[0]! }]
+export function buckledWidths(x: EffectiveElement, { plate, index, side }: PrintedPlate): Width[] {
+  if (plate.role === 'lip') return [{ symbol: `c_eff${side}`, width: x.effective[0]! }]
   if (x.effective.length === 1) return [{ symbol: `b_eff_${index}`, width: x.effective[0]! }]
   return x.effective.map((width, i) => ({ symbol: `b_e${i + 1}_${index}`, width }))
 }
@@ -45,26 +49,18 @@ export function reductionStep(list: StepList, rho: Value, lambda: Value, outstan
   list.formula(rho[0], rho[1], '', `${PLATES}(2)`, expression, psi && !outstand ? [lambda, psi] : [lambda])
 }
 
-/**
- * k_σ, λ̄_p and ρ of a plate.
- * @param b_p_flange of the flange a lip stands on [mm]
- */
-export function bucklingSteps(
-  list: StepList,
-  x: EffectiveElement,
-  index: string,
-  t: number,
-  f_yb: number,
-  b_p_flange: number | null,
-): void {
+/** k_σ, λ̄_p and ρ of a plate. */
+export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, t: number, f_yb: number): void {
+  const { index, plate } = p
+  const isLip = plate.role === 'lip'
   const k: Value = [`k_sigma_${index}`, x.k_sigma, '']
   const psi: Value = [`psi_${index}`, boundedPsi(x.psi), '']
-  const formula = bucklingFactorFormula(x, index)
-  if (formula === null) list.value(k[0], k[1], '', isLip(x.name) ? `${STIFFENER} (5.13b)` : PLATES, 'table')
-  else if (isLip(x.name))
+  const formula = bucklingFactorFormula(x, p)
+  if (formula === null) list.value(k[0], k[1], '', isLip ? `${STIFFENER} (5.13b)` : PLATES, 'table')
+  else if (isLip)
     list.formula(k[0], k[1], '', `${STIFFENER} (5.13c)`, formula, [
       [`b_p_${index}`, x.b_p, 'mm'],
-      [`b_p_${flangeIndex(index, x.name === 'lipRight')}`, b_p_flange!, 'mm'],
+      [`b_p_${flangeIndex(p)}`, flangeOf(plate).b_p, 'mm'],
     ])
   else list.formula(k[0], k[1], '', `${PLATES} Table 4.1`, formula, [psi])
   const lambda: Value = [`lambda_p_${index}`, x.lambda_p, '']
@@ -74,6 +70,6 @@ export function bucklingSteps(
     ['epsilon', epsilon(f_yb), ''],
     k,
   ])
-  const outstand = isLip(x.name) || x.k_sigma === k_sigma_outstand
+  const outstand = isLip || x.k_sigma === k_sigma_outstand
   reductionStep(list, [`rho_${index}`, x.rho, ''], lambda, outstand, x.psi === 1 ? null : psi)
 }

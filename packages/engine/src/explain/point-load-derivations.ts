@@ -194,7 +194,7 @@ function loadSteps(s: Subject): { list: StepList; force: Value; resistance: Valu
     .add(F.list.steps)
     .add(placeSteps(s, place))
     .add(closeSteps(s))
-    .add((candidate.model.webs === 2 ? twoWebSteps : singleWebSteps)(s, place, bearing))
+    .add((candidate.model.profile.crippling === 'TWO_WEBS' ? twoWebSteps : singleWebSteps)(s, place, bearing))
   return { list, force: ['F_Ed', F.value / 1e3, 'kN'], resistance: ['R_w_Rd', list.steps.at(-1)!.value, 'kN'] }
 }
 

@@ -76,7 +76,7 @@ export function shearDerivation(line: LineDesign, candidate: Candidate): StepLis
   else list.formula('f_bv', f_bv, 'N/mm²', table, '0.67*f_yb/lambda_w^2', [strength(candidate), lambda])
   // h_w/sin φ is the web along its slope.
   return list.formula('V_b_Rd', r.V_b_Rd / 1e3, 'kN', 'EN 1993-1-3 (6.8)', 'n_w*s_w*t*f_bv/gamma_M0/10^3', [
-    ['n_w', model.webs, ''],
+    ['n_w', model.profile.webs, ''],
     ['s_w', model.s_w, 'mm'],
     ['t', model.t, 'mm'],
     ['f_bv', f_bv, 'N/mm²'],

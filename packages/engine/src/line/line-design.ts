@@ -2,6 +2,7 @@
 import type { Actions } from '../actions/load-cases.ts'
 import type { DesignInput } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
+import type { SectionProfile } from '../sections/profiles/all.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
 import type { BendingLoads } from './bending-loads.ts'
 import type { BlockSizes } from './block-sizes.ts'
@@ -29,6 +30,8 @@ export interface Weighed {
 
 export interface LineDesign {
   input: DesignInput
+  /** the shape of its sections */
+  profile: SectionProfile
   national: NationalParameters
   actions: Actions
   spans: number

@@ -4,6 +4,7 @@ import { combinationsOf } from '../en1990/combinations.ts'
 import { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { DesignInput } from '../input.ts'
 import { nationalParameters } from '../national-annex/parameters.ts'
+import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import { mm, mm4_per_mm } from '../units.ts'
 import { bendingLoads } from './bending-loads.ts'
@@ -32,8 +33,9 @@ function withoutDust(input: DesignInput): DesignInput {
 }
 
 /** Everything of a request that does not depend on the section. */
-export function prepareLine(request: DesignInput): LineDesign {
+export function prepareLine(request: DesignInput, profiles = PROFILES): LineDesign {
   const input = withoutDust(request)
+  const profile = profileOf(input.sectionTypes[0]!, profiles)
   const national = nationalParameters(input.location)
   const actions = buildActions(input)
   const spans = input.spanLengthsM.length
@@ -43,7 +45,7 @@ export function prepareLine(request: DesignInput): LineDesign {
   const mesh = createLineMesh(
     input.spanLengthsM.map((length, i) => ({ length: mm(length), isConsole: isConsole(i) })),
     { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
-    input.sectionTypes[0] === 'OMEGA' ? OMEGA_LINE : RIGID_SECTION,
+    profile.line === 'DISTORTING' ? OMEGA_LINE : RIGID_SECTION,
   )
   const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
@@ -61,6 +63,7 @@ export function prepareLine(request: DesignInput): LineDesign {
   const sls = forces('SLS')
   return {
     input,
+    profile,
     national,
     actions,
     spans,

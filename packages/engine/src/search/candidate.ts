@@ -7,18 +7,18 @@ import {
   unreducedSection,
 } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { type CentroidShift, shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import { singleWebScope, twoWebScope } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import {
-  crippledWeb,
   type EffectiveSections,
   type SectionResistances,
   sectionResistances,
+  unmetCripplingLimits,
 } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { NationalParameters, ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import { g_earth } from '../steel.ts'
@@ -62,8 +62,7 @@ function buildOne(
   const { massPerMetre } = model
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
-  const web = crippledWeb(model)
-  const crippling = cleat && !pressed ? [] : model.webs === 2 ? twoWebScope(web) : singleWebScope(web)
+  const crippling = cleat && !pressed ? [] : unmetCripplingLimits(model)
   const limits = [...unmetSectionLimits(model, f_yb), ...unmetPurlinLimits(model), ...crippling]
   if (limits.length > 0) return { identity: { ...identity, massPerMetre }, limits }
   const effective = {
@@ -112,6 +111,7 @@ export function buildCandidates(
   input: DesignInput,
   catalogue: Catalogue,
   national: NationalParameters,
+  profiles = PROFILES,
 ): BuiltCandidate[] {
   const steels = requestedSteels(input, catalogue)
   const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
@@ -119,10 +119,11 @@ export function buildCandidates(
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
     if (!input.sectionTypes.includes(family.profileType)) continue
+    const profile = profileOf(family.profileType, profiles)
     for (const thickness of family.thicknesses) {
       let model: SectionModel | ScopeError
       try {
-        model = buildSection(dimensionsAsBuilt(family, thickness, inverted))
+        model = buildSection(dimensionsAsBuilt(family, thickness, inverted, profile), profile)
       } catch (error) {
         if (!(error instanceof ScopeError)) throw error
         model = error

@@ -1,6 +1,6 @@
 /** Outside dimensions and core thickness of a section, from a family of the catalogue or from one that is given. */
 import type { SectionFamily, SectionInput } from '../input.ts'
-import type { SectionDimensions } from './section-model.ts'
+import { profileOf, type SectionDimensions } from './profiles/all.ts'
 
 /** Coating on both sides of Z275 [mm], method 3.2. */
 export const Z275_COATING = 0.04
@@ -20,41 +20,19 @@ export function coatingThickness(designation: string): number {
 }
 
 /** Dimensions as built: INVERTED turns the section by 180° about x (method 3.3). */
-export function dimensionsAsBuilt(family: SectionFamily, thickness: number, inverted: boolean): SectionDimensions {
+export function dimensionsAsBuilt(
+  family: SectionFamily,
+  thickness: number,
+  inverted: boolean,
+  profile = profileOf(family.profileType),
+): SectionDimensions {
   const t = thickness - coatingThickness(family.coating)
-  const { h } = family
-  const r = family.r ?? (family.rOverT ?? 0) * thickness
-  const t_nom = thickness
-  if (family.profileType === 'OMEGA') {
-    const { bTop, bBase, bFoot, c } = family
-    return { h, r, t_nom, t, profile: 'OMEGA', bTop, bBase, bFoot, c, inverted }
-  }
-  const { profileType: profile } = family
-  const [bTop, bBottom] = inverted ? [family.bBottom, family.bTop] : [family.bTop, family.bBottom]
-  const [cTop, cBottom] = inverted ? [family.cBottom, family.cTop] : [family.cTop, family.cBottom]
-  return { h, r, t_nom, t, profile, bTop, bBottom, cTop, cBottom }
+  const common = { h: family.h, r: family.r ?? (family.rOverT ?? 0) * thickness, t_nom: thickness, t }
+  return profile.asBuilt(family, common, inverted)
 }
 
 /** Of a section that is given by its dimensions. */
-export function dimensionsOf(input: SectionInput): SectionDimensions {
+export function dimensionsOf(input: SectionInput, profile = profileOf(input.profile)): SectionDimensions {
   const t = input.tDesign ?? input.t - (input.tCoat ?? Z275_COATING)
-  const common = { h: input.h, r: input.r, t_nom: input.t, t }
-  return input.profile === 'OMEGA'
-    ? {
-        ...common,
-        profile: 'OMEGA',
-        bTop: input.bTop,
-        bBase: input.bBase,
-        bFoot: input.bFoot,
-        c: input.c,
-        inverted: false,
-      }
-    : {
-        ...common,
-        profile: input.profile,
-        bTop: input.bTop,
-        bBottom: input.bBottom,
-        cTop: input.cTop,
-        cBottom: input.cBottom,
-      }
+  return profile.asBuilt(input, { h: input.h, r: input.r, t_nom: input.t, t }, false)
 }

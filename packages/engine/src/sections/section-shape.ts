@@ -2,6 +2,7 @@
 import type { SectionFamily } from '../input.ts'
 import { dimensionsAsBuilt } from './dimensions.ts'
 import { distance, type Point } from './midline.ts'
+import { profileOf } from './profiles/all.ts'
 import { buildSection } from './section-model.ts'
 
 /** The closed outline of a midline of thickness t: one face out, the other face back. */
@@ -33,7 +34,8 @@ export function sectionShape(
   family: SectionFamily,
   thicknessMm: number,
   inverted = false,
+  profile = profileOf(family.profileType),
 ): { outlineMm: Point[]; midlineMm: Point[] } {
-  const { midline } = buildSection(dimensionsAsBuilt(family, thicknessMm, inverted))
+  const { midline } = buildSection(dimensionsAsBuilt(family, thicknessMm, inverted, profile), profile)
   return { outlineMm: outlineOf(midline, thicknessMm), midlineMm: midline }
 }

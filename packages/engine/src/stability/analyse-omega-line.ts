@@ -2,6 +2,7 @@
 import { momentIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
 import { lineOf } from '../beam/line.ts'
 import type { OmegaLineInput } from '../input.ts'
+import { hatWidths, omega } from '../sections/profiles/omega.ts'
 import { createLineMesh, nearestNode, OMEGA_LINE } from './line-mesh.ts'
 import { createOmegaLine, LEFT_OUT, omegaBuckling, setOmegaStiffness } from './omega-line.ts'
 import { omegaMatrices } from './omega-matrices.ts'
@@ -14,17 +15,12 @@ export interface OmegaLineResult {
   alphaCr: number | null
 }
 
-function midlinesOf({ h, bTop, bBase, bFoot, c, tNom, t, r }: OmegaLineInput['section']): OmegaMidlines {
-  return {
-    h_p: h - tNom,
-    y_t: (bTop - tNom) / 2,
-    y_b: (bBase - tNom) / 2,
-    b_f: c > 0 ? bFoot - tNom : bFoot + tNom / 2,
-    c_p: c > 0 ? c - tNom / 2 : 0,
-    t,
-    r_m: r > 0 ? r + tNom / 2 : 0,
-  }
-}
+const midlinesOf = ({ tNom, ...section }: OmegaLineInput['section']): OmegaMidlines => ({
+  ...hatWidths({ ...section, t_nom: tNom }),
+  h_p: section.h - tNom,
+  t: section.t,
+  r_m: section.r > 0 ? section.r + tNom / 2 : 0,
+})
 
 /**
  * Load factors at which the line of one Ω section buckles; method 5.8 to 5.15.
@@ -57,7 +53,7 @@ export function analyseOmegaLine(input: OmegaLineInput): OmegaLineResult {
   const P = new Float64Array(mesh.nodeCount)
   for (const [x, force] of points) P[nearestNode(mesh, x)]! += force
   const pair = (of: (e: number) => number) => Float64Array.from({ length: 2 * mesh.elementCount }, (_, k) => of(k >> 1))
-  const held = panel ? (inverted ? 'feet' : 'closedFlange') : null
+  const held = panel ? omega.panelHolds(inverted) : null
   const line = createOmegaLine(mesh, held, inverted)
   const m = midlinesOf(input.section)
   setOmegaStiffness(line, omegaMatrices(m, frameSprings(m, held, CD, material), inverted ? 'B' : 'T', material))

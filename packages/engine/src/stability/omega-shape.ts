@@ -1,20 +1,15 @@
 /** The half section of an Ω in its own axes and how it can move; method 5.8 to 5.10. */
 
 import { distance, type Point } from '../sections/midline.ts'
+import type { HatWidths } from '../sections/profile.ts'
 import { roundedPieces } from '../sections/rounded-polyline.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { E, nu } from '../steel.ts'
 
 /** Midlines of a hat section [mm]: what the line needs of its dimensions. */
-export interface OmegaMidlines {
+export interface OmegaMidlines extends HatWidths {
   /** depth between the flange midlines */
   h_p: number
-  /** half distances of the web midlines at the closed flange and at the feet */
-  y_t: number
-  y_b: number
-  /** foot between web and lip midline, or free edge; lip between foot midline and edge, 0: none */
-  b_f: number
-  c_p: number
   /** core thickness */
   t: number
   /** radius of the corners’ midline; 0: sharp */
@@ -200,19 +195,10 @@ export function cornerMotion(m: OmegaMidlines, field: SectionField, { name, at }
 
 /** Midlines of a built section. */
 export function omegaMidlines(model: SectionModel): OmegaMidlines {
-  const d = model.dimensions
-  if (d.profile !== 'OMEGA') throw new RangeError('an Ω has a closed flange and two feet')
-  const { t_nom } = d
-  const hasLip = d.c > 0
-  return {
-    h_p: model.h_p,
-    y_t: (d.bTop - t_nom) / 2,
-    y_b: (d.bBase - t_nom) / 2,
-    b_f: hasLip ? d.bFoot - t_nom : d.bFoot + t_nom / 2,
-    c_p: hasLip ? d.c - t_nom / 2 : 0,
-    t: model.t,
-    r_m: d.r + t_nom / 2,
-  }
+  const { hat, h_p, t, t_nom, dimensions } = model
+  if (!hat) throw new RangeError('an Ω has a closed flange and two feet')
+  const { y_t, y_b, b_f, c_p } = hat
+  return { h_p, y_t, y_b, b_f, c_p, t, r_m: dimensions.r + t_nom / 2 }
 }
 
 /** Length of a piece [mm]. */

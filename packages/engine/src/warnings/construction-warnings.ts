@@ -2,6 +2,8 @@
 import type { DesignInput, SectionFamily } from '../input.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Warning } from '../result.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { flangeWidth } from '../sections/plate.ts'
 
 /** The longest piece that is delivered, method 8.9. */
 const DELIVERY_LENGTH_M = 14
@@ -36,10 +38,10 @@ function deliveryWarnings(input: Spans): Warning[] {
 }
 
 /** At supports, restraints and fasteners. */
-function holdingWarnings({ input, restraints }: LineDesign, families: SectionFamily[]): Warning[] {
+function holdingWarnings({ input, restraints, profile }: LineDesign, families: SectionFamily[]): Warning[] {
   const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const warnings: Warning[] = []
-  if (input.sectionTypes[0] === 'OMEGA') {
+  if (profile.line === 'DISTORTING') {
     if (restraints.upper.length + restraints.lower.length > 0) {
       warnings.push({
         code: 'OMEGA_LOCK_HOLDS_BOTH',
@@ -64,7 +66,8 @@ function holdingWarnings({ input, restraints }: LineDesign, families: SectionFam
         'At the supports twist and lateral displacement are taken as prevented: bearing on the flange alone does not do it; an anti-roll device must be provided (EN 1993-1-3 10.1.1(7)).',
     })
   }
-  const widths = families.flatMap((f) => (f.profileType === 'OMEGA' ? [] : [inverted ? f.bBottom : f.bTop]))
+  const built = families.map((f) => dimensionsAsBuilt(f, f.thicknesses[0]!, inverted, profile))
+  const widths = built.map((d) => flangeWidth(profile.describe(d), 'top'))
   if (restraints.panel && widths.length > 0) {
     warnings.push({
       code: 'FASTENER_AT_MID_FLANGE',

@@ -51,9 +51,9 @@ const mayGovern = (solution: Solution, codes: CheckCode[], share: number): boole
   solution.checks.some((c) => codes.includes(c.code) && (c.utilisation ?? 0) >= share * solution.utilisation!)
 
 function findings(line: LineDesign, candidates: Candidate[]): Finding[] {
-  const { input, restraints } = line
-  if (input.sectionTypes[0] === 'OMEGA') return candidates.some((c) => c.cleat) ? slenderWebs(line) : []
-  const isC = input.sectionTypes[0] === 'C'
+  const { profile, restraints } = line
+  if (profile.line === 'DISTORTING') return candidates.some((c) => c.cleat) ? slenderWebs(line) : []
+  const isC = profile.freeFlange === 'ONE_SIDE'
   const found: Finding[] = []
   if (restraints.panel) found.push(...loadsBesideWeb(line, isC))
   if (isC) found.push(...closeBars(line))

@@ -40,7 +40,7 @@ function range(values: (number | null)[]): { minKn: number; maxKn: number } | un
  * @param built every candidate, within the limits of the standard or not
  */
 export function warningsOf(line: LineDesign, solutions: Solution[], built: BuiltCandidate[]): Warning[] {
-  const { input, restraints } = line
+  const { input, restraints, profile } = line
   const uplift = range(solutions.flatMap((s) => s.reactions.map((r) => Math.max(0, -r.minKn))))
   const warnings: Warning[] = [
     {
@@ -84,7 +84,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
     })
   }
   const noConsole = !input.hasLeftCantilever || !input.hasRightCantilever
-  if (noConsole && input.sectionTypes[0] === 'OMEGA') {
+  if (noConsole && profile.crippling === 'TWO_WEBS') {
     warnings.push({
       code: 'END_OVERHANG_40MM',
       message:

@@ -46,7 +46,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
   const s_P = input.pointLoadBearingMm ?? 100
   const s_o = Math.min(s_P, line.s_s, 200)
   const s_1 = Math.min(s_P, 200)
-  const hat = model.webs === 2
+  const hat = model.profile.webs === 2
   const places = input.pointLoadIntroduction === 'WEB' ? [] : loadedPlaces(actions.cases)
   const bent = (M: number) => (M > 1 ? M / r.M_c_Rd_top : M < -1 ? -M / r.M_c_Rd_bottom : 0)
   const c_k = supports.map((x, k) => {

@@ -7,8 +7,8 @@ import { printed, type Reference } from '../evidence.ts'
 import { bending, C200, compression, sharpGross } from './sections.ts'
 
 const F_YB = 350
-const element = (s: EffectiveSection, name: string) => s.elements.find((e) => e.name === name)!
-const stiffener = (s: EffectiveSection, flange: string) => s.stiffeners.find((x) => x.flange === flange)!.result
+const element = (s: EffectiveSection, name: string) => s.elements.find((e) => e.plate.name === name)!
+const stiffener = (s: EffectiveSection, flange: string) => s.stiffeners.find((x) => x.flange.name === flange)!.result
 
 const SX022 = 'Access Steel SX022a-EN-EU (2005), as listed by SCIA benchmark 38'
 const SX023 = 'own program of the method’s author, same section as Access Steel SX023a'

@@ -1,7 +1,8 @@
 /** Limits of 5.2 and 10.1.1 one by one, and the roundings of 5.1, by hand. */
 import { sectionRoundings } from '../../src/en1993-1-3-2006/5-1-rounded-corners.ts'
 import { unmetPurlinLimits, unmetSectionLimits } from '../../src/en1993-1-3-2006/5-2-geometry.ts'
-import { buildSection, type SectionDimensions } from '../../src/sections/section-model.ts'
+import type { SectionDimensions } from '../../src/sections/profiles/all.ts'
+import { buildSection } from '../../src/sections/section-model.ts'
 import { exactly, printed, type Reference, type ReferenceValue } from '../evidence.ts'
 import { C200, HAT148 } from './sections.ts'
 
@@ -121,7 +122,7 @@ export const geometryReferences: Reference[] = [
             { y: 0, z: 100 },
             { y: 40, z: 100 },
           ],
-          ['flangeTop', 'web', 'flangeBottom'],
+          ['flange', 'web', 'flange'],
           r,
           r + 1,
           2,

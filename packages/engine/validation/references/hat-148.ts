@@ -38,7 +38,7 @@ export const hatReferences: Reference[] = [
     title: 'hat 148: closed flange',
     source: SOURCE,
     values: () => {
-      const flange = bending(HAT148, 'TOP', F_YB).elements.find((e) => e.name === 'closedFlange')!
+      const flange = bending(HAT148, 'TOP', F_YB).elements.find((e) => e.plate.role === 'closedFlange')!
       return [printed('λ̄_p', flange.lambda_p, '0.569'), printed('ρ', flange.rho, '1')]
     },
   },

@@ -2,7 +2,8 @@
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { dimensionsAsBuilt } from '../../src/sections/dimensions.ts'
 import { grossProperties } from '../../src/sections/gross-properties.ts'
-import { buildSection, type SectionDimensions } from '../../src/sections/section-model.ts'
+import type { SectionDimensions } from '../../src/sections/profiles/all.ts'
+import { buildSection } from '../../src/sections/section-model.ts'
 import { exactly, printed, type Reference, type ReferenceValue, within } from '../evidence.ts'
 
 const CHANNELS = [

@@ -6,7 +6,8 @@ import { shearBucklingStrength, shearResistance, shearSlenderness } from '../../
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import { freeFlange, lateralLoadFactors } from '../../src/en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring, rotationalSpring } from '../../src/en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import { buildSection, type ChannelDimensions } from '../../src/sections/section-model.ts'
+import type { ChannelDimensions } from '../../src/sections/profiles/channel.ts'
+import { buildSection } from '../../src/sections/section-model.ts'
 import { strutBuckling } from '../../src/stability/strut-on-foundation.ts'
 import { E } from '../../src/steel.ts'
 import { exactly, printed, type Reference, within } from '../evidence.ts'
@@ -18,7 +19,7 @@ const SOURCE = 'own program of the method’s author'
 /** An inside radius of −t/2 leaves the midline without roundings. */
 const SHARP = buildSection({ ...(Z200.dimensions as ChannelDimensions), r: -1 })
 const C_D = () => rotationalSpring(100, 5, 1500)
-const strip = () => freeFlange(Z200, 'Bottom')
+const strip = () => freeFlange(Z200, 'bottom')
 
 /** k_h0 of a symmetric Z in closed form, method 6.5; midline h, b, c. */
 const closedForm = (h: number, b: number, c: number, t: number, I_y: number) =>

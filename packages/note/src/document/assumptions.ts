@@ -6,6 +6,7 @@ import {
   liveLoadsAreAlternatives,
   loadsInPlane,
   pointLoadIntroduction,
+  profileOf,
 } from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
@@ -21,7 +22,9 @@ const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_
 /** The assumptions that hold for this request and this section, in the order they are printed. */
 export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumption[] {
   const { request: r, family } = s
-  const omega = family.profileType === 'OMEGA'
+  const { line, freeFlange, crippling } = profileOf(family.profileType)
+  const distorts = line === 'DISTORTING'
+  const twoWebs = crippling === 'TWO_WEBS'
   const panel = r.spanRestraints.upper.type === 0
   const consoles = r.hasLeftCantilever || r.hasRightCantilever
   const inPlane = loadsInPlane(r)
@@ -48,7 +51,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [categoryH, 'categoryH'],
     [liveLoadsAreAlternatives(r), 'liveAlternatives'],
     [points?.presses === true, 'pointLoadsOnFlange'],
-    [points?.presses === true && !omega && family.supportDetail === 'bearing', 'opposedReaction'],
+    [points?.presses === true && !twoWebs && family.supportDetail === 'bearing', 'opposedReaction'],
     [points?.kind === 'WEB', 'pointLoadsIntoWeb'],
     [axial && r.axialLoad.type === 'DESIGN', 'axialDesign'],
     [axial && r.axialLoad.type === 'UNFACTORED_WIND', 'axialWind'],
@@ -58,19 +61,19 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane, 'weakAxisBeam'],
-    [panel && !omega, 'fastenerAtMidFlange'],
-    [panel && !omega && !cladding, 'noCladdingData'],
+    [panel && !!freeFlange, 'fastenerAtMidFlange'],
+    [panel && !!freeFlange && !cladding, 'noCladdingData'],
     [panel && cladding, 'claddingSpring'],
-    [!panel && !omega, 'twoFreeFlanges'],
-    [omega, 'distortion'],
+    [!panel && !!freeFlange, 'twoFreeFlanges'],
+    [distorts, 'distortion'],
     [hasLocks(r), 'restraintPositions'],
-    [omega && hasLocks(r), 'restraintsHoldBoth'],
-    [omega && !panel, 'omegaHeldAtSupports'],
-    [!omega && family.supportDetail === 'bearing', 'heldAtSupports'],
+    [distorts && hasLocks(r), 'restraintsHoldBoth'],
+    [distorts && !panel, 'omegaHeldAtSupports'],
+    [!distorts && family.supportDetail === 'bearing', 'heldAtSupports'],
     [family.supportDetail === 'bearing', 'directBearing'],
     [family.supportDetail === 'bearing', 'bearingLength'],
     [family.supportDetail === 'cleat', 'cleat'],
-    [omega && !(r.hasLeftCantilever && r.hasRightCantilever), 'endBearing'],
+    [twoWebs && !(r.hasLeftCantilever && r.hasRightCantilever), 'endBearing'],
     [true, 'averageYield'],
     [true, 'roundings'],
     [!panel && inPlane, 'weakAxisEffective'],

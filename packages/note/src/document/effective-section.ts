@@ -1,4 +1,11 @@
-import type { EffectivePartRow, EffectivePlateRow, Explanation, PlateRole, PlateWidth } from '@madre/engine'
+import {
+  type EffectivePartRow,
+  type EffectivePlateRow,
+  type Explanation,
+  type PlateWidth,
+  type PrintedPart,
+  profileOf,
+} from '@madre/engine'
 import { linear } from '../expression/linear.ts'
 import { expressionMath } from '../expression/math.ts'
 import { parseExpression } from '../expression/parse.ts'
@@ -80,7 +87,7 @@ export function effectiveSection(e: Effective, s: Subject, pictures: ReadonlyMap
   ]
 }
 
-const named = (role: PlateRole, count: 1 | 2, s: Subject) => s.say(`plate.${role}`) + (count === 2 ? ' (2 ×)' : '')
+const named = (role: PrintedPart, count: 1 | 2, s: Subject) => s.say(`plate.${role}`) + (count === 2 ? ' (2 ×)' : '')
 
 /** Every plate with its width, its slenderness and what is left of it. */
 function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
@@ -136,7 +143,7 @@ function bucklingFactor(r: NonNullable<EffectivePlateRow['reduction']>, s: Subje
 /** The straight parts with their sums: area, first moment, and second moment about the axis of what is bent. */
 function partTable({ sense, parts }: Effective, s: Subject): Block[] {
   const compression = sense === 'COMPRESSION'
-  const omega = s.family.profileType === 'OMEGA'
+  const { isSymmetric } = profileOf(s.family.profileType)
   const sum = (of: (row: EffectivePartRow) => number) => parts.reduce((total, row) => total + of(row), 0)
   const clean = (v: number) => (Math.abs(v) < 5e-4 ? 0 : v)
   const columns: [head: Line, decimals: number, of: (row: EffectivePartRow) => number, total: boolean][] = [
@@ -148,7 +155,7 @@ function partTable({ sense, parts }: Effective, s: Subject): Block[] {
     ...(compression
       ? ([
           [unit('y', 'mm'), 2, (r) => r.y, false],
-          ...(omega
+          ...(isSymmetric
             ? []
             : [
                 [
@@ -166,7 +173,7 @@ function partTable({ sense, parts }: Effective, s: Subject): Block[] {
           [unit('I_y', 'mm⁴'), 0, (r) => r.I_y, true],
         ] as [Line, number, (row: EffectivePartRow) => number, boolean][])),
   ]
-  const text = !compression ? 'section.partsText' : omega ? 'section.partsTextOmega' : 'section.partsTextN'
+  const text = !compression ? 'section.partsText' : isSymmetric ? 'section.partsTextOmega' : 'section.partsTextN'
   return [
     { kind: 'text', text: withSymbols(s.say(text)) },
     {

@@ -1,3 +1,4 @@
+import { PROFILE_SIGNS } from '@madre/drawing'
 import { bandPairs, type PointLoads, pointLoadIntroduction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
@@ -64,7 +65,7 @@ function memberFacts(s: Subject): [string, Line][] {
       : []),
     [s.say('summary.spans'), spansText(s)],
     [s.say('summary.spacing'), `${s.typed(r.transverseLengthM, 2)} m`],
-    [s.say('inputs.profile'), r.sectionTypes.map((t) => (t === 'OMEGA' ? 'Ω' : t)).join(', ')],
+    [s.say('inputs.profile'), r.sectionTypes.map((t) => PROFILE_SIGNS[t]).join(', ')],
     [s.say('inputs.format'), s.say(`format.${r.sectionOrientation}`)],
     [s.say('inputs.profileOrientation'), s.say(`orientation.${r.profileOrientation}`)],
     [s.say('inputs.supportWidth'), s.say(`support.${r.supportWidth}`)],

@@ -1,11 +1,11 @@
-import type { MetLimit, PlateRole, SectionPart } from '@madre/engine'
+import type { MetLimit, PrintedPart, SectionPart } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { inlineQuotient } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-const PARTS: Record<SectionPart, PlateRole> = {
+const PARTS: Record<SectionPart, PrintedPart> = {
   'top flange': 'flangeTop',
   'bottom flange': 'flangeBottom',
   'closed flange': 'closedFlange',

@@ -8,12 +8,11 @@ import {
   lateralEnvelopeDiagram,
   lineDrawing,
   type SectionRoom,
-  type SectionSize,
   sectionDrawing,
+  sectionSize,
   surfacePlans,
   toSvg,
 } from '@madre/drawing'
-import type { SectionFamily } from '@madre/engine'
 import { signatureDrawings } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
 
@@ -27,10 +26,12 @@ export function pictures(s: Subject): Map<string, Picture> {
   const { explanation, envelopes, geometry, request } = s
   const size = { width: 640, height: 168 }
   const standing = request.simulationType === 'FACADE'
+  const inverted = request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const drawnSize = sectionSize(s.family, explanation.solution.thicknessMm, inverted)
   const gross = (room: SectionRoom, centroid: { y: number; z: number } | null) =>
     sectionDrawing(
       explanation.section.outlineMm,
-      sectionSize(s),
+      drawnSize,
       explanation.solution.section,
       { ...room, standing },
       centroid,
@@ -69,20 +70,3 @@ export function pictures(s: Subject): Map<string, Picture> {
 }
 
 export const effectiveFile = (sense: string) => `effective-${sense.toLowerCase()}.svg`
-
-function sectionSize(s: Subject): SectionSize {
-  const { thicknessMm: t } = s.explanation.solution
-  const inverted = s.request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  return { ...outsideDimensions(s.family), t, r: insideRadius(s.family, t), inverted }
-}
-
-function outsideDimensions(f: SectionFamily) {
-  return f.profileType === 'OMEGA'
-    ? { profileType: f.profileType, h: f.h, bTop: f.bTop, bBase: f.bBase, bFoot: f.bFoot, c: f.c }
-    : { profileType: f.profileType, h: f.h, bTop: f.bTop, bBottom: f.bBottom, cTop: f.cTop, cBottom: f.cBottom }
-}
-
-/** Inside radius of a family at a thickness [mm]: given, or a multiple of the thickness. */
-function insideRadius(f: SectionFamily, t: number): number {
-  return f.r ?? (f.rOverT ?? 0) * t
-}

@@ -39,7 +39,7 @@ export function fictitiousSecondMoment(candidate: Candidate, M_max: number, M_mi
 /** Bending about y of a C or Z that no panel holds is free to move sideways: I* / I_y = 1 − I_yz²/(I_y·I_z), method 6.6. */
 export function freeBendingFactor(line: LineDesign, candidate: Candidate): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
-  return line.restraints.panel || candidate.model.webs === 2 ? 1 : 1 - I_yz ** 2 / (I_y * I_z)
+  return line.restraints.panel || candidate.model.profile.isSymmetric ? 1 : 1 - I_yz ** 2 / (I_y * I_z)
 }
 
 /** A short overhang is checked on its own bending only (method 7.6). [mm] */

@@ -10,6 +10,7 @@ import {
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
+import { type Edge, flangeWidth } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
 
@@ -45,15 +46,15 @@ export interface FlangeData {
   springs: FlangeSprings
 }
 
-export const flangeName = (fibre: Fibre) => (fibre === 'upper' ? 'Top' : 'Bottom')
+export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bottom')
 
 export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSprings {
   const { model } = candidate
-  const d = model.dimensions
-  if (!line.restraints.panel || d.profile === 'OMEGA') return { towardsTip: 0, towardsWeb: 0 }
-  const a = d.bTop / 2
-  const spring = (b_mod: number) => lateralSpring(d.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
-  return { towardsTip: spring(2 * a + d.bTop), towardsWeb: spring(a) }
+  if (!line.restraints.panel) return { towardsTip: 0, towardsWeb: 0 }
+  const b = flangeWidth(model, 'top')
+  const a = b / 2
+  const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+  return { towardsTip: spring(2 * a + b), towardsWeb: spring(a) }
 }
 
 const always = (k_h: number): LateralRule => rule(k_h, k_h)
@@ -67,15 +68,16 @@ const rule = (down: number, up: number): LateralRule => ({
 /** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
 export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibre): LateralRule[] {
   const { model } = candidate
-  const { h, profile } = model.dimensions
+  const { h } = model.dimensions
+  const pointsOneWay = model.profile.freeFlange === 'ONE_SIDE'
   const k = lateralLoadFactors(model)
   if (!line.restraints.panel) {
     if (fibre === 'upper') return [always(k.upper)]
-    return profile === 'Z' ? [always(k.lower), always(k.k_h0)] : [always(k.lower)]
+    return pointsOneWay ? [always(k.lower)] : [always(k.lower), always(k.k_h0)]
   }
   const first = rule(k.gravity, k.uplift)
   const { C_D } = line.sheeting
-  if (profile !== 'Z' || C_D === 0) return [first]
+  if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(line, candidate)
   const up = (K: number) => k.k_h0 - (coupleShare(K, h, C_D) * k.a) / h
   const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
@@ -84,8 +86,8 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
 
 export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
   const { model, effective } = candidate
-  const name = flangeName(fibre)
-  const strip = freeFlange(model, name)
+  const at = edgeOf(fibre)
+  const strip = freeFlange(model, at)
   const section = fibre === 'upper' ? effective.top : effective.bottom
   const edges: FlangeEdge[] = ['WEB', 'LIP']
   return {
@@ -96,7 +98,7 @@ export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre)
     W_relieved: fibre === 'upper' ? effective.bottom.W_top : effective.top.W_bottom,
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
-    edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, name, strip, edge) })),
+    edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })),
     loads: lateralRules(line, candidate, fibre),
     springs: flangeSprings(line, candidate),
   }

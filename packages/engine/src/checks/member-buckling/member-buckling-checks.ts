@@ -21,7 +21,7 @@ import { turnTo } from './section-memory.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 
 /** Buckling curve of the section, method 5.3: lipped C and Z b, hat sections c. */
-export const memberCurve = (candidate: Candidate): BucklingCurve => (candidate.model.webs === 2 ? 'c' : 'b')
+export const memberCurve = (candidate: Candidate): BucklingCurve => candidate.model.profile.curve
 
 /** λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b). */
 export interface GeneralMethod {

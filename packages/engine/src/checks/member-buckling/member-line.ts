@@ -9,6 +9,7 @@ import { createLoadParts, type LoadParts } from '../../stability/field-parts.ts'
 import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
 import {
   createOmegaLine,
+  type HeldFibre,
   type OmegaBuckling,
   type OmegaLine,
   omegaBuckling,
@@ -47,8 +48,8 @@ export interface RigidLine {
 
 /** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
 export function createMemberLine(line: LineDesign): MemberLine | null {
-  const { mesh, restraints, input } = line
-  if (input.sectionTypes[0] === 'OMEGA')
+  const { mesh, restraints, profile } = line
+  if (profile.line === 'DISTORTING')
     return { kind: 'distorting', omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model: null }
   if (restraints.panel) return null
   return {
@@ -62,10 +63,8 @@ export function createMemberLine(line: LineDesign): MemberLine | null {
 const isInverted = ({ input }: LineDesign): boolean => input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
 
 /** The fibre of an Ω that the panel holds: the outer one. */
-function heldFibre(line: LineDesign): 'closedFlange' | 'feet' | null {
-  if (!line.restraints.panel) return null
-  return isInverted(line) ? 'feet' : 'closedFlange'
-}
+const heldFibre = (line: LineDesign): HeldFibre =>
+  line.restraints.panel ? line.profile.panelHolds(isInverted(line)) : null
 
 /** C_D acts under a panel only, method 6.2. */
 export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)

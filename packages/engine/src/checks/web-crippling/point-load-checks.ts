@@ -214,7 +214,7 @@ function evaluate(check: LoadCheck, k: number, worst: Record<'WEB_CRIPPLING_LOAD
 /** The loads close to every support that bears directly; null where there are none. */
 export function opposingLoads(line: LineDesign, candidate: Candidate): OpposingLoad[][] | null {
   const loads = line.pointLoads
-  if (!loads || candidate.cleat || candidate.model.webs === 2) return null
+  if (!loads || candidate.cleat || candidate.model.profile.crippling === 'TWO_WEBS') return null
   const of: OpposingLoad[][] = line.actions.line.supports.map(() => [])
   loadBearings(line, candidate, loads).forEach((b, place) => {
     for (const { support, e, end, R_w } of b?.opposing ?? []) of[support]!.push({ place, e, c: b!.c, end, R_w })

@@ -1,11 +1,11 @@
 import type { SignatureLevel } from '@madre/drawing'
-import type { ElasticLevel, PlateRole } from '@madre/engine'
+import type { ElasticLevel, PrintedPart } from '@madre/engine'
 import type { ModeKind } from '@madre/strips'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 
-const PLATES: Record<PlateRole, string> = {
+const PLATES: Record<PrintedPart, string> = {
   lipTop: tk('reforço'),
   lipBottom: tk('reforço'),
   lip: tk('reforço'),

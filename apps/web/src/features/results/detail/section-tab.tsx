@@ -1,4 +1,10 @@
-import { type Drawing as DrawingData, effectiveSectionDrawing, type SectionRoom, sectionDrawing } from '@madre/drawing'
+import {
+  type Drawing as DrawingData,
+  effectiveSectionDrawing,
+  type SectionRoom,
+  sectionDrawing,
+  sectionSize,
+} from '@madre/drawing'
 import type { Explanation, PropertyValue, Solution } from '@madre/engine'
 import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -11,7 +17,6 @@ import { useEngine } from '../engine/use-engine.ts'
 import { Steps } from './derivation.tsx'
 import { PropertyTable } from './property-table.tsx'
 import styles from './section.module.css'
-import { sectionSize } from './section-size.ts'
 
 const LARGEST = 340
 const SMALLEST_HEIGHT = 260
@@ -32,7 +37,8 @@ export function SectionTab({ solution }: { solution: Solution }) {
   if (!data || !engine || !family) return <Skeleton lines={3} height="120px" />
   const { section } = data
   const thickness = value(section.dimensions, 't') ?? solution.thicknessMm
-  const size = sectionSize(family, solution.thicknessMm, engine.input)
+  const inverted = engine.input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const size = sectionSize(family, solution.thicknessMm, inverted)
   return (
     <div className={styles.tab}>
       <div className={styles.parts}>

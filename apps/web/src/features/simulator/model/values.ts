@@ -62,7 +62,7 @@ export interface Values {
   location: CalculationRequest['location']
   angle: number
   spans: { useConsole: boolean } & PerSpan<Span>
-  profileType: 'OMEGA' | 'C' | 'Z'
+  profileType: CalculationRequest['sectionTypes'][number]
   profileOrientation: CalculationRequest['profileOrientation']
   profileFormat: CalculationRequest['sectionOrientation']
   profileSpacing: number

@@ -1,0 +1,66 @@
+/** A shape of section, described: what the checks may ask of it by name, and how its dimensions become a midline of plates. */
+import type { ScopeLimit } from '../result.ts'
+import type { Point } from './midline.ts'
+import type { DescribedPlate, Named } from './plate.ts'
+
+/** What the checks ask. */
+export interface Capabilities {
+  /** that carry shear, 6.1.5 */
+  webs: 1 | 2
+  /** rows of 6.1.7: 6.1.7.2 of one unstiffened web, 6.1.7.3 of two */
+  crippling: 'SINGLE_WEB' | 'TWO_WEBS'
+  /** of flexural and torsional buckling, Table 6.3 */
+  curve: 'b' | 'c'
+  /** the line whose buckling decides: its cross-section rigid, or distorting */
+  line: 'RIGID' | 'DISTORTING'
+  /** flanges that bend sideways by themselves, 10.1.4, and to which sides of the web they point; null: none */
+  freeFlange: 'ONE_SIDE' | 'OPPOSITE_SIDES' | null
+  /** about z: its halves are equal, its centroid and shear centre on the axis */
+  isSymmetric: boolean
+  /** the part of a distorting section that a panel on the upper fibre holds; null: its whole upper flange */
+  panelHolds: (inverted: boolean) => 'closedFlange' | 'feet' | null
+}
+
+export interface CommonDimensions {
+  h: number
+  /** inside radius */
+  r: number
+  t_nom: number
+  /** design (core) thickness */
+  t: number
+}
+
+/** Half of a hat section: half distances of the web midlines at the closed flange and at the feet, foot and lip midlines, lip 0: none [mm]. */
+export interface HatWidths {
+  y_t: number
+  y_b: number
+  b_f: number
+  c_p: number
+}
+
+/** A section of one shape in numbers. */
+export interface SectionDescription {
+  /** sharp midline, z downwards from the top outside face [mm] */
+  vertices: Point[]
+  /** between them */
+  plates: DescribedPlate[]
+  /** outside dimensions beside h, t and r as they are printed */
+  widths: Named[]
+  /** how far a web runs sideways over its height [mm], with its formula in these dimensions; 0: upright */
+  run: { value: number; expression: string; of: Named[] }
+  /** null where nothing distorts as a hat does */
+  hat: HatWidths | null
+  /** clauses its plates need and the method does not have: such a section is NOT_APPLICABLE */
+  missingClauses: ScopeLimit[]
+}
+
+/** Dimensions of every shape by themselves. */
+type Sizes<D> = D extends CommonDimensions ? Omit<D, keyof CommonDimensions | 'profile' | 'inverted'> : never
+
+export interface Profile<D extends CommonDimensions> extends Capabilities {
+  /** profileType of its families */
+  type: string
+  /** outside dimensions of a family as built; inverted: turned by 180° about x (method 3.3) */
+  asBuilt(sizes: Sizes<D>, common: CommonDimensions, inverted: boolean): D
+  describe(d: D): SectionDescription
+}
