@@ -5,7 +5,8 @@ const CITATION = /^[Mm]ethods? \d+\.\d+(?:(?:, | to | and | or )\d+\.\d+)*/
 const NUMBER = /\d+\.\d+/g
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-const slugOf = (text) =>
+/** 'Engine 1.3.0' → 'engine-1-3-0' */
+export const slugOf = (text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')
