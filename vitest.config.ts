@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { documentPagesPlugin } from './apps/web/build/document-pages.mjs'
 
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
-const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts']
+const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts', 'apps/web/build/*.test.mjs']
 /** They replace a module, or look at the state of one: nobody else may have loaded it before. */
 const apart = ['i18n/i18n', 'api/client', 'app/told-once', 'features/auth/auth-screens'].map(
   (n) => `apps/web/src/${n}.test.{ts,tsx}`,

@@ -179,7 +179,7 @@ async function settle(workers) {
   }
 }
 
-/** What became of what was acknowledged: every field of every simulation, against what was written last. */
+/** Compares every field of every simulation with the last change that the server acknowledged. */
 async function judge(workers, lists) {
   const verdict = { compared: 0, lost: 0, duplicated: 0, stuck: 0, complete: 0, error: 0 }
   for (const [i, worker] of workers.entries()) {

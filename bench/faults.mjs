@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Takes PostgreSQL away from a web process and a worker in four ways while people write, and counts what became of what was
- * acknowledged: `node bench/faults.mjs [--fault stalled]`. Exit 1 when a process ended, anything was lost, or it took more than 15 s to be whole.
+ * Takes PostgreSQL away from a web process and a worker in four ways while people write, and counts which acknowledged changes
+ * survived: `node bench/faults.mjs [--fault stalled]`. Exit 1 when a process ended, anything was lost, or it took more than 15 s to be whole.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

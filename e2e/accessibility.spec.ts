@@ -5,7 +5,15 @@ import { expect, test } from './fixtures.ts'
 import { sayIn } from './speech.ts'
 
 const STEPS = ['general', 'loads', 'overloads', 'wind', 'snow', 'additional-parameters']
-const GUEST_SCREENS = ['/login', '/register', '/forgot-password', '/reset-password?userId=1&code=2', '/confirm-email']
+const GUEST_SCREENS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?userId=1&code=2',
+  '/confirm-email',
+  '/changes',
+  '/accessibility',
+]
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The themes differ in colours only: what they can break is asked in the second one again. */

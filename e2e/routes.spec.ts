@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@madre/contract'
 import { signIn } from './account.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -164,7 +165,24 @@ test('the method and its verification are open to all, and a check leads to the 
   await expect(link).toHaveAttribute('href', '/method/resistances#4.5')
 })
 
-test('the footer gives the address and the links of the brand file', async ({ page }) => {
+test('after an upgrade a dot leads to what is new, and goes once that was opened', async ({ guest }) => {
+  await guest.goto('/login')
+  const link = guest.getByRole('contentinfo').getByRole('link', { name: /^What is new/ })
+  await expect(link).toHaveAccessibleName('What is new')
+  await guest.evaluate(() => localStorage.setItem('madre.changes', 'Engine 0.9.0'))
+  await guest.reload()
+  await expect(link).toHaveAccessibleName('What is new (unread)')
+  const opened = guest.context().waitForEvent('page')
+  await link.click()
+  const changes = await opened
+  await expect(changes).toHaveTitle('Madre — What is new')
+  await expect(changes.getByRole('region', { name: '1.0.0' })).toContainText('21/11/2026')
+  await expect(link).toHaveAccessibleName('What is new')
+})
+
+test('the footer gives the address and the links of the brand file, on one line in every language', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('4700-000 Braga · Portugal')
@@ -175,6 +193,17 @@ test('the footer gives the address and the links of the brand file', async ({ pa
     ['LinkedIn', 'https://social.example.com/madre'],
     ['Method', '/method'],
     ['Verification', '/verification'],
+    ['What is new', '/changes'],
+    ['Accessibility', '/accessibility'],
   ]
   for (const [name, url] of links) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
+  for (const language of LANGUAGES) {
+    await page.evaluate((lang) => {
+      localStorage.setItem('madre.language', lang)
+      localStorage.setItem('madre.changes', 'Engine 0.9.0')
+    }, language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect((await footer.boundingBox())!.height, language).toBeLessThan(60)
+  }
 })

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Import arrows point down only, between packages and between the rooms inside the engine and the web application; a package
- * imports what its package.json names, through the package's own entry; nothing imports itself in a circle. Types count.
+ * Checks the import arrows (decision 0001): they point down only, between packages and between the rooms inside the engine and the
+ * web application. A package imports only what its package.json names, through the entry of that package. There are no import circles.
+ * Imports of types count.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'

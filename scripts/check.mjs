@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run check`: format and lint, import arrows, types, dead code, unit and validation tests; then the formulas written twice and the ten longest files. */
+/** `npm run check`: format and lint, import arrows, citations, types, dead code, unit and validation tests; then the formulas written twice and the ten longest files. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -32,6 +32,7 @@ const types = async () => {
 const others = async () => {
   await run('format and lint', bin('biome'), 'ci', '--colors=off', '.')
   await run('import arrows', process.execPath, 'scripts/check-imports.mjs')
+  await run('citations', process.execPath, 'scripts/check-citations.mjs')
   await run('dead code', bin('knip'))
 }
 // Compilers and the others, two at a time, since none of them fills two processors.

@@ -1,12 +1,12 @@
-/** A TCP proxy that fails like a network does, for what must survive it. */
+/** A TCP proxy that fails like a network does, to test programs that must survive it. */
 import { connect, createServer } from 'node:net'
 
 /**
  * Passes everything on to a port of this machine until it is told otherwise.
  *
  * @returns {Promise<{ port: number, freeze(): void, stall(): void, refuse(): void, heal(): void, close(): Promise<void> }>}
- *   freeze: what is connected is swallowed for good, new connections work; stall: nothing passes until healed, new
- *   connections are taken and left waiting; refuse: as if the server were gone
+ *   freeze: open connections pass nothing any more, new ones work; stall: nothing passes until `heal`, and new connections
+ *   are accepted and wait; refuse: as if the server were gone
  */
 export async function tcpProxy(targetPort) {
   const pairs = new Set()
@@ -20,7 +20,7 @@ export async function tcpProxy(targetPort) {
     const pair = { client, target, frozen: mode === 'stall' }
     pairs.add(pair)
     const end = () => {
-      // Who is frozen does not even learn that the other side has gone.
+      // A frozen connection does not even learn that the other side has closed.
       if (pair.frozen) return
       pairs.delete(pair)
       client.destroy()

@@ -51,7 +51,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendProblem,
     clientErrorHandler: (error, socket) => answerParserError(error, socket, app.log),
     rewriteUrl: (request) => readableTarget(request.url ?? '/'),
-    // No route has a pattern that a long parameter could slow down; what is too long for an id is no id.
+    // Long parameters need no limit of the router: no route matches them by a slow pattern, and the check of ids refuses them.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     // A request without a host, and one that comes while the server ends, are refused below, in our words.
     http: {
@@ -146,7 +146,7 @@ function registerRequestLog(app: FastifyInstance): void {
   })
 }
 
-/** A refusal for now is no alarm: under load it is what keeps the server well, and a database that is away says so itself. */
+/** 503 is a warning and no error: the server refuses on purpose under load, and a lost database is logged by itself. */
 function logLevel(status: number): 'info' | 'warn' | 'error' {
   if (status < 500) return 'info'
   return status === 503 ? 'warn' : 'error'

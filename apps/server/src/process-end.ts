@@ -5,14 +5,14 @@ import type { Lifecycle } from './lifecycle.ts'
 
 /** What is at hand when an unforeseen error ends the process has this long. */
 const LAST_WORK_MS = 10_000
-/** Whoever watches over the process must see that it is not ready before it is gone. */
+/** For this long the process answers that it is not ready before it ends, so that a load balancer notices. */
 const SEEN_MS = 2_000
 /** A stop takes at most this long, whatever hangs. */
 const STOP_WITHIN_MS = 9_000
 
 /**
- * How the process ends: by a signal after the work at hand, with 0; by an unforeseen error, which leaves its state unknown,
- * as soon as what is at hand is done, with 1, to be started again.
+ * How the process ends. After a signal: when the work at hand is done, with status 0. After an unforeseen error, which leaves
+ * its state unknown: also when the work at hand is done, but with status 1, so that it is started again.
  *
  * @param finish  ends everything in order
  */
@@ -25,7 +25,7 @@ export function watchProcess({
   lifecycle: Lifecycle
   finish: () => Promise<void>
 }): void {
-  // Nobody reads the output any more: no reason to end.
+  // The reader of the output has gone; the process goes on without it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   process.on('unhandledRejection', (reason) => {

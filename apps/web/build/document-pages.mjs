@@ -1,10 +1,13 @@
+/** The pages of the documentation, made when the application is built; decision 0012. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sectionsOf } from './changes.mjs'
 import { renderPage } from './render-page.mjs'
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const METHOD = join(DOCS, 'method')
+const CHANGELOG = fileURLToPath(new URL('../../../CHANGELOG.md', import.meta.url))
 
 /** Address of the page of a Markdown file: '3-sections.md' → '/method/sections'. */
 const addressOf = (file) => (file === 'README.md' ? '/method' : `/method/${file.replace(/^\d+-|\.md$/g, '')}`)
@@ -15,7 +18,7 @@ const VERIFICATIONS = new Map([
   ['verification-climate.md', '/verification/climate'],
 ])
 
-/** Every page at its address: the method's index and chapters, and the verifications. */
+/** Every page at its address: the method's index and chapters, and the verifications; and the sections of what changed. */
 export function documentPages() {
   const files = readdirSync(METHOD).filter((name) => name.endsWith('.md'))
   const sources = new Map(files.map((file) => [file, readFileSync(join(METHOD, file), 'utf8')]))
@@ -33,13 +36,14 @@ export function documentPages() {
       return VERIFICATIONS.get(file) ?? (sources.has(file) ? addressOf(file) : null)
     },
   }
-  const page = (address, source) => {
+  const made = (address, make) => {
     try {
-      return { address, ...renderPage(source, site) }
+      return make()
     } catch (error) {
       throw new Error(`the page of ${address}: ${error.message}`, { cause: error })
     }
   }
+  const page = (address, source) => made(address, () => ({ address, ...renderPage(source, site) }))
   const chapters = [...sources].map(([file, source]) => page(addressOf(file), source))
   chapters.sort((a, b) =>
     (a.address === '/method' ? '' : a.title).localeCompare(b.address === '/method' ? '' : b.title, 'en', {
@@ -49,7 +53,13 @@ export function documentPages() {
   const verifications = [...VERIFICATIONS].map(([file, address]) =>
     page(address, readFileSync(join(DOCS, file), 'utf8')),
   )
-  return { chapters, verifications }
+  const changes = made('/changes', () =>
+    sectionsOf(readFileSync(CHANGELOG, 'utf8')).map(({ markdown, ...section }) => ({
+      ...section,
+      html: renderPage(markdown, site).html,
+    })),
+  )
+  return { chapters, verifications, changes }
 }
 
 /** Only one format of a font is needed by the browsers this is built for. */
@@ -57,19 +67,23 @@ const newestFormatOnly = (css) => css.replace(/,\s*url\([^)]*\)\s*format\(["'](?
 
 /**
  * Makes modules of the pages under docs/ when the application is built: `virtual:document-pages` lists them, and loads each from a
- * chunk of its own.
+ * chunk of its own. Of CHANGELOG.md `virtual:changes` holds the sections, `virtual:newest-change` the name of the newest alone.
  */
 export function documentPagesPlugin() {
   let pages
-  const all = () => {
+  const made = () => {
     pages ??= documentPages()
-    return [...pages.chapters, ...pages.verifications]
+    return pages
   }
+  const all = () => [...made().chapters, ...made().verifications]
   return {
     name: 'document-pages',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith('virtual:document-page') ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(document-page|changes$|newest-change$)/.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === '\0virtual:changes') return `export const changes = ${JSON.stringify(made().changes)}`
+      if (id === '\0virtual:newest-change')
+        return `export const newestChange = ${JSON.stringify(made().changes[0].name)}`
       if (!id.startsWith('\0virtual:document-page')) return undefined
       const [, address] = id.split('!')
       if (address !== undefined)
@@ -82,9 +96,9 @@ export function documentPagesPlugin() {
     },
     transform: (code, id) => (/katex(?:\.min)?\.css$/.test(id) ? newestFormatOnly(code) : undefined),
     configureServer(server) {
-      server.watcher.add(DOCS)
+      server.watcher.add([DOCS, CHANGELOG])
       server.watcher.on('change', (file) => {
-        if (file.startsWith(DOCS)) server.restart()
+        if (file.startsWith(DOCS) || file === CHANGELOG) server.restart()
       })
     },
   }

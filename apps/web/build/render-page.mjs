@@ -5,14 +5,15 @@ const CITATION = /^[Mm]ethods? \d+\.\d+(?:(?:, | to | and | or )\d+\.\d+)*/
 const NUMBER = /\d+\.\d+/g
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-const slugOf = (text) =>
+/** 'Engine 1.3.0' → 'engine-1-3-0' */
+export const slugOf = (text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')
     .replace(/^-|-$/g, '')
 
 /**
- * A page of the documentation as HTML: formulas typeset, readings and headings with anchors, "method 3.7" a link.
+ * A page of the documentation as HTML: formulas typeset, readings and headings with anchors, "method 3.7" a link; decision 0012.
  *
  * @param markdown
  * @param site  `reading(number)`: address of a reading, or null; `page(href)`: address of another page of the repository, or null

@@ -1,4 +1,4 @@
-/** Which loads of a request are from its place, and whether they still are; climate.md W26, W27. */
+/** Which loads of a request are from its place, and whether they still are; method 9.9. */
 import type { DerivedLoads, LoadKey } from './answer.ts'
 import { LOAD_KEYS } from './answer.ts'
 import { derive } from './derive.ts'

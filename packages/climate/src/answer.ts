@@ -1,4 +1,4 @@
-/** What the derivation returns: the loads, how they came about, and what is to be said of them; climate.md §8. */
+/** What `derive` returns: the loads, the lines of their derivation, and remarks about them. */
 
 export interface Bands {
   w1: number

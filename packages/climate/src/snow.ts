@@ -1,4 +1,4 @@
-/** Snow on the line: ground, shape, exposure, exceptional and drifted; climate.md §§6, 7. */
+/** Snow on the line: ground, shape, exposure, exceptional and drifted; method 9.7 and 9.8. */
 import type { Derivation, DerivedLoads, Factors } from './answer.ts'
 import { shapeCoefficient } from './en1991-1-3/5-3-shape.ts'
 import { driftAlongLine } from './en1991-1-3/6-2-drift.ts'

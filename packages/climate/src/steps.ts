@@ -96,7 +96,7 @@ export class StepList {
     if (!told) this.remarks.push({ code, data })
   }
 
-  /** Closes the list: which tables its lines stand on that nobody has confirmed. */
+  /** Ends the list with a remark that names the unconfirmed tables its lines use. */
   close(): void {
     if (this.#open.size > 0) this.remark('NOT_CONFIRMED', { tables: [...this.#open].sort() })
   }

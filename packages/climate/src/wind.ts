@@ -1,4 +1,4 @@
-/** Wind on the line: peak pressure, coefficients of the zones it meets, and its four loads; climate.md §§3 to 5. */
+/** Wind on the line: peak pressure, coefficients of the zones it meets, and its four loads; method 9.2 to 9.5. */
 import type { Derivation, DerivedLoads, LoadKey, LoadPiece, WindCase } from './answer.ts'
 import { peakPressure } from './en1991-1-4/4-peak-pressure.ts'
 import { coefficientsOf, heightToDepth, isDoubtfulPressure, ofArea } from './en1991-1-4/7-2-coefficients.ts'

@@ -1,4 +1,4 @@
-/** The block `metadata.site` of a request, climate.md W26, and the request that `madre climate` reads: types only, `derive` looks at the rest. */
+/** The block `metadata.site` of a request (method 9.9), and the request that `madre climate` reads: types only, `derive` looks at the rest. */
 import type { AcceptedLoad, ClimateRequest, SiteBlock } from '@madre/climate'
 import { z } from 'zod'
 

@@ -19,7 +19,7 @@ export function decimalsOf(value: number, min = 0, max = 3): number {
   return max
 }
 
-/** Rounded up to so many decimals, so that what is printed as 100 % never exceeds it; the tolerance is that of a passed check, 1e-9. */
+/** Rounded up to `decimals`, so that a value above 100 % is never printed as 100 %; the tolerance is that of a passed check, 1e-9. */
 export function roundUp(value: number, decimals: number): number {
   const factor = 10 ** decimals
   return Math.ceil(value * factor - 1.01e-9 * factor) / factor || 0

@@ -3,6 +3,8 @@ import { decimalMarkOf, labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { composeNote, createNote } from './create-note.ts'
+import { citation } from './document/citations.ts'
+import { addressOfReading, METHOD_OF_CHECK } from './method.ts'
 import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -74,6 +76,16 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
         const value = (Math.ceil(check.utilisation! * 1000 - 1e-6) / 1000).toFixed(3).replace('.', mark)
         expect(has(fill(words.document['checks.roundedUp'], { value })), check.code).toBe(true)
       }
+    })
+
+    it('cites the reading of the method that derives each check beside its clause', () => {
+      for (const { code, clause } of solution.checks.filter((c) => c.utilisation !== null)) {
+        const reading = fill(words.document['checks.method'], { reading: METHOD_OF_CHECK[code] })
+        expect(has(`${citation(clause, { words })} · ${reading}`), code).toBe(true)
+      }
+      expect(has(words.document['checks.methodText'])).toBe(true)
+      expect(pdf.text).not.toContain('/method')
+      expect(pdf.links).toEqual([])
     })
 
     it('prints every limit of geometry with its numbers', () => {
@@ -228,6 +240,16 @@ describe('a note', () => {
     expect(pdf.text).toContain(squeezed(wordsOf('de').assumptions.opposedReaction.split('·')[0]!))
     expect(pdf.pages.flatMap((p) => p.equations).filter((e) => e.startsWith('u_R = ')).length).toBeGreaterThan(0)
     expectTrueEquations(pdf, loaded)
+  })
+
+  it('links the readings of the method where the product has a public address', async () => {
+    const { text, links } = await readPdf(createNote({ ...input, publicAddress: 'https://purlins.example.com' }))
+    const address = 'https://purlins.example.com/method'
+    expect(text).toContain(squeezed(fill(wordsOf('en').document['checks.methodAddress'], { address })))
+    const derived = input.result.solutions
+      .find((s) => s.id === input.solutionId)!
+      .checks.filter((c) => c.status === 'OK' || c.status === 'FAIL')
+    expect(links).toEqual(derived.map((c) => `https://purlins.example.com${addressOfReading(METHOD_OF_CHECK[c.code])}`))
   })
 
   it('is the same to the last byte for the same input', () => {

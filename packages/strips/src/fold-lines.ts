@@ -1,4 +1,4 @@
-/** Where plates of a section meet: the lines whose movement tells modes apart. */
+/** The lines in which plates of a section meet; their movement shows which kind of mode it is (decision 0016). */
 
 import type { ModeShape } from './mode-shape.ts'
 import type { StripModel } from './strip-model.ts'

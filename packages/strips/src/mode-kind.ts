@@ -1,4 +1,4 @@
-/** Local, distortional, global or none of them, by the movement of the fold lines. */
+/** Local, distortional, global or none of them, by the movement of the fold lines; decision 0016. */
 
 import { type FoldLine, movementOf } from './fold-lines.ts'
 import type { ModeShape } from './mode-shape.ts'
@@ -11,8 +11,8 @@ const STILL = 0.1
 const RIGID = 0.05
 
 /**
- * Local: no fold line moves. Global: all of them move as a rigid section. Distortional: they move, and beyond a rigid movement as far as
- * would not be still. Other: what lies between, and a section without fold lines.
+ * Local: no fold line moves more than `STILL`. Global: they differ from a rigid movement of the section by no more than `RIGID`.
+ * Distortional: they differ from it by more than `STILL`. Other: everything between, and a section without fold lines.
  */
 export function modeKind(folds: readonly FoldLine[], shape: ModeShape): ModeKind {
   if (folds.length === 0) return 'other'

@@ -1,6 +1,6 @@
 import type { CalculationResult, ChosenSummary } from '@madre/contract'
 
-/** The chosen solution as its column keeps it: with its id, since it is nobody's once another one is chosen. */
+/** The chosen solution as its column keeps it: with its id, so that it is not shown any more once another solution is chosen. */
 interface ChosenColumn extends ChosenSummary {
   id: string
 }

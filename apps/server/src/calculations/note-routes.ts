@@ -72,6 +72,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
               request: row.request,
               result: row.result ?? '',
               solutionId: row.chosen_result_id ?? '',
+              publicAddress: deps.baseUrl,
             },
             whenGone(reply),
           )

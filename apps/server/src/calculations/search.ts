@@ -9,7 +9,7 @@ const TYPE_WORDS: Record<(typeof SIMULATION_TYPES)[number], MessageKey> = {
   GENERAL: 'TypeGeneral',
 }
 
-/** How a search takes its words: as they are typed, or with one slip in each. */
+/** How a search takes its words: as they are typed, or with one slip in each; decision 0015. */
 export type Manner = 'exact' | 'slips'
 
 /** A text as it is searched: without case and accents. */
@@ -49,12 +49,12 @@ export function holdsWords(words: readonly string[], manner: Manner, lang: Langu
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
 }
 
-/** In a shorter word a slip would find what has nothing to do with it; a longer one than a name can hold is none. */
+/** Lengths of words in which one slip is forgiven: a shorter word with a slip matches too much, a longer one fits into no name. */
 const SLIP_LETTERS = { least: 4, most: 25 }
 
 /**
- * What a text with one slip in a word has in any case, and most texts have not: looking for it costs a tenth of the pattern.
- * A slip leaves one half of the word whole, but for the two letters between the halves changed round.
+ * A cheap test before the pattern, at a tenth of its cost: most texts fail it, and no text that matches the pattern does.
+ * One slip leaves one half of the word unchanged; the only exception is that the two letters in the middle are swapped.
  */
 function holdsHalf(word: string): RawBuilder<boolean> {
   const letters = [...word]

@@ -2,7 +2,7 @@ import { settleAccepted } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 
 /**
- * A request about to be saved, with the source of every load decided here from what its place gives; climate.md W27.
+ * A request about to be saved, with the source of every load decided here from what its place gives; method 9.9.
  *
  * @param stored  the request as it was last saved, undefined for a new calculation
  */

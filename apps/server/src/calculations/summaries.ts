@@ -31,7 +31,7 @@ export interface Listed {
 
 /**
  * The user's calculations, or a page of them, that hold every word of the search; where none holds them as they are typed,
- * those that hold them but for a slip.
+ * those that hold them but for a slip. Decision 0015.
  *
  * @returns undefined when there is no calculation to go on after
  */
@@ -63,7 +63,7 @@ async function countAll(db: Db, userId: string): Promise<number> {
   return (await query.where('user_id', '=', userId).executeTakeFirstOrThrow()).total
 }
 
-/** What comes after a calculation. Compared where it stands: a date of ours has milliseconds only. */
+/** The calculations after a given one. The database compares, because a date in JavaScript has milliseconds only. */
 function isAfter(id: string | undefined) {
   if (id === undefined) return sql<boolean>`true`
   const seen = sql`(SELECT c.updated_at FROM calculations c WHERE c.id = ${id})`
@@ -73,7 +73,7 @@ function isAfter(id: string | undefined) {
 /** One more than the limit, to know whether there are more. */
 const upTo = (limit: number | undefined) => (limit === undefined ? sql`` : sql`LIMIT ${limit + 1}`)
 
-/** In one text: a row each would take several times as long to hand over. */
+/** All places in one text, because one row for each would take several times as long to transfer. */
 const inOrder = sql<string | null>`string_agg(id::text || ' ' || updated_at::text, ',' ORDER BY updated_at DESC, id)`
 
 function readPlaces(text: string | null | undefined): Place[] {

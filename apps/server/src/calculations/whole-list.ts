@@ -6,7 +6,7 @@ import { type Listed, readSummaries } from './summaries.ts'
 /** So many at a time: between two slices others have their turn. */
 export const SLICE = 500
 
-/** A long list as JSON text, read slice by slice. Which calculations it holds, and in what order, was settled when it was asked for. */
+/** A long list as JSON text, read slice by slice. Which calculations it holds, and in what order, is decided when it is asked for. Decision 0015. */
 export function longList(db: Db, userId: string, { places, unbroken }: Listed): Readable {
   async function* parts(): AsyncGenerator<string> {
     let separator = '['

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
 
-/** The file that is locked. It stays when nobody holds it: taking it away would let two hold two files of one name. */
+/** The file that is locked. It is never deleted: if it were, two processes could each lock a different file of this name. */
 const LOCK_FILE = 'lock'
 
 export class DirectoryInUseError extends Error {}
@@ -13,7 +13,7 @@ export class DirectoryInUseError extends Error {}
  * Holds a data directory for this process alone.
  *
  * The kernel holds the lock, on the file itself: it counts in every namespace and container that sees the directory, and is
- * free the moment its process is gone, however it went. What stands in the file is for people only.
+ * free the moment its process is gone, however it went. The text in the file is only for people to read. Decision 0013.
  * @returns releases the lock
  * @throws DirectoryInUseError  another process holds the directory
  */

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { StorageFullError } from './storage.ts'
 
-/** The one connection of an embedded database behind the interface of a pool: whoever has it, has it alone. */
+/** The one connection of an embedded database behind the interface of a pool; only one caller has it at a time. Decision 0007. */
 export class PGlitePool implements PostgresPool {
   readonly #open: () => Promise<PGlite>
   readonly #hasRoom: (statement: string) => boolean
@@ -42,11 +42,11 @@ export class PGlitePool implements PostgresPool {
 
   async end(): Promise<void> {
     await this.#last
-    // Closing writes. Left open it is what a power cut would leave, from which it recovers.
+    // Closing writes. On a full disk it is left open: the files are then as after a power cut, and the next start recovers them.
     if (this.#hasRoom('closing')) await this.#pg?.close()
   }
 
-  /** It breaks down when it cannot write its log; from what it has written it recovers, given room. */
+  /** Opens the database again after it broke down because it could not write its log; it recovers once the disk has room. */
   async #whole(): Promise<PGlite> {
     if (this.#pg !== null) return this.#pg
     if (!this.#hasRoom('recovery')) throw new StorageFullError()
@@ -55,7 +55,7 @@ export class PGlitePool implements PostgresPool {
   }
 
   async #query<R>(pg: PGlite, text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    // What has broken down never answers again, not even to a rollback.
+    // After a breakdown this instance answers nothing any more, not even a rollback.
     if (pg !== this.#pg) throw new StorageFullError()
     if (!this.#hasRoom(text)) throw new StorageFullError()
     try {

@@ -60,7 +60,7 @@ export class DatabaseDoesNotOpenError extends Error {
 /**
  * Opens the embedded PostgreSQL in a directory, making it on the first start, and proves that a commit reaches the disk.
  *
- * The caller holds the lock of the directory: two processes on one directory lose rows silently.
+ * The caller holds the lock of the directory: two processes on one directory lose rows silently. Decision 0007.
  * @throws DatabaseDoesNotOpenError  there is a database that cannot be opened; from then on nothing touches it
  * @throws when a commit of this build does not call fsync
  */

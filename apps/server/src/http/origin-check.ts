@@ -5,8 +5,8 @@ import { ProblemError } from './problem.ts'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site makes a browser send: a change must come from our own pages (Sec-Fetch-Site, else Origin) and
- * be JSON, which a form of another site cannot be. Programs that are no browser send neither header and pass.
+ * Refuses requests that another site makes a browser send. A change must come from our own pages (Sec-Fetch-Site, else Origin)
+ * and be JSON, which a form of another site cannot send. Programs other than browsers send neither header and pass.
  * On plain http the server answers under loopback names only, so that no other name can be pointed at it.
  */
 export function registerOriginCheck(

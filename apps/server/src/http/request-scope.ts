@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const scope = new AsyncLocalStorage<FastifyReply>()
 
-/** Remembers for everything that a request sets going whose work it is. */
+/** Remembers, for all asynchronous work that a request starts, to which request it belongs. */
 export function registerRequestScope(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => scope.run(reply, done))
-  // The bytes of a body come from the connection, outside what the request had set going.
+  // Reading the body leaves the scope of the request, since its bytes arrive on the connection: it is entered again.
   app.addHook('preValidation', (_request, reply, done) => scope.run(reply, done))
 }
 
 /**
- * Makes a rejected promise that nobody waits for the failure of the request that made it.
+ * Fails the request that started a promise which was rejected while nobody awaited it.
  *
  * @returns whether it belongs to a request
  */
@@ -20,7 +20,7 @@ export function failOwnRequest(error: unknown): boolean {
   if (reply === undefined) return false
   if (reply.sent || reply.raw.headersSent) {
     reply.log.error({ err: error }, 'a promise of an answered request was rejected')
-    // What is still being written would never be whole.
+    // The rest of the answer will never come: closing the connection tells the client that it is incomplete.
     if (!reply.raw.writableEnded) reply.raw.destroy()
   } else reply.send(error instanceof Error ? error : new Error('a promise was rejected', { cause: error }))
   return true

@@ -10,7 +10,7 @@ import { estimatedCostMs } from './estimated-cost.ts'
 
 /** So many calculations of one user run at a time; the others wait in the order they were started. */
 const MAX_RUNNING_PER_USER = 2
-/** A calculation estimated at no more is short: it never waits behind one that is longer. */
+/** A calculation with at most this estimate [ms] is short: it never waits behind a longer one (decision 0014). */
 export const SHORT_MS = 1_000
 /** The scale of turns: fine enough for what is longer than a second, and coarse enough for decades in an integer. */
 const MS_PER_TURN = 100
@@ -105,8 +105,8 @@ export class CalculationQueue {
 
 /**
  * The turn of a user's next long calculation, by start-time fair queueing: it begins where the user's last one ends, but not
- * before the turn that is now being served, and moves the user's end on by its cost. Who asks for much comes less often; who
- * has not asked for a while saves nothing up.
+ * before the turn that is now being served, and moves the user's end on by its cost. So a user with many or long calculations
+ * comes less often, and a user who was away for a while gets no credit for that time. Decision 0014.
  */
 async function nextTurn(tx: Transaction<Tables>, userId: string, costMs: number): Promise<number> {
   const { rows } = await sql<{ turn: number }>`

@@ -52,7 +52,7 @@ export class CalculationRunner {
     this.#deps = deps
   }
 
-  /** From now on nothing is written: what is under way stays a lost job, which the queue gives out again. */
+  /** From now on nothing is written. Calculations at work count as lost, and the queue gives them to another worker. */
   abandon(): void {
     this.#abandoned = true
   }

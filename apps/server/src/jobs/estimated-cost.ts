@@ -5,7 +5,8 @@ import { type Catalogue, liveArrangements } from '@madre/engine'
  * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other.
  *
  * Fitted to the processor time of 76 requests of 1 to 20 main spans, with and without each action, on one of two processors
- * (Intel Xeon, Node 20, a warm thread), and raised by 30 %, since an estimate that is too low lets a long one among the short.
+ * (Intel Xeon, Node 20, a warm thread), and raised by 30 %: if the
+ * estimate is too low, a long calculation is queued with the short ones.
  */
 const MS = {
   panel: { candidate: 1.3, per100Stations: 0.32, per100Combinations: 0.22, perBoth: 0.8e-5 },
@@ -13,8 +14,8 @@ const MS = {
 } as const
 
 /**
- * How long a request will take the search [ms], from its size alone: candidates × (stations, combinations). Good to a factor
- * of two; what orders the turns needs no more.
+ * How long a request will take the search [ms], from its size alone: candidates × (stations, combinations). It is right within
+ * a factor of two, which is enough to put calculations in order (decision 0014).
  */
 export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogue): number {
   const ms = MS[request.spanRestraints.upper.type === 0 ? 'panel' : 'free']

@@ -11,8 +11,9 @@ const hasLivingJob = sql<boolean>`EXISTS (
   WHERE name IN (${CALCULATE}, ${CALCULATE_LONG}) AND state IN ('created', 'retry', 'active') AND data->>'runToken' = calculations.run_token::text)`
 
 /**
- * Sets right what a job queue that goes by the clock leaves behind when the clock is stepped back: jobs whose time has not
- * come yet although none of ours is ever put off, jobs that seem to have begun in the future, its own next look.
+ * Repairs the job queue after the clock of the machine was set back. The queue compares times with the clock, so three things
+ * are then wrong: jobs that should start now seem to start later, running jobs seem to have begun in the future, and the
+ * queue's own next look is too far away.
  */
 export async function mendClock(db: Db): Promise<void> {
   await sql`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() + interval '6 seconds'`.execute(
@@ -37,8 +38,8 @@ async function mendShares(db: Db): Promise<void> {
 }
 
 /**
- * Ends the runs that nobody will end any more: their job has failed for good, and the one that would say so died with its
- * worker or was never made. Lets in what waits behind them.
+ * Ends the runs that nothing else will end: their job has failed for good, and the job that would record the failure died with
+ * its worker or was never created. Then lets in the runs that wait behind them.
  */
 export async function mendRuns({
   db,

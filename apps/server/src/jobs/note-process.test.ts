@@ -18,6 +18,7 @@ const task: NoteTask = {
   request: JSON.stringify(request),
   result: JSON.stringify(result),
   solutionId: result.solutions[0]?.id ?? '',
+  publicAddress: null,
 }
 
 let notes: NoteProcess

@@ -14,11 +14,12 @@ export interface NoteTask {
   request: string
   result: string
   solutionId: string
+  publicAddress: string | null
 }
 
 export type NoteAnswer = { pdf: string } | { error: string }
 
-/** The typesetter keeps 12 MB of every note it sets and never gives them back: after so many its process is replaced. */
+/** The process is replaced after this many notes, because the typesetter never frees some 12 MB of each note. */
 const NOTES_EACH = 8
 /** The next process is started while this many notes are left to the present one, so that nobody waits for its start. */
 const AHEAD = 2
@@ -28,8 +29,9 @@ const IDLE_MS = 60_000
 class NoteProcessEnded extends Error {}
 
 /**
- * Makes calculation notes, one at a time, in a process that is replaced before it has grown large. A process, not a thread:
- * what the typesetter holds goes back to the system with it, it can be ended at any point, and its end is not ours.
+ * Makes calculation notes, one at a time, in a process that is replaced before it has grown large. It is a process and not a
+ * thread for three reasons: its memory goes back to the system when it ends, it can be killed at any moment, and when it
+ * crashes the server goes on.
  */
 export class NoteProcess {
   readonly #file: string
@@ -55,7 +57,7 @@ export class NoteProcess {
       signal.throwIfAborted()
       clearTimeout(this.#idle)
       try {
-        // The end of a process under a note is not the note's fault until it happens twice.
+        // The process may have died for another reason than this note: the note gets a second attempt.
         return await this.#attempt(task, signal).catch((error: unknown) => {
           if (error instanceof NoteProcessEnded && !signal.aborted && !this.#closed) return this.#attempt(task, signal)
           throw error
@@ -104,7 +106,7 @@ export class NoteProcess {
       child.on('message', answered)
       child.once('exit', ended)
       signal.addEventListener('abort', aborted)
-      // An error of the channel is followed by the end of the process, which says it.
+      // Errors of the channel need no answer here: the process ends after one, and `exit` is handled.
       child.send({ task }, () => {})
     })
   }
@@ -121,7 +123,7 @@ export class NoteProcess {
       if (this.#next === child) this.#next = null
     })
     child.send({ catalogue: this.#catalogue }, () => {})
-    // Whether it has work or not: it keeps this process from ending as little as a thread of a pool would.
+    // Without this the server could not end while a note process is alive.
     child.unref()
     child.channel?.unref()
     return child

@@ -6,7 +6,7 @@ export type MakeNote = (task: NoteTask, signal: AbortSignal) => Promise<string>
 
 const MAX_WAITING_PER_USER = 2
 const MAX_WAITING = 50
-/** Who has waited so long is told to come again, before a proxy gives up in our place. */
+/** A request that has waited this long is answered 503, before a proxy in front of the server cuts it off. */
 const MAX_WAIT_MS = 45_000
 /** Finished notes that are kept, in characters of base64, each one byte. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * The way to the one place where notes are made: two of a user wait at most, users take turns, who leaves makes room, and a
- * note that was made is kept while there is room for it.
+ * The queue before the one process that makes notes. At most two notes of a user wait, and users take turns. A request whose
+ * client has gone leaves the queue. Finished notes are kept as long as there is room, for whoever asks for the same again.
  */
 export class NoteQueue {
   readonly #make: MakeNote

@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts'
 import { presentUser, type UserRow } from './user-store.ts'
 
 /**
- * All data of a user as JSON text, one calculation after the other: results are large, and nobody else should wait for them
- * nor hold them all.
+ * All data of a user as JSON text, one calculation after the other. Results are large: read all at once they would fill the
+ * memory and keep other users waiting.
  *
  * @param ended  called when everything was read or the reader has left, once or twice; the export ends after it
  */

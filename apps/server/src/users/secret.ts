@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret; enough as a plain sha256, since a secret of 256 bits cannot be guessed. */
+/** The form in which a secret is stored. A plain sha256 is enough, because nobody can guess a secret of 256 random bits. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,7 +1,7 @@
 /** Thrown instead of waiting when too many wait already. */
 export class TooManyWaitingError extends Error {}
 
-/** Lets so much work run at a time and so much wait; what comes after that is turned away. */
+/** Lets a limited number of tasks run at a time and a limited number wait; further ones are refused. */
 export class Turnstile {
   readonly #maxRunning: number
   readonly #maxWaiting: number

@@ -12,7 +12,7 @@ interface Creation {
   chosenResultId?: string | null
 }
 
-/** A creation whose answer never came: what it was, the key it was sent under and the date it bore. */
+/** A creation that was never answered: its content, its idempotency key and its date. */
 interface Unanswered {
   content: string
   key: string
@@ -55,16 +55,16 @@ const dated = <T extends Creation>(body: T, calculationDate: string | null): T =
   request: { ...body.request, metadata: { ...body.request.metadata, calculationDate } },
 })
 
-/** The server has said what became of it: a refusal is an answer, a failure on its way or its own is none. */
+/** Whether the server has decided about the creation. A refusal (4xx) decides; a lost connection or an error of the server does not. */
 const isAnswer = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** What was made under the key is gone since, or the key stands for something else: neither is what is wanted now. */
+/** Whether the key cannot be used any more: what was created with it has been deleted, or it belongs to another creation. */
 const isSpent = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'IdempotencyKeyReused')
 
 /**
- * Sends a creation under a key of its own, the same key as before while its last answer was lost: whatever had reached the server, one
- * simulation is made.
+ * Sends a creation with a key of its own. If the answer to the same creation was lost before, the same key is sent again, so that only
+ * one simulation is made, whether or not the first attempt reached the server.
  */
 export async function createOnce<T extends Creation, A>(
   body: T,

@@ -5,7 +5,9 @@ import { AppLayout } from './app-layout.tsx'
 import { signedIn, signedOut } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import {
+  AccessibilityRoute,
   AccountRoute,
+  ChangesRoute,
   ConfirmEmailRoute,
   CookiesRoute,
   DocumentRoute,
@@ -57,6 +59,12 @@ const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-e
 const terms = createRoute({ getParentRoute: () => root, path: '/terms', component: TermsRoute })
 const privacy = createRoute({ getParentRoute: () => root, path: '/privacy', component: PrivacyRoute })
 const cookies = createRoute({ getParentRoute: () => root, path: '/cookies', component: CookiesRoute })
+const accessibility = createRoute({
+  getParentRoute: () => root,
+  path: '/accessibility',
+  component: AccessibilityRoute,
+})
+const changes = createRoute({ getParentRoute: () => root, path: '/changes', component: ChangesRoute })
 const method = createRoute({ getParentRoute: () => root, path: '/method', component: DocumentRoute })
 const methodChapter = createRoute({
   getParentRoute: () => root,
@@ -120,6 +128,8 @@ const routeTree = root.addChildren([
   terms,
   privacy,
   cookies,
+  accessibility,
+  changes,
   method,
   methodChapter,
   verification,

@@ -10,7 +10,7 @@ import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
-import { accountCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
+import { accountCode, changesCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
 import { useMailCode } from './use-mail-code.ts'
 
 export function LoginRoute() {
@@ -68,6 +68,14 @@ export function PrivacyRoute() {
 
 export function CookiesRoute() {
   return <LazyScreen code={legalCode} props={{ document: 'cookies' as const }} />
+}
+
+export function AccessibilityRoute() {
+  return <LazyScreen code={legalCode} props={{ document: 'accessibility' as const }} />
+}
+
+export function ChangesRoute() {
+  return <LazyScreen code={changesCode} props={{}} />
 }
 
 /** The method, its chapters and the verifications: open to all. */

@@ -21,7 +21,7 @@ const client = createQueryClient({
   onSessionLost: () => notify.cause('signed out', 'kept'),
   onUnreachable: () => notify.reason('no connection'),
 })
-/** Saves as a screen does: what the call throws is told by who called. */
+/** Saves as a screen does: the caller reports the error that the call throws. */
 const save = () =>
   new MutationObserver(client, { mutationFn: () => fetchData('POST', 'Calculations', { body: {} }) })
     .mutate()

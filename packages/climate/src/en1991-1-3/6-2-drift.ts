@@ -1,4 +1,4 @@
-/** Snow drifted against a projection or a taller building, along the line; climate.md §7. */
+/** Snow drifted against a projection or a taller building, along the line; method 9.8. */
 import type { DriftBands } from '../answer.ts'
 import type { Given } from '../given.ts'
 import { bandsOf, type WrittenBand, writtenBands } from '../line/bands.ts'

@@ -1,4 +1,4 @@
-/** From pieces of the line to the three bands a load of the request has; climate.md W20, W21. */
+/** From pieces of the line to the three bands a load of the request has; method 9.6. */
 import type { Bands } from '../answer.ts'
 import type { Piece } from './pieces.ts'
 

@@ -1,4 +1,4 @@
-/** Whether a line is the same read from its other end, so that wind on the other end gives the mirrored results; climate.md W18. */
+/** Whether a line is the same read from its other end, so that wind on the other end gives the mirrored results; method 9.5. */
 import type { Given } from '../given.ts'
 import type { PointLoads } from '../request.ts'
 import { wallLength } from './surface.ts'

@@ -1,4 +1,4 @@
-/** Which zones the line meets at each place, and what they press and pull there; climate.md W8, W13, W14. */
+/** Which zones the line meets at each place, and what they press and pull there; method 9.3 and 9.4. */
 import type { WindCase, ZonePiece } from '../answer.ts'
 import { type CaseZones, zoneKey } from '../en1991-1-4/7-2-zones.ts'
 import type { Given } from '../given.ts'
@@ -16,7 +16,7 @@ import {
 const NOTHING = 1e-9
 
 /**
- * Where lines clear of the edge strips may lie [m, across]; climate.md W8 FIELD.
+ * Where lines clear of the edge strips may lie [m, across]; method 9.4.
  *
  * @returns null for horizontal rails, which meet the same zones at every height
  */

@@ -1,4 +1,4 @@
-/** Which wind cases each of the four loads of the request holds; climate.md W17. */
+/** Which wind cases each of the four loads of the request holds; method 9.5. */
 import type { WindCase } from '../answer.ts'
 import type { Given } from '../given.ts'
 

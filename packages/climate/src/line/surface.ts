@@ -1,4 +1,4 @@
-/** The surface a line lies on, and how the place along the line maps onto it; climate.md W7. */
+/** The surface a line lies on, and how the place along the line maps onto it; method 9.4. */
 import type { Given } from '../given.ts'
 
 const radians = Math.PI / 180

@@ -1,4 +1,4 @@
-/** Every field for itself; climate.md §9, stage 2. */
+/** Second stage of the refusals: every field by itself. */
 import { mainSpansOf } from '../given.ts'
 import type { ClimateRequest, Site } from '../request.ts'
 import type { Complaints } from './complaints.ts'

@@ -1,4 +1,4 @@
-/** Ranges and choices of every field; climate.md §§2, 7. */
+/** Ranges and choices of every field. */
 
 export type Range = [min: number, max: number]
 

@@ -8,7 +8,7 @@ import { checkRelations } from './relations.ts'
 import { checkSnow } from './snow.ts'
 import { checkWind } from './wind.ts'
 
-/** Why there is no derivation: all of one stage, the next runs only after one without any; climate.md §9. */
+/** Why nothing can be derived. There are four stages; a stage runs only if the one before it found nothing, and all it finds is reported. */
 export function refusalsOf(request: ClimateRequest): Refusal[] {
   const c = new Complaints()
   if (request.simulationType === 'GENERAL') {

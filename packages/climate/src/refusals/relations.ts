@@ -1,4 +1,4 @@
-/** Fields against each other; climate.md §9, stage 3. */
+/** Third stage of the refusals: fields compared with each other. */
 import type { Given } from '../given.ts'
 import { FLAT_BELOW, roomForLine, tanDegrees, widthAcrossLine } from '../line/surface.ts'
 import type { Complaints } from './complaints.ts'

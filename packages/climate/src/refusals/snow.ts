@@ -1,4 +1,4 @@
-/** What snow asks of place, altitude and obstruction; climate.md §9, stage 4. */
+/** Fourth stage of the refusals: what snow needs of place, altitude and obstruction. */
 import type { Given } from '../given.ts'
 import { highestAltitude, snowAltitude, snowZone } from '../national/ground-snow.ts'
 import type { FoundPlace } from '../national/wind-zone.ts'

@@ -1,4 +1,4 @@
-/** What wind asks of place, terrain and height; climate.md §9, stage 4. */
+/** Fourth stage of the refusals: what wind needs of place, terrain and height. */
 import type { Given } from '../given.ts'
 import { fieldRange } from '../line/pieces.ts'
 import { type FoundPlace, windZone } from '../national/wind-zone.ts'

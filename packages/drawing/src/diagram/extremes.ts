@@ -6,7 +6,7 @@ export interface Extreme {
   atNode: boolean
 }
 
-/** What turns by less than this share of the whole diagram is no extreme, and what is smaller is left out. */
+/** A turn of the curve by less than this share of the whole diagram is no extreme; smaller values are left out. */
 const LEAST = 0.02
 
 /**

@@ -1,8 +1,9 @@
 import { genericCatalogue, type SectionFamily, sectionShape } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../drawing.ts'
+import type { SectionSize } from './dimensionings.ts'
 import { effectiveSectionDrawing } from './effective-section.ts'
-import { type SectionSize, sectionDrawing } from './section-drawing.ts'
+import { sectionDrawing } from './section-drawing.ts'
 
 const numbers = (marks: Mark[]) =>
   marks.flatMap((m) => (m.kind === 'text' ? m.content.flatMap((c) => ('number' in c ? [c.number] : [])) : []))

@@ -7,8 +7,9 @@ import { textWidth } from '../geometry/text-width.ts'
 import { labelsOf } from '../labels/labels-of.ts'
 import { modeDrawing } from '../signature/mode-drawing.ts'
 import { TEXT_RULES } from '../style.ts'
+import type { SectionSize } from './dimensionings.ts'
 import { effectiveSectionDrawing } from './effective-section.ts'
-import { type SectionSize, sectionDrawing } from './section-drawing.ts'
+import { sectionDrawing } from './section-drawing.ts'
 
 type Text = Extract<Mark, { kind: 'text' }>
 const reading = { labels: labelsOf('fr', { facade: true }), decimalMark: ',' } as const

@@ -34,7 +34,7 @@ const REACH: Record<SignatureLevel['kind'], [number, number]> = {
 
 /**
  * Buckling stress over the logarithm of the half-wavelength, its minima, and the code's stresses as levels. The scale ends above what the
- * minima and the stiffener ask for: short waves and what buckles far above them leave the picture.
+ * minima and the stiffener need: the curve is cut off at short waves and at much higher stresses.
  */
 export function signatureDrawing(p: SignaturePicture, { width = 640, height = 340 }: Size = {}): Drawing {
   const x: Axis = {

@@ -1,8 +1,8 @@
-/** Point loads that press on the flange; method 4.13. */
+/** Point loads that press on the flange; method 4.13, decision 0011. */
 import type { DesignInput } from '../input.ts'
 import { buildActions, type LoadCase } from './load-cases.ts'
 
-/** What is not more than this presses on nothing [N]. */
+/** A force up to this counts as none [N]. */
 export const PRESSES = 1
 
 /** Point loads that stand less than this apart are one [mm]. */

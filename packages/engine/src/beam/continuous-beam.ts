@@ -1,4 +1,4 @@
-/** Continuous beam of constant stiffness on rigid supports, solved exactly; method 2. */
+/** Continuous beam of constant stiffness on rigid supports, solved exactly by three moments; method 2, decision 0003. */
 import type { DistributedLoad, Line, LineLoading } from './line.ts'
 
 /**

@@ -178,7 +178,7 @@ function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpa
   const shearStiffnessRequiredKn = line.restraints.panel
     ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
     : null
-  // What nothing was held against has not passed.
+  // A candidate without a single check of strength has not passed.
   if (!checks.some((c) => c.utilisation !== null && !c.code.startsWith('DEFLECTION')))
     return {
       ...identityOf(line, candidate),

@@ -1,4 +1,4 @@
-/** Arithmetic over symbols, as the engine writes the formula of a step. */
+/** Arithmetic over symbols, as the engine writes the formula of a step; decision 0005. */
 export type Expression =
   | { kind: 'number'; text: string }
   | { kind: 'symbol'; name: string }

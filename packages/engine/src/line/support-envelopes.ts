@@ -1,6 +1,6 @@
 /**
- * Reactions and support moments of the ULS combinations, gathered by groups: a group adds the same own weight to all of its members, so
- * that its largest reaction is that of one of them whatever the section weighs.
+ * Reactions and support moments of the ULS combinations, gathered by groups. All members of a group have the same factor of the own
+ * weight, so the same member has the largest reaction whatever the section weighs (decision 0004).
  */
 import type { CombinedForces } from './combined-forces.ts'
 import type { ForceGroups } from './force-groups.ts'

@@ -1,7 +1,7 @@
 import type { DesignInput } from '../input.ts'
 import type { Solution } from '../result.ts'
 
-/** One single change after which a solution passes, with what it comes to. */
+/** One single change after which a solution passes, with the result of it. */
 export type Change = { utilisation: number } & (
   | { kind: 'STEEL'; steel: string }
   /** `spanIndex` of the whole span list; null: in every main span */

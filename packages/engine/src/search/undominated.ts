@@ -1,4 +1,4 @@
-/** Which combinations can govern stability at all: a load that is k ≤ 1 times another one never does. */
+/** The combinations that can govern stability: one whose load is k ≤ 1 times that of another never does (decision 0004). */
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from './candidate.ts'
 

@@ -1,4 +1,4 @@
-/** Sections as a line of vertices with equal roundings, for who cuts them up differently. */
+/** Sections as a line of vertices with equal roundings, for programs that divide them differently, such as finite strips. */
 import type { SectionFamily, SectionInput } from '../input.ts'
 import { E, nu } from '../steel.ts'
 import { dimensionsAsBuilt, dimensionsOf } from './dimensions.ts'

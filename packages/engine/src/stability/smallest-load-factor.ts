@@ -38,7 +38,7 @@ export interface LoadFactor {
 
 /** Relative distance between α_cr and the load factor below which an inertia count excludes any root. */
 const PROVEN_WITHIN = 1e-6
-/** A root this many times larger than the smallest root of either sign counts as none: the loads that cause it are next to nothing. */
+/** A root this many times larger than the smallest root of either sign counts as no root: the loads that cause it are negligible. */
 const NO_ROOT_BEYOND = 1e6
 /** Far from the root an iteration ends when a step changes it by less than this fraction; the next one is shifted beside it. */
 const ROUGH = 5e-2

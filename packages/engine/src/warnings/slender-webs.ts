@@ -1,4 +1,7 @@
-/** Ω whose webs buckle in shear beside a hogging support before the line of method 5.8 to 5.15 does: where shells find it less stable than the line. */
+/**
+ * Warns of an Ω whose webs buckle in shear beside a hogging support at a smaller load than the line of method 5.8 to 5.15. Shell analyses
+ * found such members less stable than that line.
+ */
 import {
   bendingBuckling,
   createMemberLine,

@@ -1,4 +1,5 @@
 import { type Check, type CheckDerivation, type Step, withArrangementLetters } from '@madre/engine'
+import { addressOfReading, METHOD_OF_CHECK } from '../method.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { limits } from './limits.ts'
@@ -14,7 +15,7 @@ export function checks(s: Subject): Block[] {
   const others = derivations.filter(({ check: c }) => c.status !== 'OK' && c.status !== 'FAIL')
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: s.say('checks.heading') },
-    { kind: 'text', text: s.say('checks.text') },
+    { kind: 'text', text: howToRead(s) },
     ...made.flatMap((d) => checkBlocks(d, s)),
   ]
   if (others.length > 0)
@@ -53,9 +54,25 @@ export function governingChecks(s: Subject): Block[] {
   return [
     { kind: 'heading', level: 1, text: s.say('checks.governingHeading') },
     { kind: 'text', text: s.say('checks.governingText', { percent: s.number(NEXT_TO_GOVERNING * 100, 0) }) },
-    { kind: 'text', text: s.say('checks.text') },
+    { kind: 'text', text: howToRead(s) },
     ...shown.flatMap((d) => checkBlocks(d, s)),
   ]
+}
+
+/** What the lines of a check show, and where the method is described that they follow. */
+function howToRead(s: Subject): string {
+  const address = s.note.publicAddress
+    ? s.say('checks.methodAddress', { address: `${s.note.publicAddress}/method` })
+    : ''
+  return [s.say('checks.text'), s.say('checks.methodText'), address].filter(Boolean).join(' ')
+}
+
+/** 'EN 1993-1-3 6.1.5 · Method 4.5': the clause, and the reading that derives the check. */
+function clauseAndMethod(c: Check, s: Subject): Line {
+  const reading = METHOD_OF_CHECK[c.code]
+  const { publicAddress } = s.note
+  const link = publicAddress ? { to: publicAddress + addressOfReading(reading) } : {}
+  return [`${citation(c.clause, s)} · `, { muted: s.say('checks.method', { reading }), ...link }]
 }
 
 const withoutFigures = (c: Check, s: Subject): string =>
@@ -69,7 +86,7 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
       s.say('checks.combination'),
       s.labelled(combinationName(s, combination.id), formulaInWords(combination, s)),
     ])
-  if (c.clause) facts.push([s.say('checks.clause'), citation(c.clause, s)])
+  if (c.clause) facts.push([s.say('checks.clause'), clauseAndMethod(c, s)])
   if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
   if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])
   const tag =

@@ -1,4 +1,4 @@
-/** Wind and snow from the place: place and building in words, the derivation line by line, the bands that are used; climate.md W25. */
+/** Wind and snow from the place: place and building in words, the derivation line by line, the bands that are used; method 9.9. */
 import {
   type Derivation,
   LOAD_KEYS,

@@ -13,7 +13,7 @@ const onOneLine = (text: string): string => text.normalize('NFC').replace(/\p{C}
 /** The characters of a text that no font of the note has, each once. */
 export const unprintable = (text: string): string[] => [...new Set([...onOneLine(text)].filter((c) => !isPrinted(c)))]
 
-/** A text as the note prints it; what no font has by its number, so that it can be told from any other. */
+/** A text as the note prints it. A character that no font has is printed as its number, so that the reader can tell which it is. */
 export const printable = (text: string): string =>
   [...onOneLine(text)]
     .map((c) => (isPrinted(c) ? c : `U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`))

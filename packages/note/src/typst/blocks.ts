@@ -1,8 +1,8 @@
 /** What a note is made of before it is set: data only, rendered by the template. */
 import type { MathNode } from '../expression/math.ts'
 
-/** Text, or a small equation in the text with its words for a screen reader. */
-type Inline = string | { math: MathNode; alt: string } | { strong: string } | { muted: string }
+/** Text, or a small equation in the text with its words for a screen reader; `to`: the address a text links to. */
+type Inline = string | { math: MathNode; alt: string } | { strong: string } | { muted: string; to?: string }
 export type Line = Inline | Inline[]
 
 export interface Column {

@@ -31,7 +31,7 @@ export function typeset(note: NoteDocument, pictures: ReadonlyMap<string, string
     throw new TypesettingError(error instanceof Error ? error.message : String(error))
   } finally {
     compiler.resetShadow()
-    // What a compilation memoises is worth 60 MB a note and is of no use to the next one.
+    // The cache of one compilation takes 60 MB and does not help the next note.
     compiler.evictCache(0)
   }
 }

@@ -59,7 +59,7 @@ export const TEMPLATE = `
   else if type(x) == array { x.map(inline).join() }
   else if "math" in x { math.equation(block: false, alt: x.alt, build(x.math)) }
   else if "strong" in x { text(weight: 600, x.strong) }
-  else { text(fill: muted, x.muted) }
+  else { text(fill: muted, if "to" in x { link(x.to, x.muted) } else { x.muted }) }
 }
 
 #let step(s) = {

@@ -1,6 +1,6 @@
 import { tk } from '../../i18n/tk.ts'
 
-export type LegalDocument = 'terms' | 'privacy' | 'cookies'
+export type LegalDocument = 'terms' | 'privacy' | 'cookies' | 'accessibility'
 
 interface Part {
   title: string
@@ -79,13 +79,42 @@ export const DOCUMENTS: Record<LegalDocument, { title: string; parts: Part[] }> 
       {
         title: tk('A memória deste navegador'),
         text: tk(
-          'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.',
+          'O idioma, o tema, a última novidade vista e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.',
         ),
       },
       {
         title: tk('Nada de terceiros'),
         text: tk(
           'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.',
+        ),
+      },
+    ],
+  },
+  accessibility: {
+    title: tk('Acessibilidade'),
+    parts: [
+      {
+        title: tk('O que se pretende'),
+        text: tk(
+          'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.',
+        ),
+      },
+      {
+        title: tk('Como se verifica'),
+        text: tk(
+          'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.',
+        ),
+      },
+      {
+        title: tk('O que ainda falta'),
+        text: tk(
+          'Nem utilizadores de tecnologias de apoio nem uma entidade externa o avaliaram. Os desenhos têm um título, mas não uma descrição: os números leem-se ao lado, a forma da secção efetiva e a da encurvadura só se veem. Tabelas e fórmulas largas deslocam-se dentro da sua moldura. O método, a validação e as novidades estão só em inglês. A nota de cálculo em PDF tem etiquetas, mas não foi verificada segundo a PDF/UA.',
+        ),
+      },
+      {
+        title: tk('Se encontrar uma barreira'),
+        text: tk(
+          'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.',
         ),
       },
     ],

@@ -17,7 +17,7 @@ interface ResultsScreenProps {
   onCalculate?: () => void
 }
 
-/** What a calculation came to: its result, or that there is none yet. */
+/** The result of a calculation, or the message that there is none yet. */
 export default function ResultsScreen({ calculation, onApply, onCalculate }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { calculationStatus, result, errorMessage } = calculation

@@ -5,7 +5,7 @@ const SYMBOL = /(\p{L})_(\p{L}+)/gu
 
 /** A sentence with its symbols typeset: 'S_req' as an italic S with its index. */
 export function SymbolText({ text }: { text: string }) {
-  // What is split off are the two groups of every symbol, in turn with the words between.
+  // `split` returns in turn the words between two symbols and the two groups of each symbol.
   const parts = text.replaceAll(' = ', '\u00a0=\u00a0').replaceAll(' kN', '\u00a0kN').split(SYMBOL)
   return parts.map((part, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stand in a fixed order

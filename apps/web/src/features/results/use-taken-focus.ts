@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where the focus goes once `takes` holds, if what had it is gone; nobody is taken away from where they are. */
+/** Moves the focus to the element once `takes` is true, but only if the element that had the focus has gone. */
 export function useTakenFocus<E extends HTMLElement>(takes: boolean) {
   const element = useRef<E>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ export function Waiting({ calculation: { id, progress } }: { calculation: Stored
   const { t } = useTranslation()
   const format = useFormat()
   const cancel = useCancelCalculation()
-  // Who started the calculation has pressed a button that is gone: the keyboard goes on at what comes of it.
+  // The button that started the calculation has gone; the focus moves here, so that the keyboard goes on from here.
   const heading = useTakenFocus<HTMLParagraphElement>(true)
   const share = progress?.shareDone ?? null
   const how = () => {
@@ -25,7 +25,7 @@ export function Waiting({ calculation: { id, progress } }: { calculation: Stored
     cancel.mutate(id, {
       onSuccess: () => notify.info(t('Cálculo cancelado.')),
       onError: (error) => {
-        // Come to its end in the meantime: what there is now is shown instead.
+        // The calculation has ended in the meantime: its result is shown, and the failed cancel needs no message.
         if (error instanceof ApiError && (error.code === 'NotRunning' || error.status === 404)) return
         notify.error(t('Falha ao cancelar o cálculo. Tente novamente.'))
       },

@@ -7,7 +7,7 @@ import { stepAt } from './model/steps.ts'
 import styles from './simulator.module.css'
 import type { SimulatorState } from './state/use-simulator.ts'
 
-/** Before there are results of what is saved: start the calculation or go back. */
+/** Shown while the saved simulation has no results: start the calculation or go back. */
 export function StartPanel({ simulator, calculation }: { simulator: SimulatorState; calculation: StoredCalculation }) {
   const { t } = useTranslation()
   const previous = stepAt('results', -1, simulator.draft.values.type)

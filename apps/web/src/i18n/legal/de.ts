@@ -30,11 +30,23 @@ const texts: Record<string, string> = {
   'Ao iniciar sessão é guardado um cookie que a mantém aberta. É estritamente necessário e deixa de valer quando a sessão termina.':
     'Bei der Anmeldung wird ein Cookie gesetzt, das die Sitzung offen hält. Es ist unbedingt erforderlich und gilt nicht mehr, sobald die Sitzung endet.',
   'A memória deste navegador': 'Der Speicher dieses Browsers',
-  'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
-    'Sprache, Farbschema und noch nicht gespeicherte Änderungen bleiben in diesem Browser, bis Sie sie löschen oder speichern.',
+  'O idioma, o tema, a última novidade vista e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
+    'Sprache, Farbschema, die zuletzt gesehene Neuigkeit und noch nicht gespeicherte Änderungen bleiben in diesem Browser, bis Sie sie löschen oder speichern.',
   'Nada de terceiros': 'Nichts von Dritten',
   'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
     'Es gibt keine Cookies für Werbung oder Statistik und keine Inhalte Dritter. Deshalb ist hier nichts zu akzeptieren.',
+  'O que se pretende': 'Was angestrebt wird',
+  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
+    '{{brand}} strebt WCAG 2.2, Stufe AA an: bedienbar allein mit der Tastatur, mit einem Screenreader, vergrößert und in beiden Farbschemata.',
+  'Como se verifica': 'Wie geprüft wird',
+  'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.':
+    'Mit axe, auf den Bildschirmseiten, in Dialogen und Menüs, im hellen und im dunklen Farbschema, am Rechner und bei 390 px Breite. Der Weg von der Anmeldung bis zur statischen Berechnung wird allein mit der Tastatur durchlaufen. Von 320 bis 2560 px lässt sich keine Seite seitwärts rollen.',
+  'O que ainda falta': 'Was noch fehlt',
+  'Nem utilizadores de tecnologias de apoio nem uma entidade externa o avaliaram. Os desenhos têm um título, mas não uma descrição: os números leem-se ao lado, a forma da secção efetiva e a da encurvadura só se veem. Tabelas e fórmulas largas deslocam-se dentro da sua moldura. O método, a validação e as novidades estão só em inglês. A nota de cálculo em PDF tem etiquetas, mas não foi verificada segundo a PDF/UA.':
+    'Weder Menschen, die Hilfsmittel nutzen, noch eine unabhängige Stelle haben es bewertet. Zeichnungen haben einen Titel, aber keine Beschreibung: Ihre Zahlen stehen daneben, die Form des wirksamen Querschnitts und die Beulform sind nur zu sehen. Breite Tabellen und Formeln rollen in ihrem Rahmen. Verfahren, Validierung und Neuigkeiten gibt es nur auf Englisch. Die statische Berechnung als PDF ist getaggt, aber nicht nach PDF/UA geprüft.',
+  'Se encontrar uma barreira': 'Wenn Sie auf eine Barriere stoßen',
+  'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
+    'Schreiben Sie dem Betreiber, der oben auf dieser Seite und in der Fußzeile genannt ist: welche Seite, welcher Browser, welches Hilfsmittel und was nicht ging.',
 }
 
 export default texts

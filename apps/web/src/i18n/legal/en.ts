@@ -30,11 +30,23 @@ const texts: Record<string, string> = {
   'Ao iniciar sessão é guardado um cookie que a mantém aberta. É estritamente necessário e deixa de valer quando a sessão termina.':
     'When you sign in, a cookie is kept that holds the session open. It is strictly necessary and no longer counts once the session ends.',
   'A memória deste navegador': 'The memory of this browser',
-  'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
-    'The language, the theme and changes not saved yet are kept in this browser until you delete or save them.',
+  'O idioma, o tema, a última novidade vista e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
+    'The language, the theme, the last news seen and changes not saved yet are kept in this browser until you delete or save them.',
   'Nada de terceiros': 'Nothing of third parties',
   'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
     'There are no cookies for advertising or statistics and no content of third parties. So there is nothing to accept here.',
+  'O que se pretende': 'What is aimed at',
+  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
+    '{{brand}} aims at WCAG 2.2, level AA: to be used with the keyboard alone, with a screen reader, enlarged, and in both themes.',
+  'Como se verifica': 'How it is tested',
+  'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.':
+    'With axe, on the screens, dialogs and menus, in the light and the dark theme, on the desktop and at a width of 390 px. The way from signing in to the calculation note is walked with the keyboard alone. From 320 to 2560 px no page scrolls sideways.',
+  'O que ainda falta': 'What is still missing',
+  'Nem utilizadores de tecnologias de apoio nem uma entidade externa o avaliaram. Os desenhos têm um título, mas não uma descrição: os números leem-se ao lado, a forma da secção efetiva e a da encurvadura só se veem. Tabelas e fórmulas largas deslocam-se dentro da sua moldura. O método, a validação e as novidades estão só em inglês. A nota de cálculo em PDF tem etiquetas, mas não foi verificada segundo a PDF/UA.':
+    'Neither users of assistive technology nor an outside body have assessed it. Drawings have a title but no description: their numbers can be read beside them, the shape of the effective section and of buckling can only be seen. Wide tables and formulas scroll inside their frame. The method, its verification and what is new are in English only. The calculation note as PDF is tagged, but not checked against PDF/UA.',
+  'Se encontrar uma barreira': 'If you meet a barrier',
+  'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
+    'Write to the operator of the service, named at the top of this page and in the footer: the page, the browser, the assistive technology, and what you could not do.',
 }
 
 export default texts

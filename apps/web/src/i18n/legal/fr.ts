@@ -30,11 +30,23 @@ const texts: Record<string, string> = {
   'Ao iniciar sessão é guardado um cookie que a mantém aberta. É estritamente necessário e deixa de valer quando a sessão termina.':
     'À la connexion, un cookie est déposé pour maintenir la session ouverte. Il est strictement nécessaire et n’est plus valable une fois la session terminée.',
   'A memória deste navegador': 'La mémoire de ce navigateur',
-  'O idioma, o tema e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
-    'La langue, le thème et les modifications non encore enregistrées restent dans ce navigateur, jusqu’à ce que vous les supprimiez ou les enregistriez.',
+  'O idioma, o tema, a última novidade vista e as alterações ainda não salvas ficam guardados neste navegador, até que os apague ou salve.':
+    'La langue, le thème, la dernière nouveauté vue et les modifications non encore enregistrées restent dans ce navigateur, jusqu’à ce que vous les supprimiez ou les enregistriez.',
   'Nada de terceiros': 'Rien de tiers',
   'Não há cookies de publicidade nem de estatística, nem conteúdos de terceiros. Por isso não há nada para aceitar aqui.':
     'Il n’y a ni cookies publicitaires ou statistiques, ni contenus de tiers. Il n’y a donc rien à accepter ici.',
+  'O que se pretende': 'Ce qui est visé',
+  'O {{brand}} procura cumprir as WCAG 2.2, nível AA: para se usar só com o teclado, com um leitor de ecrã, ampliado e nos dois temas.':
+    '{{brand}} vise les WCAG 2.2, niveau AA : utilisable au clavier seul, avec un lecteur d’écran, agrandi et dans les deux thèmes.',
+  'Como se verifica': 'Comment c’est vérifié',
+  'Com o axe, nos ecrãs, diálogos e menus, no tema claro e no escuro, no computador e a 390 px de largura. O caminho do início de sessão até à nota de cálculo é percorrido só com o teclado. Dos 320 aos 2560 px nenhuma página se desloca para os lados.':
+    'Avec axe, sur les écrans, les boîtes de dialogue et les menus, en thème clair et en thème sombre, sur ordinateur et à 390 px de largeur. Le chemin de la connexion à la note de calcul est parcouru au clavier seul. De 320 à 2560 px, aucune page ne défile latéralement.',
+  'O que ainda falta': 'Ce qui manque encore',
+  'Nem utilizadores de tecnologias de apoio nem uma entidade externa o avaliaram. Os desenhos têm um título, mas não uma descrição: os números leem-se ao lado, a forma da secção efetiva e a da encurvadura só se veem. Tabelas e fórmulas largas deslocam-se dentro da sua moldura. O método, a validação e as novidades estão só em inglês. A nota de cálculo em PDF tem etiquetas, mas não foi verificada segundo a PDF/UA.':
+    'Ni des utilisateurs d’aides techniques ni un organisme extérieur ne l’ont évalué. Les dessins ont un titre, mais pas de description : leurs valeurs se lisent à côté, la forme de la section efficace et le mode d’instabilité ne sont que dessinés. Les tableaux et formules larges défilent dans leur cadre. La méthode, sa validation et les nouveautés ne sont qu’en anglais. La note de calcul en PDF est balisée, mais n’a pas été vérifiée selon PDF/UA.',
+  'Se encontrar uma barreira': 'Si vous rencontrez un obstacle',
+  'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
+    'Écrivez à l’exploitant du service, indiqué en haut de cette page et en pied de page : la page, le navigateur, l’aide technique et ce que vous n’avez pas pu faire.',
 }
 
 export default texts

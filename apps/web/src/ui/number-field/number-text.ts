@@ -80,7 +80,7 @@ export function readValue(text: string, { min, max }: NumberRules): { value: num
   return { value: value === 0 ? 0 : value }
 }
 
-/** The precision's number of decimals, or all the value has where it has more, with a point: what is shown is what is meant. */
+/** The precision's number of decimals, or all the value has where it has more, with a point. Nothing is rounded away. */
 export function writeValue(value: number, precision: number): string {
   const text = value.toFixed(Math.min(MAX_PRECISION, Math.max(precision, decimalsOf(value))))
   return Number(text) === 0 ? text.replace('-', '') : text

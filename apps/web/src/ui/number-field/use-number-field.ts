@@ -68,7 +68,7 @@ export function useNumberField({
   const typedValue = useRef(value)
   // Written otherwise than as the number: shown as typed as long as it means the value.
   const kept = useRef<{ text: string; value: number } | null>(null)
-  // What an invalid entry goes back to: "26" passes through a valid 2, which nobody meant.
+  // The value that an invalid entry goes back to. It is not the last valid one while typing: "26" begins with a valid 2.
   const settled = useRef(value)
   const resolved = resolveRules(given)
   // A stored value may have more decimals than are typed otherwise: they can be edited like the others.
@@ -86,7 +86,7 @@ export function useNumberField({
   const accepts = (raw: string): boolean => {
     const read = notation.typing(raw, rules)
     if (!('refusal' in read)) return true
-    // The first reason stays, what follows a spoilt number is no news; but a second mark shows what was meant.
+    // The first reason stays, because later ones follow from it; only a second decimal mark tells more about what was meant.
     if (!isSpoilt || read.refusal === 'grouping') setRefusal({ reason: read.refusal, text: raw.trim() })
     if (spoils(read.refusal) && !isSpoilt) {
       setSpoilt(true)

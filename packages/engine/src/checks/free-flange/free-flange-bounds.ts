@@ -2,7 +2,7 @@
  * What combinations can do at most to a free flange, without its eigenvalue: the search solves only what can govern.
  *
  * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
- * each of them is a straight line in y, the largest of them a convex function of it. Proofs: docs/decisions/0009.
+ * each of them is a straight line in y, the largest of them a convex function of it. Proofs: decision 0009.
  */
 
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'

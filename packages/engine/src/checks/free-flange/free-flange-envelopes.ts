@@ -1,4 +1,4 @@
-/** Under which forces in a free flange one inertia count excludes several combinations; proofs: docs/decisions/0009. */
+/** Under which forces in a free flange one inertia count excludes several combinations; proofs: decision 0009. */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { FlangeBounds } from './free-flange-bounds.ts'
 import type { Search } from './free-flange-limits.ts'

@@ -1,6 +1,6 @@
 /**
  * What a combination would need to govern a free flange, looked at node by node where its bounds by blocks leave it open.
- * Proofs: docs/decisions/0009.
+ * Proofs: decision 0009.
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'

@@ -1,4 +1,4 @@
-/** Which combinations a free flange needs its eigenvalue for: those that their upper bounds do not exclude. */
+/** Decides for which combinations the eigenvalue of a free flange is solved: those that no upper bound excludes (decisions 0004 and 0009). */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'

@@ -1,4 +1,4 @@
-/** Stresses at the edges of a free flange and their peaks along the line; method 6.9. */
+/** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
@@ -25,7 +25,7 @@ export interface EdgePeak extends EdgeFinding {
   value: number
 }
 
-/** What is not above this is no stress [N/mm²]. */
+/** A stress up to this counts as none [N/mm²]. */
 export const NOTHING = 1e-6
 
 /** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */

@@ -1,10 +1,10 @@
 /**
- * How far a combination is stable because its loads are, one by one (Dunkerley's bound).
+ * Dunkerley's bound: up to which load factor a combination is stable, from the load factors of its single loads.
  *
  *   K + α·Σ c_k·G_k = Σ w_k·(K + β_k·G_k) + (1 − Σ w_k)·K,   w_k = α·c_k/β_k
  *
- * Where K + β_k·G_k has no negative eigenvalue, neither has the sum up to α = 1/Σ(c_k/β_k). A few shapes of load solved once a
- * section so clear nearly all of thousands of combinations. Proof: docs/decisions/0010.
+ * Where K + β_k·G_k has no negative eigenvalue, neither has the sum up to α = 1/Σ(c_k/β_k). So a few shapes of load, solved once a
+ * section, show nearly all of thousands of combinations to be stable. Proof: decision 0010.
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'

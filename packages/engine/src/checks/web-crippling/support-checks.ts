@@ -42,8 +42,8 @@ interface SupportCheck {
 /**
  * All checks at the supports.
  *
- * The pair of group and support with the largest bound tells an utilisation that is reached; pairs that their bounds keep below what is
- * reached are passed over, with all their combinations. R + own weight is largest in a group where R is, rounding included.
+ * The pair of group and support with the largest bound is evaluated first. Pairs whose bound is below the utilisation found there are left
+ * out, with all their combinations. In a group, R + own weight is largest where R is, rounding included. Decision 0004.
  */
 export function checkSupports(line: LineDesign, candidate: Candidate, worst: WorstAtSupports): ReactionEnvelope {
   line.supportEnvelopes ??= supportEnvelopes(line)

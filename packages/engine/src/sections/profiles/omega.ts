@@ -16,7 +16,7 @@ export interface OmegaDimensions extends CommonDimensions {
 
 const RUN = '(b_base-b_top)/2'
 
-/** With a lip b_foot counts from the cell-side face of the web; a plain foot is measured from the web's outer face, as ECCS 123 p. 170 has it. */
+/** With a lip b_foot counts from the cell-side face of the web; a plain foot is measured from the web's outer face, as ECCS 123 p. 170 has it (decision 0002). */
 export const hatWidths = ({ t_nom, ...b }: Omit<OmegaDimensions, 'profile' | 'inverted'>): HatWidths => ({
   y_t: (b.bTop - t_nom) / 2,
   y_b: (b.bBase - t_nom) / 2,

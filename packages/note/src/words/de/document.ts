@@ -284,6 +284,10 @@ export const document: DocumentWords = {
   'checks.heading': 'Nachweise',
   'checks.text':
     'Jeder Nachweis an seiner maßgebenden Stelle: Formel, Zahlen, Ergebnis und Abschnitt der Norm. Die Zahlen haben so viele Stellen, wie es für das gedruckte Ergebnis braucht. In Tabellen und Überschriften ist die Ausnutzung auf das nächste Tausendstel aufgerundet, damit nichts über 1 als 1,000 erscheint; die letzte Zeile einer Herleitung zeigt den Wert selbst.',
+  'checks.method': 'Verfahren\u00a0{reading}',
+  'checks.methodText':
+    'Die Zahl nach „Verfahren“ nennt Kapitel und Nummer in der Beschreibung des Verfahrens, wo der Nachweis hergeleitet ist.',
+  'checks.methodAddress': 'Die Beschreibung steht auf Englisch unter {address}.',
   'checks.roundedUp': 'aufgerundet: {value}',
   'checks.limit': 'Grenze',
   'checks.present': 'Vorhanden',

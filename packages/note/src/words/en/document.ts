@@ -283,6 +283,10 @@ export const document = {
   'checks.heading': 'Checks',
   'checks.text':
     'Every check at its governing place: formula, numbers, result and clause. Operands are printed with as many digits as it takes to arrive at the printed result. In tables and headings a utilisation is rounded up to the next 0.001, so that nothing above 1 reads as 1.000; the last line of a derivation shows the value itself.',
+  'checks.method': 'Method\u00a0{reading}',
+  'checks.methodText':
+    'The number after “Method” is the chapter and the reading in the description of the method that derives the check.',
+  'checks.methodAddress': 'The description is at {address}.',
   'checks.roundedUp': 'rounded up: {value}',
   'checks.limit': 'Limit',
   'checks.present': 'Of this section',

@@ -286,6 +286,10 @@ export const document: DocumentWords = {
   'checks.heading': 'Vérifications',
   'checks.text':
     'Chaque vérification en son point déterminant : formule, valeurs, résultat et clause. Les opérandes ont autant de chiffres qu’il en faut pour retrouver le résultat imprimé. Dans les tableaux et les titres, le taux d’utilisation est arrondi au millième supérieur, afin que rien au-dessus de 1 ne se lise 1,000 ; la dernière ligne d’une démonstration donne la valeur elle-même.',
+  'checks.method': 'Méthode\u00a0{reading}',
+  'checks.methodText':
+    'Le numéro après « Méthode » indique le chapitre et le point de la description de la méthode où la vérification est établie.',
+  'checks.methodAddress': 'Cette description, en anglais, se trouve à l’adresse {address}.',
   'checks.roundedUp': 'arrondi par excès : {value}',
   'checks.limit': 'Limite',
   'checks.present': 'De cette section',

@@ -283,6 +283,10 @@ export const document: DocumentWords = {
   'checks.heading': 'Verificações',
   'checks.text':
     'Cada verificação no seu ponto condicionante: fórmula, números, resultado e cláusula. Os operandos têm tantos algarismos quantos os necessários para chegar ao resultado impresso. Nas tabelas e nos títulos a utilização é arredondada para cima, à milésima, para que nada acima de 1 se leia como 1,000; a última linha da dedução dá o próprio valor.',
+  'checks.method': 'Método\u00a0{reading}',
+  'checks.methodText':
+    'O número a seguir a «Método» indica o capítulo e o ponto da descrição do método em que a verificação é deduzida.',
+  'checks.methodAddress': 'A descrição, em inglês, encontra-se em {address}.',
   'checks.roundedUp': 'arredondado para cima: {value}',
   'checks.limit': 'Limite',
   'checks.present': 'Desta secção',

@@ -8,7 +8,7 @@ import styles from './buckling.module.css'
 import { KINDS, levelName } from './level-words.ts'
 import type { SolutionCurve } from './solution-curve.ts'
 
-/** The minima and the code's stresses; every point of the curve for who cannot see it. */
+/** The minima and the code's stresses; every point of the curve for readers who cannot see it. */
 export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
   const { t } = useWords()
   const format = useFormat()

@@ -27,13 +27,13 @@ export function useCurveAhead(solution: Solution | null): void {
     if (!isWanted) return
     return whenIdle(() => {
       setIsIdle(true)
-      // What fails now is said when the tab is opened.
+      // If this fails, the tab loads it again when it is opened, and shows the error.
       loadBucklingTab().catch(() => undefined)
     })
   }, [isWanted])
 }
 
-/** @returns what takes the wish back */
+/** Runs `act` when the browser is idle. @returns cancels it */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 300)

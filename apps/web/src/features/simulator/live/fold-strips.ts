@@ -19,8 +19,8 @@ const ALIKE: ((strip: LoadStrip) => string)[] = [
 ]
 
 /**
- * The actions in rows, from each in a row of its own to all of one direction in one row: step by step what is less alike. The point loads of
- * a row are of one action, so that it is clear whose they are.
+ * Ways to put the actions into rows, from one row for each action to one row for all of a direction; each step joins actions that have less in
+ * common. The point loads of a row belong to one action, so that it is clear which.
  */
 export const foldings = (strips: LoadStrip[]): LoadRow[][] => [
   strips.map((strip): LoadRow => [strip]),

@@ -13,8 +13,8 @@ export const exceedsLine = (total: number, lengths: Triple): boolean => bandSum(
 const isSame = (a: Triple, b: Triple) => a.every((v, i) => Math.abs(v - (b[i] ?? 0)) < NOISE_M)
 
 /**
- * Whether band 1 stands for what the others leave of the line: it still is the whole line, as it starts, or its length is the one that was
- * given to it so (`given`). A length of its own that was typed or pasted is never changed by another band.
+ * Whether band 1 takes the rest of the line. It does while it still is the whole line, as at the start, or while it has the length that was
+ * computed for it as the rest (`given`). A length that was typed or pasted is never changed by another band.
  */
 export function isFirstTheRest(total: number, lengths: Triple, given: Triple | null): boolean {
   return total > 0 && (isSame(lengths, [total, 0, 0]) || (given !== null && isSame(lengths, given)))

@@ -3,7 +3,7 @@ import { entryOf, type LineSpan, totalLength } from './line.ts'
 import { keepExistingTargets } from './point-loads.ts'
 import { type MinMax, NEW_SPAN, type PerSpan, spanId, type Triple, type Values } from './values.ts'
 
-/** Spans that stay keep their values; new ones take the default, or the common value of a list that is not span by span. */
+/** Spans that stay keep their values; new ones take the default, or the common value of a list that is not span by span. Decision 0008. */
 function resized<T, L extends PerSpan<T>>(
   list: L,
   count: number,

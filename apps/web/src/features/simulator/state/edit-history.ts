@@ -4,11 +4,11 @@ interface Entry<T, Place> {
   place: Place
 }
 
-/** The changes that can be taken back and made again; a change after taking back forgets what was taken back. */
+/** The changes that can be undone and redone; a new change after an undo discards the changes that were undone. */
 export interface EditHistory<T, Place> {
   past: Entry<T, Place>[]
   future: Entry<T, Place>[]
-  /** what the last change came from: as long as it goes on there, it is one change */
+  /** where the last change came from: further changes from the same source are added to it, as one step */
   source: unknown
 }
 

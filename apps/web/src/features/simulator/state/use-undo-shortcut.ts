@@ -17,7 +17,7 @@ export function useUndoShortcut(simulator: { undo: () => void; redo: () => void 
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') || isFreeText(event.target)) return
       event.preventDefault()
       const field = event.target instanceof HTMLElement ? event.target : null
-      // What is typed is given on at once; what is refused there goes back as it does when the field is left, and that is the whole step.
+      // Valid text is in the form already. Refused text is reset as when the field is left, and this reset is then the whole undo step.
       if (field?.getAttribute('aria-invalid') === 'true') leaveField(() => field.focus())
       else leaveField(() => (redo ? latest.current.redo() : latest.current.undo()))
     }
