@@ -1,4 +1,4 @@
-/** A formula of the standard, defined once: what it is worth and how it is printed. */
+/** A formula of the standard, defined once: what it is worth and how it is printed; decision 0017. */
 import { E, nu } from '../steel.ts'
 import { compile, type Evaluated } from './evaluate.ts'
 import { parseExpression } from './parse.ts'
