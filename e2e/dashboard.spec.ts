@@ -88,7 +88,7 @@ test('the headings of the dashboard go down one level at a time', async ({ page,
 })
 
 for (const path of ['/dashboard', '/simulator/new?step=loads'])
-  for (const language of ['en', 'de', 'fr'])
+  for (const language of ['en', 'de', 'fr', 'es'])
     test(`1100 px wide, the buttons of the sheet stand in whole rows: ${path}, ${language}`, async ({ page }) => {
       await page.addInitScript((lang) => localStorage.setItem('madre.language', lang), language)
       await page.setViewportSize({ width: 1100, height: 900 })

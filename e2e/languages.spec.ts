@@ -16,23 +16,24 @@ const OWN_WORDS: Record<Language, string[]> = {
     'vãos?',
     'afastamento',
     'comprimento',
-    'cargas?',
     'neve',
     'vento',
     'aço',
     'apoio',
-    'iniciar',
+    'sessão',
+    'secções',
     'seu',
     'sua',
   ],
   de: ['und', 'der', 'mit', 'nicht', 'länge', 'schnee', 'stützweite', 'passwort', 'ergebnisse', 'lasten?', 'auflager'],
   fr: ['et', 'les', 'avec', 'longueur', 'neige', 'travées?', 'mot de passe', 'résultats', 'charges?', 'une', 'appui'],
+  es: ['el', 'las', 'del', 'longitud', 'nieve', 'viento', 'vanos?', 'contraseña', 'apoyo', '\\p{L}+ción'],
 }
 const wordsOf = (language: Language) => new RegExp(`(?<!\\p{L})(${OWN_WORDS[language].join('|')})(?!\\p{L})`, 'giu')
 
 /** Texts that are data or names of standards, the same in every language. */
 const SAME_EVERYWHERE =
-  /Ana Silva|Rua do Exemplo.*|Estruturas do Norte|engineer\.\S+|English|Português|Deutsch|Français/g
+  /Ana Silva|Rua do Exemplo.*|Estruturas do Norte|engineer\.\S+|English|Português|Deutsch|Français|Español/g
 
 /** Everything a screen says: its texts, what it calls its parts, its title. */
 const textsOn = (page: Page): Promise<string[]> =>

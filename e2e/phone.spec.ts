@@ -119,7 +119,7 @@ test('nothing is wider than the screen, from 320 px to 2560 px', async ({ page, 
   }
 })
 
-for (const language of ['en', 'pt', 'de', 'fr'])
+for (const language of ['en', 'pt', 'de', 'fr', 'es'])
   test(`the bands fit the screen, more spans fade at its edge: ${language}`, async ({ page, simulations }) => {
     const all = (value: number) => [value, value, value, value, value]
     const id = await simulations.save({

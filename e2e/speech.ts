@@ -1,12 +1,15 @@
 import { LANGUAGES, type Language } from '@madre/contract'
 import resultsDe from '../apps/web/src/i18n/results/de.ts'
 import resultsEn from '../apps/web/src/i18n/results/en.ts'
+import resultsEs from '../apps/web/src/i18n/results/es.ts'
 import resultsFr from '../apps/web/src/i18n/results/fr.ts'
 import shellDe from '../apps/web/src/i18n/shell/de.ts'
 import shellEn from '../apps/web/src/i18n/shell/en.ts'
+import shellEs from '../apps/web/src/i18n/shell/es.ts'
 import shellFr from '../apps/web/src/i18n/shell/fr.ts'
 import simulatorDe from '../apps/web/src/i18n/simulator/de.ts'
 import simulatorEn from '../apps/web/src/i18n/simulator/en.ts'
+import simulatorEs from '../apps/web/src/i18n/simulator/es.ts'
 import simulatorFr from '../apps/web/src/i18n/simulator/fr.ts'
 
 const TEXTS: Record<Language, Record<string, string>> = {
@@ -14,6 +17,7 @@ const TEXTS: Record<Language, Record<string, string>> = {
   pt: {},
   de: { ...shellDe, ...simulatorDe, ...resultsDe },
   fr: { ...shellFr, ...simulatorFr, ...resultsFr },
+  es: { ...shellEs, ...simulatorEs, ...resultsEs },
 }
 
 export type Say = (key: string, values?: Record<string, string>) => string

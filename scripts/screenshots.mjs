@@ -243,7 +243,7 @@ try {
   const prepared = await prepare(browser, baseURL)
   for (const width of WIDTHS)
     for (const theme of ['light', 'dark']) await shoot(browser, baseURL, prepared, { width, theme, language: 'en' })
-  for (const language of ['pt', 'de', 'fr'])
+  for (const language of ['pt', 'de', 'fr', 'es'])
     await shoot(browser, baseURL, prepared, { width: 1440, theme: 'light', language })
   console.log(`screenshots in ${relative(process.cwd(), FOLDER) || '.'}`)
 } finally {

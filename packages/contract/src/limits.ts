@@ -29,7 +29,7 @@ export const PROFILE_ORIENTATIONS = ['HORIZONTAL', 'VERTICAL'] as const
 export const POINT_LOAD_INTRODUCTIONS = ['FLANGE', 'WEB'] as const
 /** How point loads reach the member in a request that does not say it. */
 export const POINT_LOAD_DEFAULTS = { introduction: 'FLANGE', bearingMm: 100 } as const
-export const LANGUAGES = ['en', 'pt', 'de', 'fr'] as const
+export const LANGUAGES = ['en', 'pt', 'de', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** [ψ0, ψ1, ψ2] of EN 1990 Table A1.1, sent as psi1, psi2, psi3. */

@@ -28,6 +28,6 @@ it.each(LANGUAGES)('a greeting without a name reads as one in %s', (lang) => {
     url: 'http://127.0.0.1/confirm-email',
     brand: DEFAULT_BRAND,
   })
-  expect(mail.text.split('\n')[0]).toMatch(/^[\p{L} ]+,$/u)
+  expect(mail.text.split('\n')[0]).toMatch(/^[\p{L} ]+[,:]$/u)
   expect(mail.text + mail.html).not.toContain('evil')
 })

@@ -43,6 +43,11 @@ const FRAMES: Record<Language, Frame> = {
     link: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
     footer: 'Ce message a été envoyé automatiquement. Merci de ne pas y répondre.',
   },
+  es: {
+    greeting: 'Hola, {firstName}:',
+    link: 'Si el botón no funciona, abra esta dirección:',
+    footer: 'Este mensaje se ha enviado automáticamente. Por favor, no responda.',
+  },
 }
 
 const WORDS: Record<MailKind, Record<Language, Words>> = {
@@ -70,6 +75,13 @@ const WORDS: Record<MailKind, Record<Language, Words>> = {
       body: 'Un compte a été créé avec cette adresse. Veuillez confirmer qu’elle est la vôtre.',
       action: 'Activer le compte',
       after: 'Le lien est valable 24 heures. Si ce n’était pas vous, ignorez ce message : le compte restera inactif.',
+    },
+    es: {
+      subject: 'Active su cuenta de {brand}',
+      body: 'Se ha creado una cuenta con esta dirección. Confirme que es suya.',
+      action: 'Activar la cuenta',
+      after:
+        'El enlace es válido durante 24 horas. Si no ha sido usted, no haga caso de este mensaje: la cuenta seguirá inactiva.',
     },
   },
   reset: {
@@ -101,6 +113,13 @@ const WORDS: Record<MailKind, Record<Language, Words>> = {
       after:
         'Le lien est valable 60 minutes et une seule fois. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
     },
+    es: {
+      subject: 'Elija una nueva contraseña de {brand}',
+      body: 'Se ha pedido una nueva contraseña para esta cuenta.',
+      action: 'Elegir una nueva contraseña',
+      after:
+        'El enlace es válido durante 60 minutos y una sola vez. Si no ha sido usted, no haga caso de este mensaje: su contraseña no cambia.',
+    },
   },
   'address-taken': {
     en: {
@@ -123,6 +142,11 @@ const WORDS: Record<MailKind, Record<Language, Words>> = {
       body: 'Quelqu’un a voulu créer un compte avec cette adresse, qui en a déjà un. Si c’était vous, connectez-vous ou choisissez un nouveau mot de passe si vous l’avez oublié.',
       action: 'Se connecter',
     },
+    es: {
+      subject: 'Ya tiene una cuenta de {brand}',
+      body: 'Alguien ha intentado crear una cuenta con esta dirección, que ya tiene una. Si ha sido usted, inicie sesión o elija una nueva contraseña si la ha olvidado.',
+      action: 'Iniciar sesión',
+    },
   },
   'password-changed': {
     en: {
@@ -144,6 +168,11 @@ const WORDS: Record<MailKind, Record<Language, Words>> = {
       subject: 'Votre mot de passe {brand} a été modifié',
       body: 'Le mot de passe de votre compte a été modifié et toutes les autres sessions ont été fermées. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
+    },
+    es: {
+      subject: 'Su contraseña de {brand} se ha cambiado',
+      body: 'Se ha cambiado la contraseña de su cuenta y se han cerrado todas las demás sesiones. Si no ha sido usted, elija ahora mismo una nueva contraseña.',
+      action: 'Elegir una nueva contraseña',
     },
   },
 }

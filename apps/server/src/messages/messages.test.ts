@@ -20,7 +20,7 @@ describe('the texts of the server', () => {
   })
 
   it('know a language in the ways it is written', () => {
-    expect(['PT', 'de-AT', 'fr_FR', 'en'].map(asLanguage)).toEqual(['pt', 'de', 'fr', 'en'])
+    expect(['PT', 'de-AT', 'fr_FR', 'es-MX', 'en'].map(asLanguage)).toEqual(['pt', 'de', 'fr', 'es', 'en'])
     expect(['xx', '', 'english', undefined, 3].map(asLanguage)).toEqual([null, null, null, null, null])
   })
 })

@@ -1,15 +1,16 @@
 import { LANGUAGES, type Language } from '@madre/contract'
 import { de } from './de.ts'
 import { en, type MessageKey, type Messages } from './en.ts'
+import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
 
 export type { MessageKey }
 export type MessageValues = Record<string, string | number>
 
-export const MESSAGES: Record<Language, Messages> = { en, pt, de, fr }
+export const MESSAGES: Record<Language, Messages> = { en, pt, de, fr, es }
 
-const DECIMAL_MARK: Record<Language, string> = { en: '.', pt: ',', de: ',', fr: ',' }
+const DECIMAL_MARK: Record<Language, string> = { en: '.', pt: ',', de: ',', fr: ',', es: ',' }
 
 /** A text in a language with its {names} filled in; numbers carry the decimal mark of the language. */
 export function message(lang: Language, key: MessageKey, values: MessageValues = {}): string {

@@ -2,7 +2,7 @@ import { roundUp } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, isLanguage } from './languages.ts'
 
-const LOCALES = { en: 'en-GB', pt: 'pt-PT', de: 'de-DE', fr: 'fr-FR' } as const
+const LOCALES = { en: 'en-GB', pt: 'pt-PT', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const
 
 export interface Format {
   /** up to `digits` decimals (2), or exactly that many with `fixed`; a minus is a minus sign */

@@ -9,6 +9,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pt: 'Português',
   de: 'Deutsch',
   fr: 'Français',
+  es: 'Español',
 }
 
 export const isLanguage = (value: unknown): value is Language =>

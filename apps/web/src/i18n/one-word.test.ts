@@ -4,9 +4,9 @@ import type { Texts } from './texts.ts'
 const files = import.meta.glob<Texts>('./{shell,simulator,results,legal}/*.ts', { import: 'default', eager: true })
 /** The words of drawings, of the note and of the server: text inside objects inside modules. */
 const elsewhere = {
-  ...import.meta.glob<object>('../../../../packages/drawing/src/labels/{en,de,fr,pt}.ts', { eager: true }),
-  ...import.meta.glob<object>('../../../../packages/note/src/words/{en,de,fr,pt}/*.ts', { eager: true }),
-  ...import.meta.glob<object>('../../../server/src/messages/{en,de,fr,pt}.ts', { eager: true }),
+  ...import.meta.glob<object>('../../../../packages/drawing/src/labels/{en,de,fr,pt,es}.ts', { eager: true }),
+  ...import.meta.glob<object>('../../../../packages/note/src/words/{en,de,fr,pt,es}/*.ts', { eager: true }),
+  ...import.meta.glob<object>('../../../server/src/messages/{en,de,fr,pt,es}.ts', { eager: true }),
 }
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : []
@@ -28,6 +28,15 @@ const OTHER_WORDS: [language: string, instead: string, word: RegExp][] = [
   ['fr', 'échantignole', /échantignolle/i],
   ['fr', 'ligne', /alignement/i],
   ['fr', 'accumulation de neige', /neige accumulée/i],
+  ['es', 'voladizo', /consola|ménsula/i],
+  ['es', 'esfuerzo axil', /axial/i],
+  ['es', 'línea', /alineación/i],
+  ['es', 'acumulación de nieve', /nieve acumulada/i],
+  ['es', 'aprovechamiento', /grado de utilización|coeficiente de uso/i],
+  ['es', 'levantamiento', /arrancamiento/i],
+  ['es', 'casi permanente', /cuasi/i],
+  ['es', 'ejión', /escuadra|angular/i],
+  ['es', 'Anejo Nacional', /anexo/i],
   ['pt', 'linha', /alinhamento/i],
   ['pt', 'acumulação de neve', /neve acumulada/i],
   ['pt', 'efetivo', /efica[zc]/i],

@@ -24,6 +24,9 @@ describe('a text about a façade', () => {
     ],
     ['fr', 'arrondi au millième supérieur', 'arrondi au millième supérieur'],
     ['es', 'fibra superior libre', 'fibra exterior libre'],
+    ['es', 'cambiando el ala superior por la inferior', 'cambiando el ala exterior por la interior'],
+    ['es', 'desde la cara exterior superior', 'desde la cara exterior'],
+    ['es', 'altitud superior a 1000 m', 'altitud superior a 1000 m'],
   ])('%s: %s', (language, lying, standing) => {
     expect(onFacade(lying, language)).toBe(standing)
   })

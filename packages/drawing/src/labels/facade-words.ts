@@ -54,8 +54,13 @@ const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
     [/(?<=Maintiens, )inf\./g, 'int.'],
   ],
   es: [
-    [/(?<=(fibra|ala) )superior\b/g, 'exterior'],
-    [/(?<=(fibra|ala) )inferior\b/g, 'interior'],
+    [/\bsuperior \(exterior\)/g, 'exterior'],
+    [/\bcara exterior superior\b/g, 'cara exterior'],
+    [/el ala superior por la inferior/g, 'el ala exterior por la interior'],
+    [/(?<=([Ff]ibra|[Aa]la|[Ll]abio) )superior\b/g, 'exterior'],
+    [/(?<=([Ff]ibra|[Aa]la|[Ll]abio) )inferior\b/g, 'interior'],
+    [/(?<=Arriostr\., )sup\./g, 'ext.'],
+    [/(?<=Arriostr\., )inf\./g, 'int.'],
   ],
 }
 

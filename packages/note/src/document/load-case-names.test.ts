@@ -132,6 +132,7 @@ it.each([
   ['pt', 'ELU 7', 'ELS 12'],
   ['de', 'GZT 7', 'GZG 12'],
   ['fr', 'ELU 7', 'ELS 12'],
+  ['es', 'ELU 7', 'ELS 12'],
 ] as const)('combinations are called as the reader calls them: %s', (language, ultimate, service) => {
   const s = subject(withConsoles, language)
   expect([combinationName(s, 'ULS-07'), combinationName(s, 'SLS-12')]).toEqual([ultimate, service])

@@ -1,13 +1,14 @@
 import type { Language } from '@madre/contract'
 import { climate as de } from './de/climate.ts'
 import { climate as en } from './en/climate.ts'
+import { climate as es } from './es/climate.ts'
 import { climate as fr } from './fr/climate.ts'
 import { climate as pt } from './pt/climate.ts'
 
 /** The words of wind and snow from the place, the same in the dialog and in the note. */
 export type ClimateWords = { [K in keyof typeof en]: string }
 
-const byLanguage: Record<Language, ClimateWords> = { en, pt, de, fr }
+const byLanguage: Record<Language, ClimateWords> = { en, pt, de, fr, es }
 
 export function climateWords(language: Language): ClimateWords {
   return byLanguage[language]

@@ -4,6 +4,8 @@ import { checks as de } from './de/checks.ts'
 import { columns as deColumns, statuses as deStatuses } from './de/exports.ts'
 import { checks as en } from './en/checks.ts'
 import { columns as enColumns, statuses as enStatuses } from './en/exports.ts'
+import { checks as es } from './es/checks.ts'
+import { columns as esColumns, statuses as esStatuses } from './es/exports.ts'
 import { checks as fr } from './fr/checks.ts'
 import { columns as frColumns, statuses as frStatuses } from './fr/exports.ts'
 import { checks as pt } from './pt/checks.ts'
@@ -23,6 +25,7 @@ const byLanguage: Record<Language, ExportWords> = {
   pt: { columns: ptColumns, statuses: ptStatuses, checks: pt },
   de: { columns: deColumns, statuses: deStatuses, checks: de },
   fr: { columns: frColumns, statuses: frStatuses, checks: fr },
+  es: { columns: esColumns, statuses: esStatuses, checks: es },
 }
 
 /** On a façade flanges are outer and inner. */

@@ -44,6 +44,10 @@ const shared = {
     ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause'],
     ...['Solution', 'Total', 'Indices', '√(235/f_yb)', 'Province', 'Terrain', 'Zone', 'NOTE', 'Mode', 'local'],
   ],
+  es: [
+    ...['√(235/f_yb)', 'General', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'normal'],
+    ...['accidental', 'Total', 'local', 'no'],
+  ],
 } satisfies Record<Language, string[]>
 const both = (language: Language) => [
   ...flat(wordsOf(language)),
@@ -69,7 +73,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('call fibres, flanges and lips of a façade outer and inner', () => {
     const lying =
-      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)|upper outside|exterior superior|obere[nr]? Außenseite|extérieure supérieure/i
+      /\b(upper|lower) (fibre|flange|lip)|(fibra|banzo|reforço|ala|labio) (superior|inferior)|(Ober|Unter)gurt|(obere|untere) (Faser|Lippe)|(fibre|semelles?|raidisseur) (supérieur|inférieur)|upper outside|exterior superior|obere[nr]? Außenseite|extérieure supérieure/i
     const said = (facade: boolean) => flat(wordsOf(language, { facade })).filter(([, text]) => lying.test(text))
     expect(said(false).length).toBeGreaterThan(20)
     expect(said(true)).toEqual([])

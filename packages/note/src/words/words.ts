@@ -12,6 +12,12 @@ import { document as enD } from './en/document.ts'
 import { placeSymbols as enP } from './en/place-symbols.ts'
 import { remarks as enR } from './en/remarks.ts'
 import { indices as enI, symbols as enS } from './en/symbols.ts'
+import { assumptions as esA, notCovered as esN } from './es/assumptions.ts'
+import { checks as esC } from './es/checks.ts'
+import { document as esD } from './es/document.ts'
+import { placeSymbols as esP } from './es/place-symbols.ts'
+import { remarks as esR } from './es/remarks.ts'
+import { indices as esI, symbols as esS } from './es/symbols.ts'
 import { assumptions as frA, notCovered as frN } from './fr/assumptions.ts'
 import { checks as frC } from './fr/checks.ts'
 import { document as frD } from './fr/document.ts'
@@ -87,6 +93,16 @@ const byLanguage: Record<Language, Words> = {
     symbols: frS,
     indices: frI,
     placeSymbols: frP,
+  },
+  es: {
+    document: esD,
+    checks: esC,
+    assumptions: esA,
+    notCovered: esN,
+    remarks: esR,
+    symbols: esS,
+    indices: esI,
+    placeSymbols: esP,
   },
 }
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@madre/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -45,7 +46,7 @@ describe('the calculation note', () => {
       return Response.json({}, { status: 503 })
     })
     await user.click(noteButton())
-    expect(screen.getAllByRole('menuitem')).toHaveLength(8)
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2 * LANGUAGES.length)
     expect(screen.queryByText(/chosen solution fails/)).toBeNull()
     await user.click(screen.getByRole('menuitem', { name }))
     expect(asked).toEqual([`/api/madre/Calculations/${calculation.id}/calculation-note${query}`])

@@ -37,6 +37,7 @@ describe('a result in which nothing was checked', () => {
     ],
     ['de', 'Es wurde nichts nachgewiesen.', 'Keine Last erreicht den Riegel: Wind eingeben.', 'Normalkraft nicht'],
     ['fr', 'Rien n’a été vérifié.', 'Aucune charge n’atteint la lisse : saisissez le vent.', 'Effort normal non pris'],
+    ['es', 'No se ha comprobado nada.', 'Ninguna carga llega al perfil: introduzca el viento.', 'Esfuerzo axil no se'],
   ] as const)('says so, and what is missing (%s)', async (language, headline, missing, dropped) => {
     await switchLanguage(language)
     await renderResults(calculationOf(rail))
@@ -64,6 +65,7 @@ describe('the result of a façade', () => {
     ['pt', /fibra exterior/, /superior|fibra inferior|banzo inferior/i],
     ['de', /Außengurt/, /Obergurt|Untergurt/],
     ['fr', /fibre extérieure/, /supérieure|inférieure/i],
+    ['es', /fibra exterior/, /superior|fibra inferior|ala inferior/i],
   ] as const)('speaks of outer and inner (%s)', async (language, outer, lying) => {
     await switchLanguage(language)
     const windy = { ...rail, loadWindSuction: { ...NONE, w1: 0.8 }, loadWindPressure: { ...NONE, w1: 0.6 } }

@@ -96,7 +96,13 @@ describe('a result of another version', () => {
     await renderResults({ ...old, chosenResultId }, '', [], undefined, () => {})
     const banner = screen.getByRole('status')
     expect(banner.textContent).toContain('(1.0.0, generic-1)')
-    const words = { en: 'Calculate again', pt: 'Calcular novamente', de: 'Neu berechnen', fr: 'Relancer le calcul' }
+    const words = {
+      en: 'Calculate again',
+      pt: 'Calcular novamente',
+      de: 'Neu berechnen',
+      fr: 'Relancer le calcul',
+      es: 'Calcular de nuevo',
+    }
     expect(within(banner).getByRole('button').textContent).toBe(words[language])
   })
 })

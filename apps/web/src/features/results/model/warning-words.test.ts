@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { formatFor } from '../../../i18n/format.ts'
 import de from '../../../i18n/results/de.ts'
 import en from '../../../i18n/results/en.ts'
+import es from '../../../i18n/results/es.ts'
 import fr from '../../../i18n/results/fr.ts'
 import { warningText } from './warning-words.ts'
 
@@ -13,7 +14,9 @@ beforeAll(() =>
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { en: { translation: en }, de: { translation: de }, fr: { translation: fr }, pt: { translation: {} } },
+    resources: Object.fromEntries(
+      Object.entries({ en, de, fr, es, pt: {} }).map(([l, translation]) => [l, { translation }]),
+    ),
   }),
 )
 
@@ -46,7 +49,7 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['FASTENER_AT_MID_FLANGE', { aMm: 42.5 }, /42[.,]5 mm.*0[.,]05/],
 ]
 
-describe.each(['en', 'pt', 'de', 'fr'])('a warning in %s', (language) => {
+describe.each(['en', 'pt', 'de', 'fr', 'es'])('a warning in %s', (language) => {
   it.each(WARNINGS)('%s is a sentence with its figures', async (code, values, expected) => {
     const text = await said(language, code, values)
     expect(text).toMatch(expected)

@@ -57,6 +57,7 @@ describe('the answer of the live panel', () => {
     ['en', '1 of 72 sections passes.', '2 of 72 sections pass.', '0 of 72 sections pass.'],
     ['de', '1 von 72 Profilen genügt.', '2 von 72 Profilen genügen.', '0 von 72 Profilen genügen.'],
     ['fr', '1 section sur 72 convient.', '2 sections sur 72 conviennent.', '0 section sur 72 convient.'],
+    ['es', '1 de 72 secciones cumple.', '2 de 72 secciones cumplen.', '0 de 72 secciones cumplen.'],
   ] as const)('counts in %s', async (language, one, two, none) => {
     await switchLanguage(language)
     for (const [count, text] of [

@@ -11,7 +11,7 @@ export function SlotNote({ values, sources }: { values: Values; sources: LoadSou
   const [words, setWords] = useState<typeof import('@madre/note/climate-words') | null>(null)
   const { type, profileOrientation } = values
   const isDerived = Object.entries(sources).some(([load, of]) => load.startsWith('loadWind') && of !== 'TYPED')
-  // The words of the place are four languages long, and most lines of members have none.
+  // The words of the place are there in every language, and most lines of members have none.
   useEffect(() => {
     if (isDerived) void import('@madre/note/climate-words').then(setWords, () => {})
   }, [isDerived])

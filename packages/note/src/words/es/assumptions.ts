@@ -1,0 +1,88 @@
+import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
+
+export const assumptions: AssumptionWords = {
+  statics:
+    'La línea se analiza como viga continua elástica de rigidez bruta constante sobre apoyos puntuales rígidos que resisten en los dos sentidos, sin solapes, manguitos ni redistribución de momentos. El momento en un apoyo es el valor de pico.',
+  ownWeight:
+    'La carga permanente introducida no contiene el peso del perfil; este se suma tanto a la carga permanente máxima como a la mínima.',
+  planLoads:
+    'La sobrecarga de uso y la nieve se dan por área en planta; la carga permanente, por área de la pendiente.',
+  windMagnitudes:
+    'El viento se da en valor absoluto, con las presiones exterior e interior ya combinadas; la presión actúa hacia dentro, la succión hacia fuera.',
+  windSnowByUser:
+    'Los valores del viento y de la nieve son los del usuario: no se han comprobado las zonas ni los coeficientes de forma y de exposición.',
+  windSnowFromPlace:
+    'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}. Todos los demás valores de viento y nieve son los del usuario: no se han comprobado las zonas ni los coeficientes de forma y de exposición.',
+  concentratedLive:
+    'La sobrecarga de uso concentrada de la EN 1991-1-1 (1,0 kN en una cubierta) es una comprobación aparte, hecha solo donde se ha introducido como carga puntual.',
+  bands:
+    'Donde las franjas no cubren toda la línea, la última franja de viento se prolonga; en ese tramo el viento local toma el valor general y la acumulación de nieve, el de la nieve general.',
+  drift: 'La acumulación de nieve sustituye a la nieve general dentro de sus franjas.',
+  patterns:
+    'La sobrecarga de uso se coloca en alternancias desfavorables de vanos; la carga permanente, la nieve y el viento actúan tal como se han introducido.',
+  eq610:
+    'Los estados límite últimos se combinan según la EN 1990, ec. 6.10; la carga permanente es un solo origen en toda la línea.',
+  categoryH: 'La sobrecarga de uso es de la categoría H: no se combina con la nieve ni con el viento.',
+  axialDesign:
+    'El esfuerzo axil es un valor de cálculo presente en todas las combinaciones últimas; una tracción se omite también como alternativa.',
+  axialWind: 'El esfuerzo axil acompaña al viento: tiene en cada combinación el coeficiente del viento.',
+  axialConstant:
+    'El esfuerzo axil es constante a lo largo de la línea y actúa en el centro de gravedad de la sección bruta.',
+  vertical: 'El peso a lo largo de la barra se toma como compresión, con la barra apoyada en el extremo derecho.',
+  slsStiffness:
+    'Las flechas usan la rigidez de la EN 1993-1-3, 7.1(3), vano a vano, con la sección eficaz para el límite elástico.',
+  consoleLimit:
+    'Los voladizos se comparan con el doble de la longitud dividida por el límite; en un voladizo corto se comprueba solo su flexión propia.',
+  averageYield: 'No se usan el límite elástico medio aumentado ni las reservas plásticas.',
+  roundings:
+    'Las propiedades brutas son las de la sección con las esquinas redondeadas; los anchos eficaces siguen la EN 1993-1-3, 5.1.',
+  weakAxisEffective:
+    'En la flexión respecto al eje débil se usan las reducciones de espesor de la sección a compresión.',
+  endBearing: 'En un apoyo extremo sin voladizo, la distancia del apoyo al extremo del perfil es de al menos 40 mm.',
+  bearingLength: 'La longitud de apoyo es s_s = {ss} mm para la clase de ancho de apoyo elegida.',
+  directBearing: 'El perfil se asienta directamente sobre los apoyos: allí se comprueba el aplastamiento del alma.',
+  cleat: 'El alma está atornillada a ejiones en los apoyos: no hay aplastamiento del alma y allí no se comprueba.',
+  restraintPositions:
+    'Los arriostramientos puntuales están a distancias iguales dentro de su vano y son suficientemente rígidos.',
+  restraintsUnspecified:
+    'Arriostramientos no especificados: se supone la fibra superior arriostrada por el revestimiento.',
+  shearStiffness:
+    'El panel solo arriostra la fibra superior si su rigidez a cortante S alcanza el valor exigido por la EN 1993-1-3, 10.1.1(6); esto debe demostrarse para el revestimiento.',
+  inPlaneByCladding: 'La componente de la carga en el plano de la envolvente la soporta el revestimiento.',
+  weakAxisBeam:
+    'La componente de la carga en el plano de la envolvente flexiona la barra respecto al eje débil entre apoyos y arriostramientos; la torsión de su excentricidad se desprecia.',
+  noCladdingData:
+    'No se han introducido datos del revestimiento: este no da al ala libre ningún muelle de giro ni lateral.',
+  claddingSpring:
+    'El muelle de giro del revestimiento es C_D,A = 130·p de la EN 1993-1-3, 10.1.5.2(7): chapas de al menos 0,66 mm, ancho del ala en la fijación de hasta 120 mm, fijación a al menos 25 mm del centro de giro.',
+  twoFreeFlanges:
+    'Sin panel, las dos alas de la sección C o Z se tratan como alas libres entre sus propios arriostramientos; se comprueba además el pandeo lateral de toda la línea (EN 1993-1-3, 6.2.4), y decide lo más desfavorable.',
+  pointLoadsOnFlange:
+    'Las cargas puntuales se apoyan en el ala, cada una en s_P = {sP} mm a lo largo de la barra; bajo ellas se comprueba el aplastamiento del alma.',
+  opposedReaction:
+    'Donde una carga puntual actúa a 1,5·h_w o menos de un apoyo comprimido, carga y reacción actúan en el alma como fuerzas opuestas: para la carga vale la menor de las resistencias a una fuerza aislada y a fuerzas opuestas; de la reacción, la parte F_o equilibrada por las cargas se compara con la resistencia a fuerzas opuestas y el resto con la resistencia a una fuerza aislada, siendo u_R la suma de las dos partes.',
+  pointLoadsIntoWeb:
+    'Las cargas puntuales llegan al alma mediante piezas de unión dimensionadas aparte: no hay aplastamiento del alma y bajo ellas no se comprueba.',
+  liveAlternatives:
+    'La sobrecarga de uso distribuida y las sobrecargas de uso puntuales son alternativas: nunca actúan a la vez.',
+  joints: 'Los empalmes de la línea transmiten M y V en su lugar, con al menos la rigidez de la barra.',
+  heldAtSupports:
+    'En los apoyos un dispositivo antivuelco impide el giro de torsión y el desplazamiento lateral de la sección.',
+  omegaHeldAtSupports:
+    'Sin panel, los apoyos sujetan lateralmente también el ala cerrada de la Ω, mediante un ejión o un tirante.',
+  restraintsHoldBoth: 'Un arriostramiento puntual de la Ω sujeta los dos pies, o los dos bordes del ala cerrada.',
+  distortion:
+    'El pandeo de la Ω se calcula en toda la línea con distorsión de la sección (EN 1993-1-3, 10.1.1(8)); el coeficiente 0,96 sobre α_cr representa el cortante de membrana y la flexión local de las paredes, que quedan fuera.',
+  fastenerAtMidFlange: 'Las fijaciones del revestimiento están en el centro del ala superior (a = b/2).',
+}
+
+export const notCovered: NotCoveredWords = {
+  fasteners: 'Fijaciones del revestimiento, tornillos en los apoyos, empalmes, ejiones y la estructura de soporte.',
+  sheeting: 'El propio revestimiento y su rigidez a cortante S.',
+  localForces:
+    'Aberturas y recortes en el perfil, cargas puntuales suspendidas de un ala y las piezas que llevan cargas puntuales al alma.',
+  otherActions: 'Incendio, sismo, fatiga, temperatura, fases de montaje y cargas en una línea aún sin revestimiento.',
+  durability: 'Durabilidad y protección contra la corrosión.',
+  interaction:
+    'Comprobación de la estructura, de las vigas contraviento y de los tirantes para las fuerzas que reciben.',
+}

@@ -1,0 +1,25 @@
+/** Headings and states of the exported tables. */
+export const columns = {
+  id: 'Solución',
+  section: 'Sección',
+  thickness: 'Espesor',
+  steel: 'Acero',
+  height: 'Canto',
+  mass: 'Masa',
+  length: 'Longitud de la línea',
+  weight: 'Peso',
+  areaWeight: 'Peso por área',
+  status: 'Resultado',
+  utilisation: 'Aprovechamiento',
+  governing: 'Comprobación determinante',
+  pieceLength: 'Longitud',
+  count: 'Cantidad',
+  total: 'Total',
+}
+
+export const statuses = {
+  OK: 'cumple',
+  FAIL: 'no cumple',
+  NOTHING_CHECKED: 'nada comprobado',
+  NOT_APPLICABLE: 'fuera del ámbito de la norma',
+}
