@@ -163,7 +163,7 @@ export interface Corner {
   at: Point
 }
 
-/** The half section from the lip’s edge to the axis of symmetry; y from that axis, z from the closed flange’s midline. */
+/** The half section from the lip’s edge to the axis of symmetry; y from that axis, z from the closed flange’s midline. A wall that is all corner has no straight piece. */
 export function halfPath({ h_p, y_t, y_b, b_f, c_p, r_m }: OmegaMidlines): ShapePiece[] {
   const y_f = y_b + b_f
   const corners: Corner[] = [
@@ -177,12 +177,14 @@ export function halfPath({ h_p, y_t, y_b, b_f, c_p, r_m }: OmegaMidlines): Shape
   return roundedPieces(
     corners.map((c) => c.at),
     r_m,
-  ).map(({ from, to, corner }) => {
-    if (corner >= 0) return { from, to, moves: { corner: corners[corner]! } }
-    const ends = { start: corners[wall]!, end: corners[wall + 1]! }
-    wall++
-    return { from, to, moves: ends }
-  })
+  )
+    .map(({ from, to, corner }) => {
+      if (corner >= 0) return { from, to, moves: { corner: corners[corner]! } }
+      const ends = { start: corners[wall]!, end: corners[wall + 1]! }
+      wall++
+      return { from, to, moves: ends }
+    })
+    .filter((piece) => lengthOfPiece(piece) > 1e-9)
 }
 
 /** Displacement and rotation of a corner in a field; foot and lip turn with the web-foot corner as one rigid body. */

@@ -169,3 +169,17 @@ describe('a load factor of the distorting line', () => {
     expect([alphaSway, alphaSpread]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])
   })
 })
+
+it('a lip that is all corner is the limit of shorter and shorter straight ones', () => {
+  const matricesOf = (c_p: number) => omegaMatrices({ ...HAT, r_m: 9, c_p }, { k_M: 0, k_B: 0 }, 'T')
+  const [all, nearly] = [matricesOf(9), matricesOf(9 + 1e-6)]
+  for (const family of ['sway', 'spread'] as const)
+    for (const [name, values] of Object.entries(all[family]))
+      if (values instanceof Float64Array)
+        values.forEach((value, k) => {
+          const beside = (nearly[family] as unknown as Record<string, Float64Array>)[name]!
+          const size = Math.max(...beside.map(Math.abs), 1e-12)
+          expect(Math.abs(value - beside[k]!) / size, `${family} ${name} ${k}`).toBeLessThan(1e-5)
+        })
+  expect(all.A / nearly.A).toBeCloseTo(1, 6)
+})
