@@ -20,7 +20,7 @@ test('the menu shows the name, leads on, and closes on navigation and when the w
   const menu = page.getByRole('dialog', { name: 'Ana Silva' })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
-  await expect(menu.getByRole('button', { name: /^(EN|PT|DE|FR) / })).toHaveText(['EN', 'PT', 'DE', 'FR'])
+  await expect(menu.getByRole('button', { name: /^(EN|PT|DE|FR|ES) / })).toHaveText(['EN', 'PT', 'DE', 'FR', 'ES'])
   await menu.getByRole('link', { name: 'Simulations' }).click()
   await expect(page).toHaveURL(/\/simulations$/)
   await expect(menu).toBeHidden()
