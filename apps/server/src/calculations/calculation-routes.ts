@@ -33,7 +33,7 @@ import { chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
 import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
-import { listPlaces, readSummaries } from './summaries.ts'
+import { listPlaces, readShortList, readSummaries } from './summaries.ts'
 import { longList, SLICE } from './whole-list.ts'
 
 /** Other headers are left as they are. */
@@ -130,6 +130,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       async (request, reply) => {
         const { user } = await auth.require(request)
         const { limit, after, search } = request.query
+        const isWhole = limit === undefined && after === undefined && search === undefined
+        const short = isWhole ? await readShortList(db, user.id, SLICE) : undefined
+        if (short !== undefined) {
+          reply.header('x-total-count', short.length)
+          return short
+        }
         const listed = await listPlaces(db, user.id, { limit, after, search }, requestLanguage(request))
         if (listed === undefined) throw new ProblemError(404, 'CalculationNotFound')
         const { places, total, more, unbroken } = listed

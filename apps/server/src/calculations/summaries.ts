@@ -129,12 +129,31 @@ const columns = sql`profile_type, main_spans, consoles`
 const columnsOrRequest = sql`coalesce(profile_type, request::json->'sectionTypes'->>0),
   coalesce(main_spans, spans - (${consolesOfRequest})), coalesce(consoles, ${consolesOfRequest})`
 
-async function readRows(db: Db, design: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<SummaryRow[]> {
+/** Rows of summaries as one JSON text. @param from a table or a subquery, and a condition */
+async function readRows(
+  db: Db,
+  design: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  order = sql``,
+): Promise<SummaryRow[]> {
   const { rows } = await sql<{ list: string | null }>`
     SELECT json_agg(json_build_array(id, name, project, simulation_type, spans, ${design}, status, created_at, updated_at,
-      chosen_result_id, chosen))::text AS list
-    FROM calculations WHERE ${where}`.execute(db)
+      chosen_result_id, chosen) ${order})::text AS list
+    FROM ${from}`.execute(db)
   return JSON.parse(rows[0]?.list ?? '[]') as SummaryRow[]
+}
+
+/**
+ * The user's whole list, newest update first, in one statement: most lists are short, and on the embedded database every statement
+ * keeps the others waiting.
+ *
+ * @returns undefined when it is longer than `most`
+ */
+export async function readShortList(db: Db, userId: string, most: number): Promise<CalculationSummary[] | undefined> {
+  const order = sql`ORDER BY updated_at DESC, id`
+  const newest = sql`(SELECT * FROM calculations WHERE user_id = ${userId} ${order} LIMIT ${most + 1}) newest`
+  const rows = await readRows(db, columnsOrRequest, newest, order)
+  return rows.length > most ? undefined : rows.map(present)
 }
 
 /**
@@ -150,11 +169,17 @@ export async function readSummaries(
 ): Promise<CalculationSummary[]> {
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined) return []
-  const stretch = unbroken ? await readRows(db, columns, sql`user_id = ${userId} AND ${isBetween(first, last)}`) : []
+  const stretch = unbroken
+    ? await readRows(db, columns, sql`calculations WHERE user_id = ${userId} AND ${isBetween(first, last)}`)
+    : []
   const byId = new Map(stretch.filter((row) => row[5] !== null).map((row) => [row[0], row]))
   const others = places.filter(({ id }) => !byId.has(id)).map(({ id }) => id)
   if (others.length > 0) {
-    const rows = await readRows(db, columnsOrRequest, sql`id = ANY(${others}::uuid[]) AND user_id = ${userId}`)
+    const rows = await readRows(
+      db,
+      columnsOrRequest,
+      sql`calculations WHERE id = ANY(${others}::uuid[]) AND user_id = ${userId}`,
+    )
     for (const row of rows) byId.set(row[0], row)
   }
   return places.flatMap(({ id }) => {

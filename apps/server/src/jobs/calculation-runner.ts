@@ -62,9 +62,14 @@ export class CalculationRunner {
     this.#atHand.get(runToken)?.abort.abort(new RunDroppedError())
   }
 
+  /** Takes one long job and does it; false when there is none. */
+  takeLong(): Promise<boolean> {
+    return this.#take(CALCULATE_LONG)
+  }
+
   /** Takes one job of any length and does it; false when there is none. */
   async takeAny(): Promise<boolean> {
-    return (await this.#take(CALCULATE_LONG)) || (await this.#take(CALCULATE))
+    return (await this.takeLong()) || (await this.#take(CALCULATE))
   }
 
   /** Takes one short job and does it; false when there is none. */

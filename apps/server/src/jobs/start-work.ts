@@ -70,8 +70,11 @@ export async function startWork({
     return false
   }
   const taking = (take: () => Promise<boolean>) => new WorkLoop(take, POLL_MS, onError('taking a calculation'))
+  // Where one long calculation runs at a time, on one or two processors, two short ones at once are done no sooner than one
+  // after the other, and take from the requests: there the short ones keep to their own turn.
+  const takeBesideShort = runners > 1 ? () => runner.takeAny() : () => runner.takeLong()
   const calculations = [
-    ...Array.from({ length: runners }, () => taking(() => runner.takeAny())),
+    ...Array.from({ length: runners }, () => taking(takeBesideShort)),
     taking(() => runner.takeShort()),
     taking(() => runner.takeShortInPlace()),
   ]
