@@ -31,32 +31,40 @@ const MOST_PER_CENT = 999
 /** More than this is the noise of adding lengths. */
 const MOST_DECIMALS = 9
 
+const formats = new Map<string, Format>()
+
 /** Numbers and dates as a language writes them, for everything that is only read. */
 export function formatFor(language: string): Format {
+  const format = formats.get(language) ?? newFormat(language)
+  formats.set(language, format)
+  return format
+}
+
+function newFormat(language: string): Format {
   const locale = LOCALES[isLanguage(language) ? language : DEFAULT_LANGUAGE]
-  const minus = (text: string) => text.replace('-', '−')
   const beforeHighPoints = language === 'fr' ? '\u00a0' : ''
-  const number = (value: number, digits = 2, fixed = false) =>
-    minus(
-      // -0 would print as "−0"
-      new Intl.NumberFormat(locale, {
-        maximumFractionDigits: digits,
-        minimumFractionDigits: fixed ? digits : 0,
+  // To make one takes a hundred times as long as to write a number with it.
+  const numberFormats = new Map<string, Intl.NumberFormat>()
+  const written = (value: number, least: number, most: number) => {
+    const key = `${least} ${most}`
+    let numbers = numberFormats.get(key)
+    if (!numbers) {
+      numbers = new Intl.NumberFormat(locale, {
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+        // -0 would print as "−0"
         signDisplay: 'negative',
-      }).format(value),
-    )
+      })
+      numberFormats.set(key, numbers)
+    }
+    return numbers.format(value).replace('-', '−')
+  }
+  const number = (value: number, digits = 2, fixed = false) => written(value, fixed ? digits : 0, digits)
   const percent = (hundredths: number, digits: number) => `${number(hundredths, digits, true)}\u00a0%`
   const mark = number(0.5, 1, true).charAt(1)
   return {
     number,
-    typed: (value, atLeast = 0) =>
-      minus(
-        new Intl.NumberFormat(locale, {
-          minimumFractionDigits: atLeast,
-          maximumFractionDigits: MOST_DECIMALS,
-          signDisplay: 'negative',
-        }).format(value),
-      ),
+    typed: (value, atLeast = 0) => written(value, atLeast, MOST_DECIMALS),
     numbersIn: (text) => text.replace(/(\d)\.(\d)/g, `$1${mark}$2`),
     percent,
     utilisation: (ratio) => {
