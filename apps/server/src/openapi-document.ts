@@ -22,9 +22,13 @@ interface Document {
   components?: Json & { schemas?: Record<string, Json> }
 }
 
-/** A rule of the plug-in that is lost with a rule of ours, and answers that stay open for more fields. */
+/**
+ * A rule of the plug-in that is lost with a rule of ours; answers stay open for more fields; a time is known by its format, its
+ * pattern would be a line of its own.
+ */
 export function toJsonSchema({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema instanceof z.ZodUndefined) jsonSchema.type = 'null'
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
   if (zodSchema instanceof z.ZodObject && zodSchema.def.catchall === undefined) delete jsonSchema.additionalProperties
 }
 
@@ -70,7 +74,8 @@ const isChange = ({ security }: Operation) => security?.some((way) => way.token?
 
 function headersOf(operation: Operation, status: string): HeaderName[] {
   const { operationId } = operation
-  const names: HeaderName[] = takesTokens(operation) && status !== '401' ? [...RATE_LIMIT] : []
+  const isCounted = takesTokens(operation) && (status < '300' || status === '429')
+  const names: HeaderName[] = isCounted ? [...RATE_LIMIT] : []
   if (status === '401') names.push('WWW-Authenticate')
   if (status === '429' || status === '503') names.push('Retry-After')
   if (status < '300' && /^(create|read|change)Calculation$|^calculate$|^cancel$/.test(operationId)) names.push('ETag')

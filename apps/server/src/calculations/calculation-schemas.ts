@@ -1,4 +1,4 @@
-import { CALCULATION_STATUSES, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
+import { CALCULATION_STATUSES, type Calculation, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ export const listQuery = langQuery.extend({
     .regex(/^([1-9]\d?|1\d\d|200)$/)
     .transform(Number)
     .optional()
-    .meta({ description: '1 to 200; without any parameter the list is whole', examples: ['50'] }),
+    .meta({ description: '1 to 200; without any parameter the list is whole' }),
   after: z.uuid().optional().meta({ description: 'id of the last one seen; Link names the next page' }),
   search: z
     .string()
@@ -115,4 +115,22 @@ export const calculationAnswer = z
       .optional()
       .meta({ description: 'While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1' }),
   })
-  .meta({ id: 'Calculation', description: 'A simulation: its request and, once it is calculated, its result' })
+  .meta({
+    id: 'Calculation',
+    description: 'A simulation: its request and, once it is calculated, its result',
+    examples: [
+      {
+        id: 'f8f5e5a2-51f9-4a5b-8a63-3a1c1c7d9d3e',
+        name: 'Hall',
+        description: '',
+        project: EXAMPLE.request.metadata.projectName,
+        creationDate: '2026-01-31T12:00:00.000Z',
+        lastUpdateDate: '2026-01-31T12:00:00.000Z',
+        calculationStatus: 'PENDING',
+        chosenResultId: null,
+        calculatedAt: null,
+        request: EXAMPLE.request,
+        result: null,
+      } satisfies Calculation,
+    ],
+  })

@@ -36,7 +36,6 @@ export const langQuery = z.object({
     .catch(undefined)
     .meta({
       description: `${LANGUAGES.join(', ')}: the language of messages and notes; else the user's`,
-      examples: ['en'],
     }),
 })
 
