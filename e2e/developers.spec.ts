@@ -58,6 +58,10 @@ test('the page for developers is open to all, keeps to the policy and to our ser
   expect(await wider()).toBeLessThanOrEqual(0)
   await expectClean(guest, 'dark')
   await expect(guest.locator('html')).toHaveClass(/dark-mode/)
+  await guest.getByRole('button', { name: 'Authorize' }).click()
+  await expect(guest.getByRole('heading', { name: 'Available authorizations' })).toBeVisible()
+  await expectClean(guest, 'light')
+  await guest.getByRole('button', { name: 'Close' }).first().click()
 
   expect(asked.filter((url) => !/^(blob|data):/.test(url) && new URL(url).host !== new URL(guest.url()).host)).toEqual(
     [],

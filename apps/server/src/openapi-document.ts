@@ -23,12 +23,12 @@ interface Document {
 }
 
 /**
- * A rule of the plug-in that is lost with a rule of ours; answers stay open for more fields; a time is known by its format, its
- * pattern would be a line of its own.
+ * A rule of the plug-in that is lost with a rule of ours; answers stay open for more fields; a time is known by its format and a
+ * number of an address by its bounds, not by a pattern.
  */
 export function toJsonSchema({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema instanceof z.ZodUndefined) jsonSchema.type = 'null'
-  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+  if (jsonSchema.format === 'date-time' || jsonSchema.type === 'integer') delete jsonSchema.pattern
   if (zodSchema instanceof z.ZodObject && zodSchema.def.catchall === undefined) delete jsonSchema.additionalProperties
 }
 

@@ -37,7 +37,12 @@ export async function registerOpenApi(app: FastifyInstance, sessionCookie: strin
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },
-          session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by Users/login' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookie,
+            description: 'Set by Users/login; a browser sends it by itself',
+          },
         },
       },
     },

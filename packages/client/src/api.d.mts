@@ -2083,8 +2083,8 @@ export interface operations {
             query?: {
                 /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
                 lang?: string;
-                /** @description 1 to 200; without any parameter the list is whole */
-                limit?: string;
+                /** @description without any parameter the list is whole */
+                limit?: number;
                 /** @description id of the last one seen; Link names the next page */
                 after?: string;
                 /** @description words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip */
@@ -2362,7 +2362,10 @@ export interface operations {
                 /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
                 lang?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the simulation as it was read; 409 when it has changed since */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };

@@ -45,6 +45,13 @@ const createHeaders = z.looseObject({
     .meta({ description: 'Sent again with the same key within 24 h, a creation makes nothing new' }),
 })
 
+const changeHeaders = z.looseObject({
+  'if-match': z
+    .string()
+    .optional()
+    .meta({ description: 'The ETag of the simulation as it was read; 409 when it has changed since' }),
+})
+
 const idParams = z.object({ id: z.string() })
 
 /** An id as the database takes one; anything else names no calculation. */
@@ -216,6 +223,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
           security: ACCESS.write,
           ...common,
           params: idParams,
+          headers: changeHeaders,
           body: patchBody,
           response: { 200: calculationAnswer, ...problems(400, 401, 404, 409, 507) },
         },

@@ -50,7 +50,7 @@ export const listQuery = langQuery.extend({
     .regex(/^([1-9]\d?|1\d\d|200)$/)
     .transform(Number)
     .optional()
-    .meta({ description: '1 to 200; without any parameter the list is whole' }),
+    .meta({ description: 'without any parameter the list is whole', type: 'integer', minimum: 1, maximum: 200 }),
   after: z.uuid().optional().meta({ description: 'id of the last one seen; Link names the next page' }),
   search: z
     .string()

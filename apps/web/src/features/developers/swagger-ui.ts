@@ -71,10 +71,11 @@ export function pageLayout({ React: { createElement } }: { React: ViewerReact })
   return { components: { PageLayout: layout } }
 }
 
-/** Examples scroll: the keyboard reaches them wherever the browser does not see to it itself. */
+/** What the viewer leaves out: its examples scroll, and the keyboard has to reach them; its dialog closes by a picture without a name. */
 export function reachable(place: HTMLElement): () => void {
   const reach = () => {
     for (const example of place.querySelectorAll<HTMLElement>('pre.microlight:not([tabindex])')) example.tabIndex = 0
+    place.querySelector('.close-modal:not([aria-label])')?.setAttribute('aria-label', 'Close')
   }
   const observer = new MutationObserver(reach)
   observer.observe(place, { childList: true, subtree: true })
