@@ -12,6 +12,7 @@ export const dashboardCode = lazyCode(() => import('../features/dashboard/dashbo
 export const simulatorCode = lazyCode(() =>
   withTexts('simulator', import('../features/simulator/simulator-screen.tsx')),
 )
+export const tryCode = lazyCode(() => withTexts('simulator', import('./try-screen.tsx')))
 export const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
 export const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
 export const legalCode = lazyCode(() => withTexts('legal', import('../features/legal/legal-screen.tsx')))
