@@ -20,9 +20,9 @@ import {
   ResetPasswordRoute,
   SimulationsRoute,
   TermsRoute,
-  TryRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
+import { TryRoute } from './try-route.tsx'
 import { WorkbenchRoute } from './workbench.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({

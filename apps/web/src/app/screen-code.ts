@@ -3,7 +3,7 @@ import type { Area } from '../i18n/texts.ts'
 import { lazyCode } from './lazy-screen.tsx'
 
 /** The code of a screen together with its texts. */
-async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
+export async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
   const [screen] = await Promise.all([code, loadArea(area)])
   return screen
 }
@@ -12,7 +12,6 @@ export const dashboardCode = lazyCode(() => import('../features/dashboard/dashbo
 export const simulatorCode = lazyCode(() =>
   withTexts('simulator', import('../features/simulator/simulator-screen.tsx')),
 )
-export const tryCode = lazyCode(() => withTexts('simulator', import('./try-screen.tsx')))
 export const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
 export const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
 export const legalCode = lazyCode(() => withTexts('legal', import('../features/legal/legal-screen.tsx')))

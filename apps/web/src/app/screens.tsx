@@ -10,7 +10,7 @@ import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
-import { accountCode, changesCode, documentCode, legalCode, simulationsCode, tryCode } from './screen-code.ts'
+import { accountCode, changesCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
 import { useMailCode } from './use-mail-code.ts'
 
 export function LoginRoute() {
@@ -56,11 +56,6 @@ export function SimulationsRoute() {
 
 export function AccountRoute() {
   return <LazyScreen code={accountCode} props={{}} />
-}
-
-/** The simulator without an account: open to all. */
-export function TryRoute() {
-  return <LazyScreen code={tryCode} props={{}} />
 }
 
 export function TermsRoute() {
