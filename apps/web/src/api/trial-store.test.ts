@@ -14,7 +14,6 @@ const result: CalculationResult = {
   elapsedMs: 1,
 }
 const solution = result.solutions.find((s) => s.pass)!
-const signal = new AbortController().signal
 
 /** Designs that the test brings to their end. */
 class HandDesigner implements Designer {
@@ -48,16 +47,16 @@ describe('the simulation of a trial', () => {
     const { store, designer } = opened()
     expect(store.has()).toBe(false)
     await created(store)
-    await store.calculate(TRIAL_ID)
+    await store.calculate()
     await designer.finish()
     await store.change(TRIAL_ID, { chosenResultId: solution.id })
 
     const again = opened()
     expect(again.store.has()).toBe(true)
-    expect(await again.store.load(TRIAL_ID, signal)).toMatchObject({ name: 'Nave', calculationStatus: 'IN_PROGRESS' })
+    expect(await again.store.load()).toMatchObject({ name: 'Nave', calculationStatus: 'IN_PROGRESS' })
     expect(again.designer.asked[0]?.request).toEqual(request)
     await again.designer.finish()
-    expect(await again.store.load(TRIAL_ID, signal)).toMatchObject({
+    expect(await again.store.load()).toMatchObject({
       calculationStatus: 'COMPLETE',
       chosenResultId: solution.id,
       result: { inputHash: result.inputHash },
@@ -67,15 +66,15 @@ describe('the simulation of a trial', () => {
   it('loses a choice that the catalogue does not have any more', async () => {
     const { store, designer } = opened()
     await store.create({ name: 'Nave', request, chosenResultId: 'OMEGA-OF-YESTERDAY' })
-    await store.calculate(TRIAL_ID)
+    await store.calculate()
     await designer.finish()
-    expect((await store.load(TRIAL_ID, signal)).chosenResultId).toBeNull()
+    expect((await store.load()).chosenResultId).toBeNull()
   })
 
   it('is outdated after a change of what is designed, and not after one of its name', async () => {
     const { store, designer } = opened()
     await created(store)
-    await store.calculate(TRIAL_ID)
+    await store.calculate()
     await designer.finish()
     await store.change(TRIAL_ID, { chosenResultId: solution.id })
     expect(await store.change(TRIAL_ID, { name: 'Hall', project: 'North' })).toMatchObject({
@@ -89,41 +88,41 @@ describe('the simulation of a trial', () => {
     expect(edited).toMatchObject({ calculationStatus: 'EDITED', chosenResultId: null })
     expect(edited.result, 'the old result stays readable').not.toBeNull()
     const again = opened()
-    expect(await again.store.load(TRIAL_ID, signal)).toMatchObject({ calculationStatus: 'PENDING', result: null })
+    expect(await again.store.load()).toMatchObject({ calculationStatus: 'PENDING', result: null })
     expect(again.designer.asked).toEqual([])
   })
 
   it('takes no result of a run that was cancelled, or of what was changed meanwhile', async () => {
     const { store, designer } = opened()
     await created(store)
-    await store.calculate(TRIAL_ID)
+    await store.calculate()
     designer.asked[0]!.onProgress(0.4)
-    expect((await store.load(TRIAL_ID, signal)).progress).toEqual({ placeInQueue: null, shareDone: 0.4 })
-    expect(await store.cancel(TRIAL_ID)).toMatchObject({ calculationStatus: 'PENDING' })
+    expect((await store.load()).progress).toEqual({ placeInQueue: null, shareDone: 0.4 })
+    expect(await store.cancel()).toMatchObject({ calculationStatus: 'PENDING' })
     await designer.finish(0)
-    expect(await store.load(TRIAL_ID, signal)).toMatchObject({ calculationStatus: 'PENDING', result: null })
-    await store.calculate(TRIAL_ID)
+    expect(await store.load()).toMatchObject({ calculationStatus: 'PENDING', result: null })
+    await store.calculate()
     await store.change(TRIAL_ID, { request: wider })
     await designer.finish(1)
-    expect(await store.load(TRIAL_ID, signal)).toMatchObject({ calculationStatus: 'PENDING', result: null })
+    expect(await store.load()).toMatchObject({ calculationStatus: 'PENDING', result: null })
     expect(designer.stops).toBe(2)
   })
 
   it('says that a design has failed, and can be calculated again', async () => {
     const { store, designer } = opened()
     await created(store)
-    await store.calculate(TRIAL_ID)
+    await store.calculate()
     await designer.fail()
-    expect((await store.load(TRIAL_ID, signal)).calculationStatus).toBe('ERROR')
-    await store.calculate(TRIAL_ID)
+    expect((await store.load()).calculationStatus).toBe('ERROR')
+    await store.calculate()
     await designer.finish()
-    expect((await store.load(TRIAL_ID, signal)).calculationStatus).toBe('COMPLETE')
+    expect((await store.load()).calculationStatus).toBe('COMPLETE')
   })
 
   it('names another version after every change, so that the form goes along', async () => {
     const { store } = opened()
     const etags = [(await created(store)).etag, (await store.change(TRIAL_ID, { name: 'B' })).etag]
-    etags.push((await store.calculate(TRIAL_ID)).etag)
+    etags.push((await store.calculate()).etag)
     expect(new Set(etags).size).toBe(3)
   })
 
@@ -133,14 +132,14 @@ describe('the simulation of a trial', () => {
     here.listen(replaced)
     await created(here)
     const there = opened().store
-    await there.load(TRIAL_ID, signal)
+    await there.load()
     await there.change(TRIAL_ID, { name: 'Elsewhere' })
-    expect((await here.load(TRIAL_ID, signal)).name).toBe('Elsewhere')
+    expect((await here.load()).name).toBe('Elsewhere')
     expect(replaced).toHaveBeenCalledTimes(1)
-    await here.remove(TRIAL_ID)
+    await here.remove()
     expect(replaced).toHaveBeenCalledTimes(2)
     expect([here.has(), trialText()]).toEqual([false, null])
-    await expect(here.load(TRIAL_ID, signal)).rejects.toMatchObject({ status: 404 })
+    await expect(here.load()).rejects.toMatchObject({ status: 404 })
   })
 
   it('lives as long as the page where the browser keeps nothing', async () => {
@@ -151,7 +150,7 @@ describe('the simulation of a trial', () => {
     const { store } = opened()
     await created(store)
     expect(await store.change(TRIAL_ID, { name: 'Hall' })).toMatchObject({ name: 'Hall' })
-    expect((await store.load(TRIAL_ID, signal)).name).toBe('Hall')
+    expect((await store.load()).name).toBe('Hall')
     vi.restoreAllMocks()
     keepTrialText(null)
   })
