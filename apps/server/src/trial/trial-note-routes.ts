@@ -9,7 +9,7 @@ import { withSettledSite } from '../calculations/site-provenance.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { rule } from '../http/zod-issues.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
@@ -51,9 +51,11 @@ export function trialNoteRoutes(deps: AppDeps, queue: NoteQueue): FastifyPluginA
           if (deps.trial !== 'note') throw new ProblemError(404, 'NotFound')
         },
         schema: {
+          operationId: 'printTrialNote',
+          summary: 'Print a calculation note without an account',
+          description: `Where the server offers it (TRIAL=note): the request is designed again, and every page says that it is not for construction. At most ${TRIAL_NOTE_MAIN_SPANS} main spans, ${NOTES_AN_HOUR} an hour from one address.`,
+          security: ACCESS.open,
           tags: ['Trial'],
-          description: `TRIAL=note only: at most ${TRIAL_NOTE_MAIN_SPANS} main spans, ${NOTES_AN_HOUR} an hour from one address`,
-          security: [],
           querystring: langQuery,
           body: noteBody,
           response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 404, 413, 429, 500, 503, 507) },
