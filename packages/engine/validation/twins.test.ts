@@ -1,7 +1,7 @@
 /** What is written by hand beside its formula, because a loop asks for it often: each twin against its definition on random operands. */
 
 import { describe, expect, it } from 'vitest'
-import { clearOfSupport } from '../src/checks/web-crippling/point-load-checks.ts'
+import { clearOfSupport } from '../src/checks/web-crippling/load-bearings.ts'
 import {
   bucklingReduction,
   chiOf,

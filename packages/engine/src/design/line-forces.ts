@@ -1,5 +1,5 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
-import { deflectionStiffness, momentRange } from '../checks/deflection/deflection-stiffness.ts'
+import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Envelopes, LineForces } from '../diagrams.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
@@ -25,9 +25,9 @@ function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) 
 function deflections(line: LineDesign, candidate: Candidate, c: number, forces: MemberForces): number[] {
   const { stations } = line
   slsForces(line, candidate, c, forces)
-  const moments = (span: number) => momentRange(line, forces.M, span)
+  const range = (span: number) => momentRange(line, forces.M, span)
   const stiffness = Array.from({ length: line.spans }, (_, k) =>
-    deflectionStiffness(line, candidate, k, 'whole', moments),
+    deflectionStiffness(line, candidate, spansOfStiffness(line, k, 'whole').map(range)),
   )
   return Array.from(forces.w, (w, i) => w / stiffness[stations.span[i]!]!)
 }

@@ -1,12 +1,12 @@
 /** The limits of geometry with the numbers of the section; EN 1993-1-3:2006, 5.1, 5.2, 3.2.4, 6.1.7 and 10.1.1, method 3.11. */
 
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
+import { StepList, type Value } from '../derivation/step-list.ts'
 import { type Proportion, purlinProportions, sectionProportions } from '../en1993-1-3-2006/5-2-geometry.ts'
 import { crippledWeb } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { MetLimit } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { StepList, type Value } from './step-list.ts'
 
 /** What the web crippling formulas ask of a web that bears or is pressed. */
 function webProportions(line: LineDesign, { model, cleat }: Candidate): Proportion[] {

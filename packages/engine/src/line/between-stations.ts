@@ -5,7 +5,7 @@ import type { Stations } from './stations.ts'
 /** M at a distance s from where it is M_0 and the shear V_0, with the shear V there. */
 export const momentBeyond = (M_0: number, V_0: number, V: number, s: number): number => M_0 + ((V_0 + V) / 2) * s
 
-interface Place {
+export interface Place {
   station: number
   fraction: number
 }

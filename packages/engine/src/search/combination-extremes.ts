@@ -37,7 +37,7 @@ export function combinationExtremes(
   line: LineDesign,
   candidate: Candidate,
   c: number,
-  { compression, M_z }: AxialExtremes = axialExtremes(line, candidate, line.groups[line.groupOf[c]!]!),
+  { compression, M_z, atM_z }: AxialExtremes = axialExtremes(line, candidate, line.groups[line.groupOf[c]!]!),
 ): CombinationExtremes {
   const { uls, own, stations } = line
   const from = c * stations.count
@@ -47,7 +47,7 @@ export function combinationExtremes(
   const atM_min = largestOnHull(at.min, uls.M, from, own.M, -1, weight)
   const M_max = uls.M[from + atM_max]! + weight * own.M[atM_max]!
   const M_min = uls.M[from + atM_min]! + weight * own.M[atM_min]!
-  return { c, M_max, M_min, atM_max, atM_min, M_z, compression }
+  return { c, M_max, M_min, atM_max, atM_min, M_z, atM_z, compression }
 }
 
 /** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */

@@ -62,12 +62,14 @@ export function groupExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
 export interface AxialExtremes {
   compression: number
   M_z: number
+  /** its station */
+  atM_z: number
 }
 
 export function axialExtremes(line: LineDesign, candidate: Candidate, g: ForceGroup): AxialExtremes {
   const { own, hasAxialLoads } = line
   const weight = g.ownFactor * candidate.ownWeight
-  const e = { compression: 0, M_z: 0 }
+  const e = { compression: 0, M_z: 0, atM_z: 0 }
   if (g.hasN) {
     const places = hasAxialLoads ? g.N.length : 1
     for (let i = 0; i < places; i++) e.compression = Math.max(e.compression, -g.N[i]! - weight * own.N[i]!)
@@ -76,7 +78,8 @@ export function axialExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
     const at = lateralStations(line, candidate, g)
     for (const sign of [1, -1] as const) {
       const i = largestOnHull(at, g.M_z, 0, own.M_z, sign, weight)
-      e.M_z = Math.max(e.M_z, sign * (g.M_z[i]! + weight * own.M_z[i]!))
+      const M_z = sign * (g.M_z[i]! + weight * own.M_z[i]!)
+      if (M_z > e.M_z) [e.M_z, e.atM_z] = [M_z, i]
     }
   }
   return e

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
+import { ultimateLoadFactor } from '../../src/checks/member-buckling/lateral-torsional.ts'
 import {
   checkMemberBuckling,
   type MemberBucklingOutcome,
-  ultimateLoadFactor,
 } from '../../src/checks/member-buckling/member-buckling-checks.ts'
+import {
+  createMemberBucklingSpace,
+  type MemberBucklingSpace,
+} from '../../src/checks/member-buckling/member-buckling-space.ts'
 import {
   bendingBuckling,
   bendingOf,
@@ -13,15 +17,14 @@ import {
   setMemberSection,
 } from '../../src/checks/member-buckling/member-line.ts'
 import { stableBySuperposition } from '../../src/checks/member-buckling/superposed-stability.ts'
-import { createDesignSpace, type DesignSpace } from '../../src/design/design.ts'
 import type { DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { createMeshForces, meshForces } from '../../src/line/mesh-forces.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
+import { keep, noneYet } from '../../src/search/finding.ts'
 import { undominated } from '../../src/search/undominated.ts'
-import { keep, noneYet } from '../../src/search/worst.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 import { type LargestKind, largestRequest } from '../largest-request.ts'
 
@@ -31,15 +34,15 @@ function search(
   line: LineDesign,
   candidate: Candidate,
   combinations: number[],
-  space: DesignSpace,
+  space: MemberBucklingSpace,
 ): MemberBucklingOutcome {
   const considered = combinations.map((c) => combinationExtremes(line, candidate, c))
-  return checkMemberBuckling(line, candidate, considered, space.member, space.forces)
+  return checkMemberBuckling(line, candidate, considered, space)
 }
 
 /** The worst of combinations solved one by one, each as if there were no other; nothing is known of any that could bound it. */
 function everyCombination(line: LineDesign, candidate: Candidate, combinations: number[]): MemberBucklingOutcome {
-  const space = createDesignSpace(line)
+  const space = createMemberBucklingSpace(line)
   const outcome = Object.fromEntries(CHECKS.map((check) => [check, noneYet()])) as unknown as MemberBucklingOutcome
   const heaviness = (c: number) =>
     ultimateLoadFactor(line, candidate, combinationExtremes(line, candidate, c)).alpha_ult
@@ -48,8 +51,8 @@ function everyCombination(line: LineDesign, candidate: Candidate, combinations: 
   for (const { c } of ordered) {
     const one = search(line, candidate, [c], space)
     for (const check of CHECKS) {
-      const { utilisation, demand, resistance, station, combination } = one[check]
-      keep(outcome[check], utilisation, demand, resistance, station, combination)
+      const { utilisation, demand, resistance, station, combination, branch } = one[check]
+      if (keep(outcome[check], utilisation, demand, resistance, station, combination)) outcome[check].branch = branch
     }
   }
   return outcome
@@ -62,7 +65,7 @@ const candidatesOf = (line: LineDesign) =>
 function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number): MemberBucklingOutcome {
   const candidate = built[pick % built.length]!
   const before = built[(pick + 5) % built.length]!
-  const space = createDesignSpace(line)
+  const space = createMemberBucklingSpace(line)
   search(line, before, undominated(line, before), space)
   for (const other of built)
     if (other.model === candidate.model && other !== candidate) search(line, other, undominated(line, other), space)
@@ -162,7 +165,7 @@ it.each([
         const [built] = buildCandidates(line.input, oneCandidate, line.national)
         if (!built || !('candidate' in built)) throw new Error('the section of the catalogue is within the limits')
         const { candidate } = built
-        const space = createDesignSpace(line).member
+        const space = createMemberBucklingSpace(line)
         const member = space.member!
         setMemberSection(member, line, candidate)
         const c = pick % line.uls.combinations.length

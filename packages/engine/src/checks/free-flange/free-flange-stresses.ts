@@ -23,15 +23,17 @@ export interface EdgeFinding {
 
 export interface EdgePeak extends EdgeFinding {
   value: number
+  /** what of it stands at the node, or at the end of the compressed part: a peak between nodes is a little more */
+  atNode: number
 }
 
 /** A stress up to this counts as none [N/mm²]. */
 export const NOTHING = 1e-6
 
 /** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
-function stressOf({ sign, W, W_relieved }: FlangeData, M: number, axial: number): number {
-  return (sign * M) / (sign * M > 0 ? W : W_relieved) - axial
-}
+const stressOf = (data: FlangeData, M: number, axial: number): number => (data.sign * M) / modulusOf(data, M) - axial
+
+export const modulusOf = ({ sign, W, W_relieved }: FlangeData, M: number): number => (sign * M > 0 ? W : W_relieved)
 
 /** N at a node: where it jumps, the side that is compressed more. */
 export function axialAtNode(N: Float64Array, node: number): number {
@@ -111,7 +113,8 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
           }
           if (BETWEEN_NODES * largest <= worst.value) continue
           const { node, value } = peakOnMesh(line.mesh, forces.P, u)
-          if (value > worst.value) Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
+          if (value > worst.value)
+            Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value, atNode: u[node]! })
         }
       }
     }
@@ -131,6 +134,7 @@ export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane'
   node: 0,
   fraction: 0,
   value: NOTHING,
+  atNode: NOTHING,
 })
 
 /** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
@@ -152,8 +156,9 @@ export function raiseToEnd(
       for (const inPlane of signs) {
         const m = edgeBending(line, space, perMoment, { load, inPlane, node: e, fraction })
         for (const sense of senses) {
-          if (sense * m > worst.value)
-            Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value: sense * m })
+          const value = sense * m
+          if (value > worst.value)
+            Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value, atNode: value })
         }
       }
     }

@@ -63,7 +63,7 @@ function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtrem
     c_z: e.M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, e.compression),
     M_z: e.M_z,
     delta_z: e.compression * Math.abs(e_y),
-    stationZ: -1,
+    stationZ: e.atM_z,
   }
 }
 
