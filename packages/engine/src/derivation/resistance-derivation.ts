@@ -7,7 +7,7 @@ import {
   momentResistance,
   tensionResistance,
 } from '../en1993-1-3-2006/6-1-resistance-formulas.ts'
-import type { Purlin } from '../search/check.ts'
+import type { Purlin } from '../search/candidate.ts'
 import { named, StepList } from './step-list.ts'
 
 /** M_c,Rd of the sense of M, with the smaller modulus; the last line. */

@@ -1,7 +1,7 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
 import { axialAt as axialIn, momentAt as momentIn, type Place, shearAt as shearIn } from '../line/between-stations.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
-import type { Purlin } from '../search/check.ts'
+import type { Purlin } from '../search/candidate.ts'
 import { StepList, type Value } from './step-list.ts'
 
 /** 'Live:pair1-2' → 'Live_pair1_2' */

@@ -108,7 +108,7 @@ const CHECKS = CHECK_CODES.map((code) => CHECK_GROUPS.flatMap((g) => g.checks).f
 /** What the checks find of one candidate; the search and the derivation both come through here. */
 export function findAll(line: LineDesign, candidate: Candidate, space: DesignSpace) {
   if (space.considered?.model !== candidate.model)
-    space.considered = { model: candidate.model, combinations: stabilityCombinations(line, candidate) }
+    space.considered = { model: candidate.model, combinations: stabilityCombinations({ line, candidate }) }
   const subject: Subject = { line, candidate, considered: space.considered.combinations }
   const found = { ...nothingYet(), reactions: [], deflections: [] } as Findings
   for (const { group, space: own } of space.groups) Object.assign(found, group.search(subject, own))

@@ -27,7 +27,7 @@ function deflections(line: LineDesign, candidate: Candidate, c: number, forces: 
   slsForces(line, candidate, c, forces)
   const range = (span: number) => momentRange(line, forces.M, span)
   const stiffness = Array.from({ length: line.spans }, (_, k) =>
-    deflectionStiffness(line, candidate, spansOfStiffness(line, k, 'whole').map(range)),
+    deflectionStiffness({ line, candidate }, spansOfStiffness(line, k, 'whole').map(range)),
   )
   return Array.from(forces.w, (w, i) => w / stiffness[stations.span[i]!]!)
 }

@@ -2,15 +2,9 @@
 import type { Step } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
-import type { Candidate } from './candidate.ts'
+import type { Purlin } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import { type Finding, PASS_LIMIT } from './finding.ts'
-
-/** A candidate on its line. */
-export interface Purlin {
-  line: LineDesign
-  candidate: Candidate
-}
 
 /** What is checked. */
 export interface Subject extends Purlin {

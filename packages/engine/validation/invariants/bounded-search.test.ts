@@ -36,8 +36,8 @@ function search(
   combinations: number[],
   space: MemberBucklingSpace,
 ): MemberBucklingOutcome {
-  const considered = combinations.map((c) => combinationExtremes(line, candidate, c))
-  return checkMemberBuckling(line, candidate, considered, space)
+  const considered = combinations.map((c) => combinationExtremes({ line, candidate }, c))
+  return checkMemberBuckling({ line, candidate, considered }, space)
 }
 
 /** The worst of combinations solved one by one, each as if there were no other; nothing is known of any that could bound it. */
@@ -45,7 +45,7 @@ function everyCombination(line: LineDesign, candidate: Candidate, combinations: 
   const space = createMemberBucklingSpace(line)
   const outcome = Object.fromEntries(CHECKS.map((check) => [check, noneYet()])) as unknown as MemberBucklingOutcome
   const heaviness = (c: number) =>
-    ultimateLoadFactor(line, candidate, combinationExtremes(line, candidate, c)).alpha_ult
+    ultimateLoadFactor({ line, candidate }, combinationExtremes({ line, candidate }, c)).alpha_ult
   // In the order of the search: of equals the first is named.
   const ordered = combinations.map((c) => ({ c, alpha: heaviness(c) })).sort((a, b) => a.alpha - b.alpha)
   for (const { c } of ordered) {
@@ -66,10 +66,11 @@ function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number): 
   const candidate = built[pick % built.length]!
   const before = built[(pick + 5) % built.length]!
   const space = createMemberBucklingSpace(line)
-  search(line, before, undominated(line, before), space)
+  search(line, before, undominated({ line, candidate: before }), space)
   for (const other of built)
-    if (other.model === candidate.model && other !== candidate) search(line, other, undominated(line, other), space)
-  return search(line, candidate, undominated(line, candidate), space)
+    if (other.model === candidate.model && other !== candidate)
+      search(line, other, undominated({ line, candidate: other }), space)
+  return search(line, candidate, undominated({ line, candidate }), space)
 }
 
 /** Requests with an axial load of either sign, most of them without panel and on a slope: then M_z acts too. */
@@ -107,7 +108,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
       const built = candidatesOf(line)
       const candidate = built[pick % built.length]!
       const found = searchAfterOthers(line, built, pick)
-      expect(found).toEqual(everyCombination(line, candidate, undominated(line, candidate)))
+      expect(found).toEqual(everyCombination(line, candidate, undominated({ line, candidate })))
       // Those left out as fractions of others too; loads of one shape differ from each other in the last digits.
       const all = everyCombination(
         line,
@@ -135,7 +136,7 @@ it.each<[LargestKind, number]>([
   const built = candidatesOf(line)
   for (const pick of [3, built.length - 4]) {
     const candidate = built[pick]!
-    const every = everyCombination(line, candidate, undominated(line, candidate))
+    const every = everyCombination(line, candidate, undominated({ line, candidate }))
     expect(searchAfterOthers(line, built, pick)).toEqual(every)
     expect(every.LTB.utilisation).toBeGreaterThan(0)
   }
@@ -167,13 +168,13 @@ it.each([
         const { candidate } = built
         const space = createMemberBucklingSpace(line)
         const member = space.member!
-        setMemberSection(member, line, candidate)
+        setMemberSection(member, { line, candidate })
         const c = pick % line.uls.combinations.length
         const forces = createMeshForces(line)
         meshForces(line, candidate, c, forces)
         const actions = bendingOf(forces)
         const { alpha_cr } = bendingBuckling(member, actions)
-        const bound = stableBySuperposition(line, candidate, c, space)
+        const bound = stableBySuperposition({ line, candidate }, c, space)
         expect(bound).toBeLessThanOrEqual(alpha_cr)
         if (bound > 0.5 * alpha_cr) bounded++
         if (!(alpha_cr < 1e6)) return

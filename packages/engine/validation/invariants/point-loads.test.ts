@@ -200,9 +200,9 @@ it('point loads, split reactions and M with V are those of solving every combina
       if (!candidate) return
       const every = everyCombination(line, candidate)
       const atSupports = noWorst()
-      checkSupports(line, candidate, atSupports)
+      checkSupports({ line, candidate }, atSupports)
       const atLoads = { WEB_CRIPPLING_LOAD: noneYet<PressedLoad>(), M_F: noneYet<PressedLoad>() }
-      checkPointLoads(line, candidate, atLoads)
+      checkPointLoads({ line, candidate }, atLoads)
       const worst = { ...checkSection({ line, candidate }), ...atSupports, ...atLoads }
       const of = (...codes: (keyof typeof worst)[]) => Math.max(0, ...codes.map((code) => worst[code].utilisation))
       const searched: Found = {
@@ -247,7 +247,7 @@ it('the bounds of the point loads change nothing, not even the last bit or the c
       if (!candidate) return
       const search = (l: LineDesign) => {
         const worst = { WEB_CRIPPLING_LOAD: noneYet<PressedLoad>(), M_F: noneYet<PressedLoad>() }
-        checkPointLoads(l, candidate, worst)
+        checkPointLoads({ line: l, candidate }, worst)
         return worst
       }
       compared++

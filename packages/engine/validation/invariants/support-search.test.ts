@@ -41,7 +41,7 @@ function* everySupport(line: LineDesign, candidate: Candidate): Generator<Found>
   const { resistances: r } = candidate
   const crippling = webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1)
   const ends = endBearings(line, candidate.model.h_p)
-  const opposing = opposingLoads(line, candidate)
+  const opposing = opposingLoads({ line, candidate })
   for (const [c, terms] of uls.terms.entries()) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < own.reactions.length; s++) {
@@ -94,7 +94,7 @@ function compare(input: DesignInput, take: (candidate: Candidate, k: number) => 
   const { line, candidates } = candidatesOf(input, take)
   for (const candidate of candidates) {
     const worst = nothingYet()
-    const reactions = checkSupports(line, candidate, worst)
+    const reactions = checkSupports({ line, candidate }, worst)
     expect({ worst, reactions }).toEqual(worstOfEvery(line, candidate))
   }
 }
@@ -119,7 +119,7 @@ it.each(LARGEST_KINDS)('no combination passes the bounds of its group, and some 
   const { line, candidates } = candidatesOf(largestRequest(kind, 2), (c, k) => k % 9 === 0 && !c.cleat)
   const supports = line.own.reactions.length
   for (const candidate of candidates) {
-    const bounds = supportBounds(supportCheck(line, candidate), supportEnvelopes(line))
+    const bounds = supportBounds(supportCheck({ line, candidate }), supportEnvelopes(line))
     const force = new Float64Array(bounds.force.length)
     const interaction = new Float64Array(bounds.force.length)
     for (const { c, s, R, u, both } of everySupport(line, candidate)) {

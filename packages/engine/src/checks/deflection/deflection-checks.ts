@@ -1,9 +1,8 @@
 /** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
 
 import { limitOfConsole, limitOfSpan } from '../../en1993-1-3-2006/7-1-deflections.ts'
-import type { LineDesign } from '../../line/line-design.ts'
 import type { Deflection } from '../../result.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
@@ -24,10 +23,11 @@ export const deflections: CheckGroup = {
     { ...CHECK, code: 'DEFLECTION_SPAN', derive: deflectionSteps(limitOfSpan) },
     { ...CHECK, code: 'DEFLECTION_CONSOLE', derive: deflectionSteps(limitOfConsole) },
   ],
-  search: ({ line, candidate }) => {
+  search: (purlin) => {
+    const { line } = purlin
     const found = { DEFLECTION_SPAN: noneYet(), DEFLECTION_CONSOLE: noneYet(), deflections: [] as Deflection[] }
     for (let k = 0; k < line.spans; k++) {
-      const worst = line.isConsole(k) ? checkTip(line, candidate, k) : checkSpan(line, candidate, k)
+      const worst = line.isConsole(k) ? checkTip(purlin, k) : checkSpan(purlin, k)
       if (!worst.branch) continue
       const code = line.isConsole(k) ? 'DEFLECTION_CONSOLE' : 'DEFLECTION_SPAN'
       if (worst.utilisation > found[code].utilisation) found[code] = worst
@@ -46,7 +46,7 @@ export const deflections: CheckGroup = {
 }
 
 /** Extremes of M and EI·w of one span in one combination, own weight included. */
-function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: number) {
+function spanExtremes({ line, candidate }: Purlin, k: number, c: number) {
   const { sls, own, stations, deflections } = line
   const from = c * stations.count
   const weight = sls.ownFactor[c]! * candidate.ownWeight
@@ -69,11 +69,12 @@ function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: numb
 }
 
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
-function checkSpan(line: LineDesign, candidate: Candidate, k: number): Finding<Deflected> {
+function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
+  const { line, candidate } = purlin
   const { own, stations, input } = line
   const worst = noneYet<Deflected>()
   const allowed = limitOfSpan({ L: line.spanLength(k), n_lim: input.deflectionLimit.limit })
-  const free = freeBendingFactor(line, candidate)
+  const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
   let ownLargest = 0
@@ -84,8 +85,8 @@ function checkSpan(line: LineDesign, candidate: Candidate, k: number): Finding<D
     // No combination after this one can deflect more, whatever its stiffness.
     if ((largest[j]! + candidate.ownWeight * ownLargest) / softest <= worst.demand) break
     const c = combinations[j]!
-    const e = spanExtremes(line, candidate, k, c)
-    const stiffness = deflectionStiffness(line, candidate, [e])
+    const e = spanExtremes(purlin, k, c)
+    const stiffness = deflectionStiffness(purlin, [e])
     for (const [w, i] of [
       [e.w_max, e.atMax],
       [e.w_min, e.atMin],
@@ -98,7 +99,8 @@ function checkSpan(line: LineDesign, candidate: Candidate, k: number): Finding<D
 }
 
 /** |δ_tip| ≤ 2a/limit of one console over all combinations, method 7.5. */
-function checkTip(line: LineDesign, candidate: Candidate, k: number): Finding<Deflected> {
+function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
+  const { line, candidate } = purlin
   const { input, stations, sls } = line
   const side = k === 0 ? 'left' : 'right'
   const a = line.spanLength(k)
@@ -108,7 +110,7 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): Finding<De
   const spans = spansOfStiffness(line, k, part)
   const allowed = limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
-  const free = freeBendingFactor(line, candidate)
+  const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
   for (let c = 0; c < sls.combinations.length; c++) {
@@ -117,8 +119,8 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): Finding<De
     if (bend === 0) continue
     // Whatever its stiffness, it deflects no more than the worst so far.
     if (Math.abs(bend) / softest <= worst.demand && worst.combination >= 0) continue
-    const ranges = spans.map((span) => spanExtremes(line, candidate, span, c))
-    const delta = Math.abs(bend / deflectionStiffness(line, candidate, ranges))
+    const ranges = spans.map((span) => spanExtremes(purlin, span, c))
+    const delta = Math.abs(bend / deflectionStiffness(purlin, ranges))
     if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = { span: k, part, w: bend, ranges }
   }
   return worst

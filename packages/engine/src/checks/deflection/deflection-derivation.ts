@@ -10,8 +10,7 @@ import {
   secondMomentOfZone,
 } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../../explanation.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import type { Subject } from '../../search/check.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
@@ -37,8 +36,9 @@ function fictitiousSteps(candidate: Candidate, list: StepList, range: MomentRang
 }
 
 /** The I_fic that divides the deflection, from that of its span or of console and adjacent span. */
-function stiffnessSteps({ line, candidate }: Subject, list: StepList, ranges: MomentRange[]): Value {
-  const isFree = isFreelyBent(line, candidate)
+function stiffnessSteps(s: Purlin, list: StepList, ranges: MomentRange[]): Value {
+  const { candidate } = s
+  const isFree = isFreelyBent(s)
   // One span alone needs no second name unless a factor follows.
   const suffixes = ranges.length > 1 ? ['_con', '_adj'] : isFree ? ['_y'] : ['']
   const each = ranges.map((range, i) => fictitiousSteps(candidate, list, range, suffixes[i]!))
@@ -52,16 +52,15 @@ function stiffnessSteps({ line, candidate }: Subject, list: StepList, ranges: Mo
 
 export const deflectionSteps =
   (limit: typeof limitOfSpan) =>
-  ({ branch }: Finding<Deflected>, subject: Subject): Step[] => {
-    const { line } = subject
+  ({ branch }: Finding<Deflected>, s: Purlin): Step[] => {
     const { span, w, ranges } = branch!
     const list = new StepList()
-    const I_fic = stiffnessSteps(subject, list, ranges)
+    const I_fic = stiffnessSteps(s, list, ranges)
     // EI·w of the line for unit stiffness.
     const w_1 = named('w_1', Math.abs(w))
     list.value(...w_1, 'EN 1990 6.5.3', 'statics')
     const delta = list.formula(deflection, { w_1, I_fic })
-    const delta_lim = list.formula(limit, { L: line.spanLength(span), n_lim: line.input.deflectionLimit.limit })
+    const delta_lim = list.formula(limit, { L: s.line.spanLength(span), n_lim: s.line.input.deflectionLimit.limit })
     list.formula(deflectionUtilisation, { delta, delta_lim })
     return list.steps
   }

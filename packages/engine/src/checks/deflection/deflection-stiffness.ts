@@ -1,7 +1,7 @@
 /** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
 import { freelyBentDeflection } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'
 
 /**
@@ -42,7 +42,7 @@ export function fictitiousSecondMoment(candidate: Candidate, { M_max, M_min }: M
 }
 
 /** Share of I_y left to a C or Z that no panel holds: it bends about y and is free to move sideways. */
-export function freeBendingFactor(line: LineDesign, candidate: Candidate): number {
+export function freeBendingFactor({ line, candidate }: Purlin): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
   return line.restraints.panel || candidate.model.profile.isSymmetric
     ? 1
@@ -50,7 +50,7 @@ export function freeBendingFactor(line: LineDesign, candidate: Candidate): numbe
 }
 
 /** Whether it moves sideways at all: a C of equal flanges does not. */
-export const isFreelyBent = (line: LineDesign, candidate: Candidate): boolean => freeBendingFactor(line, candidate) < 1
+export const isFreelyBent = (purlin: Purlin): boolean => freeBendingFactor(purlin) < 1
 
 /** A short overhang is checked on its own bending only (method 7.6). [mm] */
 export const ownBendingOnly = (a: number, L_adjacent: number): boolean => a < 0.1 * L_adjacent || a < 500
@@ -77,10 +77,11 @@ export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'o
  * @param ranges of its `spansOfStiffness` in this combination
  * @returns [N·mm²]
  */
-export function deflectionStiffness(line: LineDesign, candidate: Candidate, ranges: readonly MomentRange[]): number {
+export function deflectionStiffness(purlin: Purlin, ranges: readonly MomentRange[]): number {
+  const { candidate } = purlin
   let I_fic = Number.POSITIVE_INFINITY
   for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(candidate, range))
-  return E * I_fic * freeBendingFactor(line, candidate)
+  return E * I_fic * freeBendingFactor(purlin)
 }
 
 /** Extremes of M over the stations of one span [N·mm]. */

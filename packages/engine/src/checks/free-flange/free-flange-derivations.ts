@@ -13,7 +13,7 @@ import {
 } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { FreeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../../explanation.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
@@ -41,7 +41,8 @@ export interface GoverningFlange extends EdgePeak {
   /** [N/mm²] */
   m: number
   W_eff_y: number
-  /** the peak stands between the nodes */
+  /** the stress at the node; where the peak stands between nodes, that is a little more [N/mm²] */
+  atNode: number
   isBetween: boolean
 }
 

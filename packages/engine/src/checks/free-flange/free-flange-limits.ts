@@ -2,8 +2,7 @@
 
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import type { FlangeBounds } from './free-flange-bounds.ts'
@@ -36,9 +35,7 @@ export interface FlangeChecks {
 }
 
 /** One search under way. */
-export interface Search {
-  line: LineDesign
-  candidate: Candidate
+export interface Search extends Purlin {
   data: FlangeData
   bounds: FlangeBounds
   flange: FlangeSearch

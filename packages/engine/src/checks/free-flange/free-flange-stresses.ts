@@ -1,7 +1,7 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
@@ -23,8 +23,6 @@ export interface EdgeFinding {
 
 export interface EdgePeak extends EdgeFinding {
   value: number
-  /** what of it stands at the node, or at the end of the compressed part: a peak between nodes is a little more */
-  atNode: number
 }
 
 /** A stress up to this counts as none [N/mm²]. */
@@ -43,8 +41,7 @@ export function axialAtNode(N: Float64Array, node: number): number {
 
 /** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
 export function fillFlangeStress(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
@@ -113,8 +110,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
           }
           if (BETWEEN_NODES * largest <= worst.value) continue
           const { node, value } = peakOnMesh(line.mesh, forces.P, u)
-          if (value > worst.value)
-            Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value, atNode: u[node]! })
+          if (value > worst.value) Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
         }
       }
     }
@@ -134,7 +130,6 @@ export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane'
   node: 0,
   fraction: 0,
   value: NOTHING,
-  atNode: NOTHING,
 })
 
 /** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
@@ -156,9 +151,8 @@ export function raiseToEnd(
       for (const inPlane of signs) {
         const m = edgeBending(line, space, perMoment, { load, inPlane, node: e, fraction })
         for (const sense of senses) {
-          const value = sense * m
-          if (value > worst.value)
-            Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value, atNode: value })
+          if (sense * m > worst.value)
+            Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value: sense * m })
         }
       }
     }

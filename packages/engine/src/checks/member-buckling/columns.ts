@@ -1,9 +1,8 @@
 /** Resistance of the member to compression alone; EN 1993-1-3 6.2.2 and 6.2.3, method 5. */
 import { type BucklingCurve, bucklingReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { eulerForce, resistanceOfColumn, slendernessOfColumn } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import type { LineDesign } from '../../line/line-design.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import { axialBuckling } from './member-line.ts'
 import { turnTo } from './section-memory.ts'
@@ -36,13 +35,14 @@ export interface Compressed {
 export const memberCurve = (candidate: Candidate): BucklingCurve => candidate.model.profile.curve
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
-export function flexuralResistance(line: LineDesign, candidate: Candidate, span: number): FlexuralColumn {
+export function flexuralResistance(purlin: Purlin, span: number): FlexuralColumn {
+  const { line, candidate } = purlin
   const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
   const N_cr = eulerForce(candidate.model.gross.I_y, L_cr)
-  return { L_cr, ...columnResistance(line, candidate, N_cr) }
+  return { L_cr, ...columnResistance(purlin, N_cr) }
 }
 
-function columnResistance(line: LineDesign, candidate: Candidate, N_cr: number): Column {
+function columnResistance({ line, candidate }: Purlin, N_cr: number): Column {
   const A_eff = candidate.effective.compression.A
   const { f_yb } = candidate
   const lambda = slendernessOfColumn(A_eff, f_yb, N_cr)
@@ -51,12 +51,8 @@ function columnResistance(line: LineDesign, candidate: Candidate, N_cr: number):
 }
 
 /** N_cr = α·max compression under N(x) alone, and the column resistance it gives; method 5.17. */
-export function torsionalResistance(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  space: MemberBucklingSpace,
-): TorsionalColumn {
+export function torsionalResistance(purlin: Purlin, c: number, space: MemberBucklingSpace): TorsionalColumn {
+  const { line, candidate } = purlin
   const { memory, member, forces } = space
   turnTo(memory, candidate)
   meshForces(line, candidate, c, forces, AXIAL)
@@ -70,5 +66,5 @@ export function torsionalResistance(
     N_cr = N_max * axialBuckling(member!, N).alpha_cr
     memory.N_cr.set(shape, N_cr)
   }
-  return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(line, candidate, N_cr) }
+  return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(purlin, N_cr) }
 }

@@ -1,7 +1,7 @@
 /** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
 import type { LineDesign } from '../../line/line-design.ts'
 import { type MemberForces, ulsForces } from '../../line/member-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 
 export interface InteractionMoments {
@@ -33,21 +33,19 @@ const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: 
  *   exact where N is constant
  */
 export function interactionMoments(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   extremes: CombinationExtremes,
   forces: MemberForces | null,
 ): InteractionMoments {
-  return forces && line.hasAxialLoads
-    ? alongTheLine(line, candidate, extremes, forces)
-    : ofExtremes(line, candidate, extremes)
+  const { line } = purlin
+  return forces && line.hasAxialLoads ? alongTheLine(purlin, extremes, forces) : ofExtremes(purlin, extremes)
 }
 
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
 const resistanceOf = (line: LineDesign, { resistances: r }: Candidate, M: number): number =>
   (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
 
-function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtremes): InteractionMoments {
+function ofExtremes({ line, candidate }: Purlin, e: CombinationExtremes): InteractionMoments {
   const { e_z, e_y } = candidate.shift
   const shift = e.compression * e_z
   const M_sagging = e.M_max + Math.max(0, shift)
@@ -68,8 +66,7 @@ function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtrem
 }
 
 function alongTheLine(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   { c }: CombinationExtremes,
   forces: MemberForces,
 ): InteractionMoments {

@@ -1,10 +1,8 @@
 /** Lateral-torsional buckling by the general method, EN 1993-1-1 6.3.4 with EN 1993-1-3 6.2.4; method 5. */
 import { bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { generalSlenderness, generalUtilisation } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import type { LineDesign } from '../../line/line-design.ts'
 import { meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import { type BendingActions, bendingBuckling, bendingOf, isStableInBending } from './member-line.ts'
@@ -34,7 +32,7 @@ export function generalMethod(alpha_ult: number, alpha_cr: number, gamma_M1: num
 }
 
 /** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
-export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, e: CombinationExtremes) {
+export function ultimateLoadFactor({ line, candidate }: Purlin, e: CombinationExtremes) {
   const { resistances: r } = candidate
   const { gammaM0 } = line.national
   const sagging = e.M_max / (r.M_c_Rd_top * gammaM0)
@@ -45,23 +43,19 @@ export function ultimateLoadFactor(line: LineDesign, candidate: Candidate, e: Co
 }
 
 /** Bending alone (method 5.16) with every transverse load at the upper fibre. */
-export function bendingActions(line: LineDesign, candidate: Candidate, c: number, space: MemberBucklingSpace) {
+export function bendingActions({ line, candidate }: Purlin, c: number, space: MemberBucklingSpace) {
   meshForces(line, candidate, c, space.forces, TRANSVERSE)
   return bendingOf(space.forces)
 }
 
 /** α_cr of bending alone. */
-export function bendingLoadFactor(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  space: MemberBucklingSpace,
-): number {
+export function bendingLoadFactor(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
+  const { line, candidate } = purlin
   const { memory } = space
   turnTo(memory, candidate)
   const load = line.bendingLoads.of[c]!
   if (Number.isNaN(memory.alpha[load]))
-    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(line, candidate, c, space)).alpha_cr
+    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(purlin, c, space)).alpha_cr
   return memory.alpha[load]!
 }
 
@@ -79,13 +73,9 @@ export function fillShiftMoments({ line, candidate }: Purlin, c: number, { force
 }
 
 /** χ_LT under the moments of the shift alone, where M_y is 0 everywhere; method 5.18. */
-export function shiftReduction(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  space: MemberBucklingSpace,
-): GeneralMethod {
-  const largest = fillShiftMoments({ line, candidate }, c, space)
+export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingSpace): GeneralMethod {
+  const { line, candidate } = purlin
+  const largest = fillShiftMoments(purlin, c, space)
   const { alpha_cr } = bendingBuckling(space.member!, shiftActions(space))
   const { resistances: r, shift } = candidate
   const M_c_Rk = (shift.e_z > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
@@ -97,30 +87,25 @@ export const shiftActions = ({ forces: { M } }: MemberBucklingSpace): BendingAct
 
 /** Whether a combination cannot reach `limit` by lateral-torsional buckling: γ_M1/(χ·α_ult) with χ ≥ this. */
 export function staysBelow(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   c: number,
   space: MemberBucklingSpace,
   alpha_ult: number,
   limit: number,
 ): boolean {
+  const { line } = purlin
   const chi = line.national.gammaM1 / (limit * alpha_ult)
   if (chi >= 1) return false
-  return isStable(line, candidate, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
+  return isStable(purlin, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
 }
 
-function isStable(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  space: MemberBucklingSpace,
-  alpha: number,
-): boolean {
+function isStable(purlin: Purlin, c: number, space: MemberBucklingSpace, alpha: number): boolean {
+  const { line } = purlin
   const { memory, member } = space
   const load = line.bendingLoads.of[c]!
-  if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(line, candidate, c, space)
+  if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(purlin, c, space)
   if (alpha <= memory.stableUpTo[load]!) return true
-  if (!isStableInBending(member!, bendingActions(line, candidate, c, space), alpha)) return false
+  if (!isStableInBending(member!, bendingActions(purlin, c, space), alpha)) return false
   memory.stableUpTo[load] = alpha
   return true
 }

@@ -1,9 +1,8 @@
 /** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
 import { memberInteraction } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import type { LineDesign } from '../../line/line-design.ts'
 import { axialForces } from '../../line/member-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import type { CheckGroup } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import {
@@ -48,16 +47,12 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
     { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
   ],
   prepare: createMemberBucklingSpace,
-  search: ({ line, candidate, considered }, space) => ({ ...checkMemberBuckling(line, candidate, considered, space) }),
+  search: (subject, space) => ({ ...checkMemberBuckling(subject, space) }),
 }
 
-/** All member checks of one candidate. @param considered the combinations that can govern stability */
-export function checkMemberBuckling(
-  line: LineDesign,
-  candidate: Candidate,
-  considered: CombinationExtremes[],
-  space: MemberBucklingSpace,
-): MemberBucklingOutcome {
+/** All member checks of one candidate. */
+export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace): MemberBucklingOutcome {
+  const { line, candidate, considered } = purlin
   const outcome: MemberBucklingOutcome = {
     LTB: noneYet(),
     FLEXURAL_BUCKLING: noneYet(),
@@ -68,16 +63,13 @@ export function checkMemberBuckling(
   const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
   if (!member && !isAxial) return outcome
   turnTo(memory, candidate)
-  if (member) setMemberSection(member, line, candidate)
+  if (member) setMemberSection(member, purlin)
   const relevant = member ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
-  const combinations = relevant.map((extremes) => ({
-    extremes,
-    ultimate: ultimateLoadFactor(line, candidate, extremes),
-  }))
+  const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
   const columns: (Compressed | null)[] = []
-  for (const x of combinations) checkCombination(line, candidate, space, x, columns, outcome)
+  for (const x of combinations) checkCombination(purlin, space, x, columns, outcome)
   return outcome
 }
 
@@ -87,20 +79,20 @@ interface Considered {
 }
 
 function checkCombination(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   space: MemberBucklingSpace,
   { extremes, ultimate }: Considered,
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): void {
+  const { line } = purlin
   const { gammaM1 } = line.national
   const { c } = extremes
   const { alpha_ult } = ultimate
-  const axial = line.uls.hasN[c] ? compressed(line, candidate, c, space, columns, outcome) : null
+  const axial = line.uls.hasN[c] ? compressed(purlin, c, space, columns, outcome) : null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
-  const bound = interacts ? interactionMoments(line, candidate, extremes, null) : null
+  const bound = interacts ? interactionMoments(purlin, extremes, null) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {
     // Governing needs a b above what makes either check as bad as the worst so far.
@@ -108,8 +100,8 @@ function checkCombination(
       ? largestBending(a, bound.c_z, Math.max(0, outcome.N_M_MEMBER.utilisation)) / (bound.m * alpha_ult)
       : Number.POSITIVE_INFINITY
     const limit = Math.min(outcome.LTB.utilisation, b_member)
-    if (limit > 0 && staysBelow(line, candidate, c, space, alpha_ult, limit)) return
-    const g = generalMethod(alpha_ult, bendingLoadFactor(line, candidate, c, space), gammaM1)
+    if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
+    const g = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1)
     const M = Math.abs(ultimate.M)
     lateral = { ...g, ultimate }
     if (keep(outcome.LTB, g.utilisation, M, (g.chi_LT * ultimate.M_c_Rk) / gammaM1, ultimate.station, c))
@@ -117,9 +109,8 @@ function checkCombination(
   }
   const chi_LT = lateral?.chi_LT ?? 1
   if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
-  if (space.member && !lateral && bound.m > 0)
-    lateral = { ...shiftReduction(line, candidate, c, space), ultimate: null }
-  const moments = interactionMoments(line, candidate, extremes, space.along)
+  if (space.member && !lateral && bound.m > 0) lateral = { ...shiftReduction(purlin, c, space), ultimate: null }
+  const moments = interactionMoments(purlin, extremes, space.along)
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
 }
@@ -129,28 +120,28 @@ function checkCombination(
  * @param columns those of the N(x) met before: other combinations with the same N(x) add nothing to either check
  */
 function compressed(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   c: number,
   space: MemberBucklingSpace,
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): Compressed | null {
+  const { line } = purlin
   const group = line.uls.axialGroup[c]!
   const known = columns[group]
   if (known !== undefined) return known
-  const found = checkColumn(line, candidate, c, space, outcome)
+  const found = checkColumn(purlin, c, space, outcome)
   columns[group] = found
   return found
 }
 
 function checkColumn(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   c: number,
   space: MemberBucklingSpace,
   outcome: MemberBucklingOutcome,
 ): Compressed | null {
+  const { line, candidate } = purlin
   const { stations } = line
   axialForces(line, candidate, c, space.along)
   const { N } = space.along
@@ -163,7 +154,7 @@ function checkColumn(
       if (N[i]! < 0 && (at < 0 || N[i]! < N[at]!)) at = i
     }
     if (at < 0) continue
-    const column = flexuralResistance(line, candidate, k)
+    const column = flexuralResistance(purlin, k)
     const u = -N[at]! / column.N_b_Rd
     if (keep(outcome.FLEXURAL_BUCKLING, u, -N[at]!, column.N_b_Rd, at, c)) outcome.FLEXURAL_BUCKLING.branch = column
     if (-N[at]! > largest) {
@@ -175,7 +166,7 @@ function checkColumn(
   if (!worst) return null
   worst.N = largest
   if (!space.member) return worst
-  const column = torsionalResistance(line, candidate, c, space)
+  const column = torsionalResistance(purlin, c, space)
   const u = largest / column.N_b_Rd
   if (keep(outcome.TORSIONAL_BUCKLING, u, largest, column.N_b_Rd, station, c))
     outcome.TORSIONAL_BUCKLING.branch = column

@@ -25,7 +25,7 @@ import {
 } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { type Column, type Compressed, type FlexuralColumn, memberCurve, type TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
@@ -86,7 +86,7 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
     const M_c_Rk = characteristicResistance(s, list, ultimate.M)
     list.formula(ultimateFactor, { M_c_Rk, M_y_Ed: ultimate.M })
     list.value('C_D', rotationalSpringOf(line), 'N', 'EN 1993-1-3 10.1.5.2', 'input')
-    actions = bendingActions(line, candidate, c, space)
+    actions = bendingActions(s, c, space)
   } else {
     const M_c_Rk = characteristicResistance(s, list, candidate.shift.e_z)
     list.formula(ultimateFactorOfShift, { M_c_Rk, DeltaM_y_max: ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm'] })

@@ -2,7 +2,7 @@
 
 import { StepList, type Value } from '../../derivation/step-list.ts'
 import type { SectionMatrices } from '../../explanation.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import { LEFT_OUT, type OmegaActions, type OmegaLine } from '../../stability/omega-line.ts'
 import type { FieldMatrices } from '../../stability/omega-matrices.ts'
 import { type OmegaMode, omegaModes } from '../../stability/omega-mode.ts'
@@ -12,11 +12,12 @@ const FIELDS = ['v_t', 'phi', 'v_f']
 const CLAUSE = 'EN 1993-1-3 10.1.1(8)'
 
 /** The matrices of both families as the line of this request uses them; null for sections that do not distort. */
-export function sectionMatrices({ line, candidate }: Purlin): SectionMatrices | null {
+export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
+  const { line } = purlin
   const member = createMemberLine(line)
   if (member?.kind !== 'distorting') return null
   const fields = member.omega.swayFields
-  const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(line, candidate)
+  const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(purlin)
   const family = (m: FieldMatrices, n: number, kept: readonly number[], names: string[]) => ({
     fields: names,
     rows: (['C', 'D', 'B', 'X', 'X_N', 'X_q'] as const).map((symbol) => ({

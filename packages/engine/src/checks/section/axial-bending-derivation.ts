@@ -6,7 +6,7 @@ import { momentOfShiftY, momentOfShiftZ } from '../../en1993-1-3-2006/6-1-3-shif
 import { type AxialBendingLine, axialBending } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { momentResistance } from '../../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { Step } from '../../explanation.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { AxialSense } from './shear-bending-derivation.ts'
 

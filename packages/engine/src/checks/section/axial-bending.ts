@@ -9,8 +9,7 @@ import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { type Finding, keep } from '../../search/finding.ts'
 import type { AxialBending } from './axial-bending-derivation.ts'
 import { senseOf } from './shear-bending-derivation.ts'
@@ -25,7 +24,8 @@ const isCovered = (size: number, resistance: number, found: Finding): boolean =>
   size === 0 || size / resistance <= found.utilisation
 
 /** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line or M_z acts. */
-export function searchAxialBending(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: Found): void {
+export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found): void {
+  const { line, candidate } = purlin
   const { stations, ownBlocks: own } = line
   const { resistances: r, shift } = candidate
   g.blocks ??= blockSizes([g.M_max, g.M_min], g.M_z, g.N)
@@ -48,7 +48,7 @@ export function searchAxialBending(line: LineDesign, candidate: Candidate, g: Fo
     )
       continue
     const end = Math.min((b + 1) * BLOCK, stations.count)
-    for (let i = b * BLOCK; i < end; i++) checkStation(line, candidate, g, i, worst)
+    for (let i = b * BLOCK; i < end; i++) checkStation(purlin, g, i, worst)
   }
 }
 
@@ -67,10 +67,11 @@ export function checkConstantAxialForce(
   }
 }
 
-function checkStation(line: LineDesign, candidate: Candidate, g: ForceGroup, i: number, worst: Found): void {
+function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): void {
+  const { line, candidate } = purlin
   const { resistances: r, shift } = candidate
-  const N = axialAt(line, candidate, g, i)
-  const M_z = lateralMomentAt(line, candidate, g, i)
+  const N = axialAt(purlin, g, i)
+  const M_z = lateralMomentAt(purlin, g, i)
   checkAxialForce(candidate, N, i, g.member, worst)
   const z = Math.abs(M_z)
   if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
@@ -81,20 +82,21 @@ function checkStation(line: LineDesign, candidate: Candidate, g: ForceGroup, i: 
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
 }
 
-const axialAt = ({ own }: LineDesign, { ownWeight }: Candidate, g: ForceGroup, i: number): number =>
-  g.hasN ? g.N[i]! + g.ownFactor * ownWeight * own.N[i]! : 0
+const axialAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
+  g.hasN ? g.N[i]! + g.ownFactor * candidate.ownWeight * line.own.N[i]! : 0
 
-const lateralMomentAt = ({ own }: LineDesign, { ownWeight }: Candidate, g: ForceGroup, i: number): number =>
-  g.hasM_z ? g.M_z[i]! + g.ownFactor * ownWeight * own.M_z[i]! : 0
+const lateralMomentAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
+  g.hasM_z ? g.M_z[i]! + g.ownFactor * candidate.ownWeight * line.own.M_z[i]! : 0
 
 /** The line of 6.1.8 or 6.1.9 that governs N_M_SECTION, and what is in it; null where it does not apply. */
-export function governingLine(line: LineDesign, candidate: Candidate, found: Finding): AxialBending | null {
+export function governingLine(purlin: Purlin, found: Finding): AxialBending | null {
+  const { line, candidate } = purlin
   const { combination: c, station: i } = found
   if (c < 0) return null
   const { uls, own, stations } = line
   const g = line.groups[line.groupOf[c]!]!
-  const N = axialAt(line, candidate, g, i)
-  const M_z = lateralMomentAt(line, candidate, g, i)
+  const N = axialAt(purlin, g, i)
+  const M_z = lateralMomentAt(purlin, g, i)
   const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!
   const governing = axialBendingLine(candidate.resistances, candidate.shift, N, M, M_z)
   const terms = { N: N !== 0, M_z: g.hasM_z, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }

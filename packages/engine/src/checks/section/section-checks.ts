@@ -1,8 +1,7 @@
 /** Cross-section checks of one candidate over all ULS combinations; method 4. */
 import type { ForceGroup } from '../../line/force-groups.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import type { CheckGroup, Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { checkConstantAxialForce, governingLine, searchAxialBending } from './axial-bending.ts'
@@ -37,23 +36,19 @@ const nothingYet = () => ({
 })
 
 /** Every check of the cross-section by itself. */
-export function checkSection({ line, candidate }: Purlin) {
+export function checkSection(purlin: Purlin) {
   const worst = nothingYet()
-  for (const group of line.groups) checkGroup(line, candidate, group, worst)
-  checkShearBending(line, candidate, worst.SHEAR, worst.M_V)
-  worst.N_M_SECTION.branch = governingLine(line, candidate, worst.N_M_SECTION)
+  for (const group of purlin.line.groups) checkGroup(purlin, group, worst)
+  checkShearBending(purlin, worst.SHEAR, worst.M_V)
+  worst.N_M_SECTION.branch = governingLine(purlin, worst.N_M_SECTION)
   return worst
 }
 
 /** Moments, shears and axial forces of one group of combinations. */
-function checkGroup(
-  line: LineDesign,
-  candidate: Candidate,
-  g: ForceGroup,
-  worst: Record<keyof ReturnType<typeof nothingYet>, Finding>,
-): void {
+function checkGroup(purlin: Purlin, g: ForceGroup, worst: Record<keyof ReturnType<typeof nothingYet>, Finding>): void {
+  const { line, candidate } = purlin
   const { resistances: r } = candidate
-  const e = groupExtremes(line, candidate, g)
+  const e = groupExtremes(purlin, g)
   const { M_max, M_min, V_max } = e
   // What statics leaves at a free end is rounding, not a moment.
   if (M_max > 1) keep(worst.BENDING_Y_POS, M_max / r.M_c_Rd_top, M_max, r.M_c_Rd_top, e.atM_max, g.atM_max[e.atM_max]!)
@@ -62,7 +57,7 @@ function checkGroup(
   if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
   if (!g.hasN && !g.hasM_z) return
   if (g.hasM_z || line.hasAxialLoads) {
-    searchAxialBending(line, candidate, g, worst)
+    searchAxialBending(purlin, g, worst)
     return
   }
   const extremes = [

@@ -9,7 +9,7 @@ import { StepList } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt, shearAt } from '../../derivation/superposition.ts'
 import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { Step } from '../../explanation.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 
 export const bendingSteps =

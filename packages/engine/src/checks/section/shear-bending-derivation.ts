@@ -4,7 +4,7 @@ import { StepList } from '../../derivation/step-list.ts'
 import { axialAt, momentAt, shearAt } from '../../derivation/superposition.ts'
 import { axialShearBending, shearBending } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import type { Step } from '../../explanation.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 
 export interface ShearBending {

@@ -3,8 +3,7 @@ import { shearBendingUtilisation } from '../../en1993-1-3-2006/6-1-10-shear-bend
 import { momentBeyond } from '../../line/between-stations.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import { couldReplace, type Finding, keepEarliest } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { type ShearBending, senseOf } from './shear-bending-derivation.ts'
@@ -23,36 +22,24 @@ interface ShearedStation {
  *
  * @param shear the outcome of the check of V alone: does not apply where that stays at or below half of V_w,Rd
  */
-export function checkShearBending(
-  line: LineDesign,
-  candidate: Candidate,
-  shear: Finding,
-  worst: Finding<ShearBending>,
-): void {
+export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding<ShearBending>): void {
+  const { line, candidate } = purlin
   const half = 0.5 * candidate.resistances.V_b_Rd
   if (!(shear.demand > half)) return
   const sheared: ShearedStation[] = []
   for (const g of line.groups)
-    if (groupExtremes(line, candidate, g).V_max > half * (1 - ROUNDING))
-      addShearedStations(line, candidate, g, half, sheared)
+    if (groupExtremes(purlin, g).V_max > half * (1 - ROUNDING)) addShearedStations(purlin, g, half, sheared)
   sheared.sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
   for (const { group, station, bound } of sheared) {
     if (bound < worst.utilisation) break
-    if (couldReplace(worst, bound, 0, 0))
-      for (const c of group.members) evaluate(line, candidate, c, station, half, worst)
+    if (couldReplace(worst, bound, 0, 0)) for (const c of group.members) evaluate(purlin, c, station, half, worst)
   }
 }
 
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1e-9
 
-function addShearedStations(
-  line: LineDesign,
-  candidate: Candidate,
-  g: ForceGroup,
-  half: number,
-  found: ShearedStation[],
-): void {
+function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: number, found: ShearedStation[]): void {
   const { own, stations } = line
   const { x, piece } = stations
   const { resistances: r } = candidate
@@ -82,14 +69,7 @@ function addShearedStations(
 }
 
 /** One combination at a station, and where its V falls to half the resistance on the way to the next ones. */
-function evaluate(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  i: number,
-  half: number,
-  worst: Finding<ShearBending>,
-): void {
+function evaluate({ line, candidate }: Purlin, c: number, i: number, half: number, worst: Finding<ShearBending>): void {
   const { uls, own, stations } = line
   const { resistances: r } = candidate
   const weight = uls.ownFactor[c]! * candidate.ownWeight

@@ -4,7 +4,7 @@ import { superposition } from '../../derivation/superposition.ts'
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
 import type { Step } from '../../explanation.ts'
 import type { LoadedPlace } from '../../line/point-loads.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import { lengthsOf } from './load-bearings.ts'
 
 /** The force at a place as the sum of its load cases. */

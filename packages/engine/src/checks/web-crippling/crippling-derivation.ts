@@ -16,8 +16,7 @@ import {
   L_A_CATEGORY_1,
 } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb, type PressedFlange } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { degrees } from '../../units.ts'
 
 const HAT = 'EN 1993-1-3 6.1.7.3'

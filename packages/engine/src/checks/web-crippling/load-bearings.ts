@@ -4,7 +4,7 @@ import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { LoadedPlace, PointLoads } from '../../line/point-loads.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 
 /** A support that bears against a point load close to it: two opposing forces where it bears directly. */
 export interface OpposingSupport {
@@ -70,7 +70,7 @@ export const bearingLengths = (line: LineDesign) => ({
 })
 
 /** How the webs of a candidate carry the loads at every place; null over a cleat, which takes the load from the web. */
-export function loadBearings(line: LineDesign, candidate: Candidate, loads: PointLoads): (LoadBearing | null)[] {
+export function loadBearings({ line, candidate }: Purlin, loads: PointLoads): (LoadBearing | null)[] {
   const { model, f_yb, cleat } = candidate
   const { gammaM1 } = line.national
   const s = bearingLengths(line)
@@ -99,16 +99,17 @@ export function loadBearings(line: LineDesign, candidate: Candidate, loads: Poin
 }
 
 /** Reaction of a support in one combination [N]. */
-export const reactionOf = (line: LineDesign, candidate: Candidate, c: number, support: number): number =>
+export const reactionOf = ({ line, candidate }: Purlin, c: number, support: number): number =>
   line.uls.atSupports.R[c * line.actions.line.supports.length + support]! +
   line.uls.ownFactor[c]! * candidate.ownWeight * line.own.reactions[support]!
 
 /** The loads close to every support that bears directly; null where there are none. */
-export function opposingLoads(line: LineDesign, candidate: Candidate): OpposingLoad[][] | null {
+export function opposingLoads(purlin: Purlin): OpposingLoad[][] | null {
+  const { line, candidate } = purlin
   const loads = line.pointLoads
   if (!loads || candidate.cleat || candidate.model.profile.crippling === 'TWO_WEBS') return null
   const of: OpposingLoad[][] = line.actions.line.supports.map(() => [])
-  loadBearings(line, candidate, loads).forEach((b, place) => {
+  loadBearings(purlin, loads).forEach((b, place) => {
     for (const { support, e, end, R_w } of b?.opposing ?? []) of[support]!.push({ place, e, c: b!.c, end, R_w })
   })
   return of.some((list) => list.length > 0) ? of : null

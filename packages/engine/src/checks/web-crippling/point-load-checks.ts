@@ -5,9 +5,8 @@ import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import { responseAt } from '../../line/combined-forces.ts'
-import type { LineDesign } from '../../line/line-design.ts'
 import type { LoadedPlace, PointLoads } from '../../line/point-loads.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { couldReplace, type Finding, keepEarliest, noneYet } from '../../search/finding.ts'
 import { bearingLengths, type LoadBearing, loadBearings, reactionOf } from './load-bearings.ts'
@@ -20,15 +19,15 @@ export const pointLoads: CheckGroup = {
     { code: 'WEB_CRIPPLING_LOAD', clause: 'EN 1993-1-3 6.1.7', quantity: 'force', derive: loadCripplingSteps },
     { code: 'M_F', clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio', derive: momentForceSteps },
   ],
-  search: ({ line, candidate }) => {
+  search: (purlin) => {
     const worst: Found = { WEB_CRIPPLING_LOAD: noneYet(), M_F: noneYet() }
-    checkPointLoads(line, candidate, worst)
+    checkPointLoads(purlin, worst)
     return worst
   },
 }
 
 /** β_V of the shears either side of a load, 0 beyond a tip. */
-export function asymmetryAtLoad(line: LineDesign, candidate: Candidate, c: number, place: LoadedPlace): number {
+export function asymmetryAtLoad({ line, candidate }: Purlin, c: number, place: LoadedPlace): number {
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const V = (station: number) =>
     station < 0 ? 0 : responseAt(line.uls, c, 'V', station) + weight * line.own.V[station]!
@@ -36,9 +35,7 @@ export function asymmetryAtLoad(line: LineDesign, candidate: Candidate, c: numbe
 }
 
 /** One check of the loads of a line, for one candidate. */
-interface LoadCheck {
-  line: LineDesign
-  candidate: Candidate
+interface LoadCheck extends Purlin {
   loads: PointLoads
   bearings: (LoadBearing | null)[]
   /** category 2 of hat sections [N] */
@@ -46,10 +43,10 @@ interface LoadCheck {
 }
 
 /** R_w,Rd at a place in one combination [N]. */
-function resistanceAt({ line, candidate, loads, internal }: LoadCheck, b: LoadBearing, p: number, c: number): number {
-  if (b.alone === null) return internal(asymmetryAtLoad(line, candidate, c, loads.places[p]!))
+function resistanceAt(check: LoadCheck, b: LoadBearing, p: number, c: number): number {
+  if (b.alone === null) return check.internal(asymmetryAtLoad(check, c, check.loads.places[p]!))
   let R_w = b.alone
-  for (const o of b.opposing) if (o.R_w < R_w && reactionOf(line, candidate, c, o.support) > PRESSES) R_w = o.R_w
+  for (const o of b.opposing) if (o.R_w < R_w && reactionOf(check, c, o.support) > PRESSES) R_w = o.R_w
   return R_w
 }
 
@@ -60,13 +57,14 @@ function resistanceAt({ line, candidate, loads, internal }: LoadCheck, b: LoadBe
  * them can reach, rounding included, since every operation from them to the utilisation is monotone. The place and group with the
  * largest bound is looked at first; of the others only those whose bound reaches what was found.
  */
-export function checkPointLoads(line: LineDesign, candidate: Candidate, worst: Found): void {
+export function checkPointLoads(purlin: Purlin, worst: Found): void {
+  const { line, candidate } = purlin
   const loads = line.pointLoads
   if (!loads) return
   const { groups, places } = loads
   const { model, f_yb } = candidate
   const { internal } = webCrippling(model, bearingLengths(line).alone, f_yb, line.national.gammaM1, 'top')
-  const check: LoadCheck = { line, candidate, loads, bearings: loadBearings(line, candidate, loads), internal }
+  const check: LoadCheck = { line, candidate, loads, bearings: loadBearings(purlin, loads), internal }
   const pairs = groups.length * places.length
   const force = Float64Array.from({ length: pairs }, (_, k) => boundOfForce(check, k))
   const interaction = force.map((u, k) => boundOfInteraction(check, k, u))
@@ -128,7 +126,7 @@ function evaluate(check: LoadCheck, k: number, worst: Found): void {
     const isKept = keepEarliest(worst.WEB_CRIPPLING_LOAD, F / R_w, F, R_w, at, c)
     const isKeptWithMoment = keepEarliest(worst.M_F, forceWithBending(sum), sum, 1.25, at, c)
     if (!isKept && !isKeptWithMoment) continue
-    const opposing = bearing.opposing.filter((o) => reactionOf(line, candidate, c, o.support) > PRESSES)
+    const opposing = bearing.opposing.filter((o) => reactionOf(check, c, o.support) > PRESSES)
     const branch: PressedLoad = { place: p, bearing, opposing, moment: M > 1 ? 'SAGGING' : M < -1 ? 'HOGGING' : null }
     if (isKept) worst.WEB_CRIPPLING_LOAD.branch = branch
     if (isKeptWithMoment) worst.M_F.branch = branch

@@ -7,7 +7,7 @@ import { forceAlone, forceAndMoment } from '../../en1993-1-3-2006/6-1-11-local-f
 import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { Step } from '../../explanation.ts'
 import type { LoadedPlace } from '../../line/point-loads.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import {
   clearanceSteps,

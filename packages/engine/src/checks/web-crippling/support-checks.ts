@@ -6,11 +6,11 @@ import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type SupportEnvelopes, supportEnvelopes } from '../../line/support-envelopes.ts'
-import type { SupportReaction } from '../../result.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { clearOfEnd, type OpposingLoad, opposingLoads, splitReaction } from './load-bearings.ts'
+import { type ReactionEnvelope, reactionEnvelope, reactionsOf } from './reactions.ts'
 import { momentReactionSteps, reactionSteps, type SupportCrippling } from './support-derivations.ts'
 
 const CRIPPLING = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force', derive: reactionSteps } as const
@@ -21,18 +21,11 @@ export const supports: CheckGroup = {
     { ...CRIPPLING, code: 'WEB_CRIPPLING_INT' },
     { code: 'M_R', clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio', derive: momentReactionSteps },
   ],
-  search: ({ line, candidate }) => {
+  search: (purlin) => {
     const worst = nothingYet()
-    const reactions = checkSupports(line, candidate, worst)
-    return { ...worst, reactions: reactionsOf(line, reactions) }
+    const reactions = checkSupports(purlin, worst)
+    return { ...worst, reactions: reactionsOf(purlin.line, reactions) }
   },
-}
-
-interface ReactionEnvelope {
-  max: Float64Array
-  min: Float64Array
-  maxCombination: Int32Array
-  minCombination: Int32Array
 }
 
 /** Which supports take the end rows of web crippling, category 1; method 4.8. */
@@ -48,9 +41,7 @@ export const nothingYet = (): WorstAtSupports => ({
 })
 
 /** What all combinations of one candidate have in common at the supports. */
-interface SupportCheck {
-  line: LineDesign
-  candidate: Candidate
+interface SupportCheck extends Purlin {
   crippling: ReturnType<typeof webCrippling>
   isEnd: boolean[]
   opposing: OpposingLoad[][] | null
@@ -62,11 +53,12 @@ interface SupportCheck {
  * The pair of group and support with the largest bound is evaluated first. Pairs whose bound is below the utilisation found there are left
  * out, with all their combinations. In a group, R + own weight is largest where R is, rounding included. Decision 0004.
  */
-export function checkSupports(line: LineDesign, candidate: Candidate, worst: WorstAtSupports): ReactionEnvelope {
+export function checkSupports(purlin: Purlin, worst: WorstAtSupports): ReactionEnvelope {
+  const { line, candidate } = purlin
   line.supportEnvelopes ??= supportEnvelopes(line)
-  const envelope = reactionEnvelope(line, candidate, line.supportEnvelopes)
+  const envelope = reactionEnvelope(purlin, line.supportEnvelopes)
   if (candidate.cleat) return envelope
-  const check = supportCheck(line, candidate)
+  const check = supportCheck(purlin)
   const supports = line.own.reactions.length
   const isOpen = openPairs(check, line.supportEnvelopes)
   for (let c = 0; c < line.uls.combinations.length; c++) {
@@ -77,65 +69,13 @@ export function checkSupports(line: LineDesign, candidate: Candidate, worst: Wor
 }
 
 /** The checks at the supports of one candidate, ready for any combination. */
-export const supportCheck = (line: LineDesign, candidate: Candidate): SupportCheck => ({
+export const supportCheck = ({ line, candidate }: Purlin): SupportCheck => ({
   line,
   candidate,
   crippling: webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1),
   isEnd: endBearings(line, candidate.model.h_p),
-  opposing: opposingLoads(line, candidate),
+  opposing: opposingLoads({ line, candidate }),
 })
-
-const reactionsOf = ({ actions, uls }: LineDesign, of: ReactionEnvelope): SupportReaction[] =>
-  actions.line.supports.map((x, s) => ({
-    support: s,
-    xM: x / 1e3,
-    maxKn: of.max[s]! / 1e3,
-    minKn: of.min[s]! / 1e3,
-    maxCombinationId: uls.combinations[of.maxCombination[s]!]!.id,
-    minCombinationId: uls.combinations[of.minCombination[s]!]!.id,
-  }))
-
-/** Largest and smallest reactions, each with the first combination that has it. */
-function reactionEnvelope(line: LineDesign, candidate: Candidate, of: SupportEnvelopes): ReactionEnvelope {
-  const { own, groups } = line
-  const supports = own.reactions.length
-  const envelope: ReactionEnvelope = {
-    max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
-    min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
-    maxCombination: new Int32Array(supports).fill(line.uls.combinations.length),
-    minCombination: new Int32Array(supports).fill(line.uls.combinations.length),
-  }
-  for (let g = 0; g < groups.length; g++) {
-    const weight = groups[g]!.ownFactor * candidate.ownWeight
-    for (let s = 0; s < supports; s++) {
-      const own_s = weight * own.reactions[s]!
-      const largest = of.R_max[g * supports + s]! + own_s
-      if (largest >= envelope.max[s]!)
-        keepReaction(line, g, s, largest, own_s, largest > envelope.max[s]!, envelope.max, envelope.maxCombination)
-      const smallest = of.R_min[g * supports + s]! + own_s
-      if (smallest <= envelope.min[s]!)
-        keepReaction(line, g, s, smallest, own_s, smallest < envelope.min[s]!, envelope.min, envelope.minCombination)
-    }
-  }
-  return envelope
-}
-
-/** Keeps a reaction of a group with its first combination; of equal reactions the earlier combination. */
-function keepReaction(
-  { uls, own, groups }: LineDesign,
-  g: number,
-  s: number,
-  R: number,
-  own_s: number,
-  isBeyond: boolean,
-  reactions: Float64Array,
-  combinations: Int32Array,
-): void {
-  const supports = own.reactions.length
-  const first = groups[g]!.members.find((c) => uls.atSupports.R[c * supports + s]! + own_s === R)!
-  if (isBeyond || first < combinations[s]!) combinations[s] = first
-  reactions[s] = R
-}
 
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12

@@ -6,7 +6,7 @@ import { splitReactionShare, splitResistance } from '../../en1993-1-3-2006/6-1-7
 import { forceAndMoment } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-resistance-formulas.ts'
 import type { Step } from '../../explanation.ts'
-import type { Purlin } from '../../search/check.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import {
   clearanceSteps,
