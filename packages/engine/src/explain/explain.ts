@@ -49,9 +49,9 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
         steps: check.utilisation === null ? [] : steps(check.code),
       }),
     ),
-    limits: metLimits(line, candidate),
-    inPlaneReactions: inPlaneReactions(line, candidate),
-    notConfirmed: notConfirmed(line, candidate),
+    limits: metLimits(subject),
+    inPlaneReactions: inPlaneReactions(subject),
+    notConfirmed: notConfirmed(subject),
   }
 }
 

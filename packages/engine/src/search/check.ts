@@ -1,4 +1,4 @@
-/** A check: its code and clause, the search that finds where it is worst, and the lines that show it. */
+/** A check: its code and clause, the search that finds where it is worst, and the lines that show it; decision 0022. */
 import type { Step } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
