@@ -139,14 +139,14 @@ export function solutionWith(line: LineDesign, candidate: Candidate, found: Find
   const checks = CHECKS.map((check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]
-    const { combinations } = check.code.startsWith('DEFLECTION') ? line.sls : line.uls
+    const { combinations } = check.isOfService ? line.sls : line.uls
     return toRecord(check, w, placeOf(line, w), combinations[w.combination]?.id ?? null)
   })
   const shearStiffnessRequiredKn = line.restraints.panel
     ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
     : null
   // A candidate without a single check of strength has not passed.
-  if (!checks.some((c) => c.utilisation !== null && !c.code.startsWith('DEFLECTION')))
+  if (!checks.some((c, k) => c.utilisation !== null && !CHECKS[k]!.isOfService))
     return {
       ...identityOf(line, candidate),
       ...NOT_DESIGNED,

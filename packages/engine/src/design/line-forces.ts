@@ -24,7 +24,7 @@ function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) 
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
 function deflections(line: LineDesign, candidate: Candidate, c: number, forces: MemberForces): number[] {
   const { stations } = line
-  slsForces(line, candidate, c, forces)
+  slsForces({ line, candidate }, c, forces)
   const range = (span: number) => momentRange(line, forces.M, span)
   const stiffness = Array.from({ length: line.spans }, (_, k) =>
     deflectionStiffness({ line, candidate }, spansOfStiffness(line, k, 'whole').map(range)),
@@ -59,7 +59,7 @@ export function lineForces(
   const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
   if (uls < 0)
     throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
-  ulsForces(line, candidate, uls, forces)
+  ulsForces({ line, candidate }, uls, forces)
   return {
     combinationId,
     xM,
@@ -88,7 +88,7 @@ export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: 
     }
   }
   line.uls.combinations.forEach((_, c) => {
-    ulsForces(line, candidate, c, forces)
+    ulsForces({ line, candidate }, c, forces)
     widen(M_max, M_min, forces.M)
     widen(V_max, V_min, forces.V)
     widen(Mz_max, Mz_min, forces.M_z)

@@ -16,6 +16,8 @@ export interface Check<B = unknown, S = unknown> {
   code: CheckCode
   clause: string
   quantity: Quantity
+  /** looks at the combinations of serviceability */
+  isOfService?: true
   /** Prints what the search has found; looks for nothing itself. */
   derive(found: Finding<B>, subject: Subject, space: S): Step[]
 }

@@ -48,7 +48,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Utilisations 
   const none = Number.NEGATIVE_INFINITY
   const worst: Utilisations = { TENSION: none, COMPRESSION: none, BENDING_Z: none, N_M_SECTION: none }
   line.uls.combinations.forEach((_, c) => {
-    ulsForces(line, candidate, c, forces)
+    ulsForces({ line, candidate }, c, forces)
     const { M, N, M_z } = forces
     if (N.every((v) => v === 0) && M_z.every((v) => v === 0)) return
     for (let i = 0; i < M.length; i++) {

@@ -171,7 +171,7 @@ it.each([
         setMemberSection(member, { line, candidate })
         const c = pick % line.uls.combinations.length
         const forces = createMeshForces(line)
-        meshForces(line, candidate, c, forces)
+        meshForces({ line, candidate }, c, forces)
         const actions = bendingOf(forces)
         const { alpha_cr } = bendingBuckling(member, actions)
         const bound = stableBySuperposition({ line, candidate }, c, space)

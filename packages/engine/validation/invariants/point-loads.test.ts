@@ -61,7 +61,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
     return beta <= 0.2 ? s : beta >= 0.3 ? 10 : s + ((beta - 0.2) / 0.1) * (10 - s)
   }
   uls.combinations.forEach(({ factors }, c) => {
-    ulsForces(line, candidate, c, forces)
+    ulsForces({ line, candidate }, c, forces)
     const own = uls.ownFactor[c]! * candidate.ownWeight
     const R = supports.map((_, k) => {
       let sum = own * line.own.reactions[k]!

@@ -16,7 +16,7 @@ import {
   spansOfStiffness,
 } from './deflection-stiffness.ts'
 
-const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length' } as const
+const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true } as const
 
 export const deflections: CheckGroup = {
   checks: [

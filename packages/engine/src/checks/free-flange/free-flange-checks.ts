@@ -111,7 +111,7 @@ function checkOneFlange(
   asked: FlangeChecks,
 ): void {
   const { line, candidate } = purlin
-  meshForces(line, candidate, c, space.forces)
+  meshForces(purlin, c, space.forces)
   if (!fillFlangeStress(purlin, data, c, space)) return
   bendFlange(line, strut, data, space)
   const f_M1 = candidate.f_yb / line.national.gammaM1

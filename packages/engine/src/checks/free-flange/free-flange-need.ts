@@ -97,9 +97,9 @@ function needInRuns(
   limits: FlangeLimits,
   need: FlangeNeed,
 ): void {
-  const { line, candidate } = purlin
+  const { line } = purlin
   for (let k = 0; k < runs.count; k++) {
-    flangeForcesBetween(line, candidate, c, space.forces, runs.from[k]!, runs.to[k]!)
+    flangeForcesBetween(purlin, c, space.forces, runs.from[k]!, runs.to[k]!)
     fillFlangeStress(purlin, data, c, space, runs.from[k]!, runs.to[k]!)
   }
   lateralMomentsOf(purlin, data, table, lateral, c, runs, space)

@@ -55,7 +55,7 @@ export function torsionalResistance(purlin: Purlin, c: number, space: MemberBuck
   const { line, candidate } = purlin
   const { memory, member, forces } = space
   turnTo(memory, candidate)
-  meshForces(line, candidate, c, forces, AXIAL)
+  meshForces(purlin, c, forces, AXIAL)
   const { N } = forces
   let N_max = 0
   for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, -N[k]!)

@@ -65,13 +65,10 @@ function ofExtremes({ line, candidate }: Purlin, e: CombinationExtremes): Intera
   }
 }
 
-function alongTheLine(
-  { line, candidate }: Purlin,
-  { c }: CombinationExtremes,
-  forces: MemberForces,
-): InteractionMoments {
+function alongTheLine(purlin: Purlin, { c }: CombinationExtremes, forces: MemberForces): InteractionMoments {
+  const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
-  ulsForces(line, candidate, c, forces)
+  ulsForces(purlin, c, forces)
   const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, M_z: 0, delta_z: 0, stationZ: 0 }
   for (let i = 0; i < forces.M.length; i++) {
     const compression = Math.max(0, -forces.N[i]!)

@@ -43,8 +43,8 @@ export function ultimateLoadFactor({ line, candidate }: Purlin, e: CombinationEx
 }
 
 /** Bending alone (method 5.16) with every transverse load at the upper fibre. */
-export function bendingActions({ line, candidate }: Purlin, c: number, space: MemberBucklingSpace) {
-  meshForces(line, candidate, c, space.forces, TRANSVERSE)
+export function bendingActions(purlin: Purlin, c: number, space: MemberBucklingSpace) {
+  meshForces(purlin, c, space.forces, TRANSVERSE)
   return bendingOf(space.forces)
 }
 
@@ -60,8 +60,9 @@ export function bendingLoadFactor(purlin: Purlin, c: number, space: MemberBuckli
 }
 
 /** Fills the moments of the shift on the mesh; returns the largest. */
-export function fillShiftMoments({ line, candidate }: Purlin, c: number, { forces }: MemberBucklingSpace): number {
-  meshForces(line, candidate, c, forces)
+export function fillShiftMoments(purlin: Purlin, c: number, { forces }: MemberBucklingSpace): number {
+  const { line, candidate } = purlin
+  meshForces(purlin, c, forces)
   let largest = 0
   for (let i = 0; i < forces.M.length; i++) {
     // N of the element before or after a node, the more compressed of the two.

@@ -141,9 +141,9 @@ function checkColumn(
   space: MemberBucklingSpace,
   outcome: MemberBucklingOutcome,
 ): Compressed | null {
-  const { line, candidate } = purlin
+  const { line } = purlin
   const { stations } = line
-  axialForces(line, candidate, c, space.along)
+  axialForces(purlin, c, space.along)
   const { N } = space.along
   let worst: Compressed | null = null
   let largest = 0

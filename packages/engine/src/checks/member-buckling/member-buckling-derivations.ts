@@ -138,7 +138,7 @@ function torsionalColumnSteps(
   // Compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle.
   if (Number.isFinite(alpha_cr)) {
     if (member!.kind === 'distorting') {
-      meshForces(s.line, s.candidate, c, forces, AXIAL)
+      meshForces(s, c, forces, AXIAL)
       list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr').steps)
     } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
     list.formula(torsionalCriticalForce, { alpha_cr, N_max })
