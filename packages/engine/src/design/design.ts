@@ -6,7 +6,7 @@ import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type CheckCode, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
-import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
+import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
 import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import { type Finding, noneYet } from '../search/finding.ts'
@@ -62,7 +62,10 @@ export function design(
 
 /** The record of one candidate, checked or outside the limits of the standard. */
 function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
-  if ('candidate' in built) return solutionWith(line, built.candidate, findAll(line, built.candidate, space).found)
+  if ('candidate' in built) {
+    const purlin: Purlin = { line, candidate: built.candidate }
+    return solutionWith(purlin, findAll(purlin, space).found)
+  }
   const { identity, limits } = built
   const checks = CHECKS.map(notApplicable)
   checks[0] = { ...checks[0]!, limits }
@@ -106,9 +109,10 @@ function identityOf(line: LineDesign, c: CandidateIdentity) {
 const CHECKS = CHECK_CODES.map((code) => CHECK_GROUPS.flatMap((g) => g.checks).find((check) => check.code === code)!)
 
 /** What the checks find of one candidate; the search and the derivation both come through here. */
-export function findAll(line: LineDesign, candidate: Candidate, space: DesignSpace) {
+export function findAll(purlin: Purlin, space: DesignSpace) {
+  const { line, candidate } = purlin
   if (space.considered?.model !== candidate.model)
-    space.considered = { model: candidate.model, combinations: stabilityCombinations({ line, candidate }) }
+    space.considered = { model: candidate.model, combinations: stabilityCombinations(purlin) }
   const subject: Subject = { line, candidate, considered: space.considered.combinations }
   const found = { ...nothingYet(), reactions: [], deflections: [] } as Findings
   for (const { group, space: own } of space.groups) Object.assign(found, group.search(subject, own))
@@ -135,7 +139,7 @@ function placeOfSupport({ stations, actions }: LineDesign, support: number): Pla
 }
 
 /** The record of a candidate of which the checks have found this. */
-export function solutionWith(line: LineDesign, candidate: Candidate, found: Findings): Solution {
+export function solutionWith({ line, candidate }: Purlin, found: Findings): Solution {
   const checks = CHECKS.map((check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]

@@ -7,11 +7,9 @@ import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
 import { ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
-import { InputError } from '../input-error.ts'
-import { prepareLine } from '../line/prepare-line.ts'
 import type { CheckCode } from '../result.ts'
 import type { Candidate, Purlin } from '../search/candidate.ts'
-import { findCandidate } from '../search/find-candidate.ts'
+import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { printedEffectiveSections } from './effective-derivation.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
@@ -24,17 +22,11 @@ import { plateWidths } from './printed-plates.ts'
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function explain(input: DesignInput, catalogue: Catalogue, solutionId: string): Explanation {
-  const line = prepareLine(input)
-  const built = findCandidate(input, catalogue, solutionId, line.national)
-  if (!('candidate' in built)) {
-    throw new InputError([
-      { path: ['solution'], message: `a solution within the limits of the standard, got ${solutionId}` },
-    ])
-  }
-  const { candidate } = built
+  const purlin = findPurlin(input, catalogue, solutionId)
+  const { line } = purlin
   const space = createDesignSpace(line)
-  const { subject, found } = findAll(line, candidate, space)
-  const solution = solutionWith(line, candidate, found)
+  const { subject, found } = findAll(purlin, space)
+  const solution = solutionWith(purlin, found)
   const steps = (code: CheckCode): Step[] =>
     space.groups.flatMap(({ group, space: own }) =>
       group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code], subject, own)),
