@@ -8,7 +8,7 @@
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
@@ -96,11 +96,12 @@ function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
 }
 
 /** Sets section and steel. */
-export function setFlangeSection(line: LineDesign, candidate: Candidate, data: FlangeData, bounds: FlangeBounds): void {
+export function setFlangeSection(purlin: Purlin, data: FlangeData, bounds: FlangeBounds): void {
+  const { candidate } = purlin
   const { strip, springs } = data
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
-    setLateralSection(line, candidate, data, bounds.table, bounds.lateral)
+    setLateralSection(purlin, data, bounds.table, bounds.lateral)
     const B = E * strip.I_fz
     setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
@@ -138,8 +139,7 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
  * @param blocks  to look at; in the others the combinations are known to stay below both limits
  */
 export function boundOf(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   { table, lateral, y_most, blockOf }: FlangeBounds,
   row: number,

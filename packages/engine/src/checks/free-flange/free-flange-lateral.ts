@@ -1,6 +1,6 @@
 /** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { setCondensedFoundation } from '../../stability/condense-pieces.ts'
 import { condensedMoments, widenRanges } from '../../stability/condensed-moments.ts'
@@ -100,8 +100,7 @@ function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor
 
 /** Ranges for another section: under a panel its springs and its own weight decide where the flange is pressed which way. */
 export function setLateralSection(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   table: FlangeTable,
   lateral: FlangeLateral,
@@ -176,8 +175,7 @@ export interface NodeRuns {
 
 /** M_fz of every lateral load of a combination at some nodes, and M_fz(q_y/2); as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   table: FlangeTable,
   lateral: FlangeLateral,

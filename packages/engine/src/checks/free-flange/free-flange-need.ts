@@ -4,7 +4,7 @@
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import { boundOf, type FlangeBound, type FlangeBounds } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
@@ -36,8 +36,7 @@ const BESIDE = 2
  * one can need more.
  */
 export function needOf(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
@@ -45,10 +44,11 @@ export function needOf(
   limits: FlangeLimits,
   need: FlangeNeed,
 ): void {
+  const { line } = purlin
   need.stress = false
   need.chi = 0
   const { everyBlock, blockOf, table, y_most } = bounds
-  boundOf(line, candidate, data, bounds, c, c, everyBlock, everyBlock.length, bound)
+  boundOf(purlin, data, bounds, c, c, everyBlock, everyBlock.length, bound)
   if (!(bound.sigma > NOTHING)) return
   // The χ that a block may need, 0 where it is looked at already or stays below the limit.
   const chi = blockOf.atMost
@@ -60,7 +60,7 @@ export function needOf(
     if (chi[b]! > 0 && (first < 0 || chi[b]! > chi[first]!)) first = b
   }
   const look = (isOpen: (b: number) => boolean) => {
-    if (findRuns(line, bounds, isOpen)) needInRuns(line, candidate, data, c, space, bounds, limits, need)
+    if (findRuns(line, bounds, isOpen)) needInRuns(purlin, data, c, space, bounds, limits, need)
   }
   look((b) => b === first || blockOf.stress[b]! > limits.stress)
   look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
@@ -89,8 +89,7 @@ function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: n
 }
 
 function needInRuns(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
@@ -98,11 +97,12 @@ function needInRuns(
   limits: FlangeLimits,
   need: FlangeNeed,
 ): void {
+  const { line } = purlin
   for (let k = 0; k < runs.count; k++) {
-    flangeForcesBetween(line, candidate, c, space.forces, runs.from[k]!, runs.to[k]!)
-    fillFlangeStress(line, candidate, data, c, space, runs.from[k]!, runs.to[k]!)
+    flangeForcesBetween(purlin, c, space.forces, runs.from[k]!, runs.to[k]!)
+    fillFlangeStress(purlin, data, c, space, runs.from[k]!, runs.to[k]!)
   }
-  lateralMomentsOf(line, candidate, data, table, lateral, c, runs, space)
+  lateralMomentsOf(purlin, data, table, lateral, c, runs, space)
   const last = line.mesh.elementCount
   for (let k = 0; k < runs.count; k++) {
     const [from, to] = [runs.from[k]!, runs.to[k]!]

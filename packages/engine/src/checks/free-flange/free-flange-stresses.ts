@@ -1,7 +1,7 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
@@ -29,9 +29,9 @@ export interface EdgePeak extends EdgeFinding {
 export const NOTHING = 1e-6
 
 /** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
-function stressOf({ sign, W, W_relieved }: FlangeData, M: number, axial: number): number {
-  return (sign * M) / (sign * M > 0 ? W : W_relieved) - axial
-}
+const stressOf = (data: FlangeData, M: number, axial: number): number => (data.sign * M) / modulusOf(data, M) - axial
+
+export const modulusOf = ({ sign, W, W_relieved }: FlangeData, M: number): number => (sign * M > 0 ? W : W_relieved)
 
 /** N at a node: where it jumps, the side that is compressed more. */
 export function axialAtNode(N: Float64Array, node: number): number {
@@ -41,8 +41,7 @@ export function axialAtNode(N: Float64Array, node: number): number {
 
 /** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
 export function fillFlangeStress(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
