@@ -36,7 +36,8 @@ export function freeFlange(s: SectionModel, which: Edge): FreeFlange {
   const web = s.plates.find((p) => p.role === 'web')!
   const flange = flangeAt(s, which)
   const lip = flange.stiffener
-  const [edge, inner] = which === 'top' ? [web.start, 0.2] : [web.end, 0.8]
+  const edge = which === 'top' ? web.start : web.end
+  const inner = which === 'top' ? 0.2 : 0.8
   const cut = { y: web.start.y, z: web.start.z + (web.end.z - web.start.z) * inner }
   const strip = (a: { y: number; z: number }, b: { y: number; z: number }) => ({
     y1: a.y,

@@ -88,7 +88,8 @@ const webBeside = ({ before, after }: Plate): Plate => (before?.role === 'web' ?
 
 /** A part of a plate given by lengths from its web end, as fractions from its start. */
 function fromWeb(f: Flange, from: number, to: number, factor: number): EffectivePart {
-  const [a, b] = [from / f.plate.b_p, to / f.plate.b_p]
+  const a = from / f.plate.b_p
+  const b = to / f.plate.b_p
   return f.webEnd === 'start'
     ? { plate: f.plate, from: a, to: b, factor }
     : { plate: f.plate, from: 1 - b, to: 1 - a, factor }
@@ -263,7 +264,8 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInCompression(s: SectionModel, f_yb: number): EffectiveSection {
-  const [top, bottom] = [flangesAt(s, 'top'), flangesAt(s, 'bottom')]
+  const top = flangesAt(s, 'top')
+  const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
   // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
@@ -284,10 +286,12 @@ export function effectiveInCompression(s: SectionModel, f_yb: number): Effective
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM', f_yb: number): EffectiveSection {
-  const [top, bottom] = [flangesAt(s, 'top'), flangesAt(s, 'bottom')]
+  const top = flangesAt(s, 'top')
+  const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
   const isTop = compressed === 'TOP'
-  const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
+  const inCompression = isTop ? top : bottom
+  const inTension = isTop ? bottom : top
   const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s, f, f_yb, null))
   const tension: EffectivePart[] = inTension.flatMap(wholeFlange)
   if (closed) {

@@ -49,7 +49,8 @@ export function flangeForcesBetween(
   to: number,
 ): void {
   // Two values an element: those of the elements before the first node and after the last one too.
-  const [first, end] = [Math.max(0, 2 * from - 1), Math.min(2 * line.mesh.elementCount, 2 * to + 1)]
+  const first = Math.max(0, 2 * from - 1)
+  const end = Math.min(2 * line.mesh.elementCount, 2 * to + 1)
   fill(line, candidate, c, 'M', into.M, from, to + 1)
   fill(line, candidate, c, 'P', into.P, from, to + 1)
   fill(line, candidate, c, 'q', into.q, first, end)

@@ -59,7 +59,8 @@ export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: 
   // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
   const joined = described.map((p, i): Plate => {
     const { name, part, role, edge, standsFor, outside, width } = p
-    const [start, end] = [vertices[i]!, vertices[i + 1]!]
+    const start = vertices[i]!
+    const end = vertices[i + 1]!
     return {
       name,
       part,

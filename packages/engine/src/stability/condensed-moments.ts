@@ -7,10 +7,12 @@ export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Floa
   const { firstBlock, loadedInside } = cuts
   for (let p = 0; p < on.length; p++) {
     const pieces = foundations[on[p]! as 0 | 1]
-    const [first, end] = [firstBlock[p]!, firstBlock[p + 1]!]
+    const first = firstBlock[p]!
+    const end = firstBlock[p + 1]!
     const base = q[p]!
     const isUp = base >= 0
-    const [above, below] = [pieces.high[4]!, pieces.low[4]!]
+    const above = pieces.high[4]!
+    const below = pieces.low[4]!
     for (let b = first; b < end; b++) {
       top[b] = base * (isUp ? above[b]! : below[b]!)
       bottom[b] = base * (isUp ? below[b]! : above[b]!)
@@ -42,7 +44,8 @@ function addRange(
   shift: number,
 ): void {
   if (factor === 0) return
-  const [more, less] = factor > 0 ? [high, low] : [low, high]
+  const more = factor > 0 ? high : low
+  const less = factor > 0 ? low : high
   for (let b = first; b < end; b++) {
     top[b]! += factor * more[b + shift]!
     bottom[b]! += factor * less[b + shift]!
@@ -59,7 +62,11 @@ export function condensedMoments(strut: CondensedStrut, moments: Float64Array, f
     const { curves, pointCurves } = foundations[on[p]! as 0 | 1]
     const [c0, c1, c2, c3, c4] = curves as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
     const shift = offset[p]! - cuts.nodes[p]!
-    const [m_a, m_b, u_a, u_b, q_p] = [M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!]
+    const m_a = M_a[p]!
+    const m_b = M_b[p]!
+    const u_a = d[2 * p]!
+    const u_b = d[2 * p + 2]!
+    const q_p = q[p]!
     for (let node = first; node < end; node++) {
       const i = shift + node
       moments[node] = m_a * c0[i]! + m_b * c1[i]! + u_a * c2[i]! + u_b * c3[i]! + q_p * c4[i]!

@@ -85,6 +85,12 @@ function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: numb
   return e
 }
 
+function keepDeflection(found: SpanWorst, delta: number, allowed: number, station: number, c: number): void {
+  const size = Math.abs(delta)
+  if (size / allowed > found.worst.utilisation) found.value = delta
+  keep(found.worst, size / allowed, size, allowed, station, c)
+}
+
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
 function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
   const { own, stations, input } = line
@@ -103,14 +109,8 @@ function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst
     const c = combinations[j]!
     const e = spanExtremes(line, candidate, k, c)
     const stiffness = deflectionStiffness(line, candidate, k, 'whole', () => e)
-    for (const [w, i] of [
-      [e.w_max, e.atMax],
-      [e.w_min, e.atMin],
-    ] as const) {
-      const delta = w / stiffness
-      if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta
-      keep(found.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, i, c)
-    }
+    keepDeflection(found, e.w_max / stiffness, allowed, e.atMax, c)
+    keepDeflection(found, e.w_min / stiffness, allowed, e.atMin, c)
   }
   return found
 }
@@ -136,9 +136,7 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst 
     // Whatever its stiffness, it deflects no more than the worst so far.
     if (Math.abs(bend) / softest <= found.worst.demand && found.worst.combination >= 0) continue
     const moments = (span: number): MomentRange => spanExtremes(line, candidate, span, c)
-    const delta = bend / deflectionStiffness(line, candidate, k, part, moments)
-    if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta
-    keep(found.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, station, c)
+    keepDeflection(found, bend / deflectionStiffness(line, candidate, k, part, moments), allowed, station, c)
   }
   return found
 }

@@ -20,7 +20,8 @@ export function closedBundle({ line, candidate, data, bounds, flange }: Search, 
   const y = safeInverseReduction(bound, y_most, buckling)
   if (!(y > 1)) return null
   const N_cr = criticalForceFor(1 / y, candidate, data)
-  let [most, least] = [0, Number.POSITIVE_INFINITY]
+  let most = 0
+  let least = Number.POSITIVE_INFINITY
   let directions = 0
   for (const c of table.bundles.members[g]!) {
     if (!isConsidered[c]) continue

@@ -105,7 +105,8 @@ function needInRuns(
   lateralMomentsOf(line, candidate, data, table, lateral, c, runs, space)
   const last = line.mesh.elementCount
   for (let k = 0; k < runs.count; k++) {
-    const [from, to] = [runs.from[k]!, runs.to[k]!]
+    const from = runs.from[k]!
+    const to = runs.to[k]!
     needBetween(line, data, space, limits, from > 0 ? from + BESIDE : 0, to < last ? to - BESIDE : last, need)
   }
 }
@@ -148,14 +149,18 @@ function needAtNodes(
   need: FlangeNeed,
 ): void {
   const { firstNode, secondNode, own, first, second } = table.rise
+  const { P } = forces
   const perInPlane = Math.abs(perMoment)
   for (let i = from; i <= to; i++) {
     const s = sigma[i]!
     if (!(s > 0)) continue
     raise(need, limits, s, perMoment * M[i]!, perInPlane * Math.abs(M_inPlane[i]!))
-    if (own[i] === 0 || forces.P[i] !== 0) continue
-    const [j, k] = [firstNode[i]!, secondNode[i]!]
-    const [o, f, g] = [1 + own[i]!, first[i]!, second[i]!]
+    if (own[i] === 0 || P[i] !== 0) continue
+    const j = firstNode[i]!
+    const k = secondNode[i]!
+    const o = 1 + own[i]!
+    const f = first[i]!
+    const g = second[i]!
     const m = perMoment * (o * M[i]! + f * M[j]! + g * M[k]!)
     const either = perInPlane * Math.abs(o * M_inPlane[i]! + f * M_inPlane[j]! + g * M_inPlane[k]!)
     raise(need, limits, o * s + f * sigma[j]! + g * sigma[k]!, m, either)

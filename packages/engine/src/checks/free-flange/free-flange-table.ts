@@ -190,7 +190,8 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
       const row = combinedMoments(line, c)
       if (rows.length > 0) rows.set(row, c * n)
       fill(row, nodal, M, c * blocks)
-      let [most, least] = [0, 0]
+      let most = 0
+      let least = 0
       for (let i = 0; i < n; i++) {
         if (row[i]! > top[i]!) top[i] = row[i]!
         if (row[i]! < bottom[i]!) bottom[i] = row[i]!

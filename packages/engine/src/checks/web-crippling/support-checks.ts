@@ -155,7 +155,9 @@ function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
   // Groups of one or two combinations exclude less than they cost.
   if (2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
   const { force, interaction } = supportBounds(check, of)
-  let [end, internal, both] = [-1, -1, -1]
+  let end = -1
+  let internal = -1
+  let both = -1
   for (let k = 0; k < isOpen.length; k++) {
     if (!(force[k]! > 0)) continue
     if (bearings[k % supports]!.end) end = end < 0 || force[k]! > force[end]! ? k : end
