@@ -52,11 +52,9 @@ function addShearedStations(
   const { resistances: r } = candidate
   const weight = g.ownFactor * candidate.ownWeight
   const enough = half * (1 - ROUNDING)
-  const { hasN, N: N_group } = g
-  const N_own = own.N
   const axial = (i: number) => {
-    const N = hasN ? N_group[i]! + weight * N_own[i]! : 0
-    return N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
+    const N = g.N[i]! + weight * own.N[i]!
+    return Math.max(N / r.N_t_Rd, -N / r.N_c_Rd)
   }
   for (let i = 0; i < stations.count; i++) {
     const V = Math.max(g.V_max[i]! + weight * own.V[i]!, -g.V_min[i]! - weight * own.V[i]!)
@@ -94,7 +92,7 @@ function evaluate(line: LineDesign, candidate: Candidate, c: number, i: number, 
     if (stations.piece[j] !== stations.piece[i]) continue
     const V_j = shear(j)
     if (!(V > 0 ? V_j < half : V_j > -half)) continue
-    const a = j < i ? j : i
+    const a = Math.min(i, j)
     const V_a = j < i ? V_j : V
     const V_b = j < i ? V : V_j
     const fraction = (V_half - V_a) / (V_b - V_a)

@@ -36,6 +36,15 @@ export interface FlangeBound {
   force: number
 }
 
+/** One to be filled; numbers that are no integers from the start, or what reads them is compiled anew when they become such. */
+export const emptyBound = (): FlangeBound => ({
+  atOne: Number.NaN,
+  atMost: Number.NaN,
+  stress: Number.NaN,
+  sigma: Number.NaN,
+  force: Number.NaN,
+})
+
 /** Work space of one fibre for one request. */
 export interface FlangeBounds {
   table: FlangeTable

@@ -1,7 +1,7 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
-import { boundOf, type FlangeBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
+import { boundOf, emptyBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
 import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
@@ -68,7 +68,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   return open.length > 0 ? [bundleEnvelope(line, bounds, g, open, directions), ...alone] : alone
 }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 /** The considered combinations of a bundle; the first one, −1 where there is none. */
 const firstOf = ({ table, isConsidered }: FlangeBounds, g: number): number =>

@@ -53,10 +53,10 @@ export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSpr
 
 const always = (k_h: number): LateralRule => rule(k_h, k_h)
 
-const rule = (down: number, up: number): LateralRule => ({
+const rule = (down: number, firstUp: number, towardsTip = firstUp, towardsWeb = firstUp): LateralRule => ({
   down,
-  up: { towardsTip: up, towardsWeb: up },
-  firstUp: up,
+  up: { towardsTip, towardsWeb },
+  firstUp,
 })
 
 /** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
@@ -75,8 +75,7 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
   const springs = flangeSprings(line, candidate)
   const { I_yz, I_y } = model.gross
   const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
-  const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
-  return [first, second]
+  return [first, rule(k.gravity, k.uplift, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 
 export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {

@@ -2,7 +2,7 @@
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { boundOf, type FlangeBound, type FlangeBounds, setFlangeSection } from './free-flange-bounds.ts'
+import { boundOf, emptyBound, type FlangeBound, type FlangeBounds, setFlangeSection } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import type { FlangeChecks, FlangeSearch, Search } from './free-flange-limits.ts'
 import { settle } from './free-flange-single.ts'
@@ -50,7 +50,7 @@ export function checkSeeming(search: Search): void {
 
 const BOTH: FlangeChecks = { stress: true, buckling: true }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 type Look = (row: number, c: number) => FlangeBound
 

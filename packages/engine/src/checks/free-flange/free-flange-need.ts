@@ -6,7 +6,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import { boundOf, type FlangeBound, type FlangeBounds } from './free-flange-bounds.ts'
+import { boundOf, emptyBound, type FlangeBounds } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
 import { type EdgePeak, fillFlangeStress, NOTHING, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
@@ -66,7 +66,7 @@ export function needOf(
   look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
 }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 /** The nodes of the open blocks and those beside them; whether there are any. */
 function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: number) => boolean): boolean {
@@ -170,7 +170,7 @@ function needAtNodes(
 /** σ_c/χ + m and |σ_c + m|, of m ± `either`. */
 function raise(need: FlangeNeed, limits: FlangeLimits, s: number, m: number, either: number): void {
   const most = m + either
-  if (s + most > limits.stress || -s - m + either > limits.stress) need.stress = true
+  need.stress ||= s + most > limits.stress || -s - m + either > limits.stress
   // What falls with 1/χ is largest at 1/χ = 1.
   if (s <= 0 ? s + most > limits.buckling : most >= limits.buckling) need.chi = Number.POSITIVE_INFINITY
   else if (s > need.chi * (limits.buckling - most)) need.chi = s / (limits.buckling - most)

@@ -126,7 +126,7 @@ export function supportBounds(check: SupportCheck, of: SupportEnvelopes): Suppor
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const internal = Math.min(crippling.internal(0), crippling.internal(1))
   // Of two opposing forces either part meets its own resistance, so that both meet at least the smaller one.
-  const R_least = bearings.map(({ end }, s) =>
+  const R_least = Float64Array.from(bearings, ({ end }, s) =>
     Math.min(end ? crippling.end : internal, ...(opposing?.[s] ?? []).map((o) => o.R_w)),
   )
   const supports = own.reactions.length
