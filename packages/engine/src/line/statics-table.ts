@@ -1,6 +1,13 @@
 /** Every elementary case solved once for unit stiffness: all candidates share it; method 2.2 and 2.3. */
 import type { Actions, LoadCase } from '../actions/load-cases.ts'
-import { deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
+import {
+  type BeamPieces,
+  deflectionIn,
+  momentIn,
+  shearIn,
+  slopeIn,
+  solveContinuousBeam,
+} from '../beam/continuous-beam.ts'
 import type { Line, LineLoading } from '../beam/line.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
 import { nearestNode } from '../stability/line-mesh.ts'
@@ -97,6 +104,12 @@ function onMesh(mesh: LineMesh, c: LoadCase, moment: (x: number) => number): Mes
   return r
 }
 
+function atStations({ count, piece, s }: Stations, b: BeamPieces, value: typeof momentIn): Float64Array {
+  const values = new Float64Array(count)
+  for (let i = 0; i < count; i++) values[i] = value(b, piece[i]!, s[i]!)
+  return values
+}
+
 /** Solves one case about y, and about z where its in-plane load bends the member (no panel). */
 export function solveCase(
   actions: Actions,
@@ -109,18 +122,11 @@ export function solveCase(
   const { pieces, reactions } = solveContinuousBeam(line, c.normal, stations.places)
   const n = stations.count
   const response = {
-    M: new Float64Array(n),
-    V: new Float64Array(n),
-    w: new Float64Array(n),
+    M: atStations(stations, pieces, momentIn),
+    V: atStations(stations, pieces, shearIn),
+    w: atStations(stations, pieces, deflectionIn),
     N: new Float64Array(n),
     M_z: new Float64Array(n),
-  }
-  for (let i = 0; i < n; i++) {
-    const p = stations.piece[i]!
-    const s = stations.s[i]!
-    response.M[i] = momentIn(pieces, p, s)
-    response.V[i] = shearIn(pieces, p, s)
-    response.w[i] = deflectionIn(pieces, p, s)
   }
   if (isLoaded(c.axial))
     for (let i = 0; i < n; i++) response.N[i] = axialForce(c.axial, stations.x[i]!, stations.s[i] === 0)

@@ -2,13 +2,14 @@
 import { type Band, type Factor, factorise, isolate, solve } from './banded.ts'
 import type { CondensedStrut, Pieces } from './condensed-strut.ts'
 import { assembleLine } from './solve-condensed.ts'
+import { setWeighted } from './strut-on-foundation.ts'
 import { pointCurve, unitCurves } from './unit-curves.ts'
 
 /** Sets one of the two foundations: every piece solved for its unit loads. @param B E·I_fz [N·mm²] @param K [N/mm²] */
 export function setCondensedFoundation(strut: CondensedStrut, which: 0 | 1, B: number, K: number): void {
   const { cuts, foundations, mixed, stiffness, curvature, value } = strut
   const pieces = foundations[which]
-  for (let k = 0; k < stiffness.length; k++) stiffness[k] = B * curvature[k]! + K * value[k]!
+  setWeighted(stiffness, B, curvature, K, value)
   for (let p = 0; p + 1 < cuts.nodes.length; p++) condensePiece(strut, pieces, p, B)
   assembleLine(strut, B, which)
   factorise(mixed.A, mixed.A, 0, pieces.line)
@@ -41,22 +42,19 @@ function condensePiece(strut: CondensedStrut, pieces: Pieces, p: number, B: numb
       solveHeld(isHeld, a, b, factor, x)
     }
     x[k < 2 ? k : last + k - 2] = 1
-    endForces(strut, a, b, x, 0, 1, pieces.S, 16 * p + k, 4)
-    momentsAlong(strut, a, b, x, 0, raw[k]!)
+    takeForces(strut, a, b, x, 0, 1, pieces.S, 16 * p + k, 4, raw[k]!)
   }
   x.fill(0)
   for (let e = a; e < b; e++) for (let i = 0; i < 4; i++) x[2 * (e - a) + i]! += loads[4 * e + i]!
   for (const i of [0, 1, last, last + 1]) x[i] = 0
   solveHeld(isHeld, a, b, factor, x)
-  endForces(strut, a, b, x, 1, -1, pieces.f_q, 4 * p, 1)
-  momentsAlong(strut, a, b, x, 1, raw[4]!)
+  takeForces(strut, a, b, x, 1, -1, pieces.f_q, 4 * p, 1, raw[4]!)
   unitCurves(strut, pieces, p)
   for (const j of cuts.loadedInside[p]!) {
     x.fill(0)
     x[2 * (cuts.loaded[j]! - a)] = 1
     solveHeld(isHeld, a, b, factor, x)
-    endForces(strut, a, b, x, 0, -1, pieces.f_P, 4 * j, 1)
-    momentsAlong(strut, a, b, x, 0, raw[5]!)
+    takeForces(strut, a, b, x, 0, -1, pieces.f_P, 4 * j, 1, raw[5]!)
     pointCurve(strut, pieces, p, j)
   }
 }
@@ -105,8 +103,11 @@ function elementForce(
   )
 }
 
-/** `sign` times K·u − q·load at the ends of a piece, u_a, u_a′, u_b, u_b′: into every `step`-th value. */
-function endForces(
+/**
+ * `sign` times K·u − q·load at the ends of a piece, u_a, u_a′, u_b, u_b′: into every `step`-th value; and M at every node of it, by the
+ * end moments of its elements as in `lateralMoments`.
+ */
+function takeForces(
   strut: CondensedStrut,
   a: number,
   b: number,
@@ -116,19 +117,9 @@ function endForces(
   into: Float64Array,
   at: number,
   step: number,
-): void {
-  for (let i = 0; i < 4; i++) into[at + step * i] = sign * elementForce(strut, a, i < 2 ? a : b - 1, i, x, q)
-}
-
-/** M at every node of a piece, by the end moments of its elements as in `lateralMoments`. */
-function momentsAlong(
-  strut: CondensedStrut,
-  a: number,
-  b: number,
-  x: Float64Array,
-  q: number,
   moments: Float64Array,
 ): void {
+  for (let i = 0; i < 4; i++) into[at + step * i] = sign * elementForce(strut, a, i < 2 ? a : b - 1, i, x, q)
   for (let e = a; e < b; e++) moments[e - a] = elementForce(strut, a, e, 1, x, q)
   moments[b - a] = -elementForce(strut, a, b - 1, 3, x, q)
 }

@@ -9,18 +9,8 @@ export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Floa
     const pieces = foundations[on[p]! as 0 | 1]
     const first = firstBlock[p]!
     const end = firstBlock[p + 1]!
-    const base = q[p]!
-    const isUp = base >= 0
-    const above = pieces.high[4]!
-    const below = pieces.low[4]!
-    for (let b = first; b < end; b++) {
-      top[b] = base * (isUp ? above[b]! : below[b]!)
-      bottom[b] = base * (isUp ? below[b]! : above[b]!)
-    }
-    addRange(strut, pieces.high[0]!, pieces.low[0]!, M_a[p]!, first, end, 0)
-    addRange(strut, pieces.high[1]!, pieces.low[1]!, M_b[p]!, first, end, 0)
-    addRange(strut, pieces.high[2]!, pieces.low[2]!, d[2 * p]!, first, end, 0)
-    addRange(strut, pieces.high[3]!, pieces.low[3]!, d[2 * p + 2]!, first, end, 0)
+    setRange(top, pieces.high, pieces.low, M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!, first, end)
+    setRange(bottom, pieces.low, pieces.high, M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!, first, end)
     const points = loadedInside[p]!
     for (let i = 0; i < points.length; i++) {
       const j = points[i]!
@@ -33,7 +23,31 @@ export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Floa
   }
 }
 
-/** Adds `factor` times the range of a curve to that of the line; most cuts stand at supports, where nothing moves. */
+/** One end of the range of the line in the blocks of a piece: that of every unit curve where its factor is positive, else the other. */
+function setRange(
+  into: Float64Array,
+  same: Float64Array[],
+  other: Float64Array[],
+  m_a: number,
+  m_b: number,
+  u_a: number,
+  u_b: number,
+  q: number,
+  first: number,
+  end: number,
+): void {
+  const of_q = (q >= 0 ? same : other)[4]!
+  const of_a = (m_a > 0 ? same : other)[0]!
+  const of_b = (m_b > 0 ? same : other)[1]!
+  const of_ua = (u_a > 0 ? same : other)[2]!
+  const of_ub = (u_b > 0 ? same : other)[3]!
+  for (let b = first; b < end; b++) into[b] = q * of_q[b]! + m_a * of_a[b]! + m_b * of_b[b]!
+  // Most cuts stand at supports, where nothing moves.
+  if (u_a === 0 && u_b === 0) return
+  for (let b = first; b < end; b++) into[b] = into[b]! + u_a * of_ua[b]! + u_b * of_ub[b]!
+}
+
+/** Adds `factor` times the range of a curve to that of the line. */
 function addRange(
   { top, bottom }: CondensedStrut,
   high: Float64Array,

@@ -147,7 +147,7 @@ export function setStrutStiffness(strut: Strut, bending: number, foundation: Flo
 }
 
 /** sum := u·x + v·y */
-function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y: Float64Array): void {
+export function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y: Float64Array): void {
   for (let i = 0; i < sum.length; i++) sum[i] = u * x[i]! + v * y[i]!
 }
 

@@ -83,24 +83,28 @@ export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces
 
 /** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
 export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
-  const { mesh, restraints } = line
   const { forces, q_h, P_h, K } = space
   const first = data.loads[0]!
   fillFlangeForce(line, data, space)
-  let uniform = true
-  for (let e = 0; e < mesh.elementCount; e++) {
-    K[e] = towards(elementSpring(first, forces.q[2 * e]!, forces.q[2 * e + 1]!), data.springs)
-    if (K[e] !== K[0]) uniform = false
-  }
-  const B = E * data.strip.I_fz
   // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
-  setStrutStiffness(strut, B, uniform ? K[0]! : K)
+  const isUniform = fillFoundation(data, forces.q, K)
+  setStrutStiffness(strut, E * data.strip.I_fz, isUniform ? K[0]! : K)
   for (let n = 0; n < data.loads.length; n++) {
     fillLateralLoads(first, data.loads[n]!, forces.q, q_h)
     const hasPoints = fillLateralPoints(line, data.loads[n]!, space)
     strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz[n]!)
   }
-  if (!restraints.panel) bendInPlane(line, strut, space)
+  if (!line.restraints.panel) bendInPlane(line, strut, space)
+}
+
+/** The spring under every element; whether it is one under all of them. */
+function fillFoundation({ loads: [first], springs }: FlangeData, q: Float64Array, K: Float64Array): boolean {
+  let isUniform = true
+  for (let e = 0; e < K.length; e++) {
+    K[e] = towards(elementSpring(first!, q[2 * e]!, q[2 * e + 1]!), springs)
+    if (K[e] !== K[0]) isUniform = false
+  }
+  return isUniform
 }
 
 /** Lateral line loads of one rule at both ends of every element. */

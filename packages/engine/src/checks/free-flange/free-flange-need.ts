@@ -9,7 +9,7 @@ import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import { boundOf, emptyBound, type FlangeBounds } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
-import { type EdgePeak, fillFlangeStress, NOTHING, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
+import { type EdgePeak, fillFlangeStress, NOTHING, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
 
 /** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
 export interface FlangeLimits {
@@ -123,8 +123,7 @@ function needBetween(
 ): void {
   const { sigma } = space
   let ends: EdgePeak | null = null
-  for (let e = from; e < to; e++) {
-    if (sigma[e]! > 0 === sigma[e + 1]! > 0) continue
+  for (let e = nextEnd(sigma, from, to); e < to; e = nextEnd(sigma, e + 1, to)) {
     ends ??= { ...nothingYet(data, 1), value: Math.max(NOTHING, Math.min(limits.stress, limits.buckling)) }
     raiseToEnd(line, data, space, e, SIGNS, SENSES, ends)
   }

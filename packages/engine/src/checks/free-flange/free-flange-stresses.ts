@@ -110,9 +110,9 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
       }
     }
   }
-  for (let e = 0; e < line.mesh.elementCount; e++) {
-    if (sigma[e]! > 0 !== sigma[e + 1]! > 0) raiseToEnd(line, data, space, e, signs, senses, worst)
-  }
+  const last = line.mesh.elementCount
+  for (let e = nextEnd(sigma, 0, last); e < last; e = nextEnd(sigma, e + 1, last))
+    raiseToEnd(line, data, space, e, signs, senses, worst)
   return worst
 }
 
@@ -145,6 +145,13 @@ export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane'
   fraction: 0,
   value: NOTHING,
 })
+
+/** The first element from `e` on, before `to`, in which the compressed part of the line ends; `to` where there is none. */
+export function nextEnd(sigma: Float64Array, e: number, to: number): number {
+  let k = e
+  while (k < to && sigma[k]! > 0 === sigma[k + 1]! > 0) k++
+  return k
+}
 
 /** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
 export function raiseToEnd(

@@ -50,13 +50,17 @@ export function checkSupports(line: LineDesign, candidate: Candidate, worst: Wor
   const envelope = reactionEnvelope(line, candidate, line.supportEnvelopes)
   if (candidate.cleat) return envelope
   const check = supportCheck(line, candidate)
-  const supports = line.own.reactions.length
-  const isOpen = openPairs(check, line.supportEnvelopes)
-  for (let c = 0; c < line.uls.combinations.length; c++) {
-    const from = line.groupOf[c]! * supports
+  checkOpenPairs(check, openPairs(check, line.supportEnvelopes), worst)
+  return envelope
+}
+
+function checkOpenPairs(check: SupportCheck, isOpen: Uint8Array, worst: WorstAtSupports): void {
+  const { uls, own, groupOf } = check.line
+  const supports = own.reactions.length
+  for (let c = 0; c < uls.combinations.length; c++) {
+    const from = groupOf[c]! * supports
     for (let s = 0; s < supports; s++) if (isOpen[from + s] === 1) checkSupport(check, c, s, worst)
   }
-  return envelope
 }
 
 /** The checks at the supports of one candidate, ready for any combination. */
