@@ -9,7 +9,7 @@ import {
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { type Strip, type StripProperties, stripProperties } from '../sections/strip-properties.ts'
+import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
 import {
   type LippedFlange,
   reduceEdgeStiffener,
@@ -223,19 +223,21 @@ function bentWeb(s: SectionModel, plate: Plate, compressedEnd: 'start' | 'end', 
   }
 }
 
-const toStrips = (parts: EffectivePart[], t: number): Strip[] =>
-  parts.map(({ plate: { start, end }, from, to, factor }) => ({
-    y1: start.y + (end.y - start.y) * from,
-    z1: start.z + (end.z - start.z) * from,
-    y2: start.y + (end.y - start.y) * to,
-    z2: start.z + (end.z - start.z) * to,
-    t: t * factor,
-  }))
+function propertiesOf(parts: EffectivePart[], t: number): StripProperties {
+  const sums = new StripSums()
+  for (const { plate, from, to, factor } of parts) {
+    const { start, end } = plate
+    const y = end.y - start.y
+    const z = end.z - start.z
+    sums.add(start.y + y * from, start.z + z * from, start.y + y * to, start.z + z * to, t * factor)
+  }
+  return sums.properties
+}
 
 function assemble(s: SectionModel, sense: Sense, reduced: Reduced[]): EffectiveSection {
   const parts = reduced.flatMap((r) => r.parts)
   const stiffeners = reduced.flatMap((r) => r.stiffeners)
-  const p: StripProperties = stripProperties(toStrips(parts, s.t))
+  const p = propertiesOf(parts, s.t)
   const I_y = p.I_y * (1 - 2 * s.delta_effective)
   const top = s.t_nom / 2
   return {
@@ -299,9 +301,8 @@ export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM'
     else tension.push(whole(closed))
   }
   const webs = websOf(s)
-  const trial = stripProperties(
-    toStrips([...flanges.flatMap((r) => r.parts), ...tension, ...webs.map((w) => whole(w.plate))], s.t),
-  )
+  const uncut = webs.map((w) => whole(w.plate))
+  const trial = propertiesOf([...flanges.flatMap((r) => r.parts), ...tension, ...uncut], s.t)
   const z_c = isTop ? trial.z_c - s.t_nom / 2 : s.h_p + s.t_nom / 2 - trial.z_c
   const bent = webs.map(({ plate, topEnd }) => {
     const compressedEnd = isTop ? topEnd : topEnd === 'start' ? 'end' : 'start'
@@ -316,7 +317,7 @@ export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM'
 
 /** The whole section on the sharp-corner model: what effective values are compared with. */
 export function unreducedSection(s: SectionModel): StripProperties {
-  const p = stripProperties(toStrips(s.plates.map(whole), s.t))
+  const p = propertiesOf(s.plates.map(whole), s.t)
   return {
     ...p,
     A: p.A * (1 - s.delta_effective),
