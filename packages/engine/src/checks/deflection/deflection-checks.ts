@@ -129,10 +129,9 @@ function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst 
   const part = found.ownOnly ? 'own' : 'whole'
   const allowed = limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
-  const { ownFactor } = sls
-  const bends = sls.tips[side][part].map(
-    (tip, c) => tip + ownFactor[c]! * candidate.ownWeight * line.own.tips[side][part],
-  )
+  const { ownWeight } = candidate
+  const own = line.own.tips[side][part]
+  const bends = sls.tips[side][part].map((tip, c) => tip + sls.ownFactor[c]! * ownWeight * own)
   const free = freeBendingFactor(line, candidate)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
