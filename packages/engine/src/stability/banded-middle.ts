@@ -32,7 +32,7 @@ export function factoriseMiddle(
     const e02 = k[r + 6]! + sigma * g[r + 6]!
     const e03 = k[r + 7]! + sigma * g[r + 7]!
     if (d === 0) d = 1e-16 * k[r]!
-    negative += d < 0 ? 1 : 0
+    if (d < 0) negative++
     let inv = 1 / d
     inverse[i] = inv
     const f1 = d01 * inv
@@ -78,7 +78,7 @@ export function factoriseMiddle(
     c23 = -h2 * e03
     c33 = -h3 * e03
     if (d === 0) d = 1e-16 * k[r + 8]!
-    negative += d < 0 ? 1 : 0
+    if (d < 0) negative++
     inv = 1 / d
     inverse[i + 1] = inv
     f2 = d12 * inv
@@ -115,7 +115,7 @@ export function factoriseMiddle(
     c23 -= h2 * e13
     c33 -= h3 * e13
     if (d22 === 0) d22 = 1e-16 * k[r + 16]!
-    negative += d22 < 0 ? 1 : 0
+    if (d22 < 0) negative++
     inv = 1 / d22
     inverse[i + 2] = inv
     f3 = d23 * inv
@@ -144,7 +144,7 @@ export function factoriseMiddle(
     c23 -= h2 * e23
     c33 -= h3 * e23
     if (d33 === 0) d33 = 1e-16 * k[r + 24]!
-    negative += d33 < 0 ? 1 : 0
+    if (d33 < 0) negative++
     inv = 1 / d33
     inverse[i + 3] = inv
     h0 = e30 * inv

@@ -23,7 +23,7 @@ export function factoriseNarrow(
     const a1 = k[r + 1]! + sigma * g[r + 1]! + next1
     const a2 = k[r + 2]! + sigma * g[r + 2]! + next2
     const a3 = k[r + 3]! + sigma * g[r + 3]!
-    negative += d < 0 ? 1 : 0
+    if (d < 0) negative++
     const inv = 1 / d
     const l1 = a1 * inv
     const l2 = a2 * inv

@@ -19,7 +19,7 @@ export function factoriseWide(
     for (let s = 0; s < 6; s++, i++, r += 12) {
       let d = l[r]!
       if (d === 0) d = 1e-16 * k[r]!
-      negative += d < 0 ? 1 : 0
+      if (d < 0) negative++
       const inv = 1 / d
       inverse[i] = inv
       const next = r + 6 - s
