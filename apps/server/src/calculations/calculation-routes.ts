@@ -29,8 +29,9 @@ import {
   requestColumns,
   updateCalculation,
 } from './calculation-store.ts'
-import { chosenColumn } from './chosen-solution.ts'
+import { choiceRefusal, chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
+import { requireKnownSteels } from './known-steels.ts'
 import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
 import { listPlaces, readShortList, readSummaries } from './summaries.ts'
@@ -63,16 +64,6 @@ export function calculationId(params: { id: string }): string {
 /** Creating, listing, reading, changing, deleting, calculating and cancelling the user's own simulations. */
 export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
-  const steelIds = deps.catalogue.steels.map((s) => s.id)
-
-  const requireKnownSteels = ({ steelGrades }: CalculationRequest) => {
-    const issues = steelGrades.flatMap((id, i) =>
-      steelIds.includes(id)
-        ? []
-        : [{ field: `request.steelGrades.${i}`, key: 'OneOf' as const, values: { allowed: steelIds.join(', ') } }],
-    )
-    if (issues.length > 0) throw ProblemError.invalid(issues)
-  }
 
   /** Runs a change of one calculation, with the user's row held first: the order every writer keeps. */
   const change = <T>(
@@ -180,7 +171,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        requireKnownSteels(request.body.request)
+        requireKnownSteels(request.body.request, deps.catalogue)
         const key = request.headers['idempotency-key']
         const row =
           key === undefined
@@ -230,7 +221,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        if (request.body.request) requireKnownSteels(request.body.request)
+        if (request.body.request) requireKnownSteels(request.body.request, deps.catalogue)
         const id = calculationId(request.params)
         const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
         afterRun(dropped)
@@ -326,16 +317,11 @@ function withProject(request: CalculationRequest, projectName: string): Calculat
 function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
   if (wanted === undefined || wanted === row.chosen_result_id) return row.chosen_result_id
   if (wanted === null) return null
-  const { solutions } = JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>
-  const solution = solutions.find((s) => s.id === wanted)
-  if (solution?.status === 'NOT_APPLICABLE')
-    throw ProblemError.invalid([
-      {
-        field: 'chosenResultId',
-        key: solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard',
-      },
-    ])
-  if (!solution) throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
+  const refusal = choiceRefusal(
+    JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>,
+    wanted,
+  )
+  if (refusal !== null) throw ProblemError.invalid([{ field: 'chosenResultId', key: refusal }])
   if (row.status !== 'COMPLETE') throw new ProblemError(409, 'ResultOutdated')
   return wanted
 }

@@ -6,7 +6,7 @@ const ROUNDED = 'EN 1993-1-3 5.1(4)'
 const SHIFT = 'EN 1993-1-3 6.1.3(3)'
 const MODULUS = 'EN 1993-1-3 6.1.9(2)'
 
-/** The twins are the sums over strips of the search, `stripProperties`; rounded corners lower A and I by δ. */
+/** The twins are the sums over strips of the search, `StripSums`; rounded corners lower A and I by δ. */
 export const SUMS = {
   A: formula('A_eff', CLAUSE, 'SigmaA'),
   roundedA: formula('A_eff', ROUNDED, 'SigmaA*(1-delta)'),

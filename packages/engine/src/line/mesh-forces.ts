@@ -36,7 +36,8 @@ export function meshForces(on: WeighedLine, c: number, into: MeshResponse, parts
 /** What the stresses of a free flange depend on, at the nodes `from` to `to` alone. */
 export function flangeForcesBetween(on: WeighedLine, c: number, into: MeshResponse, from: number, to: number): void {
   // Two values an element: those of the elements before the first node and after the last one too.
-  const [first, end] = [Math.max(0, 2 * from - 1), Math.min(2 * on.line.mesh.elementCount, 2 * to + 1)]
+  const first = Math.max(0, 2 * from - 1)
+  const end = Math.min(2 * on.line.mesh.elementCount, 2 * to + 1)
   fill(on, c, 'M', into.M, from, to + 1)
   fill(on, c, 'P', into.P, from, to + 1)
   fill(on, c, 'q', into.q, first, end)

@@ -1,19 +1,7 @@
 /** Extremes of M and V of one group of combinations for one candidate, looked for only where they can stand. */
-import type { ForceGroup, GroupStations } from '../line/force-groups.ts'
+import type { ForceGroup, GroupExtremes, GroupStations } from '../line/force-groups.ts'
 import type { Purlin } from './candidate.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
-
-export interface GroupExtremes {
-  M_max: number
-  M_min: number
-  /** largest |V| */
-  V_max: number
-  /** stations */
-  atM_max: number
-  atM_min: number
-  atV: number
-  combinationV: number
-}
 
 function stationsOf({ line, candidate }: Purlin, g: ForceGroup): GroupStations {
   const n = line.stations.count
@@ -34,9 +22,10 @@ function stationsOf({ line, candidate }: Purlin, g: ForceGroup): GroupStations {
   return g.stations
 }
 
-/** M_max, M_min and |V|_max of the group with the candidate's own weight. */
+/** M_max, M_min and |V|_max of the group with the candidate's own weight: looked for once a section. */
 export function groupExtremes(purlin: Purlin, g: ForceGroup): GroupExtremes {
   const { line, candidate } = purlin
+  if (g.extremes?.ownWeight === candidate.ownWeight) return g.extremes
   const { own } = line
   const weight = g.ownFactor * candidate.ownWeight
   const at = stationsOf(purlin, g)
@@ -47,7 +36,8 @@ export function groupExtremes(purlin: Purlin, g: ForceGroup): GroupExtremes {
   const V_up = g.V_max[up]! + weight * own.V[up]!
   const V_down = -g.V_min[down]! - weight * own.V[down]!
   const isUp = V_up > V_down || (V_up === V_down && up <= down)
-  return {
+  g.extremes = {
+    ownWeight: candidate.ownWeight,
     M_max: g.M_max[atM_max]! + weight * own.M[atM_max]!,
     M_min: g.M_min[atM_min]! + weight * own.M[atM_min]!,
     V_max: Math.max(V_up, V_down, 0),
@@ -56,6 +46,7 @@ export function groupExtremes(purlin: Purlin, g: ForceGroup): GroupExtremes {
     atV: isUp ? up : down,
     combinationV: isUp ? g.atV_max[up]! : g.atV_min[down]!,
   }
+  return g.extremes
 }
 
 /** Largest compression, as a size, and largest |M_z| of a group with the candidate's own weight: the same in all its combinations. */

@@ -68,6 +68,18 @@ function spanExtremes({ line, candidate }: Purlin, k: number, c: number) {
   return e
 }
 
+function keepDeflection(
+  worst: Finding<Deflected>,
+  branch: Deflected,
+  stiffness: number,
+  allowed: number,
+  station: number,
+  c: number,
+): void {
+  const delta = Math.abs(branch.w / stiffness)
+  if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = branch
+}
+
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
 function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
   const { line, candidate } = purlin
@@ -87,16 +99,14 @@ function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
     const c = combinations[j]!
     const e = spanExtremes(purlin, k, c)
     const stiffness = deflectionStiffness(purlin, [e])
-    for (const [w, i] of [
-      [e.w_max, e.atMax],
-      [e.w_min, e.atMin],
-    ] as const) {
-      const delta = Math.abs(w / stiffness)
-      if (keep(worst, delta / allowed, delta, allowed, i, c)) worst.branch = { span: k, part: 'whole', w, ranges: [e] }
-    }
+    keepDeflection(worst, { span: k, part: 'whole', w: e.w_max, ranges: [e] }, stiffness, allowed, e.atMax, c)
+    keepDeflection(worst, { span: k, part: 'whole', w: e.w_min, ranges: [e] }, stiffness, allowed, e.atMin, c)
   }
   return worst
 }
+
+/** I_fic may differ in its last digits from the second moment it reaches. */
+const ROUNDING = 1e-9
 
 /** |δ_tip| ≤ 2a/limit of one console over all combinations, method 7.5. */
 function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
@@ -110,18 +120,23 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   const spans = spansOfStiffness(line, k, part)
   const allowed = limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
+  const { ownWeight } = candidate
+  const own = line.own.tips[side][part]
+  const bends = sls.tips[side][part].map((tip, c) => tip + sls.ownFactor[c]! * ownWeight * own)
   const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
-  for (let c = 0; c < sls.combinations.length; c++) {
-    const bend = sls.tips[side][part][c]! + sls.ownFactor[c]! * candidate.ownWeight * line.own.tips[side][part]
-    // Nothing bends it: there is nothing to check.
-    if (bend === 0) continue
-    // Whatever its stiffness, it deflects no more than the worst so far.
-    if (Math.abs(bend) / softest <= worst.demand && worst.combination >= 0) continue
-    const ranges = spans.map((span) => spanExtremes(purlin, span, c))
-    const delta = Math.abs(bend / deflectionStiffness(purlin, ranges))
-    if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = { span: k, part, w: bend, ranges }
+  const rangesIn = (c: number) => spans.map((span) => spanExtremes(purlin, span, c))
+  // The combination that bends it most leaves few that can deflect it more.
+  const most = bends.reduce((most, bend, c) => (Math.abs(bend) > Math.abs(bends[most]!) ? c : most), 0)
+  const enough = Math.abs(bends[most]! / deflectionStiffness(purlin, rangesIn(most))) * (1 - ROUNDING)
+  for (let c = 0; c < bends.length; c++) {
+    // Whatever its stiffness, it deflects less, or nothing bends it at all.
+    const largest = Math.abs(bends[c]!) / softest
+    if (!(largest >= enough && largest > worst.demand)) continue
+    const ranges = rangesIn(c)
+    const stiffness = deflectionStiffness(purlin, ranges)
+    keepDeflection(worst, { span: k, part, w: bends[c]!, ranges }, stiffness, allowed, station, c)
   }
   return worst
 }

@@ -36,6 +36,15 @@ export interface FlangeBound {
   force: number
 }
 
+/** One to be filled; numbers that are no integers from the start, or what reads them is compiled anew when they become such. */
+export const emptyBound = (): FlangeBound => ({
+  atOne: Number.NaN,
+  atMost: Number.NaN,
+  stress: Number.NaN,
+  sigma: Number.NaN,
+  force: Number.NaN,
+})
+
 /** Work space of one fibre for one request. */
 export interface FlangeBounds {
   table: FlangeTable
@@ -153,15 +162,20 @@ export function boundOf(
   const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
   const perForce = line.uls.hasN[c] === 1 ? data.forcePerAxial : 0
   const { sign, forcePerMoment } = data
-  const [perMoment, perRelief] = [1 / data.W, 1 / data.W_relieved]
+  const perMoment = 1 / data.W
+  const perRelief = 1 / data.W_relieved
   const [edge, other] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
   const plus = Math.max(edge.perMoment, other.perMoment)
   const minus = -Math.min(edge.perMoment, other.perMoment)
   const { own, inPlane } = lateral
-  const [high, low] = sign > 0 ? [M.high, M.low] : [M.low, M.high]
-  const [ownHigh, ownLow] = sign > 0 ? [ownM.high, ownM.low] : [ownM.low, ownM.high]
-  const [node, ownNode] = sign > 0 ? [nodal.high, ownNodal.low] : [nodal.low, ownNodal.high]
-  const [top, bottom] = [lateral.M.high, lateral.M.low]
+  const high = sign > 0 ? M.high : M.low
+  const low = sign > 0 ? M.low : M.high
+  const ownHigh = sign > 0 ? ownM.high : ownM.low
+  const ownLow = sign > 0 ? ownM.low : ownM.high
+  const node = sign > 0 ? nodal.high : nodal.low
+  const ownNode = sign > 0 ? ownNodal.low : ownNodal.high
+  const top = lateral.M.high
+  const bottom = lateral.M.low
   const at = row * table.blocks
   const atN = line.uls.axialGroup[c]! * table.blocks
   const k_first = data.loads[0]!.down

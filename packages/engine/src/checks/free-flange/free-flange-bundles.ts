@@ -1,5 +1,6 @@
+/** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
 import type { Purlin } from '../../search/candidate.ts'
-import { boundOf, type FlangeBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
+import { boundOf, emptyBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
 import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
@@ -19,7 +20,8 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
   const y = safeInverseReduction(bound, y_most, buckling)
   if (!(y > 1)) return null
   const N_cr = criticalForceFor(1 / y, candidate, data)
-  let [most, least] = [0, Number.POSITIVE_INFINITY]
+  let most = 0
+  let least = Number.POSITIVE_INFINITY
   let directions = 0
   for (const c of table.bundles.members[g]!) {
     if (!isConsidered[c]) continue
@@ -66,7 +68,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   return open.length > 0 ? [bundleEnvelope(line, bounds, g, open, directions), ...alone] : alone
 }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 /** The considered combinations of a bundle; the first one, −1 where there is none. */
 const firstOf = ({ table, isConsidered }: FlangeBounds, g: number): number =>

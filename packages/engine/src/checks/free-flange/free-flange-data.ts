@@ -52,10 +52,10 @@ export function flangeSprings({ line, candidate }: Purlin): FlangeSprings {
 
 const always = (k_h: number): LateralRule => rule(k_h, k_h)
 
-const rule = (down: number, up: number): LateralRule => ({
+const rule = (down: number, firstUp: number, towardsTip = firstUp, towardsWeb = firstUp): LateralRule => ({
   down,
-  up: { towardsTip: up, towardsWeb: up },
-  firstUp: up,
+  up: { towardsTip, towardsWeb },
+  firstUp,
 })
 
 /** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
@@ -75,8 +75,7 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
   const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
-  const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
-  return [first, second]
+  return [first, rule(k.gravity, k.uplift, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 
 export function flangeData(purlin: Purlin, fibre: Fibre): FlangeData {
@@ -105,9 +104,13 @@ type Direction = keyof FlangeSprings
 /** The spring that acts where the first lateral load presses towards the tip (q_h ≥ 0) or towards the web. */
 export const springOf = (q_h: number): Direction => (q_h >= 0 ? 'towardsTip' : 'towardsWeb')
 
+/** The value of one direction. */
+export const towards = (acts: Direction, of: FlangeSprings): number =>
+  acts === 'towardsTip' ? of.towardsTip : of.towardsWeb
+
 /** k_h of a line load where the spring of `acts` is. */
 export const lateralFactor = (rule: LateralRule, q: number, acts: Direction): number =>
-  q >= 0 ? rule.down : rule.up[acts]
+  q >= 0 ? rule.down : towards(acts, rule.up)
 
 /** The spring under one element, by the sum of the first lateral load at its ends. */
 export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q_end: number): Direction {
@@ -116,5 +119,5 @@ export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q
 
 /** k_h of a point load: method 6.5 by its own sign, whatever the line load beside it. */
 export function pointFactor(rule: LateralRule, P: number): number {
-  return P < 0 ? rule.up[springOf(rule.firstUp * P)] : rule.down
+  return P < 0 ? towards(springOf(rule.firstUp * P), rule.up) : rule.down
 }

@@ -1,5 +1,6 @@
+/** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { boundOf, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
+import { boundOf, emptyBound, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
 import type { FlangeChecks, Search } from './free-flange-limits.ts'
 import { settle } from './free-flange-single.ts'
 import type { FlangeTable } from './free-flange-table.ts'
@@ -39,7 +40,7 @@ export function checkSeeming(search: Search): void {
 
 const BOTH: FlangeChecks = { stress: true, buckling: true }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 type Look = (row: number, c: number) => FlangeBound
 

@@ -8,7 +8,7 @@ import { type CondensedStrut, createCondensedStrut } from '../../stability/conde
 import { solveCondensed } from '../../stability/solve-condensed.ts'
 import { E } from '../../steel.ts'
 import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
-import { createRanges, type FlangeTable, type PieceLoads, type Ranges } from './free-flange-table.ts'
+import { createRanges, type FlangeTable, type PieceLoads, type Ranges, widen } from './free-flange-table.ts'
 
 /** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
 export const TOWARDS_TIP = 1
@@ -84,12 +84,7 @@ const sizes = ({ high, low }: Ranges): Float64Array => high.map((top, k) => Math
 function fillBundles({ bundles, blocks, combinations }: FlangeTable, { high, low }: Ranges): void {
   bundles.members.forEach((members, g) => {
     const at = (combinations + g) * blocks
-    for (const c of members) {
-      for (let b = 0; b < blocks; b++) {
-        if (high[c * blocks + b]! > high[at + b]!) high[at + b] = high[c * blocks + b]!
-        if (low[c * blocks + b]! < low[at + b]!) low[at + b] = low[c * blocks + b]!
-      }
-    }
+    for (const c of members) widen(high, low, at, high, low, c * blocks, blocks)
   })
 }
 

@@ -46,8 +46,8 @@ function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: nu
   const weight = g.ownFactor * candidate.ownWeight
   const enough = half * (1 - ROUNDING)
   const axial = (i: number) => {
-    const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
-    return N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
+    const N = g.N[i]! + weight * own.N[i]!
+    return Math.max(N / r.N_t_Rd, -N / r.N_c_Rd)
   }
   for (let i = 0; i < stations.count; i++) {
     const V = Math.max(g.V_max[i]! + weight * own.V[i]!, -g.V_min[i]! - weight * own.V[i]!)
@@ -88,7 +88,9 @@ function evaluate({ line, candidate }: Purlin, c: number, i: number, half: numbe
     if (stations.piece[j] !== stations.piece[i]) continue
     const V_j = shear(j)
     if (!(V > 0 ? V_j < half : V_j > -half)) continue
-    const [a, V_a, V_b] = j < i ? [j, V_j, V] : [i, V, V_j]
+    const a = Math.min(i, j)
+    const V_a = j < i ? V_j : V
+    const V_b = j < i ? V : V_j
     const fraction = (V_half - V_a) / (V_b - V_a)
     const s = (stations.x[a + 1]! - stations.x[a]!) * fraction
     const N = axial(a) + (axial(a + 1) - axial(a)) * fraction

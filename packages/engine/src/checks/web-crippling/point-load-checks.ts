@@ -68,8 +68,10 @@ export function checkPointLoads(purlin: Purlin, worst: Found): void {
   const pairs = groups.length * places.length
   const force = Float64Array.from({ length: pairs }, (_, k) => boundOfForce(check, k))
   const interaction = force.map((u, k) => boundOfInteraction(check, k, u))
-  let [most, mostM] = [0, 0]
-  let [first, firstM] = [-1, -1]
+  let most = 0
+  let mostM = 0
+  let first = -1
+  let firstM = -1
   for (let k = 0; k < pairs; k++) {
     if (force[k]! > most) [most, first] = [force[k]!, k]
     if (interaction[k]! > mostM) [mostM, firstM] = [interaction[k]!, k]

@@ -59,13 +59,17 @@ export function checkSupports(purlin: Purlin, worst: WorstAtSupports): ReactionE
   const envelope = reactionEnvelope(purlin, line.supportEnvelopes)
   if (candidate.cleat) return envelope
   const check = supportCheck(purlin)
-  const supports = line.own.reactions.length
-  const isOpen = openPairs(check, line.supportEnvelopes)
-  for (let c = 0; c < line.uls.combinations.length; c++) {
-    const from = line.groupOf[c]! * supports
+  checkOpenPairs(check, openPairs(check, line.supportEnvelopes), worst)
+  return envelope
+}
+
+function checkOpenPairs(check: SupportCheck, isOpen: Uint8Array, worst: WorstAtSupports): void {
+  const { uls, own, groupOf } = check.line
+  const supports = own.reactions.length
+  for (let c = 0; c < uls.combinations.length; c++) {
+    const from = groupOf[c]! * supports
     for (let s = 0; s < supports; s++) if (isOpen[from + s] === 1) checkSupport(check, c, s, worst)
   }
-  return envelope
 }
 
 /** The checks at the supports of one candidate, ready for any combination. */
@@ -93,7 +97,7 @@ export function supportBounds(check: SupportCheck, of: SupportEnvelopes): Suppor
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const internal = Math.min(crippling.internal(0), crippling.internal(1))
   // Of two opposing forces either part meets its own resistance, so that both meet at least the smaller one.
-  const R_least = isEnd.map((end, s) =>
+  const R_least = Float64Array.from(isEnd, (end, s) =>
     Math.min(end ? crippling.end : internal, ...(opposing?.[s] ?? []).map((o) => o.R_w)),
   )
   const supports = own.reactions.length
@@ -122,7 +126,9 @@ function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
   // Groups of one or two combinations exclude less than they cost.
   if (2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
   const { force, interaction } = supportBounds(check, of)
-  let [end, internal, both] = [-1, -1, -1]
+  let end = -1
+  let internal = -1
+  let both = -1
   for (let k = 0; k < isOpen.length; k++) {
     if (!(force[k]! > 0)) continue
     if (isEnd[k % supports]) end = end < 0 || force[k]! > force[end]! ? k : end
