@@ -9,6 +9,28 @@ export interface Brand {
   address: string[]
   links: { catalogue: string; privacy: string; cookies: string; terms: string }
   social: { name: string; url: string }[]
+  /** lets pages of the maker show the trial in a frame; absent: no page may frame anything */
+  embed?: Embed | undefined
+}
+
+/** Who may frame `/embed`, and where its "send me this design" goes. */
+export interface Embed {
+  /** origins of the maker's pages, 'https://www.example.com' */
+  allowedOrigins: string[]
+  /** the one address designs are mailed to; absent: the frame has no such form */
+  requestMailTo?: string | undefined
+}
+
+/** What anybody may read of a brand: whether it takes designs, but not at which address. */
+export interface PublicBrand extends Omit<Brand, 'embed'> {
+  embed?: { allowedOrigins: string[]; takesDesigns: boolean } | undefined
+}
+
+/** The brand without what is the maker's own business. */
+export function publicBrand({ embed, ...brand }: Brand): PublicBrand {
+  if (embed === undefined) return brand
+  const { allowedOrigins, requestMailTo } = embed
+  return { ...brand, embed: { allowedOrigins, takesDesigns: requestMailTo !== undefined } }
 }
 
 export const DEFAULT_BRAND: Brand = {
