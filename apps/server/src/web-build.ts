@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
 import { requestLanguage } from './http/language.ts'
 import { ProblemError } from './http/problem.ts'
 import { requestPath } from './http/request-path.ts'
+import { framedBy } from './http/security-headers.ts'
 import { message } from './messages/messages.ts'
 
 /**
  * Serves the built web application: hashed files for good, everything else fresh, and its index.html for every page of the
  * application, whose router takes it from there.
  */
-export async function serveWebBuild(
-  app: FastifyInstance,
-  directory: string | null,
-  site: { appId: string; brand: string },
-): Promise<void> {
+export async function serveWebBuild(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { webDirectory: directory, brand } = deps
   const index = directory === null ? null : join(directory, 'index.html')
-  const html = index !== null && existsSync(index) ? named(readFileSync(index, 'utf8'), site) : null
+  const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
+  const html = page === null ? null : named(page, { appId: deps.appId, brand: brand.name })
 
   if (directory !== null && html !== null)
     await app.register(fastifyStatic, {
@@ -34,13 +34,16 @@ export async function serveWebBuild(
       globIgnore: ['index.html'],
     })
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sender = (text: string | null) => (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache')
-    if (html === null) return missing(request, reply)
-    return reply.type('text/html; charset=utf-8').send(html)
+    if (text === null) return missing(request, reply)
+    return reply.type('text/html; charset=utf-8').send(text)
   }
+  const sendPage = sender(html)
   app.get('/', { schema: { hide: true } }, sendPage)
   app.get('/index.html', { schema: { hide: true } }, sendPage)
+  if (brand.embed !== undefined)
+    app.get('/embed', { schema: { hide: true }, helmet: framedBy(brand.embed, deps) }, sender(html && framed(html)))
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new ProblemError(404, 'NotFound')
     return sendPage(request, reply)
@@ -56,6 +59,12 @@ export function named(html: string, { appId, brand }: { appId: string; brand: st
     .replace(/(<title>)[^<]*/, (_, start) => start + escaped(brand))
     .replace(/(<meta property="og:(?:title|site_name)" content=")[^"]*/g, (_, start) => start + escaped(brand))
 }
+
+/**
+ * The page as a frame shows it. It says so itself, and not by its address: what a browser makes of an address is not always what
+ * the server made of it, and only this page may be framed.
+ */
+export const framed = (html: string): string => html.replace(/(<meta name="madre-embed" content=")[^"]*/, '$1true')
 
 /** A page of the application: asked for by a browser's address bar, and no file. */
 function isPage(request: FastifyRequest): boolean {

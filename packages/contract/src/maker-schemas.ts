@@ -65,30 +65,26 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
 
 export const catalogueSchema = catalogueSchemaOf(PROFILE_SIZES)
 
-const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const address = z.url({ protocol: /^https?$/ })
 
 /** @param own  the page of this program that may stand there instead */
 const link = (own?: string) =>
   z
     .string()
     .max(500)
-    .refine((text) => text === '' || text === own || isAddress(text), {
+    .refine((text) => text === '' || text === own || address.safeParse(text).success, {
       error: `an address with http:// or https://, ${own ? `"${own}" for the page of this program, ` : ''}or ""`,
     })
 
 const ORIGIN =
   'scheme, host and port only, such as https://www.example.com (http for localhost only, no path, no wildcard)'
 
-/** Letters, digits, points and hyphens: nothing that a header, where origins are listed, would read as more than a host. */
-const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
-const LOCAL = ['localhost', '127.0.0.1']
+const LABEL = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
+/** As browsers write an origin, and nothing that a header, where they are listed, would read as more than that. */
+const HTTPS_ORIGIN = new RegExp(`^https://${LABEL}(\\.${LABEL})*(?!:443$)(:[1-9]\\d{0,4})?$`)
+const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/
 
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  if (origin !== text || !HOST.test(hostname)) return false
-  return protocol === 'https:' || (protocol === 'http:' && LOCAL.includes(hostname))
-}
+const isOrigin = (text: string): boolean => text.length <= 260 && (HTTPS_ORIGIN.test(text) || LOCAL_ORIGIN.test(text))
 
 const origins = z
   .array(z.string().refine(isOrigin, { error: ({ input }) => `${ORIGIN}, got ${JSON.stringify(input).slice(0, 120)}` }))

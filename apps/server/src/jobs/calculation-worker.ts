@@ -2,8 +2,8 @@
 import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { type CalculationRequest, type CalculationResult, inputHash, toDesignInput } from '@madre/contract'
-import { type Catalogue, design } from '@madre/engine'
-import type { CalculationAnswer, CalculationTask } from './threads.ts'
+import { type Catalogue, design, onlySolution } from '@madre/engine'
+import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask } from './threads.ts'
 
 const catalogue = workerData as Catalogue
 
@@ -41,4 +41,12 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
   }
   const designed = answer.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
   return { result: JSON.stringify(result), solutionIds: designed.map((s) => s.id) }
+}
+
+/** Designs one solution alone; null when the request has none of that id. */
+export function designOne({ request, solutionId }: OneDesignTask): OneDesign | null {
+  const input = toDesignInput(JSON.parse(request) as CalculationRequest)
+  const { engineVersion, catalogueVersion, solutions, warnings } = design(input, onlySolution(catalogue, solutionId))
+  const [solution] = solutions
+  return solution === undefined ? null : { engineVersion, catalogueVersion, solution, warnings }
 }
