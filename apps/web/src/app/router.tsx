@@ -1,6 +1,7 @@
 import { METHOD_CHAPTERS } from '@madre/note/method'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { trialMode } from '../api/trial-mode.ts'
 import { AppLayout } from './app-layout.tsx'
 import { signedIn, signedOut } from './guards.ts'
 import { RouteError } from './route-error.tsx'
@@ -21,6 +22,7 @@ import {
   TermsRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
+import { TryRoute } from './try-route.tsx'
 import { WorkbenchRoute } from './workbench.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -80,6 +82,14 @@ const verificationClimate = createRoute({
   path: '/verification/climate',
   component: DocumentRoute,
 })
+const trial = createRoute({
+  getParentRoute: () => root,
+  path: '/try',
+  beforeLoad: () => {
+    if (trialMode() === 'off') throw redirect({ to: '/', replace: true })
+  },
+  component: TryRoute,
+})
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
 const workbench = createRoute({
@@ -134,6 +144,7 @@ const routeTree = root.addChildren([
   methodChapter,
   verification,
   verificationClimate,
+  trial,
   logout,
   workbench.addChildren([dashboard, simulator]),
   simulatorStart,

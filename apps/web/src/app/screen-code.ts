@@ -3,7 +3,7 @@ import type { Area } from '../i18n/texts.ts'
 import { lazyCode } from './lazy-screen.tsx'
 
 /** The code of a screen together with its texts. */
-async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
+export async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
   const [screen] = await Promise.all([code, loadArea(area)])
   return screen
 }

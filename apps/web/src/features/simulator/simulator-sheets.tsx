@@ -1,11 +1,12 @@
 import type { CalculationStatus } from '@madre/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StoredCalculation } from '../../api/calculations.ts'
+import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
+import type { SimulatorAddress } from './address.ts'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
@@ -15,7 +16,7 @@ import { SheetActions } from './sheet-actions.tsx'
 import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
 import { StartPanel } from './start-panel.tsx'
-import { useSimulator } from './state/use-simulator.ts'
+import { type SimulatorHead, useSimulator } from './state/use-simulator.ts'
 import { useUndoShortcut } from './state/use-undo-shortcut.ts'
 import { StepStack } from './step-stack.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -25,26 +26,31 @@ import { VersionConflict } from './version-conflict.tsx'
 /** The toolbar, the stack of sheets and the live panel of one simulation. */
 export function SimulatorSheets({
   calculation,
-  userId,
+  draftsOf,
   step: query,
   embedded,
+  addressOf,
   onCreated,
   renderResults,
+  renderHead,
 }: {
   calculation: StoredCalculation | undefined
-  userId: string
+  /** whose unsaved changes are kept on this device */
+  draftsOf: string
   step: string | undefined
   embedded: boolean
+  addressOf: (id: string) => SimulatorAddress
   onCreated: (id: string) => void
   renderResults: (
     calculation: StoredCalculation,
     onApply: (patch: RequestPatch) => void,
     onCalculate: () => void,
   ) => ReactNode
+  renderHead: (simulator: SimulatorHead) => ReactNode
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
-  const simulator = useSimulator({ calculation, userId, step: asked, onCreated })
+  const simulator = useSimulator({ calculation, draftsOf, step: asked, addressOf, onCreated })
   const { values } = simulator.draft
   const refused = !isStepEnabled(asked, simulator.id)
   const step = refused ? 'general' : parseStep(asked, values.type)
@@ -73,6 +79,7 @@ export function SimulatorSheets({
   const Heading = embedded ? 'h3' : 'h2'
   return (
     <FacadeWords value={values.type === 'FACADE'}>
+      {renderHead(simulator)}
       <Toolbar simulator={simulator} status={status ?? 'NEW'} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>

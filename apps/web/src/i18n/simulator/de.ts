@@ -343,6 +343,8 @@ const texts: Record<string, string> = {
   Refazer: 'Wiederholen',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '„{{text}}“ ist keine Neigung: Grad, 10 % oder 1:10 eingeben.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'Was Sie in dieser Simulation eingegeben haben und ihre Ergebnisse gehen verloren.',
 }
 
 export default texts

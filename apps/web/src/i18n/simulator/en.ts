@@ -339,6 +339,8 @@ const texts: Record<string, string> = {
   Refazer: 'Redo',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '“{{text}}” is no slope: write degrees, 10 % or 1:10.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'What you typed in this simulation and its results will be lost.',
 }
 
 export default texts

@@ -341,6 +341,8 @@ const texts: Record<string, string> = {
   Refazer: 'Rehacer',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '«{{text}}» no es una inclinación: escriba grados, 10 % o 1:10.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'Lo que escribió en esta simulación y sus resultados se pierden.',
 }
 
 export default texts

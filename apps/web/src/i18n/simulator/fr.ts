@@ -344,6 +344,8 @@ const texts: Record<string, string> = {
   Refazer: 'Rétablir',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '« {{text}} » n’est pas une pente : écrivez des degrés, 10 % ou 1:10.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'Ce que vous avez saisi dans cette simulation et ses résultats seront perdus.',
 }
 
 export default texts

@@ -1,12 +1,11 @@
 import type { ExampleId } from '@madre/contract/examples'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenExample } from '../../api/examples.ts'
-import { tk } from '../../i18n/tk.ts'
-import { Button } from '../../ui/button.tsx'
-import { useOneAtATime } from '../../ui/one-at-a-time.ts'
-import { notify } from '../../ui/overlay/notify.ts'
+import { useOpenExample } from '../api/examples.ts'
+import { tk } from '../i18n/tk.ts'
+import { Button } from '../ui/button.tsx'
+import { useOneAtATime } from '../ui/one-at-a-time.ts'
+import { notify } from '../ui/overlay/notify.ts'
 import styles from './examples.module.css'
 
 /** In the order in which they build on each other: its name (25 characters at most in every language) and what it shows. */
@@ -38,10 +37,16 @@ const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
   },
 ]
 
-/** Finished simulations, each opened with its results in one click. */
-export default function Examples() {
+/** Finished simulations, each opened with its results in one click; `onOpened` shows one, `onAsk` lets it be opened. */
+export default function Examples({
+  onOpened,
+  onAsk = (open) => open(),
+}: {
+  onOpened: (id: string) => Promise<void>
+  /** asks first where something would be lost */
+  onAsk?: (open: () => void) => void
+}) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const openExample = useOpenExample()
   const oneAtATime = useOneAtATime()
   const [opening, setOpening] = useState<ExampleId | null>(null)
@@ -49,8 +54,7 @@ export default function Examples() {
     void oneAtATime(async () => {
       setOpening(id)
       try {
-        const simulation = await openExample(id, { name, project: t('Exemplos') })
-        await navigate({ to: '/simulator/$simulation', params: { simulation }, search: { step: 'results' } })
+        await onOpened(await openExample(id, { name, project: t('Exemplos') }))
       } catch {
         notify.error(t('Não foi possível abrir o exemplo. Tente novamente.'))
       }
@@ -70,7 +74,7 @@ export default function Examples() {
               compact
               busy={opening === id}
               aria-label={`${t('Abrir')}: ${t(name)}`}
-              onClick={() => open(id, t(name))}
+              onClick={() => onAsk(() => open(id, t(name)))}
             >
               {t('Abrir')}
             </Button>
