@@ -1,15 +1,17 @@
 import './ui/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isFramed } from './api/framed.ts'
 import { App } from './app/app.tsx'
 import { boot } from './app/boot.ts'
+import { bootEmbed } from './app/embed-boot.ts'
 import { keepPageOnDrop } from './app/keep-page-on-drop.ts'
 import { applyTheme, storedTheme } from './app/theme.ts'
 
-applyTheme(storedTheme())
+if (!isFramed()) applyTheme(storedTheme())
 keepPageOnDrop()
 
-const { brand, queryClient, router } = await boot()
+const { brand, queryClient, router } = await (isFramed() ? bootEmbed() : boot())
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>

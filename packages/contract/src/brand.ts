@@ -33,7 +33,7 @@ export function publicBrand({ embed, ...brand }: Brand): PublicBrand {
   return { ...brand, embed: { allowedOrigins, takesDesigns: requestMailTo !== undefined } }
 }
 
-export const DEFAULT_BRAND: Brand = {
+export const DEFAULT_BRAND: Omit<Brand, 'embed'> = {
   name: 'Madre',
   logoSvg:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"><path d="M3 22v4h7l3-18h6l3 18h7v-4"/></svg>',

@@ -1,0 +1,58 @@
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tellParent } from '../features/embed/tell-parent.ts'
+import { useBrand } from '../ui/theme/brand-context.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import styles from './embed-layout.module.css'
+import { OfflineBanner } from './offline-banner.tsx'
+
+/** The maker's name over the simulator and a line of documents below it; nothing of it leads out of the frame but a new tab. */
+export function EmbedLayout() {
+  const { t } = useTranslation()
+  const { embed, links } = useBrand()
+  useToldHeight(embed?.allowedOrigins ?? [])
+  const pages = [
+    { label: t('Método de cálculo'), url: '/method' },
+    { label: t('Validação'), url: '/verification' },
+    { label: t('Política de privacidade'), url: links.privacy },
+    { label: t('Acessibilidade'), url: '/accessibility' },
+  ].filter((page) => page.url)
+  return (
+    <>
+      <header className={styles.brand}>
+        <BrandLogo />
+      </header>
+      <OfflineBanner />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <footer className={styles.foot}>
+        <nav aria-label={t('Documentação')}>
+          {pages.map(({ label, url }) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </footer>
+    </>
+  )
+}
+
+/** Tells the page around how high the frame would like to be, whenever that changes. */
+function useToldHeight(allowed: readonly string[]): void {
+  useEffect(() => {
+    const root = document.querySelector('#root')
+    if (root === null) return
+    let told = 0
+    const watch = new ResizeObserver(() => {
+      const height = Math.ceil(root.getBoundingClientRect().height)
+      if (height === told) return
+      told = height
+      tellParent(allowed, { type: 'madre:height', height })
+    })
+    watch.observe(root)
+    return () => watch.disconnect()
+  }, [allowed])
+}

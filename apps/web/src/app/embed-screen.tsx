@@ -1,0 +1,37 @@
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { SendDesign } from '../features/embed/send-design.tsx'
+import { tellParent } from '../features/embed/tell-parent.ts'
+import { useBrand } from '../ui/theme/brand-context.ts'
+import { TrialSimulator } from './trial-simulator.tsx'
+
+/** The simulator of the trial in a frame, and below it the form that sends a design to the maker. */
+export default function EmbedScreen() {
+  const { embed } = useBrand()
+  const [below, setBelow] = useState<HTMLElement | null>(null)
+  useShownStep(embed?.allowedOrigins ?? [])
+  return (
+    <>
+      <TrialSimulator
+        address={{ to: '/embed' }}
+        renderHead={({ id, isDirty }) =>
+          embed?.takesDesigns && below && createPortal(<SendDesign id={id} isDirty={isDirty} />, below)
+        }
+      />
+      <div ref={setBelow} />
+    </>
+  )
+}
+
+/** The frame is as high as what is in it, so that it never scrolls itself: the page around is asked to show where a step begins. */
+function useShownStep(allowed: readonly string[]): void {
+  const { step } = useSearch({ from: '__root__' })
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const top = document.querySelector('#toolbar')?.getBoundingClientRect().top ?? 0
+    tellParent(allowed, { type: 'madre:top', top })
+  }, [step, allowed])
+}
