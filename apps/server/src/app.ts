@@ -26,7 +26,9 @@ import { readableTarget } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
+import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
+import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { Authenticator } from './users/authenticator.ts'
 import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
@@ -84,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
+  const notes = new NoteQueue(deps.makeNote)
   await app.register(
     async (api) => {
       auth.registerLimitHeaders(api)
@@ -91,7 +94,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(accountRoutes(deps, auth))
       await api.register(tokenRoutes(deps, auth))
       await api.register(calculationRoutes(deps, auth))
-      await api.register(noteRoutes(deps, auth))
+      await api.register(noteRoutes(deps, auth, notes))
+      await api.register(trialNoteRoutes(deps, notes))
       await api.register(catalogueRoutes(deps))
       await api.register(enquiryRoutes(deps))
     },

@@ -138,6 +138,7 @@ async function startParts(
     designOne: (task) => threads.designOne(task),
     catalogue,
     brand,
+    trial: settings.trial,
     appId: settings.appId,
     baseUrl: settings.baseUrl,
     plainHttp: settings.plainHttp,

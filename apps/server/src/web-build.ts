@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { TrialMode } from '@madre/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { requestLanguage } from './http/language.ts'
@@ -14,10 +15,10 @@ import { message } from './messages/messages.ts'
  * application, whose router takes it from there.
  */
 export async function serveWebBuild(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { webDirectory: directory, brand } = deps
+  const { webDirectory: directory, appId, brand, trial } = deps
   const index = directory === null ? null : join(directory, 'index.html')
   const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
-  const html = page === null ? null : named(page, { appId: deps.appId, brand: brand.name })
+  const html = page && named(page, { appId, brand: brand.name, trial })
 
   if (directory !== null && html !== null)
     await app.register(fastifyStatic, {
@@ -42,8 +43,10 @@ export async function serveWebBuild(app: FastifyInstance, deps: AppDeps): Promis
   const sendPage = sender(html)
   app.get('/', { schema: { hide: true } }, sendPage)
   app.get('/index.html', { schema: { hide: true } }, sendPage)
-  if (brand.embed !== undefined)
-    app.get('/embed', { schema: { hide: true }, helmet: framedBy(brand.embed, deps) }, sender(html && framed(html)))
+  if (brand.embed !== undefined) {
+    const frame = page && framed(named(page, { appId, brand: brand.name, trial: 'screen' }))
+    app.get('/embed', { schema: { hide: true }, helmet: framedBy(brand.embed, deps) }, sender(frame))
+  }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new ProblemError(404, 'NotFound')
     return sendPage(request, reply)
@@ -52,10 +55,17 @@ export async function serveWebBuild(app: FastifyInstance, deps: AppDeps): Promis
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** The page with this server's API prefix and the maker's name; its router reads both. */
-export function named(html: string, { appId, brand }: { appId: string; brand: string }): string {
+interface Site {
+  appId: string
+  brand: string
+  trial: TrialMode
+}
+
+/** The page with this server's API prefix, what it offers without an account and the maker's name; its router reads them. */
+export function named(html: string, { appId, brand, trial }: Site): string {
   return html
     .replace(/(<meta name="madre-app-id" content=")[^"]*/, (_, start) => start + escaped(appId))
+    .replace(/(<meta name="madre-trial" content=")[^"]*/, (_, start) => start + trial)
     .replace(/(<title>)[^<]*/, (_, start) => start + escaped(brand))
     .replace(/(<meta property="og:(?:title|site_name)" content=")[^"]*/g, (_, start) => start + escaped(brand))
 }

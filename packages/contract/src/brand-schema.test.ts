@@ -152,6 +152,15 @@ describe('a brand', () => {
       'links.privacy: an address with http:// or https://, "/privacy"',
     ],
     ['a list', [DEFAULT_BRAND], ': an object is needed'],
+    [
+      'an address for designs and nothing on privacy',
+      {
+        ...DEFAULT_BRAND,
+        links: { ...DEFAULT_BRAND.links, privacy: '' },
+        embed: { allowedOrigins: ['https://a.example'], requestMailTo: 'sales@a.example' },
+      },
+      'links.privacy: needed where designs are sent',
+    ],
   ])('that holds %s is refused', (_, brand, problem) => {
     expect(problemsOf(brand)[0]).toContain(problem)
     expect({}).not.toHaveProperty('admin')

@@ -128,7 +128,18 @@ const brandFields = {
 }
 
 /** The brand file; `BRAND_FILE`. */
-export const brandSchema: z.ZodType<Brand> = z.strictObject({ ...brandFields, embed: embedSchema.optional() })
+export const brandSchema: z.ZodType<Brand> = z
+  .strictObject({ ...brandFields, embed: embedSchema.optional() })
+  .superRefine(({ embed, links }, ctx) => {
+    // Whoever leaves a name and an address has to be able to read what becomes of them.
+    if (embed?.requestMailTo !== undefined && links.privacy === '')
+      ctx.addIssue({
+        code: 'custom',
+        path: ['links', 'privacy'],
+        message:
+          'needed where designs are sent (embed.requestMailTo): an address, or "/privacy" for the page of this program',
+      })
+  })
 
 /** What the server tells of it. */
 export const publicBrandSchema: z.ZodType<PublicBrand> = z.strictObject({

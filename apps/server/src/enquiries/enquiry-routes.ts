@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AppDeps } from '../app-deps.ts'
+import { choiceRefusal } from '../calculations/chosen-solution.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { withSettledSite } from '../calculations/site-provenance.ts'
 import { limitedAddress } from '../http/client-address.ts'
@@ -35,11 +36,9 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '10' } })
         throw error
       })
-    const refuse = (key: 'UnknownSolution' | 'NothingChecked' | 'SolutionOutsideStandard') =>
-      ProblemError.invalid([{ field: 'chosenResultId', key }])
-    if (design === null) throw refuse('UnknownSolution')
-    if (design.solution.status === 'NOT_APPLICABLE')
-      throw refuse(design.solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard')
+    const refusal = choiceRefusal({ solutions: design === null ? [] : [design.solution] }, chosenResultId)
+    if (design === null || refusal !== null)
+      throw ProblemError.invalid([{ field: 'chosenResultId', key: refusal ?? 'UnknownSolution' }])
     return design
   }
 
@@ -54,6 +53,10 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     app.post(
       '/Enquiries',
       {
+        // Where it is not offered there is no such route, whatever is sent to it.
+        onRequest: async () => {
+          if (!isOffered) throw new ProblemError(404, 'NotFound')
+        },
         schema: {
           tags: ['Enquiries'],
           security: [],
@@ -65,7 +68,6 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        if (!isOffered) throw new ProblemError(404, 'NotFound')
         const { body } = request
         requireKnownSteels(body.request, deps.catalogue)
         await limiter.spend([

@@ -112,6 +112,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     designOne: (task) => threads.designOne(task),
     catalogue: genericCatalogue,
     brand: DEFAULT_BRAND,
+    trial: 'screen',
     appId: 'madre',
     baseUrl: options.mail?.baseUrl ?? null,
     plainHttp: true,
