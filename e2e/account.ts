@@ -11,12 +11,20 @@ export interface Account {
 const PERSON = { firstName: 'Ana', lastName: 'Silva', company: 'Estruturas do Norte', password: PASSWORD }
 const newEmail = () => `engineer.${randomUUID()}@example.com`
 
-/** Creates an account and signs it in, over the API. */
-export async function createAccount(baseURL: string): Promise<Account> {
+/**
+ * Creates an account and signs it in, over the API.
+ *
+ * @param linkOf  reads the mail that confirms an address, where the server sends one
+ */
+export async function createAccount(
+  baseURL: string,
+  linkOf?: (email: string) => Promise<{ userId: string; code: string }>,
+): Promise<Account> {
   const api = await request.newContext({ baseURL })
   const email = newEmail()
   const created = await api.post('/api/madre/Users', { data: { ...PERSON, userName: email, email } })
   expect(created.status()).toBe(201)
+  if (linkOf) await api.post('/api/madre/Users/confirm-email', { data: await linkOf(email) })
   const login = await api.post('/api/madre/Users/login', { data: { email, password: PASSWORD } })
   expect(login.status()).toBe(200)
   const storageState = await api.storageState()

@@ -6,6 +6,7 @@ import { sendEnquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import forms from '../../ui/form/form.module.css'
@@ -13,6 +14,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { check, email, required } from '../../ui/form/validation.ts'
+import { solutionName } from '../../ui/simulation/solution-name.ts'
 import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './send-design.module.css'
 
@@ -27,6 +29,7 @@ export function SendDesign({
 }) {
   const { t } = useTranslation()
   const { name: brand } = useBrand()
+  const format = useFormat()
   const { data: calculation } = useCalculation(id)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const chosen = calculation?.calculationStatus === 'COMPLETE' && !isDirty ? calculation.chosenResultId : null
@@ -39,7 +42,7 @@ export function SendDesign({
           <ContactForm
             calculation={calculation}
             chosenResultId={chosen}
-            solution={`${solution.section} × ${solution.thicknessMm} ${solution.steel}`}
+            solution={solutionName(solution, format)}
             onSent={setSentTo}
           />
         ) : (
