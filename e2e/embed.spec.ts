@@ -54,6 +54,7 @@ test.afterAll(async () => {
   const ended = new Promise((done) => madre.once('exit', done))
   madre.kill('SIGKILL')
   await ended
+  site.closeAllConnections()
   await new Promise((done) => site.close(done))
   await box.close()
   rmSync(directory, { recursive: true, force: true })
@@ -76,7 +77,10 @@ test('a page of the maker frames the trial: a design is made there, sent and arr
   context,
 }) => {
   // The frame stands on the same site as the server, where the browser would send the cookies of who is signed in.
-  const { storageState } = await createAccount(address, async (email) => box.link(await box.next(email)))
+  const { storageState } = await createAccount(address, async (email) => {
+    const { userId, code } = box.link(await box.next(email))
+    return { userId, code }
+  })
   await context.addCookies(storageState.cookies)
   await page.goto(`${address}/account`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
