@@ -1,17 +1,21 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellParent } from '../features/embed/tell-parent.ts'
+import { askToShow, tellParent } from '../features/embed/tell-parent.ts'
 import { useBrand } from '../ui/theme/brand-context.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import styles from './embed-layout.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
 
+const NOBODY: readonly string[] = []
+
 /** The maker's name over the simulator and a line of documents below it; nothing of it leads out of the frame but a new tab. */
 export function EmbedLayout() {
   const { t } = useTranslation()
   const { embed, links } = useBrand()
-  useToldHeight(embed?.allowedOrigins ?? [])
+  const allowed = embed?.allowedOrigins ?? NOBODY
+  useToldHeight(allowed)
+  useShownFocus(allowed)
   const pages = [
     { label: t('Método de cálculo'), url: '/method' },
     { label: t('Validação'), url: '/verification' },
@@ -54,5 +58,14 @@ function useToldHeight(allowed: readonly string[]): void {
     })
     watch.observe(root)
     return () => watch.disconnect()
+  }, [allowed])
+}
+
+/** What takes the focus, a field or a dialog in the middle of the frame, is to be seen. */
+function useShownFocus(allowed: readonly string[]): void {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => target instanceof Element && askToShow(allowed, target)
+    document.addEventListener('focusin', show)
+    return () => document.removeEventListener('focusin', show)
   }, [allowed])
 }

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SendDesign } from '../features/embed/send-design.tsx'
-import { tellParent } from '../features/embed/tell-parent.ts'
+import { askToShow } from '../features/embed/tell-parent.ts'
 import { useBrand } from '../ui/theme/brand-context.ts'
 import { TrialSimulator } from './trial-simulator.tsx'
 
@@ -24,14 +24,14 @@ export default function EmbedScreen() {
   )
 }
 
-/** The frame is as high as what is in it, so that it never scrolls itself: the page around is asked to show where a step begins. */
+/** A step begins further up than the button that leads to it. */
 function useShownStep(allowed: readonly string[]): void {
   const { step } = useSearch({ from: '__root__' })
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    const top = document.querySelector('#toolbar')?.getBoundingClientRect().top ?? 0
-    tellParent(allowed, { type: 'madre:top', top })
+    const toolbar = document.querySelector('#toolbar')
+    if (toolbar) askToShow(allowed, toolbar)
   }, [step, allowed])
 }
