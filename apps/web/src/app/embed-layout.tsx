@@ -61,11 +61,24 @@ function useToldHeight(allowed: readonly string[]): void {
   }, [allowed])
 }
 
-/** What takes the focus, a field or a dialog in the middle of the frame, is to be seen. */
+/** The focus goes through places on its way into a dialog, and some browsers scroll the page around by themselves: by then it is settled. */
+const SETTLED_MS = 200
+
+/** What has taken the focus is to be seen: a field, a dialog in the middle of the frame, the heading of the next step far above the button. */
 function useShownFocus(allowed: readonly string[]): void {
   useEffect(() => {
-    const show = ({ target }: FocusEvent) => target instanceof Element && askToShow(allowed, target)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const { activeElement, body } = document
+        if (activeElement && activeElement !== body) askToShow(allowed, activeElement)
+      }, SETTLED_MS)
+    }
     document.addEventListener('focusin', show)
-    return () => document.removeEventListener('focusin', show)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', show)
+    }
   }, [allowed])
 }

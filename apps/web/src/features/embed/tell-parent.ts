@@ -10,18 +10,13 @@ export function targetsOf(
   return around !== undefined && allowed.includes(around) ? [around] : allowed
 }
 
-/** A browser that scrolls the page around by itself has done so by then. */
-const AFTER_BROWSER_MS = 200
-
 /**
  * Asks the page around to bring a part of the frame into view where it is not: the frame is as high as what is in it and never
  * scrolls itself, and not every browser scrolls the page around it.
  */
 export function askToShow(allowed: readonly string[], element: Element): void {
-  setTimeout(() => {
-    const { top, bottom } = element.getBoundingClientRect()
-    tellParent(allowed, { type: 'madre:show', top, bottom })
-  }, AFTER_BROWSER_MS)
+  const { top, bottom } = element.getBoundingClientRect()
+  tellParent(allowed, { type: 'madre:show', top, bottom })
 }
 
 /** Tells the page around, which has to be one of the origins; nobody where the page stands by itself. */
