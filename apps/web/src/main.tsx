@@ -7,9 +7,12 @@ import { boot } from './app/boot.ts'
 import { bootEmbed } from './app/embed-boot.ts'
 import { keepPageOnDrop } from './app/keep-page-on-drop.ts'
 import { applyTheme, storedTheme } from './app/theme.ts'
+import { lateFrom, loadLateAtFirstSign } from './ui/late/late-code.ts'
 
 if (!isFramed()) applyTheme(storedTheme())
 keepPageOnDrop()
+lateFrom(() => import('./ui/late/late-parts.ts'))
+loadLateAtFirstSign()
 
 const { brand, queryClient, router } = await (isFramed() ? bootEmbed() : boot())
 

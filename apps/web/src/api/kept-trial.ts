@@ -6,7 +6,7 @@ import { ApiError } from './problem.ts'
 import { createUnder, serverStore } from './server-store.ts'
 import type { NewCalculation, StoredCalculation } from './simulation-store.ts'
 import { summariesQuery } from './summaries.ts'
-import { keepTrialText, trialText } from './trial-work.ts'
+import { keepTrialText, trialText } from './trial-text.ts'
 
 const KEY = 'madre.kept-trial.1'
 /** Who has not confirmed an account by then will not. */

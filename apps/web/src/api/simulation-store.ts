@@ -32,7 +32,7 @@ export interface WantedNote {
 
 /**
  * Where simulations are kept and calculated: in an account on the server, or, on trial, one of them in this browser. The simulator and the
- * results ask nothing else, so that they are the same for both.
+ * results ask nothing else, so that they are the same for both (decision 0018).
  */
 export interface SimulationStore {
   /** one simulation without an account around it: no list, no copies, nobody else who changes it */

@@ -1,7 +1,8 @@
 import { type CalculationRequest, type CalculationResult, canonicalJson, toDesignInput } from '@madre/contract'
 import { ApiError } from './problem.ts'
 import type { CalculationChange, NewCalculation, SimulationStore, StoredCalculation } from './simulation-store.ts'
-import { keepTrialText, readTrialWork, type TrialWork, trialText, trialWritten } from './trial-work.ts'
+import { keepTrialText, trialText } from './trial-text.ts'
+import { readTrialWork, type TrialWork, trialWritten } from './trial-work.ts'
 
 export const TRIAL_ID = 'trial'
 

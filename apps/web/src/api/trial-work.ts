@@ -9,9 +9,7 @@ import {
   SIMULATION_TYPES,
   SUPPORT_WIDTHS,
 } from '@madre/contract'
-import { readText, writeText } from './local-text.ts'
 
-const KEY = 'madre.trial.1'
 /** A request takes some kilobytes; what is far beyond is none. */
 const MOST_CHARACTERS = 200_000
 const MOST_SPANS = LIMITS.mainSpans.max + 2
@@ -27,9 +25,7 @@ export interface TrialWork {
   lastUpdateDate: string
 }
 
-export const trialText = (): string | null => readText(KEY)
 export const trialWritten = (work: TrialWork): string => JSON.stringify(work)
-export const keepTrialText = (text: string | null): void => writeText(KEY, text)
 
 /**
  * The work that a text stands for; null where it is none that the form and the engine can read.

@@ -59,7 +59,8 @@ export function TrialSimulator({
   const trial = trialStoreOf(client)
   const { step } = useSearch({ from: '__root__' })
   const [screen, setScreen] = useState(() => ({ key: 0, isSaved: trial.has() }))
-  const showAnother = () => setScreen(({ key }) => ({ key: key + 1, isSaved: trial.has() }))
+  // One that was saved is followed by the screen it stands on.
+  const showAnother = () => setScreen((now) => (now.isSaved ? now : { key: now.key + 1, isSaved: trial.has() }))
   useEffect(() => trial.listen(() => setScreen(({ key }) => ({ key: key + 1, isSaved: trial.has() }))), [trial])
   const startAnew = () => {
     for (const id of [NEW_ID, TRIAL_ID]) dropDraft(draftKey(TRIAL_DRAFTS, id))

@@ -22,10 +22,11 @@ export default function TryScreen() {
   return (
     <TrialSimulator
       address={{ to: '/try' }}
-      renderHead={({ id, isDirty, saveAll, showAnother }) => (
+      renderHead={({ id, isDirty, saveAll, discard, showAnother }) => (
         <TrialHead
           isFresh={id === NEW_ID && !isDirty}
           onKeep={() => keep(saveAll)}
+          onDiscard={discard}
           onExample={async () => {
             showAnother()
             await navigate({ to: '/try', search: { step: 'results' }, ignoreBlocker: true })

@@ -18,7 +18,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { TryLink } from './try-link.tsx'
 
 /** Signs in; `onSignedIn` gets the language of the user and leads on. */
-export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void }) {
+export default function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void }) {
   const { t } = useTranslation()
   const { name } = useBrand()
   const login = useLogin()

@@ -20,7 +20,7 @@ import { MailSent } from './mail-sent.tsx'
 import { TryLink } from './try-link.tsx'
 
 /** Creates an account: says where the mail went, or, where none has to be confirmed, leads on to the sign-in. */
-export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+export default function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useTranslation()
   const { name, links } = useBrand()
   const register = useRegister()

@@ -13,11 +13,14 @@ const Examples = lazyExtra(() => import('../../actions/examples.tsx'))
 export function TrialHead({
   isFresh,
   onKeep,
+  onDiscard,
   onExample,
 }: {
   /** nothing would be lost by opening another simulation */
   isFresh: boolean
   onKeep: () => Promise<void>
+  /** throws unsaved changes away */
+  onDiscard: () => void
   /** an example has taken the place of what was there */
   onExample: (id: string) => Promise<void>
 }) {
@@ -59,6 +62,7 @@ export function TrialHead({
         onCancel={() => setOpen(null)}
         onConfirm={() => {
           setOpen(null)
+          onDiscard()
           open?.()
         }}
       />

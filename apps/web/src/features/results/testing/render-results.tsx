@@ -5,7 +5,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
-import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx'
 import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../results-screen.tsx'
@@ -73,9 +72,7 @@ export async function renderResults(
   await router.load()
   render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <RouterProvider router={router as never} />
-      </TooltipProvider>
+      <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
   return { address: () => router.state.location.searchStr }

@@ -335,8 +335,8 @@ export function useSimulator({
 }
 
 export type SimulatorState = ReturnType<typeof useSimulator>
-/** What may stand above the simulator is told whether there is something to lose, and can save it. */
-export type SimulatorHead = Pick<SimulatorState, 'id' | 'isDirty' | 'saveAll'>
+/** What may stand above the simulator is told whether there is something to lose, and can save it or throw it away. */
+export type SimulatorHead = Pick<SimulatorState, 'id' | 'isDirty' | 'discard' | 'saveAll'>
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
