@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,13 +9,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Mailbox, mailbox } from '../apps/server/src/testing/mailbox.ts'
 import { createAccount } from './account.ts'
 import brand from './brand.json' with { type: 'json' }
+import { ownServer } from './own-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const MAKER = 'sales@maker.example'
 
 let site: Server
 let box: Mailbox
-let madre: ChildProcess
+let madre: Awaited<ReturnType<typeof ownServer>>
 let address = ''
 let directory = ''
 /** The page of the maker, as the docs print it; under this name it may frame, under `localhost` it is another origin. */
@@ -36,24 +36,11 @@ test.beforeAll(async () => {
   const file = join(directory, 'brand.json')
   const embed = { allowedOrigins: [makerPage], requestMailTo: MAKER }
   writeFileSync(file, JSON.stringify({ ...brand, name: 'Perfis do Norte', embed }))
-  const env = { DATA_DIR: join(directory, 'data'), BRAND_FILE: file, SMTP_URL: box.mail.smtpUrl, PORT: '0' }
-  madre = spawn(process.execPath, [join(root, 'apps/cli/bin/madre.mjs'), 'serve'], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  address = await new Promise<string>((ready, fail) => {
-    madre.stdout?.on('data', (said) => {
-      const listening = /listening on (\S+)/.exec(String(said))?.[1]
-      if (listening) ready(listening)
-    })
-    madre.once('exit', () => fail(new Error('the server ended')))
-  })
+  madre = await ownServer({ BRAND_FILE: file, SMTP_URL: box.mail.smtpUrl })
+  address = madre.url
 })
 test.afterAll(async () => {
-  madre.removeAllListeners('exit')
-  const ended = new Promise((done) => madre.once('exit', done))
-  madre.kill('SIGKILL')
-  await ended
+  await madre.stop()
   site.closeAllConnections()
   await new Promise((done) => site.close(done))
   await box.close()

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { isFramed } from './api/framed.ts'
 import { App } from './app/app.tsx'
 import { boot } from './app/boot.ts'
-import { bootEmbed } from './app/embed-boot.ts'
 import { keepPageOnDrop } from './app/keep-page-on-drop.ts'
 import { applyTheme, storedTheme } from './app/theme.ts'
 import { lateFrom, loadLateAtFirstSign } from './ui/late/late-code.ts'
@@ -14,7 +13,9 @@ keepPageOnDrop()
 lateFrom(() => import('./ui/late/late-parts.ts'))
 loadLateAtFirstSign()
 
-const { brand, queryClient, router } = await (isFramed() ? bootEmbed() : boot())
+const { brand, queryClient, router } = isFramed()
+  ? await (await import('./app/embed-boot.ts')).bootEmbed()
+  : await boot()
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>
