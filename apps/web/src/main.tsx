@@ -13,12 +13,16 @@ keepPageOnDrop()
 lateFrom(() => import('./ui/late/late-parts.ts'))
 loadLateAtFirstSign()
 
-const { brand, queryClient, router } = isFramed()
-  ? await (await import('./app/embed-boot.ts')).bootEmbed()
-  : await boot()
+async function show(): Promise<void> {
+  const { brand, queryClient, router } = isFramed()
+    ? await (await import('./app/embed-boot.ts')).bootEmbed()
+    : await boot()
+  createRoot(document.querySelector('#root') as HTMLElement).render(
+    <StrictMode>
+      <App brand={brand} queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
+}
 
-createRoot(document.querySelector('#root') as HTMLElement).render(
-  <StrictMode>
-    <App brand={brand} queryClient={queryClient} router={router} />
-  </StrictMode>,
-)
+// Not awaited here: the code of a frame imports what this file is bundled with, and would wait for it for ever.
+void show()

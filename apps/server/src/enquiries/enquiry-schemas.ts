@@ -9,7 +9,6 @@ const contact = z.strictObject({
   company: z.string().trim().max(100).default(''),
   message: z.string().trim().max(LIMITS.descriptionLength).default(''),
 })
-export type Contact = z.infer<typeof contact>
 
 /** A design that goes to the maker: who asks, and the simulation as its file has it. */
 export const enquiryBody = z.strictObject({
