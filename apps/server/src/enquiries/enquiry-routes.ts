@@ -6,7 +6,7 @@ import { withSettledSite } from '../calculations/site-provenance.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { type Limit, RateLimiter } from '../http/rate-limit.ts'
 import { type OneDesign, SINGLE_DESIGNS, ThreadTimeoutError } from '../jobs/threads.ts'
 import { queueWrittenMail } from '../mail/outbox.ts'
@@ -58,8 +58,10 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           if (!isOffered) throw new ProblemError(404, 'NotFound')
         },
         schema: {
+          operationId: 'sendEnquiry',
+          summary: 'Sends a design to the maker',
           tags: ['Enquiries'],
-          security: [],
+          security: ACCESS.open,
           description:
             'Mails a design to the maker, designed again from the request; where BRAND_FILE has embed.requestMailTo, else 404. No account is asked for, and nothing is kept once the mail is sent.',
           querystring: langQuery,

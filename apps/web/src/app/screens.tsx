@@ -8,6 +8,7 @@ import {
   accountCode,
   changesCode,
   confirmEmailCode,
+  developersCode,
   documentCode,
   forgotPasswordCode,
   legalCode,
@@ -82,6 +83,11 @@ export function AccessibilityRoute() {
 
 export function ChangesRoute() {
   return <LazyScreen code={changesCode} props={{}} />
+}
+
+/** The API, for programs: open to all. */
+export function DevelopersRoute() {
+  return <LazyScreen code={developersCode} props={{}} />
 }
 
 /** The method, its chapters and the verifications: open to all. */

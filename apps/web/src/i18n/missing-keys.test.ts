@@ -4,7 +4,7 @@ import { AREAS, type Area, type Texts } from './texts.ts'
 import { usedKeys } from './used-keys.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,embed}/*.ts', {
+const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,developers,embed}/*.ts', {
   import: 'default',
   eager: true,
 })
@@ -16,6 +16,7 @@ function areasFor(file: string): Area[] {
   if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
   if (file.includes('/features/legal/')) return ['shell', 'legal']
   if (file.includes('/features/embed/')) return ['shell', 'embed']
+  if (file.includes('/features/developers/')) return ['shell', 'developers']
   return ['shell']
 }
 
