@@ -19,8 +19,16 @@ const server = new Served({ port: await freePort(), env: { DATA_DIR: directory }
 await server.start()
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 
-/** Remembers when the first section with its mass stands in the preview. */
+/** Remembers when the first section with its mass stands in the preview, and how long the worker designed. */
 function watch() {
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how)
+      this.addEventListener('message', ({ data }) => {
+        window.designedMs ??= data.elapsedMs
+      })
+    }
+  }
   new MutationObserver(() => {
     if (!window.answeredAt && /kg\/m/.test(document.querySelector('aside')?.textContent ?? ''))
       window.answeredAt = performance.now()
@@ -44,8 +52,9 @@ async function visit() {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   await page.goto(`${server.url}/try`)
   await page.waitForFunction(() => window.answeredAt)
-  const { answered, loaded } = await page.evaluate(() => ({
+  const { answered, loaded, designed } = await page.evaluate(() => ({
     answered: window.answeredAt,
+    designed: window.designedMs,
     loaded: Math.max(
       ...performance
         .getEntriesByType('resource')
@@ -56,7 +65,13 @@ async function visit() {
   }))
   await Promise.all(sizes)
   await context.close()
-  return { answered, loaded, kB: [...scripts.values()].reduce((sum, size) => sum + size, 0), files: scripts.size }
+  return {
+    answered,
+    loaded,
+    designed,
+    kB: [...scripts.values()].reduce((sum, size) => sum + size, 0),
+    files: scripts.size,
+  }
 }
 
 try {
@@ -64,11 +79,12 @@ try {
   for (let i = 0; i < TIMES; i++) visits.push(await visit())
   const median = (of) => visits.map(of).sort((a, b) => a - b)[Math.floor(TIMES / 2)]
   const largest = (of) => Math.max(...visits.map(of))
-  const after = ({ answered, loaded }) => answered - loaded
+  // The browser slows the page and not its worker: the design counts four times here.
+  const after = ({ answered, loaded, designed }) => answered - loaded + (SLOWED - 1) * designed
   console.log(`scripts of /try with the worker: ${visits[0].files}, ${visits[0].kB.toFixed(0)} kB gzipped (goal 310)`)
   console.log(
     `first answer after the last script, processor slowed ${SLOWED} times: median ${median(after).toFixed(0)} ms, ` +
-      `largest ${largest(after).toFixed(0)} ms (goal 2000); after the address was entered ${median((v) => v.answered).toFixed(0)} ms`,
+      `largest ${largest(after).toFixed(0)} ms (goal 2000), of them the design ${median((v) => SLOWED * v.designed).toFixed(0)} ms`,
   )
 } finally {
   await browser.close()

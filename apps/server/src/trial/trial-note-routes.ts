@@ -1,15 +1,15 @@
 import { LIMITS, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
-import { calculationRequestSchema } from '@madre/contract/schemas'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { calculationRequest } from '../calculations/calculation-schemas.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { printNote } from '../calculations/print-note.ts'
 import { withSettledSite } from '../calculations/site-provenance.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { rule } from '../http/zod-issues.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
@@ -21,7 +21,7 @@ const noteBody = z
   .strictObject({
     name: z.string().trim().min(1).max(LIMITS.nameLength).default('Untitled'),
     description: z.string().max(LIMITS.descriptionLength).default(''),
-    request: calculationRequestSchema,
+    request: calculationRequest,
     chosenResultId: z.string().min(1).max(100),
     lang: z.string().optional().catch(undefined).meta({ description: 'of the note; else the parameter `lang`' }),
     form: z.enum(['full', 'short']).default('full'),
@@ -38,6 +38,7 @@ const noteBody = z
         value,
       })
   })
+  .meta({ id: 'TrialNote' })
 
 /** The calculation note of a trial (TRIAL=note), without an account: designed here from the request alone, and marked on every page. */
 export function trialNoteRoutes(deps: AppDeps, queue: NoteQueue): FastifyPluginAsyncZod {
@@ -51,12 +52,14 @@ export function trialNoteRoutes(deps: AppDeps, queue: NoteQueue): FastifyPluginA
           if (deps.trial !== 'note') throw new ProblemError(404, 'NotFound')
         },
         schema: {
+          operationId: 'printTrialNote',
+          summary: 'Print a calculation note without an account',
+          description: `Where the server offers it (TRIAL=note): the request is designed again, and every page says that it is not for construction. At most ${TRIAL_NOTE_MAIN_SPANS} main spans, ${NOTES_AN_HOUR} an hour from one address.`,
+          security: ACCESS.open,
           tags: ['Trial'],
-          description: `TRIAL=note only: at most ${TRIAL_NOTE_MAIN_SPANS} main spans, ${NOTES_AN_HOUR} an hour from one address`,
-          security: [],
           querystring: langQuery,
           body: noteBody,
-          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 404, 413, 429, 500, 503, 507) },
+          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 404, 429, 500, 503, 507) },
         },
       },
       async (request, reply) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToasterProps, toast } from 'sonner'
 import type { DialogProps, DrawerProps, MenuPopupProps, TooltipProps } from '../overlay/overlay-props.ts'
@@ -76,3 +76,21 @@ function subscribe(listener: () => void) {
 
 /** What is not seen before somebody does something, once its code is there. */
 export const useLate = (): LateParts | null => useSyncExternalStore(subscribe, () => parts)
+
+/**
+ * The same for what is open or not: `isOpen` is true a moment after the code has come, once the focus is where it was, so that it is given
+ * back to it at the end.
+ */
+export function useLateOpen(open: boolean): { late: LateParts | null; isOpen: boolean } {
+  const late = useLate()
+  const [isReady, setReady] = useState(late !== null)
+  useEffect(() => {
+    if (open) void loadLate()
+  }, [open])
+  useEffect(() => {
+    if (!late) return
+    const timer = setTimeout(() => setReady(true))
+    return () => clearTimeout(timer)
+  }, [late])
+  return { late, isOpen: open && isReady }
+}

@@ -1,12 +1,8 @@
-import { useEffect } from 'react'
-import { loadLate, useLate } from '../late/late-code.ts'
+import { useLateOpen } from '../late/late-code.ts'
 import type { DialogProps } from './overlay-props.ts'
 
 /** A question or a small form over the page; Escape and a click outside close it, the focus returns where it was. */
 export function Dialog(props: DialogProps) {
-  const late = useLate()
-  useEffect(() => {
-    if (props.open) void loadLate()
-  }, [props.open])
-  return late && <late.DialogPopup {...props} />
+  const { late, isOpen } = useLateOpen(props.open)
+  return late && <late.DialogPopup {...props} open={isOpen} />
 }
