@@ -7,12 +7,12 @@ import {
   momentResistance,
   tensionResistance,
 } from '../en1993-1-3-2006/6-1-resistance-formulas.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from '../search/candidate.ts'
+import type { Purlin } from '../search/candidate.ts'
 import { named, StepList } from './step-list.ts'
 
 /** M_c,Rd of the sense of M, with the smaller modulus; the last line. */
-export function bendingResistance(line: LineDesign, { effective, f_yb }: Candidate, sagging: boolean): StepList {
+export function bendingResistance({ line, candidate }: Purlin, sagging: boolean): StepList {
+  const { effective, f_yb } = candidate
   const { W_top: W_eff_y_top, W_bottom: W_eff_y_bottom } = sagging ? effective.top : effective.bottom
   const list = new StepList()
   const W_eff_y = list.formula(governingModulus, { W_eff_y_top, W_eff_y_bottom })
@@ -21,7 +21,7 @@ export function bendingResistance(line: LineDesign, { effective, f_yb }: Candida
 }
 
 /** N_t,Rd or N_c,Rd. */
-export function axialResistance(line: LineDesign, candidate: Candidate, tension: boolean): StepList {
+export function axialResistance({ line, candidate }: Purlin, tension: boolean): StepList {
   const { f_yb, model, effective } = candidate
   const factors = { f_yb, gamma_M0: line.national.gammaM0 }
   const list = new StepList()
@@ -30,14 +30,15 @@ export function axialResistance(line: LineDesign, candidate: Candidate, tension:
   return list
 }
 
-export function lateralBendingResistance(line: LineDesign, { resistances, f_yb }: Candidate): StepList {
+export function lateralBendingResistance({ line, candidate }: Purlin): StepList {
+  const { resistances, f_yb } = candidate
   const list = new StepList()
   const W_eff_y = named('W_eff_z', resistances.W_eff_z)
   list.formula(momentResistance, { W_eff_y, f_yb, gamma_M0: line.national.gammaM0 }, { symbol: 'M_cz_Rd' })
   return list
 }
 
-export function shearDerivation(line: LineDesign, candidate: Candidate): StepList {
+export function shearDerivation({ line, candidate }: Purlin): StepList {
   const { s_w, t, profile } = candidate.model
   const { f_yb, cleat } = candidate
   const list = new StepList()

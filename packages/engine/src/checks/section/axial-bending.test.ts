@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { unloaded, wind } from '../../validation/references/requests.ts'
-import { genericCatalogue } from '../catalogue/generic.ts'
-import type { DesignInput } from '../input.ts'
-import { explain } from './explain.ts'
+import { unloaded, wind } from '../../../validation/references/requests.ts'
+import { genericCatalogue } from '../../catalogue/generic.ts'
+import { explain } from '../../explain/explain.ts'
+import type { DesignInput } from '../../input.ts'
 
 const pressed = (valueKn: number): Pick<DesignInput, 'axialLoad'> => ({
   axialLoad: { valueKn, direction: 'COMPRESSIONS', type: 'DESIGN' },

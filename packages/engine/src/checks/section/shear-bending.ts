@@ -1,12 +1,12 @@
 /** Bending with shear; EN 1993-1-3 6.1.10, method 4.6. */
-import { shearBendingUtilisation } from '../en1993-1-3-2006/6-1-10-shear-bending.ts'
-import { momentBeyond } from '../line/between-stations.ts'
-import { responseAt } from '../line/combined-forces.ts'
-import type { ForceGroup } from '../line/force-groups.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from '../search/candidate.ts'
-import { groupExtremes } from '../search/group-extremes.ts'
-import { couldReplace, keepEarliest, type Worst } from '../search/worst.ts'
+import { shearBendingUtilisation } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
+import { momentBeyond } from '../../line/between-stations.ts'
+import { responseAt } from '../../line/combined-forces.ts'
+import type { ForceGroup } from '../../line/force-groups.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { couldReplace, type Finding, keepEarliest } from '../../search/finding.ts'
+import { groupExtremes } from '../../search/group-extremes.ts'
+import { type ShearBending, senseOf } from './shear-bending-derivation.ts'
 
 /** The combinations of one group at a station where half the shear resistance is passed. */
 interface ShearedStation {
@@ -22,39 +22,32 @@ interface ShearedStation {
  *
  * @param shear the outcome of the check of V alone: does not apply where that stays at or below half of V_w,Rd
  */
-export function checkShearBending(line: LineDesign, candidate: Candidate, shear: Worst, worst: Worst): void {
+export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding<ShearBending>): void {
+  const { line, candidate } = purlin
   const half = 0.5 * candidate.resistances.V_b_Rd
   if (!(shear.demand > half)) return
   const sheared: ShearedStation[] = []
   for (const g of line.groups)
-    if (groupExtremes(line, candidate, g).V_max > half * (1 - ROUNDING))
-      addShearedStations(line, candidate, g, half, sheared)
+    if (groupExtremes(purlin, g).V_max > half * (1 - ROUNDING)) addShearedStations(purlin, g, half, sheared)
   sheared.sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
   for (const { group, station, bound } of sheared) {
     if (bound < worst.utilisation) break
-    if (couldReplace(worst, bound, 0, 0))
-      for (const c of group.members) evaluate(line, candidate, c, station, half, worst)
+    if (couldReplace(worst, bound, 0, 0)) for (const c of group.members) evaluate(purlin, c, station, half, worst)
   }
 }
 
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1e-9
 
-function addShearedStations(
-  line: LineDesign,
-  candidate: Candidate,
-  g: ForceGroup,
-  half: number,
-  found: ShearedStation[],
-): void {
+function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: number, found: ShearedStation[]): void {
   const { own, stations } = line
   const { x, piece } = stations
   const { resistances: r } = candidate
   const weight = g.ownFactor * candidate.ownWeight
   const enough = half * (1 - ROUNDING)
   const axial = (i: number) => {
-    const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
-    return N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
+    const N = g.N[i]! + weight * own.N[i]!
+    return Math.max(N / r.N_t_Rd, -N / r.N_c_Rd)
   }
   for (let i = 0; i < stations.count; i++) {
     const V = Math.max(g.V_max[i]! + weight * own.V[i]!, -g.V_min[i]! - weight * own.V[i]!)
@@ -76,7 +69,7 @@ function addShearedStations(
 }
 
 /** One combination at a station, and where its V falls to half the resistance on the way to the next ones. */
-function evaluate(line: LineDesign, candidate: Candidate, c: number, i: number, half: number, worst: Worst): void {
+function evaluate({ line, candidate }: Purlin, c: number, i: number, half: number, worst: Finding<ShearBending>): void {
   const { uls, own, stations } = line
   const { resistances: r } = candidate
   const weight = uls.ownFactor[c]! * candidate.ownWeight
@@ -85,18 +78,22 @@ function evaluate(line: LineDesign, candidate: Candidate, c: number, i: number, 
   const moment = (j: number) => uls.M[c * stations.count + j]! + weight * own.M[j]!
   const V = shear(i)
   if (!(Math.abs(V) >= half)) return
-  const u = shearBendingUtilisation(r, axial(i), moment(i), V)
-  keepEarliest(worst, u, u, 1, i, c)
+  const keepAt = (N: number, M: number, V_Ed: number, at: number, fraction: number) => {
+    const u = shearBendingUtilisation(r, N, M, V_Ed)
+    if (keepEarliest(worst, u, u, 1, at, c, fraction)) worst.branch = { isSagging: M >= 0, axial: senseOf(N) }
+  }
+  keepAt(axial(i), moment(i), V, i, 0)
   const V_half = V > 0 ? half : -half
   for (const j of [i - 1, i + 1]) {
     if (stations.piece[j] !== stations.piece[i]) continue
     const V_j = shear(j)
     if (!(V > 0 ? V_j < half : V_j > -half)) continue
-    const [a, V_a, V_b] = j < i ? [j, V_j, V] : [i, V, V_j]
+    const a = Math.min(i, j)
+    const V_a = j < i ? V_j : V
+    const V_b = j < i ? V : V_j
     const fraction = (V_half - V_a) / (V_b - V_a)
     const s = (stations.x[a + 1]! - stations.x[a]!) * fraction
     const N = axial(a) + (axial(a + 1) - axial(a)) * fraction
-    const between = shearBendingUtilisation(r, N, momentBeyond(moment(a), V_a, V_half, s), V_half)
-    keepEarliest(worst, between, between, 1, a, c, fraction)
+    keepAt(N, momentBeyond(moment(a), V_a, V_half, s), V_half, a, fraction)
   }
 }

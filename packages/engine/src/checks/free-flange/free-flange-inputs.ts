@@ -1,18 +1,18 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 
-import { edgeOf, type Fibre } from '../checks/free-flange/free-flange-data.ts'
-import { LATERAL, lateralLoadFactors, shareOfCouple } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
-import { STRIP } from '../en1993-1-3-2006/10-1-4-free-flange.ts'
-import { ROTATIONAL, springOfFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import { flangeAt, flangeWidth, type Plate } from '../sections/plate.ts'
-import { mm, mm4_per_mm } from '../units.ts'
-import type { StepList, Value } from './step-list.ts'
-import type { Subject } from './subject.ts'
+import type { StepList, Value } from '../../derivation/step-list.ts'
+import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { ROTATIONAL, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { flangeAt, flangeWidth, type Plate } from '../../sections/plate.ts'
+import { mm, mm4_per_mm } from '../../units.ts'
+import { edgeOf, type Fibre } from './free-flange-data.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
 /** Flange, lip and a fifth of the web, on the sharp midline. */
-export function stripSteps({ candidate }: Subject, fibre: Fibre, list: StepList): void {
+export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList): void {
   const { model } = candidate
   const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
   const flange = flangeAt(model, edgeOf(fibre))
@@ -29,25 +29,23 @@ export function stripSteps({ candidate }: Subject, fibre: Fibre, list: StepList)
   list.formula(STRIP.i_fz, { I_fz, A_fz })
 }
 
-/** One lateral load of the flange at the governing place. */
-export interface GoverningLoad {
+/** One of the lateral loads of a flange, and the spring under it [N/mm²]. */
+interface LateralLoad {
   fibre: Fibre
-  /** index among the lateral loads of the flange */
   load: number
-  /** line load there [N/mm], and the spring under it [N/mm²] */
-  q: number
+  isUplift: boolean
   K: number
 }
 
 /** k_h of the governing place, method 6.5 to 6.7; returns it. */
-export function lateralFactorSteps({ line, candidate }: Subject, g: GoverningLoad, list: StepList): Value {
+export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, list: StepList): Value {
   const { gross, dimensions } = candidate.model
   const { panel } = line.restraints
   const { a, e } = lateralLoadFactors(candidate.model)
   const { I_yz, I_y } = gross
   const { h } = dimensions
   // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
-  const hasLever = panel ? g.q < 0 : g.load === 0
+  const hasLever = panel ? g.isUplift : g.load === 0
   const isUpper = g.fibre === 'upper'
   if (candidate.model.profile.freeFlange === 'ONE_SIDE')
     return hasLever
@@ -60,7 +58,7 @@ export function lateralFactorSteps({ line, candidate }: Subject, g: GoverningLoa
 }
 
 /** C_D and K, where the cladding gives them. */
-export function springSteps({ line, candidate }: Subject, list: StepList): void {
+export function springSteps({ line, candidate }: Purlin, list: StepList): void {
   const { claddingProperties: p, transverseLengthM } = line.input
   if (!line.restraints.panel || line.sheeting.C_D === 0) {
     list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')

@@ -1,20 +1,23 @@
 /** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; method 5.8 to 5.15. */
 
-import { matricesOf } from '../checks/member-buckling/member-line.ts'
-import type { SectionMatrices } from '../explanation.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from '../search/candidate.ts'
-import { LEFT_OUT, type OmegaActions, type OmegaLine } from '../stability/omega-line.ts'
-import type { FieldMatrices } from '../stability/omega-matrices.ts'
-import { type OmegaMode, omegaModes } from '../stability/omega-mode.ts'
-import { StepList, type Value } from './step-list.ts'
+import { StepList, type Value } from '../../derivation/step-list.ts'
+import type { SectionMatrices } from '../../explanation.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { LEFT_OUT, type OmegaActions, type OmegaLine } from '../../stability/omega-line.ts'
+import type { FieldMatrices } from '../../stability/omega-matrices.ts'
+import { type OmegaMode, omegaModes } from '../../stability/omega-mode.ts'
+import { createMemberLine, matricesOf } from './member-line.ts'
 
 const FIELDS = ['v_t', 'phi', 'v_f']
 const CLAUSE = 'EN 1993-1-3 10.1.1(8)'
 
-/** The matrices of both families as the line of this request uses them. */
-export function sectionMatrices(line: LineDesign, candidate: Candidate, fields: readonly number[]): SectionMatrices {
-  const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(line, candidate)
+/** The matrices of both families as the line of this request uses them; null for sections that do not distort. */
+export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
+  const { line } = purlin
+  const member = createMemberLine(line)
+  if (member?.kind !== 'distorting') return null
+  const fields = member.omega.swayFields
+  const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(purlin)
   const family = (m: FieldMatrices, n: number, kept: readonly number[], names: string[]) => ({
     fields: names,
     rows: (['C', 'D', 'B', 'X', 'X_N', 'X_q'] as const).map((symbol) => ({

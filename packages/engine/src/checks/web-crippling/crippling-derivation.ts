@@ -1,10 +1,12 @@
 /** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
+
+import { StepList, type Value } from '../../derivation/step-list.ts'
 import {
   cripplingFactors,
   FACTORS,
   type SingleWebRow,
   singleWebFormula,
-} from '../en1993-1-3-2006/6-1-7-2-single-web.ts'
+} from '../../en1993-1-3-2006/6-1-7-2-single-web.ts'
 import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,
@@ -12,25 +14,23 @@ import {
   effectiveBearingLength,
   hatCrippling,
   L_A_CATEGORY_1,
-} from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import { crippledWeb, type PressedFlange } from '../en1993-1-3-2006/6-1-section-resistances.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from '../search/candidate.ts'
-import { degrees } from '../units.ts'
-import { StepList, type Value } from './step-list.ts'
+} from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { crippledWeb, type PressedFlange } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
+import { degrees } from '../../units.ts'
 
 const HAT = 'EN 1993-1-3 6.1.7.3'
 
 /** R_w,Rd of all webs at one support. @param beta_V null at end rows */
-export function cripplingDerivation(line: LineDesign, candidate: Candidate, beta_V: number | null): StepList {
-  const s_s: Value = ['s_s', line.s_s, 'mm']
-  if (candidate.model.profile.crippling === 'SINGLE_WEB') {
+export function cripplingDerivation(s: Purlin, beta_V: number | null): StepList {
+  const s_s: Value = ['s_s', s.line.s_s, 'mm']
+  if (s.candidate.model.profile.crippling === 'SINGLE_WEB') {
     const row: SingleRow = { row: beta_V === null ? 'end' : 'internal', symbol: 'R_w_Rd', s: s_s, flange: 'bottom' }
-    return new StepList().add(factorSteps(candidate, [row])).add(singleRowSteps(line, candidate, row))
+    return new StepList().add(factorSteps(s.candidate, [row])).add(singleRowSteps(s, row))
   }
   const list = new StepList()
   if (beta_V !== null) list.value('beta_V', beta_V, '', `${HAT}(4)`, 'statics')
-  return list.add(hatSteps(line, candidate, beta_V, s_s))
+  return list.add(hatSteps(s, beta_V, s_s))
 }
 
 /**
@@ -38,7 +38,7 @@ export function cripplingDerivation(line: LineDesign, candidate: Candidate, beta
  *
  * @param beta_V null in category 1  @param s bearing length of category 2
  */
-export function hatSteps(line: LineDesign, candidate: Candidate, beta_V: number | null, s: Value) {
+export function hatSteps({ line, candidate }: Purlin, beta_V: number | null, s: Value) {
   const { t, r, phi } = crippledWeb(candidate.model)
   const list = new StepList()
   const alpha = beta_V === null ? ALPHA_CATEGORY_1 : ALPHA_CATEGORY_2
@@ -61,6 +61,14 @@ export interface SingleRow {
   flange: PressedFlange
 }
 
+/** Between the forces of a load and of a support. */
+export const opposedRow = ({ end }: { end: boolean }, symbol: string, s: Value): SingleRow => ({
+  row: end ? 'opposedEnd' : 'opposedInternal',
+  symbol,
+  s,
+  flange: 'bottom',
+})
+
 const isEnd = ({ row }: SingleRow) => row === 'end' || row === 'opposedEnd'
 
 /** The factors k of 6.1.7.2 that the rows need. */
@@ -81,7 +89,7 @@ export function factorSteps(candidate: Candidate, rows: SingleRow[]) {
 }
 
 /** The resistance of one row, its factors printed before. */
-export function singleRowSteps(line: LineDesign, candidate: Candidate, { row, symbol, s, flange }: SingleRow) {
+export function singleRowSteps({ line, candidate }: Purlin, { row, symbol, s, flange }: SingleRow) {
   const { f_yb } = candidate
   const web = crippledWeb(candidate.model, flange)
   const { h_w, t } = web

@@ -5,25 +5,27 @@
  * station the extremes of M_y over the group hold the worst of all its combinations. Stations are gone through in blocks: one is
  * passed over only where its largest |M_y|, |N| and |M_z|, though they may stand apart, do not together exceed what is found.
  */
-import { axialBendingUtilisation } from '../en1993-1-3-2006/6-1-8-axial-bending.ts'
-import { BLOCK, blockSizes } from '../line/block-sizes.ts'
-import type { ForceGroup } from '../line/force-groups.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { SectionCheckCode } from '../result.ts'
-import type { Candidate } from '../search/candidate.ts'
-import { keep, type Worst } from '../search/worst.ts'
+import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
+import type { ForceGroup } from '../../line/force-groups.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
+import { type Finding, keep } from '../../search/finding.ts'
+import type { AxialBending } from './axial-bending-derivation.ts'
+import { senseOf } from './shear-bending-derivation.ts'
 
-type WorstOfSection = Record<SectionCheckCode, Worst>
+type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
 
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
 
 /** No larger than what is found; the sizes are added in the order of the stations' own values, so that rounding keeps their order. */
-const isCovered = (size: number, resistance: number, found: Worst): boolean =>
+const isCovered = (size: number, resistance: number, found: Finding): boolean =>
   size === 0 || size / resistance <= found.utilisation
 
 /** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line or M_z acts. */
-export function searchAxialBending(line: LineDesign, candidate: Candidate, g: ForceGroup, worst: WorstOfSection): void {
+export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found): void {
+  const { line, candidate } = purlin
   const { stations, ownBlocks: own } = line
   const { resistances: r, shift } = candidate
   g.blocks ??= blockSizes([g.M_max, g.M_min], g.M_z, g.N)
@@ -46,7 +48,7 @@ export function searchAxialBending(line: LineDesign, candidate: Candidate, g: Fo
     )
       continue
     const end = Math.min((b + 1) * BLOCK, stations.count)
-    for (let i = b * BLOCK; i < end; i++) checkStation(line, candidate, g, i, worst)
+    for (let i = b * BLOCK; i < end; i++) checkStation(purlin, g, i, worst)
   }
 }
 
@@ -55,7 +57,7 @@ export function checkConstantAxialForce(
   candidate: Candidate,
   g: ForceGroup,
   extremes: readonly { M: number; station: number; combination: number }[],
-  worst: WorstOfSection,
+  worst: Found,
 ): void {
   const N = g.N[0]!
   checkAxialForce(candidate, N, 0, g.member, worst)
@@ -65,23 +67,43 @@ export function checkConstantAxialForce(
   }
 }
 
-function checkStation(line: LineDesign, candidate: Candidate, g: ForceGroup, i: number, worst: WorstOfSection): void {
-  const { own } = line
+function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): void {
+  const { line, candidate } = purlin
   const { resistances: r, shift } = candidate
-  const weight = g.ownFactor * candidate.ownWeight
-  const N = g.hasN ? g.N[i]! + weight * own.N[i]! : 0
-  const M_z = g.hasM_z ? g.M_z[i]! + weight * own.M_z[i]! : 0
+  const N = axialAt(purlin, g, i)
+  const M_z = lateralMomentAt(purlin, g, i)
   checkAxialForce(candidate, N, i, g.member, worst)
   const z = Math.abs(M_z)
   if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
-  const M = weight * own.M[i]!
+  const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
   const high = axialBendingUtilisation(r, shift, N, g.M_max[i]! + M, M_z)
   const low = axialBendingUtilisation(r, shift, N, g.M_min[i]! + M, M_z)
   keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
 }
 
-function checkAxialForce({ resistances: r }: Candidate, N: number, i: number, c: number, worst: WorstOfSection): void {
+const axialAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
+  g.hasN ? g.N[i]! + g.ownFactor * candidate.ownWeight * line.own.N[i]! : 0
+
+const lateralMomentAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
+  g.hasM_z ? g.M_z[i]! + g.ownFactor * candidate.ownWeight * line.own.M_z[i]! : 0
+
+/** The line of 6.1.8 or 6.1.9 that governs N_M_SECTION, and what is in it; null where it does not apply. */
+export function governingLine(purlin: Purlin, found: Finding): AxialBending | null {
+  const { line, candidate } = purlin
+  const { combination: c, station: i } = found
+  if (c < 0) return null
+  const { uls, own, stations } = line
+  const g = line.groups[line.groupOf[c]!]!
+  const N = axialAt(purlin, g, i)
+  const M_z = lateralMomentAt(purlin, g, i)
+  const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!
+  const governing = axialBendingLine(candidate.resistances, candidate.shift, N, M, M_z)
+  const terms = { N: N !== 0, M_z: g.hasM_z, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }
+  return { ...governing, isSagging: governing.M_star >= 0, axial: senseOf(N), terms }
+}
+
+function checkAxialForce({ resistances: r }: Candidate, N: number, i: number, c: number, worst: Found): void {
   if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, c)
   if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, c)
 }
