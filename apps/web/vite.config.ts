@@ -19,6 +19,12 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
+            // What the form shares with results and lists, and what that stands on; in one file for the same reason.
+            {
+              name: 'form',
+              test: /web.src.(features.simulator|ui.(number-field|drawing|simulation))|drawing.src/,
+              minShareCount: 2,
+            },
           ],
         },
       },
