@@ -54,6 +54,8 @@ export interface User {
   userName: string
   company: string
   lang: string
+  /** whether simulations save themselves while they are edited */
+  autosave: boolean
 }
 
 /** One thing that is wrong: `field` is a path into the body ('request.spanLengthsM.0'), '' for the whole. */

@@ -28,6 +28,8 @@ interface UsersTable {
   created_at: Generated<Date>
   /** where the turns of the user's long calculations end, on the scale of `run_turn` */
   turn_ends: Generated<number>
+  /** whether simulations save themselves while they are edited */
+  autosave: Generated<boolean>
 }
 
 interface SessionsTable {

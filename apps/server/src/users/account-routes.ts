@@ -38,13 +38,14 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       },
       async (request) => {
         const { user } = await auth.requireSession(request)
-        const { lang, firstName, lastName, company } = request.body
+        const { lang, firstName, lastName, company, autosave } = request.body
         return presentUser(
           await updateUser(db, user.id, {
             ...(lang === undefined ? {} : { lang }),
             ...(firstName === undefined ? {} : { first_name: firstName }),
             ...(lastName === undefined ? {} : { last_name: lastName }),
             ...(company === undefined ? {} : { company }),
+            ...(autosave === undefined ? {} : { autosave }),
           }),
         )
       },

@@ -42,6 +42,7 @@ describe('a new account', () => {
       userName: 'ana@example.com',
       company: 'Aço Lda',
       lang: 'en',
+      autosave: false,
     })
     expect((await client.get<User>('Users/whoami')).body).toEqual(user.body)
   })

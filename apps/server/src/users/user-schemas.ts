@@ -63,10 +63,11 @@ export const profileBody = z
     firstName: name.optional(),
     lastName: name.optional(),
     company: name.optional(),
+    autosave: z.boolean().optional().meta({ description: 'Simulations without a result at stake save themselves' }),
   })
   .superRefine((body, ctx) => {
     if (Object.keys(body).length === 0)
-      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company' })
+      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company, autosave' })
   })
 
 export const deleteAccountBody = z.strictObject({ password: givenPassword })
@@ -79,6 +80,7 @@ export const userAnswer = z.object({
   userName: z.string(),
   company: z.string(),
   lang: z.string(),
+  autosave: z.boolean(),
 })
 
 export const sessionAnswer = z.object({

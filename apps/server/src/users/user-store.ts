@@ -21,6 +21,7 @@ export function presentUser(row: UserRow): User {
     userName: row.email,
     company: row.company,
     lang: row.lang,
+    autosave: row.autosave,
   }
 }
 

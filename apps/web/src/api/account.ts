@@ -24,7 +24,7 @@ export const useSessions = () => useQuery(sessionsQuery)
 export function useUpdateMe() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang'>>) =>
+    mutationFn: (body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang' | 'autosave'>>) =>
       fetchData<User>('PATCH', 'Users/me', { body }),
     onSuccess: (user) => client.setQueryData(whoamiQuery.queryKey, user),
   })

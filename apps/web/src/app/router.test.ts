@@ -13,6 +13,7 @@ const ana: User = {
   userName: 'a@b.pt',
   company: 'X',
   lang: 'pt',
+  autosave: false,
 }
 
 async function landsOn(path: string, user: User | null): Promise<string> {

@@ -16,7 +16,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const user = { id: '1', firstName: 'A', lastName: 'B', email: '', userName: '', company: '', lang: 'en' }
+const user = {
+  id: '1',
+  firstName: 'A',
+  lastName: 'B',
+  email: '',
+  userName: '',
+  company: '',
+  lang: 'en',
+  autosave: false,
+}
 const client = createQueryClient({
   onSessionLost: () => notify.cause('signed out', 'kept'),
   onUnreachable: () => notify.reason('no connection'),

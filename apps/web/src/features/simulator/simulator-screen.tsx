@@ -50,7 +50,7 @@ export default function SimulatorScreen({
     content = (
       <SimulatorSheets
         calculation={calculation}
-        userId={user?.id ?? ''}
+        user={user ?? null}
         step={step}
         embedded={embedded}
         onCreated={onCreated}

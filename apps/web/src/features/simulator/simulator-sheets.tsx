@@ -1,9 +1,8 @@
-import type { CalculationStatus } from '@madre/contract'
+import type { CalculationStatus, User } from '@madre/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/calculations.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
-import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
@@ -11,6 +10,7 @@ import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
+import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
@@ -25,14 +25,14 @@ import { VersionConflict } from './version-conflict.tsx'
 /** The toolbar, the stack of sheets and the live panel of one simulation. */
 export function SimulatorSheets({
   calculation,
-  userId,
+  user,
   step: query,
   embedded,
   onCreated,
   renderResults,
 }: {
   calculation: StoredCalculation | undefined
-  userId: string
+  user: User | null
   step: string | undefined
   embedded: boolean
   onCreated: (id: string) => void
@@ -44,7 +44,13 @@ export function SimulatorSheets({
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
-  const simulator = useSimulator({ calculation, userId, step: asked, onCreated })
+  const simulator = useSimulator({
+    calculation,
+    userId: user?.id ?? '',
+    step: asked,
+    savesItself: user?.autosave ?? false,
+    onCreated,
+  })
   const { values } = simulator.draft
   const refused = !isStepEnabled(asked, simulator.id)
   const step = refused ? 'general' : parseStep(asked, values.type)
@@ -80,7 +86,7 @@ export function SimulatorSheets({
             <Heading id="step-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
               {t(STEP_NAMES[step])}
             </Heading>
-            {simulator.wasRestored && <RestoredNotice onDiscard={simulator.discard} />}
+            {simulator.wasRestored && <RestoredNotice simulator={simulator} />}
             {isResults && calculation ? (
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
@@ -101,18 +107,6 @@ export function SimulatorSheets({
       <VersionConflict conflict={simulator.conflict} />
       <DeletedElsewhere gone={simulator.gone} />
     </FacadeWords>
-  )
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.notice} role="status">
-      <span>{t('As suas alterações não salvas foram recuperadas.')}</span>
-      <Button compact onClick={onDiscard}>
-        {t('Descartar alterações')}
-      </Button>
-    </div>
   )
 }
 

@@ -326,6 +326,10 @@ const texts: Record<string, string> = {
   'Token novo': 'Neues Token',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
     'Die Datei ist zu tief verschachtelt: sie ist keine Simulation.',
+  Simulador: 'Simulator',
+  'Salvar automaticamente': 'Automatisch speichern',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Zwei Sekunden nach der letzten Änderung. Wo ein Ergebnis dadurch veralten würde, wird nichts gespeichert: Die Änderungen warten auf diesem Gerät, bis Sie sie speichern.',
 }
 
 export default texts

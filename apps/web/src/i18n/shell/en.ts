@@ -317,6 +317,10 @@ const texts: Record<string, string> = {
   'Não foi possível revogar o token.': 'The token could not be revoked.',
   'Token novo': 'New token',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.': 'The file is nested too deep: it is no simulation.',
+  Simulador: 'Simulator',
+  'Salvar automaticamente': 'Save automatically',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Two seconds after the last change. Where a result would become outdated nothing is saved: the changes wait on this device until you save them.',
 }
 
 export default texts

@@ -321,6 +321,10 @@ const texts: Record<string, string> = {
   'Token novo': 'Token nuevo',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
     'El archivo está anidado a demasiada profundidad: no es una simulación.',
+  Simulador: 'Simulador',
+  'Salvar automaticamente': 'Guardar automáticamente',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Dos segundos después del último cambio. Donde un resultado quedaría desactualizado no se guarda nada: los cambios esperan en este dispositivo hasta que los guarde.',
 }
 
 export default texts

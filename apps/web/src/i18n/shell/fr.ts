@@ -323,6 +323,10 @@ const texts: Record<string, string> = {
   'Token novo': 'Nouveau jeton',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
     'Le fichier est imbriqué trop profondément : ce n’est pas une simulation.',
+  Simulador: 'Simulateur',
+  'Salvar automaticamente': 'Enregistrer automatiquement',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Deux secondes après la dernière modification. Là où un résultat ne serait plus à jour, rien n’est enregistré : les modifications attendent sur cet appareil que vous les enregistriez.',
 }
 
 export default texts

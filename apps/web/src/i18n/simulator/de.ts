@@ -117,7 +117,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Lokaler Wind',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'Alternative zum allgemeinen Wind gleicher Richtung, z. B. in Randbereichen.',
-  'As suas alterações não salvas foram recuperadas.': 'Ihre nicht gespeicherten Änderungen wurden wiederhergestellt.',
   'Descartar alterações': 'Änderungen verwerfen',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
@@ -343,6 +342,11 @@ const texts: Record<string, string> = {
   Refazer: 'Wiederholen',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '„{{text}}“ ist keine Neigung: Grad, 10 % oder 1:10 eingeben.',
+  'A salvar…': 'Wird gespeichert…',
+  Salvo: 'Gespeichert',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Nicht gespeicherter Entwurf von {{when}}, wiederhergestellt.',
+  'Rascunho não salvo, recuperado.': 'Nicht gespeicherter Entwurf, wiederhergestellt.',
+  Manter: 'Behalten',
 }
 
 export default texts

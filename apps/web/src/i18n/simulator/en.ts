@@ -117,7 +117,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Local wind',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'An alternative to the general wind of the same direction, e.g. in edge zones.',
-  'As suas alterações não salvas foram recuperadas.': 'Your unsaved changes have been recovered.',
   'Descartar alterações': 'Discard changes',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'An error occurred during the calculation. Please try again later.',
@@ -339,6 +338,11 @@ const texts: Record<string, string> = {
   Refazer: 'Redo',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '“{{text}}” is no slope: write degrees, 10 % or 1:10.',
+  'A salvar…': 'Saving…',
+  Salvo: 'Saved',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Unsaved draft of {{when}}, recovered.',
+  'Rascunho não salvo, recuperado.': 'Unsaved draft, recovered.',
+  Manter: 'Keep',
 }
 
 export default texts

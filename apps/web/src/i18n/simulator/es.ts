@@ -118,7 +118,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Viento local',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'Alternativa al viento general del mismo sentido, p. ej. en las zonas de borde.',
-  'As suas alterações não salvas foram recuperadas.': 'Se han recuperado sus cambios no guardados.',
   'Descartar alterações': 'Descartar los cambios',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Se ha producido un error durante el cálculo. Inténtelo de nuevo más tarde.',
@@ -341,6 +340,11 @@ const texts: Record<string, string> = {
   Refazer: 'Rehacer',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '«{{text}}» no es una inclinación: escriba grados, 10 % o 1:10.',
+  'A salvar…': 'Guardando…',
+  Salvo: 'Guardado',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Borrador no guardado de {{when}}, recuperado.',
+  'Rascunho não salvo, recuperado.': 'Borrador no guardado, recuperado.',
+  Manter: 'Conservar',
 }
 
 export default texts

@@ -119,7 +119,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Vent local',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'Alternative au vent général de même sens, p. ex. en zones de rive.',
-  'As suas alterações não salvas foram recuperadas.': 'Vos modifications non enregistrées ont été récupérées.',
   'Descartar alterações': 'Abandonner les modifications',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Une erreur s’est produite pendant le calcul. Veuillez réessayer plus tard.',
@@ -344,6 +343,11 @@ const texts: Record<string, string> = {
   Refazer: 'Rétablir',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '« {{text}} » n’est pas une pente : écrivez des degrés, 10 % ou 1:10.',
+  'A salvar…': 'Enregistrement…',
+  Salvo: 'Enregistré',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Brouillon non enregistré de {{when}}, récupéré.',
+  'Rascunho não salvo, recuperado.': 'Brouillon non enregistré, récupéré.',
+  Manter: 'Conserver',
 }
 
 export default texts

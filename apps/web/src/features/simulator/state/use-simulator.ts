@@ -21,8 +21,9 @@ import { toRequest } from '../model/to-request.ts'
 import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
 import { patchText } from './patch-text.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { hasFaults, refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
+import { mayBeSavedUnasked, useAutosave } from './use-autosave.ts'
 import { useDraft } from './use-draft.ts'
 import { useWork } from './use-work.ts'
 import { withSources } from './with-sources.ts'
@@ -40,12 +41,15 @@ export function useSimulator({
   calculation,
   userId,
   step,
+  savesItself,
   onCreated,
 }: {
   /** undefined for a new simulation */
   calculation: StoredCalculation | undefined
   userId: string
   step: Step
+  /** whether the user wants changes to be saved unasked */
+  savesItself: boolean
   /** a new simulation was saved and is about to take its address */
   onCreated: (id: string) => void
 }) {
@@ -78,7 +82,7 @@ export function useSimulator({
     named.current = known.current ?? fresh
     known.current = undefined
   }
-  const { isBusy, isNaming, busily, beside, perform, isPerforming, settled, conflict, gone } = useWork(
+  const { isBusy, isNaming, busily, beside, quietly, ask, perform, isPerforming, settled, conflict, gone } = useWork(
     idNow,
     draft.adopt,
     forget,
@@ -141,6 +145,36 @@ export function useSimulator({
       notify.error(t('Falha ao salvar a simulação. Tente novamente.'), bodyOf(error))
       return null
     }
+  }
+
+  /** the version that was asked about: until the user has decided, nothing is saved unasked */
+  const askedAbout = useRef<string | null>(null)
+
+  /** Whether nothing calculated is at stake: another device may have calculated it since. */
+  const isUncalculated = async () => {
+    const seen = await client.fetchQuery({ ...calculationQuery(idNow()), retry: false }).catch(() => known.current)
+    return mayBeSavedUnasked(seen?.calculationStatus) && mayBeSavedUnasked(known.current?.calculationStatus)
+  }
+
+  const saveHere = async (overwrite: boolean) => {
+    const isFirstSave = !known.current
+    const saved = await save({ overwrite })
+    return typeof saved === 'string' ? saved : saved && isFirstSave ? takeAddress : null
+  }
+
+  /** Saves unasked, never creates or calculates; `asks`: where another version stands in the way, the user is asked. Whether all is saved. */
+  const saveUnasked = async (asks: boolean): Promise<boolean> => {
+    const outcome = await quietly(async () => {
+      const { draft: now, isDirty, etag } = draft.current()
+      if (!isDirty) return 'clean' as const
+      if (etag === askedAbout.current || hasFaults(now.values, latestStep.current)) return null
+      return (await isUncalculated()) ? save() : null
+    })
+    if (asks && (outcome === 'conflict' || outcome === 'gone')) {
+      askedAbout.current = draft.current().etag
+      await ask(outcome, saveHere)
+    }
+    return outcome !== null && outcome !== 'conflict' && outcome !== 'gone' && !draft.current().isDirty
   }
 
   /** Starts the calculation; one that was started elsewhere is followed, having said so. */
@@ -290,12 +324,20 @@ export function useSimulator({
     void go(step)
   }
 
+  const autosave = useAutosave({
+    isOn: savesItself && mayBeSavedUnasked(calculation?.calculationStatus),
+    edits: draft.edits,
+    isDirty: draft.isDirty,
+    save: saveUnasked,
+  })
+
   return {
     id,
     idNow,
     settled,
     details,
     ...draft,
+    autosave,
     hasNegativeWind: calculation !== undefined && hasNegativeWind(calculation.request),
     isBusy,
     isNaming,

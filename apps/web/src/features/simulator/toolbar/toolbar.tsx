@@ -59,7 +59,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
         </p>
         <span role="status" className={styles.state}>
           <StatusBadge status={status} />
-          {simulator.isDirty && <Badge tone="warning">{t('alterações não salvas')}</Badge>}
+          <SavedOrNot simulator={simulator} />
         </span>
         <span className={styles.buttons}>
           <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
@@ -132,6 +132,14 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
       />
     </>
   )
+}
+
+/** Whether there are changes to save; where they are saved unasked, a quiet word instead. */
+function SavedOrNot({ simulator: { isDirty, autosave } }: { simulator: SimulatorState }) {
+  const { t } = useTranslation()
+  if (autosave.state === 'saving') return <span className={styles.quiet}>{t('A salvar…')}</span>
+  if (autosave.state === 'saved') return <span className={styles.quiet}>{t('Salvo')}</span>
+  return isDirty ? <Badge tone="warning">{t('alterações não salvas')}</Badge> : null
 }
 
 /** Whether the toolbar has reached the top of the window: measured on load, scroll and resize. */
