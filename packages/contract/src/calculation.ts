@@ -1,5 +1,6 @@
 import type { ProfileType, Solution } from '@madre/engine'
 import type { CalculationRequest, CalculationResult } from './request.ts'
+import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
 export const CALCULATION_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETE', 'ERROR', 'EDITED'] as const
@@ -56,6 +57,10 @@ export interface User {
   lang: string
   /** whether simulations save themselves while they are edited */
   autosave: boolean
+  /** what new simulations start with; null: the product's own values */
+  startValues: StartValues | null
+  /** start values that are no longer legal */
+  startValuesLeftOut: string[]
 }
 
 /** One thing that is wrong: `field` is a path into the body ('request.spanLengthsM.0'), '' for the whole. */

@@ -31,6 +31,7 @@ import {
 } from './calculation-store.ts'
 import { chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
+import { requireKnownSteels } from './known-steels.ts'
 import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
 import { listPlaces, readShortList, readSummaries } from './summaries.ts'
@@ -56,16 +57,6 @@ export function calculationId(params: { id: string }): string {
 /** Creating, listing, reading, changing, deleting, calculating and cancelling the user's own simulations. */
 export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
-  const steelIds = deps.catalogue.steels.map((s) => s.id)
-
-  const requireKnownSteels = ({ steelGrades }: CalculationRequest) => {
-    const issues = steelGrades.flatMap((id, i) =>
-      steelIds.includes(id)
-        ? []
-        : [{ field: `request.steelGrades.${i}`, key: 'OneOf' as const, values: { allowed: steelIds.join(', ') } }],
-    )
-    if (issues.length > 0) throw ProblemError.invalid(issues)
-  }
 
   /** Runs a change of one calculation, with the user's row held first: the order every writer keeps. */
   const change = <T>(
@@ -164,7 +155,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        requireKnownSteels(request.body.request)
+        requireKnownSteels(deps.catalogue, 'request.steelGrades', request.body.request.steelGrades)
         const key = request.headers['idempotency-key']
         const row =
           key === undefined
@@ -198,7 +189,8 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        if (request.body.request) requireKnownSteels(request.body.request)
+        if (request.body.request)
+          requireKnownSteels(deps.catalogue, 'request.steelGrades', request.body.request.steelGrades)
         const id = calculationId(request.params)
         const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
         afterRun(dropped)

@@ -30,6 +30,8 @@ interface UsersTable {
   turn_ends: Generated<number>
   /** whether simulations save themselves while they are edited */
   autosave: Generated<boolean>
+  /** JSON text: what new simulations start with; null: the product's own values */
+  start_values: string | null
 }
 
 interface SessionsTable {

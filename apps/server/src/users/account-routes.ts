@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { langQuery, noContent, problems } from '../http/problem-schema.ts'
@@ -38,7 +39,8 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       },
       async (request) => {
         const { user } = await auth.requireSession(request)
-        const { lang, firstName, lastName, company, autosave } = request.body
+        const { lang, firstName, lastName, company, autosave, startValues } = request.body
+        requireKnownSteels(deps.catalogue, 'startValues.steelGrades', startValues?.steelGrades ?? [])
         return presentUser(
           await updateUser(db, user.id, {
             ...(lang === undefined ? {} : { lang }),
@@ -46,6 +48,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
             ...(lastName === undefined ? {} : { last_name: lastName }),
             ...(company === undefined ? {} : { company }),
             ...(autosave === undefined ? {} : { autosave }),
+            ...(startValues === undefined ? {} : { start_values: startValues && JSON.stringify(startValues) }),
           }),
         )
       },

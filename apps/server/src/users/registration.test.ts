@@ -43,6 +43,8 @@ describe('a new account', () => {
       company: 'Aço Lda',
       lang: 'en',
       autosave: false,
+      startValues: null,
+      startValuesLeftOut: [],
     })
     expect((await client.get<User>('Users/whoami')).body).toEqual(user.body)
   })

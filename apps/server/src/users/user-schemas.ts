@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@madre/contract'
+import { startValuesSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
 import { rule } from '../http/zod-issues.ts'
 import type { MessageKey } from '../messages/messages.ts'
@@ -64,10 +65,14 @@ export const profileBody = z
     lastName: name.optional(),
     company: name.optional(),
     autosave: z.boolean().optional().meta({ description: 'Simulations without a result at stake save themselves' }),
+    startValues: startValuesSchema
+      .nullable()
+      .optional()
+      .meta({ description: 'What new simulations start with, all of it; null: the product’s own values' }),
   })
   .superRefine((body, ctx) => {
     if (Object.keys(body).length === 0)
-      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company, autosave' })
+      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company, autosave, startValues' })
   })
 
 export const deleteAccountBody = z.strictObject({ password: givenPassword })
@@ -81,6 +86,8 @@ export const userAnswer = z.object({
   company: z.string(),
   lang: z.string(),
   autosave: z.boolean(),
+  startValues: startValuesSchema.nullable(),
+  startValuesLeftOut: z.array(z.string()).meta({ description: 'Start values that are no longer legal' }),
 })
 
 export const sessionAnswer = z.object({

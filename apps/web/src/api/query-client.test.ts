@@ -14,6 +14,8 @@ const user = {
   company: '',
   lang: 'en',
   autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
 }
 const deaf = { onSessionLost: () => undefined, onUnreachable: () => undefined }
 const answer = (status: number) =>

@@ -14,6 +14,8 @@ const ana: User = {
   company: 'X',
   lang: 'pt',
   autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
 }
 
 async function landsOn(path: string, user: User | null): Promise<string> {

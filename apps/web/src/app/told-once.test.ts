@@ -25,6 +25,8 @@ const user = {
   company: '',
   lang: 'en',
   autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
 }
 const client = createQueryClient({
   onSessionLost: () => notify.cause('signed out', 'kept'),

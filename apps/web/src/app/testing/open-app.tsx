@@ -18,6 +18,8 @@ export const ana: User = {
   company: 'X',
   lang: 'en',
   autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
 }
 
 /** A worker that never answers: what is tested here is not what it computes. */
@@ -43,6 +45,7 @@ export async function openApp(
   for (const [key, text] of kept) localStorage.setItem(key, text)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(whoamiQuery.queryKey, user)
+  server.user = user ?? {}
   const router = createAppRouter(client)
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()

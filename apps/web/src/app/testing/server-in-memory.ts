@@ -1,4 +1,4 @@
-import type { Calculation, CalculationSummary } from '@madre/contract'
+import type { Calculation, CalculationSummary, User } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 
 /** One call the page made. */
@@ -16,6 +16,8 @@ const problem = (status: number, code: string) =>
 export class ServerInMemory {
   readonly calculations = new Map<string, Calculation & { version: number }>()
   readonly calls: Call[] = []
+  /** who is signed in, as their changes leave them */
+  user: Partial<User> = {}
   readonly #madeFor = new Map<string, { body: string; id: string }>()
   #made = 0
   #isLosingAnswers = false
@@ -88,6 +90,10 @@ export class ServerInMemory {
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
+    if (path === 'Users/me') {
+      this.user = { ...this.user, ...body }
+      return Response.json(this.user)
+    }
     if (path === 'Calculations') return this.#create(body, new Headers(init.headers).get('idempotency-key') ?? '')
     const [, id = '', action] = path.split('/')
     const found = this.calculations.get(id)

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/problem.ts'
 import { Switch } from '../../ui/form/checkbox.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
+import { StartValuesList } from './start-values.tsx'
 
 /** How the user works in the simulator, on every device. */
 export function SimulatorCard({ user }: { user: User }) {
@@ -29,6 +30,7 @@ export function SimulatorCard({ user }: { user: User }) {
         checked={autosave}
         onChange={change}
       />
+      <StartValuesList user={user} />
     </Card>
   )
 }

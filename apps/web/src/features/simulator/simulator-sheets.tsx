@@ -9,11 +9,13 @@ import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
+import { NEW_ID } from './model/simulation.ts'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
+import { StartOfNew } from './start-of-new.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { useSimulator } from './state/use-simulator.ts'
 import { useUndoShortcut } from './state/use-undo-shortcut.ts'
@@ -49,6 +51,7 @@ export function SimulatorSheets({
     userId: user?.id ?? '',
     step: asked,
     savesItself: user?.autosave ?? false,
+    startValues: user?.startValues ?? null,
     onCreated,
   })
   const { values } = simulator.draft
@@ -79,7 +82,7 @@ export function SimulatorSheets({
   const Heading = embedded ? 'h3' : 'h2'
   return (
     <FacadeWords value={values.type === 'FACADE'}>
-      <Toolbar simulator={simulator} status={status ?? 'NEW'} />
+      <Toolbar simulator={simulator} status={status ?? 'NEW'} user={user} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>
           <Sheet className={styles.sheet} busy={simulator.isBusy || simulator.isNaming} aria-labelledby="step-title">
@@ -87,6 +90,7 @@ export function SimulatorSheets({
               {t(STEP_NAMES[step])}
             </Heading>
             {simulator.wasRestored && <RestoredNotice simulator={simulator} />}
+            {user && simulator.id === NEW_ID && step === 'general' && <StartOfNew user={user} />}
             {isResults && calculation ? (
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}

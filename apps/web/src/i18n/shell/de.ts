@@ -330,6 +330,18 @@ const texts: Record<string, string> = {
   'Salvar automaticamente': 'Automatisch speichern',
   'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
     'Zwei Sekunden nach der letzten Änderung. Wo ein Ergebnis dadurch veralten würde, wird nichts gespeichert: Die Änderungen warten auf diesem Gerät, bis Sie sie speichern.',
+  Aço: 'Stahl',
+  'ψ da sobrecarga': 'ψ der Nutzlast',
+  'ψ do vento': 'ψ des Windes',
+  'ψ da neve': 'ψ des Schnees',
+  'Travamentos laterais': 'Seitliche Halterungen',
+  '{{n}} por vão': '{{n}} je Feld',
+  'Valores iniciais de uma simulação nova': 'Anfangswerte einer neuen Simulation',
+  'Uma simulação nova começa com os valores do programa.': 'Eine neue Simulation beginnt mit den Werten des Programms.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'Um sie festzulegen, öffnen Sie eine Simulation, die sie hat, und wählen Sie unter ihren Aktionen „Als Anfangswerte verwenden“.',
+  'Remover: {{what}}': 'Entfernen: {{what}}',
+  Remover: 'Entfernen',
 }
 
 export default texts

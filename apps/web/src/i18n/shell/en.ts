@@ -321,6 +321,18 @@ const texts: Record<string, string> = {
   'Salvar automaticamente': 'Save automatically',
   'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
     'Two seconds after the last change. Where a result would become outdated nothing is saved: the changes wait on this device until you save them.',
+  Aço: 'Steel',
+  'ψ da sobrecarga': 'ψ of live load',
+  'ψ do vento': 'ψ of wind',
+  'ψ da neve': 'ψ of snow',
+  'Travamentos laterais': 'Lateral restraints',
+  '{{n}} por vão': '{{n}} per span',
+  'Valores iniciais de uma simulação nova': 'Start values of a new simulation',
+  'Uma simulação nova começa com os valores do programa.': 'A new simulation starts with the values of the program.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'To set them, open a simulation that has them and choose “Use as start values” among its actions.',
+  'Remover: {{what}}': 'Remove: {{what}}',
+  Remover: 'Remove',
 }
 
 export default texts

@@ -325,6 +325,18 @@ const texts: Record<string, string> = {
   'Salvar automaticamente': 'Guardar automáticamente',
   'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
     'Dos segundos después del último cambio. Donde un resultado quedaría desactualizado no se guarda nada: los cambios esperan en este dispositivo hasta que los guarde.',
+  Aço: 'Acero',
+  'ψ da sobrecarga': 'ψ de la sobrecarga de uso',
+  'ψ do vento': 'ψ del viento',
+  'ψ da neve': 'ψ de la nieve',
+  'Travamentos laterais': 'Arriostramientos laterales',
+  '{{n}} por vão': '{{n}} por vano',
+  'Valores iniciais de uma simulação nova': 'Valores iniciales de una simulación nueva',
+  'Uma simulação nova começa com os valores do programa.': 'Una simulación nueva empieza con los valores del programa.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'Para definirlos, abra una simulación que los tenga y elija «Usar como valores iniciales» entre sus acciones.',
+  'Remover: {{what}}': 'Quitar: {{what}}',
+  Remover: 'Quitar',
 }
 
 export default texts

@@ -327,6 +327,19 @@ const texts: Record<string, string> = {
   'Salvar automaticamente': 'Enregistrer automatiquement',
   'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
     'Deux secondes après la dernière modification. Là où un résultat ne serait plus à jour, rien n’est enregistré : les modifications attendent sur cet appareil que vous les enregistriez.',
+  Aço: 'Acier',
+  'ψ da sobrecarga': 'ψ de la charge d’exploitation',
+  'ψ do vento': 'ψ du vent',
+  'ψ da neve': 'ψ de la neige',
+  'Travamentos laterais': 'Maintiens latéraux',
+  '{{n}} por vão': '{{n}} par travée',
+  'Valores iniciais de uma simulação nova': 'Valeurs initiales d’une nouvelle simulation',
+  'Uma simulação nova começa com os valores do programa.':
+    'Une nouvelle simulation commence avec les valeurs du programme.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'Pour les définir, ouvrez une simulation qui les a et choisissez « Utiliser comme valeurs initiales » parmi ses actions.',
+  'Remover: {{what}}': 'Retirer : {{what}}',
+  Remover: 'Retirer',
 }
 
 export default texts

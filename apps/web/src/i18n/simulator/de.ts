@@ -347,6 +347,24 @@ const texts: Record<string, string> = {
   'Rascunho não salvo de {{when}}, recuperado.': 'Nicht gespeicherter Entwurf von {{when}}, wiederhergestellt.',
   'Rascunho não salvo, recuperado.': 'Nicht gespeicherter Entwurf, wiederhergestellt.',
   Manter: 'Behalten',
+  'Usar como valores iniciais…': 'Als Anfangswerte verwenden…',
+  'Usar como valores iniciais': 'Als Anfangswerte verwenden',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'Eine neue Simulation beginnt mit dem, was Sie hier wählen, und sonst mit den Werten des Programms.',
+  'Valores iniciais guardados.': 'Anfangswerte gespeichert.',
+  'Valem para cada simulação nova. Estão na sua conta.':
+    'Sie gelten für jede neue Simulation. Sie stehen in Ihrem Konto.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Halterungen bleiben weg: An einer Fassade folgen sie den Feldern.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Halterungen bleiben weg: Hier sind sie von Feld zu Feld verschieden.',
+  'Com os seus valores iniciais: {{list}}.': 'Mit Ihren Anfangswerten: {{list}}.',
+  'Ver na conta': 'Im Konto ansehen',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'Von Ihren Anfangswerten hat der Katalog nicht mehr: {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.':
+    'Von Ihren Anfangswerten nicht mehr zulässig: {{list}}.',
+  'Mais ações': 'Weitere Aktionen',
 }
 
 export default texts

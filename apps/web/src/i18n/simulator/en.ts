@@ -343,6 +343,23 @@ const texts: Record<string, string> = {
   'Rascunho não salvo de {{when}}, recuperado.': 'Unsaved draft of {{when}}, recovered.',
   'Rascunho não salvo, recuperado.': 'Unsaved draft, recovered.',
   Manter: 'Keep',
+  'Usar como valores iniciais…': 'Use as start values…',
+  'Usar como valores iniciais': 'Use as start values',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'A new simulation starts with what you choose here, and otherwise with the values of the program.',
+  'Valores iniciais guardados.': 'Start values saved.',
+  'Valem para cada simulação nova. Estão na sua conta.':
+    'They hold for every new simulation. You find them in your account.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Restraints are left out: on a façade they follow the spans.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Restraints are left out: here they differ from span to span.',
+  'Com os seus valores iniciais: {{list}}.': 'With your start values: {{list}}.',
+  'Ver na conta': 'See them in the account',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'Of your start values, the catalogue no longer has: {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.': 'Of your start values, no longer allowed: {{list}}.',
+  'Mais ações': 'More actions',
 }
 
 export default texts

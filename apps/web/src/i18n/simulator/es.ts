@@ -345,6 +345,23 @@ const texts: Record<string, string> = {
   'Rascunho não salvo de {{when}}, recuperado.': 'Borrador no guardado de {{when}}, recuperado.',
   'Rascunho não salvo, recuperado.': 'Borrador no guardado, recuperado.',
   Manter: 'Conservar',
+  'Usar como valores iniciais…': 'Usar como valores iniciales…',
+  'Usar como valores iniciais': 'Usar como valores iniciales',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'Una simulación nueva empieza con lo que elija aquí y, en lo demás, con los valores del programa.',
+  'Valores iniciais guardados.': 'Valores iniciales guardados.',
+  'Valem para cada simulação nova. Estão na sua conta.': 'Valen para cada simulación nueva. Están en su cuenta.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Los arriostramientos quedan fuera: en una fachada siguen a los vanos.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Los arriostramientos quedan fuera: aquí cambian de un vano a otro.',
+  'Com os seus valores iniciais: {{list}}.': 'Con sus valores iniciales: {{list}}.',
+  'Ver na conta': 'Ver en la cuenta',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'De sus valores iniciales, el catálogo ya no tiene: {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.':
+    'De sus valores iniciales, ya no se permiten: {{list}}.',
+  'Mais ações': 'Más acciones',
 }
 
 export default texts

@@ -348,6 +348,24 @@ const texts: Record<string, string> = {
   'Rascunho não salvo de {{when}}, recuperado.': 'Brouillon non enregistré de {{when}}, récupéré.',
   'Rascunho não salvo, recuperado.': 'Brouillon non enregistré, récupéré.',
   Manter: 'Conserver',
+  'Usar como valores iniciais…': 'Utiliser comme valeurs initiales…',
+  'Usar como valores iniciais': 'Utiliser comme valeurs initiales',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'Une nouvelle simulation commence avec ce que vous choisissez ici, et pour le reste avec les valeurs du programme.',
+  'Valores iniciais guardados.': 'Valeurs initiales enregistrées.',
+  'Valem para cada simulação nova. Estão na sua conta.':
+    'Elles valent pour chaque nouvelle simulation. Elles se trouvent dans votre compte.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Les maintiens sont laissés de côté : en façade ils suivent les travées.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Les maintiens sont laissés de côté : ici ils diffèrent d’une travée à l’autre.',
+  'Com os seus valores iniciais: {{list}}.': 'Avec vos valeurs initiales : {{list}}.',
+  'Ver na conta': 'Voir dans le compte',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'De vos valeurs initiales, le catalogue n’a plus : {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.':
+    'De vos valeurs initiales, ne sont plus admises : {{list}}.',
+  'Mais ações': 'Plus d’actions',
 }
 
 export default texts

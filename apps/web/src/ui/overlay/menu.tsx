@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './popup.module.css'
 
-interface MenuItem {
+export interface MenuItem {
   label: string
   /** said after the label by screen readers, where the label alone does not tell it from another one */
   more?: string

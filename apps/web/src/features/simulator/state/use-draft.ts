@@ -1,5 +1,5 @@
 import type { SiteBlock } from '@madre/climate'
-import { type CalculationRequest, canonicalJson, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, canonicalJson, type StartValues, toDesignInput } from '@madre/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/calculations.ts'
 import { fromRequest } from '../model/from-request.ts'
@@ -54,12 +54,15 @@ function typedIn(): Element | null {
   return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type) ? field : null
 }
 
-function baseOf(calculation: StoredCalculation | undefined): Base {
-  if (!calculation) {
-    const { values, steelGrades } = newSimulation()
-    const draft = { values, steelGrades }
-    return { draft, design: designOf(draft), etag: null }
-  }
+/** A new simulation, with the grades the catalogue has as far as that is known. */
+function newBase(startValues: StartValues | null, availableGrades: string[] | undefined): Base {
+  const { values, steelGrades: wanted } = newSimulation(startValues)
+  const steelGrades = availableGrades ? usableGrades(wanted, availableGrades) : wanted
+  const draft = { values, steelGrades }
+  return { draft, design: designOf(draft), etag: null }
+}
+
+function baseOf(calculation: StoredCalculation): Base {
   return {
     draft: fromRequest(calculation.request),
     design: contentOf(calculation.request),
@@ -70,8 +73,8 @@ function baseOf(calculation: StoredCalculation | undefined): Base {
 /** What holds of values that are as they were saved. */
 const untouched = { wasRestored: false, restoredFrom: null, isStale: false, history: noHistory<Draft, Step>() }
 
-function start(calculation: StoredCalculation | undefined, key: string): State {
-  const base = baseOf(calculation)
+function start(calculation: StoredCalculation | undefined, key: string, startValues: StartValues | null): State {
+  const base = calculation ? baseOf(calculation) : newBase(startValues, undefined)
   const kept = readDraft(key)
   if (!kept || designOf(kept) === designOf(base.draft)) return { ...untouched, draft: base.draft, base, edits: 0 }
   const { etag, at = null, ...draft } = kept
@@ -123,10 +126,12 @@ export function useDraft(
   key: string,
   availableGrades?: string[] | undefined,
   stepNow: () => Step = () => 'general',
+  startValues: StartValues | null = null,
 ): DraftState {
-  const [state, setState] = useState(() => start(calculation, key))
+  const [state, setState] = useState(() => start(calculation, key, startValues))
   const { draft, base } = state
   const isDirty = designOf(draft) !== designOf(base.draft)
+  const isNew = calculation === undefined
 
   const latest = useRef(state)
   const change = useCallback((rule: (s: State) => State) => {
@@ -227,8 +232,12 @@ export function useDraft(
     keepRestored: useCallback(() => change((s) => ({ ...s, wasRestored: false, edits: s.edits + 1 })), [change]),
     discard: useCallback(() => {
       dropDraft(key)
-      change((s) => ({ ...untouched, draft: s.base.draft, base: s.base, edits: s.edits }))
-    }, [key, change]),
+      change((s) => {
+        // What new simulations start with may have been set on this very one.
+        const base = isNew ? newBase(startValues, availableGrades) : s.base
+        return { ...untouched, draft: base.draft, base, edits: s.edits }
+      })
+    }, [key, isNew, startValues, availableGrades, change]),
     markSaved: useCallback(
       (saved) => {
         dropDraft(key)

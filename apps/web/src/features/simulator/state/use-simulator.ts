@@ -1,3 +1,4 @@
+import type { StartValues } from '@madre/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -42,6 +43,7 @@ export function useSimulator({
   userId,
   step,
   savesItself,
+  startValues,
   onCreated,
 }: {
   /** undefined for a new simulation */
@@ -50,6 +52,8 @@ export function useSimulator({
   step: Step
   /** whether the user wants changes to be saved unasked */
   savesItself: boolean
+  /** what the user's new simulations start with */
+  startValues: StartValues | null
   /** a new simulation was saved and is about to take its address */
   onCreated: (id: string) => void
 }) {
@@ -72,7 +76,7 @@ export function useSimulator({
   }
   const latestStep = useRef(step)
   latestStep.current = step
-  const draft = useDraft(calculation, draftKey(userId, id), grades, () => latestStep.current)
+  const draft = useDraft(calculation, draftKey(userId, id), grades, () => latestStep.current, startValues)
   const isHere = useIsMounted()
   const idNow = () => known.current?.id ?? NEW_ID
   const [fresh] = useState(newSimulation)

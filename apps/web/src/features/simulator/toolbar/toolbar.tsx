@@ -1,3 +1,4 @@
+import type { User } from '@madre/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../../i18n/default-names.ts'
@@ -6,17 +7,27 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { Menu } from '../../../ui/overlay/menu.tsx'
+import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx'
 import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
 import { type SimulationStatus, StatusBadge } from '../../../ui/status-badge.tsx'
 import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import { InlineField } from './inline-field.tsx'
+import { StartValuesDialog } from './start-values-dialog.tsx'
 import styles from './toolbar.module.css'
 import { useToolbarActions } from './use-toolbar-actions.ts'
 
 /** Project and name, status, duplicate and delete; sticks to the top of the window once it gets there. */
-export function Toolbar({ simulator, status }: { simulator: SimulatorState; status: SimulationStatus }) {
+export function Toolbar({
+  simulator,
+  status,
+  user,
+}: {
+  simulator: SimulatorState
+  status: SimulationStatus
+  /** whose account keeps what is taken from here; null: nobody's */
+  user: User | null
+}) {
   const { t } = useTranslation()
   const { details } = simulator
   const name = shownName(details.name, t)
@@ -24,11 +35,15 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
   const [fresh] = useState(newSimulation)
   const isNameless = details.name === fresh.name
   const [anchor, isStuck] = useIsStuck()
-  const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'details' | 'delete' | 'start-values' | null>(null)
   const [isSaving, setSaving] = useState(false)
   const actions = useToolbarActions(simulator)
   const oneAtATime = useOneAtATime()
   const close = () => setDialog(null)
+  /** what the account takes from this simulation */
+  const taken: MenuItem[] = user
+    ? [{ label: t('Usar como valores iniciais…'), icon: 'star', onSelect: () => setDialog('start-values') }]
+    : []
   return (
     <>
       <div id="toolbar" ref={anchor} className={styles.anchor} />
@@ -83,6 +98,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             aria-disabled={!actions.canExport}
             onClick={actions.exportFile}
           />
+          {taken.length > 0 && <Menu trigger={<IconButton icon="more" label={t('Mais ações')} />} items={taken} />}
           <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
         </span>
         <span className={styles.menu}>
@@ -99,6 +115,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
                 disabled: !actions.canExport,
                 onSelect: actions.exportFile,
               },
+              ...taken,
               { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
             ]}
           />
@@ -119,6 +136,9 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             })
           }
         />
+      )}
+      {dialog === 'start-values' && (
+        <StartValuesDialog draft={simulator.draft} present={user?.startValues ?? null} onClose={close} />
       )}
       <ConfirmDialog
         open={dialog === 'delete'}
