@@ -26,6 +26,7 @@ import { readableTarget, requestPath } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { registerOpenApi } from './openapi.ts'
+import { templateRoutes } from './templates/template-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { Authenticator } from './users/authenticator.ts'
 import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
@@ -91,6 +92,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(tokenRoutes(deps, auth))
       await api.register(calculationRoutes(deps, auth))
       await api.register(noteRoutes(deps, auth))
+      await api.register(templateRoutes(deps, auth))
       await api.register(catalogueRoutes(deps))
     },
     { prefix: `/api/${deps.appId}` },

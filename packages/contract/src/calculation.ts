@@ -47,6 +47,18 @@ export interface CalculationSummary {
   metadata: { projectName: string }
 }
 
+/** A request to begin simulations with, as a list shows it. */
+export interface TemplateSummary {
+  id: string
+  name: string
+  creationDate: string
+  lastUpdateDate: string
+}
+
+export interface Template extends TemplateSummary {
+  request: CalculationRequest
+}
+
 export interface User {
   id: string
   firstName: string

@@ -12,6 +12,7 @@ export interface Tables {
   secrets: SecretsTable
   idempotency_keys: IdempotencyKeysTable
   access_tokens: AccessTokensTable
+  templates: TemplatesTable
 }
 
 interface UsersTable {
@@ -134,4 +135,16 @@ interface AccessTokensTable {
   created_at: Generated<Date>
   expires_at: Date
   last_used_at: Date | null
+}
+
+interface TemplatesTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  /** the name in lower case: one template a name */
+  name_key: string
+  /** JSON text */
+  request: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
 }

@@ -113,6 +113,7 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     ['PATCH', 'Users/me', () => ({ lang: 'pt', firstName: 'A', autosave: true, startValues: startValues() })],
     ['POST', 'Calculations', calculation],
     ['PATCH', 'Calculations/{id}', calculation],
+    ['POST', 'Templates', () => ({ name: 'Hall', request: sampleRequest() })],
   ])(
     '%s %s',
     async (method, path, legal) => {

@@ -52,6 +52,7 @@ it('what the catalogue or the limits no longer have is left out of a new simulat
   await openApp('/simulator/new', server, { ...ana, startValues, startValuesLeftOut: ['deflectionLimit'] })
   expect(await screen.findByText('Of your start values, the catalogue no longer has: S320.')).toBeTruthy()
   expect(screen.getByText('Of your start values, no longer allowed: Deflection limit.')).toBeTruthy()
+  expect(screen.getByText(/^With your start values: Steel\./)).toBeTruthy()
   const steel = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) }).checked
   expect([steel('S280'), steel('S350')]).toEqual([false, true])
   expect(screen.getByRole('toolbar', { name: 'Simulation' }).textContent).not.toContain('unsaved changes')

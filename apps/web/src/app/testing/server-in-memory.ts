@@ -1,4 +1,4 @@
-import type { Calculation, CalculationSummary, User } from '@madre/contract'
+import type { Calculation, CalculationSummary, Template, User } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 
 /** One call the page made. */
@@ -16,6 +16,7 @@ const problem = (status: number, code: string) =>
 export class ServerInMemory {
   readonly calculations = new Map<string, Calculation & { version: number }>()
   readonly calls: Call[] = []
+  readonly templates: Template[] = []
   /** who is signed in, as their changes leave them */
   user: Partial<User> = {}
   readonly #madeFor = new Map<string, { body: string; id: string }>()
@@ -90,6 +91,7 @@ export class ServerInMemory {
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
+    if (path.startsWith('Templates')) return this.#template(method, path.split('/')[1], body)
     if (path === 'Users/me') {
       this.user = { ...this.user, ...body }
       return Response.json(this.user)
@@ -119,6 +121,24 @@ export class ServerInMemory {
       this.change(id, body)
     }
     return this.#full(id)
+  }
+
+  #template(method: string, id: string | undefined, body: Pick<Template, 'name' | 'request'>): Response {
+    if (method === 'GET' && id === undefined) return Response.json(this.templates)
+    const at = this.templates.findIndex((template) => template.id === id)
+    if (id !== undefined && at < 0) return problem(404, 'TemplateNotFound')
+    if (body.name && this.templates.some((t) => t.id !== id && t.name === body.name))
+      return problem(409, 'TemplateNameTaken')
+    if (method === 'DELETE') {
+      this.templates.splice(at, 1)
+      return new Response(null, { status: 204 })
+    }
+    if (method === 'GET') return Response.json(this.templates[at])
+    const now = '2026-01-31T12:00:00.000Z'
+    const fresh = { id: `t${this.templates.length + 1}`, creationDate: now, lastUpdateDate: now }
+    const template: Template = { ...(this.templates[at] ?? fresh), ...body }
+    this.templates.splice(id === undefined ? this.templates.length : at, 1, template)
+    return Response.json(template, { status: id === undefined ? 201 : 200 })
   }
 
   #create(body: Pick<Calculation, 'request'>, key: string): Response {

@@ -8,6 +8,7 @@ import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SimulatorCard } from './simulator-card.tsx'
+import { TemplatesCard } from './templates-card.tsx'
 import { TokensCard } from './tokens-card.tsx'
 
 /** The user's own data, how they work, password, sessions, export and deletion. */
@@ -21,6 +22,7 @@ export default function AccountScreen() {
       <div className={styles.cards}>
         <ProfileCard user={user} />
         <SimulatorCard user={user} />
+        <TemplatesCard />
         <PasswordCard />
         <SessionsCard />
         <TokensCard />

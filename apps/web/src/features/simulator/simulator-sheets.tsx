@@ -90,7 +90,7 @@ export function SimulatorSheets({
               {t(STEP_NAMES[step])}
             </Heading>
             {simulator.wasRestored && <RestoredNotice simulator={simulator} />}
-            {user && simulator.id === NEW_ID && step === 'general' && <StartOfNew user={user} />}
+            {user && simulator.id === NEW_ID && step === 'general' && <StartOfNew user={user} simulator={simulator} />}
             {isResults && calculation ? (
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}

@@ -342,6 +342,17 @@ const texts: Record<string, string> = {
     'Um sie festzulegen, öffnen Sie eine Simulation, die sie hat, und wählen Sie unter ihren Aktionen „Als Anfangswerte verwenden“.',
   'Remover: {{what}}': 'Entfernen: {{what}}',
   Remover: 'Entfernen',
+  Modelos: 'Vorlagen',
+  'Nome do modelo': 'Name der Vorlage',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Speichern Sie eine Simulation unter ihren Aktionen als Vorlage: Eine neue Simulation kann mit ihr beginnen.',
+  'Mudar o nome: {{name}}': 'Umbenennen: {{name}}',
+  'Mudar o nome': 'Umbenennen',
+  'Não foi possível guardar o modelo.': 'Die Vorlage ließ sich nicht speichern.',
+  'Não foi possível apagar o modelo.': 'Die Vorlage ließ sich nicht löschen.',
+  'Apagar o modelo «{{name}}»?': 'Vorlage „{{name}}“ löschen?',
+  'As simulações que começaram a partir dele ficam como estão.':
+    'Simulationen, die mit ihr begonnen haben, bleiben, wie sie sind.',
 }
 
 export default texts

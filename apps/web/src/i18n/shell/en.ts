@@ -333,6 +333,16 @@ const texts: Record<string, string> = {
     'To set them, open a simulation that has them and choose “Use as start values” among its actions.',
   'Remover: {{what}}': 'Remove: {{what}}',
   Remover: 'Remove',
+  Modelos: 'Templates',
+  'Nome do modelo': 'Template name',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Save a simulation as a template, among its actions: a new simulation can start from it.',
+  'Mudar o nome: {{name}}': 'Rename: {{name}}',
+  'Mudar o nome': 'Rename',
+  'Não foi possível guardar o modelo.': 'The template could not be saved.',
+  'Não foi possível apagar o modelo.': 'The template could not be deleted.',
+  'Apagar o modelo «{{name}}»?': 'Delete the template “{{name}}”?',
+  'As simulações que começaram a partir dele ficam como estão.': 'Simulations that started from it stay as they are.',
 }
 
 export default texts

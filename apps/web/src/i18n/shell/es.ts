@@ -337,6 +337,17 @@ const texts: Record<string, string> = {
     'Para definirlos, abra una simulación que los tenga y elija «Usar como valores iniciales» entre sus acciones.',
   'Remover: {{what}}': 'Quitar: {{what}}',
   Remover: 'Quitar',
+  Modelos: 'Plantillas',
+  'Nome do modelo': 'Nombre de la plantilla',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Guarde una simulación como plantilla, entre sus acciones: una simulación nueva puede empezar a partir de ella.',
+  'Mudar o nome: {{name}}': 'Cambiar el nombre: {{name}}',
+  'Mudar o nome': 'Cambiar el nombre',
+  'Não foi possível guardar o modelo.': 'No se pudo guardar la plantilla.',
+  'Não foi possível apagar o modelo.': 'No se pudo eliminar la plantilla.',
+  'Apagar o modelo «{{name}}»?': '¿Eliminar la plantilla «{{name}}»?',
+  'As simulações que começaram a partir dele ficam como estão.':
+    'Las simulaciones que empezaron a partir de ella quedan como están.',
 }
 
 export default texts

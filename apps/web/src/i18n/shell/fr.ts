@@ -340,6 +340,17 @@ const texts: Record<string, string> = {
     'Pour les définir, ouvrez une simulation qui les a et choisissez « Utiliser comme valeurs initiales » parmi ses actions.',
   'Remover: {{what}}': 'Retirer : {{what}}',
   Remover: 'Retirer',
+  Modelos: 'Modèles',
+  'Nome do modelo': 'Nom du modèle',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Enregistrez une simulation comme modèle, parmi ses actions : une nouvelle simulation peut partir de lui.',
+  'Mudar o nome: {{name}}': 'Renommer : {{name}}',
+  'Mudar o nome': 'Renommer',
+  'Não foi possível guardar o modelo.': 'Le modèle n’a pas pu être enregistré.',
+  'Não foi possível apagar o modelo.': 'Le modèle n’a pas pu être supprimé.',
+  'Apagar o modelo «{{name}}»?': 'Supprimer le modèle « {{name}} » ?',
+  'As simulações que começaram a partir dele ficam como estão.':
+    'Les simulations parties de lui restent telles quelles.',
 }
 
 export default texts

@@ -365,6 +365,21 @@ const texts: Record<string, string> = {
   'Dos seus valores iniciais, já não são permitidos: {{list}}.':
     'Von Ihren Anfangswerten nicht mehr zulässig: {{list}}.',
   'Mais ações': 'Weitere Aktionen',
+  'Salvar como modelo…': 'Als Vorlage speichern…',
+  'Salvar como modelo': 'Als Vorlage speichern',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Bewahrt alles aus dem Formular auf, ohne Namen, Projekt und Ergebnisse.',
+  'Já tem um modelo com este nome.': 'Sie haben schon eine Vorlage dieses Namens.',
+  'Substituir o modelo': 'Vorlage ersetzen',
+  'Modelo guardado.': 'Vorlage gespeichert.',
+  'Uma simulação nova pode começar a partir dele.': 'Eine neue Simulation kann mit ihr beginnen.',
+  'A partir de um modelo': 'Aus einer Vorlage',
+  'Modelo «{{name}}» no formulário.': 'Vorlage „{{name}}“ steht im Formular.',
+  'O catálogo já não tem: {{list}}.': 'Der Katalog hat nicht mehr: {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.':
+    'Wind mit Minuszeichen wird ohne dieses gezeigt und gerechnet.',
+  'Anular repõe o que estava.': 'Rückgängig bringt zurück, was da war.',
+  'Não foi possível abrir o modelo.': 'Die Vorlage ließ sich nicht öffnen.',
 }
 
 export default texts

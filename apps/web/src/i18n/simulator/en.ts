@@ -360,6 +360,20 @@ const texts: Record<string, string> = {
     'Of your start values, the catalogue no longer has: {{list}}.',
   'Dos seus valores iniciais, já não são permitidos: {{list}}.': 'Of your start values, no longer allowed: {{list}}.',
   'Mais ações': 'More actions',
+  'Salvar como modelo…': 'Save as template…',
+  'Salvar como modelo': 'Save as template',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Keeps everything in the form, without name, project and results.',
+  'Já tem um modelo com este nome.': 'You have a template of this name already.',
+  'Substituir o modelo': 'Replace the template',
+  'Modelo guardado.': 'Template saved.',
+  'Uma simulação nova pode começar a partir dele.': 'A new simulation can start from it.',
+  'A partir de um modelo': 'From a template',
+  'Modelo «{{name}}» no formulário.': 'Template “{{name}}” is in the form.',
+  'O catálogo já não tem: {{list}}.': 'The catalogue no longer has: {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.': 'Wind with a minus is shown, and counts, without it.',
+  'Anular repõe o que estava.': 'Undo brings back what was there.',
+  'Não foi possível abrir o modelo.': 'The template could not be opened.',
 }
 
 export default texts

@@ -362,6 +362,21 @@ const texts: Record<string, string> = {
   'Dos seus valores iniciais, já não são permitidos: {{list}}.':
     'De sus valores iniciales, ya no se permiten: {{list}}.',
   'Mais ações': 'Más acciones',
+  'Salvar como modelo…': 'Guardar como plantilla…',
+  'Salvar como modelo': 'Guardar como plantilla',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Guarda todo lo que está en el formulario, sin nombre, proyecto ni resultados.',
+  'Já tem um modelo com este nome.': 'Ya tiene una plantilla con este nombre.',
+  'Substituir o modelo': 'Sustituir la plantilla',
+  'Modelo guardado.': 'Plantilla guardada.',
+  'Uma simulação nova pode começar a partir dele.': 'Una simulación nueva puede empezar a partir de ella.',
+  'A partir de um modelo': 'A partir de una plantilla',
+  'Modelo «{{name}}» no formulário.': 'La plantilla «{{name}}» está en el formulario.',
+  'O catálogo já não tem: {{list}}.': 'El catálogo ya no tiene: {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.':
+    'El viento con signo negativo se muestra, y cuenta, sin signo.',
+  'Anular repõe o que estava.': 'Deshacer repone lo que había.',
+  'Não foi possível abrir o modelo.': 'No se pudo abrir la plantilla.',
 }
 
 export default texts

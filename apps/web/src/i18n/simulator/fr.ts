@@ -366,6 +366,21 @@ const texts: Record<string, string> = {
   'Dos seus valores iniciais, já não são permitidos: {{list}}.':
     'De vos valeurs initiales, ne sont plus admises : {{list}}.',
   'Mais ações': 'Plus d’actions',
+  'Salvar como modelo…': 'Enregistrer comme modèle…',
+  'Salvar como modelo': 'Enregistrer comme modèle',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Conserve tout ce qui est dans le formulaire, sans nom, projet ni résultats.',
+  'Já tem um modelo com este nome.': 'Vous avez déjà un modèle de ce nom.',
+  'Substituir o modelo': 'Remplacer le modèle',
+  'Modelo guardado.': 'Modèle enregistré.',
+  'Uma simulação nova pode começar a partir dele.': 'Une nouvelle simulation peut partir de lui.',
+  'A partir de um modelo': 'À partir d’un modèle',
+  'Modelo «{{name}}» no formulário.': 'Le modèle « {{name}} » est dans le formulaire.',
+  'O catálogo já não tem: {{list}}.': 'Le catalogue n’a plus : {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.':
+    'Le vent de signe négatif est affiché, et compte, sans signe.',
+  'Anular repõe o que estava.': 'Annuler rétablit ce qui y était.',
+  'Não foi possível abrir o modelo.': 'Le modèle n’a pas pu être ouvert.',
 }
 
 export default texts

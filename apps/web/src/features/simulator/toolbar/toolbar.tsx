@@ -14,6 +14,7 @@ import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import { InlineField } from './inline-field.tsx'
 import { StartValuesDialog } from './start-values-dialog.tsx'
+import { TemplateDialog } from './template-dialog.tsx'
 import styles from './toolbar.module.css'
 import { useToolbarActions } from './use-toolbar-actions.ts'
 
@@ -35,14 +36,17 @@ export function Toolbar({
   const [fresh] = useState(newSimulation)
   const isNameless = details.name === fresh.name
   const [anchor, isStuck] = useIsStuck()
-  const [dialog, setDialog] = useState<'details' | 'delete' | 'start-values' | null>(null)
+  const [dialog, setDialog] = useState<'details' | 'delete' | 'start-values' | 'template' | null>(null)
   const [isSaving, setSaving] = useState(false)
   const actions = useToolbarActions(simulator)
   const oneAtATime = useOneAtATime()
   const close = () => setDialog(null)
   /** what the account takes from this simulation */
   const taken: MenuItem[] = user
-    ? [{ label: t('Usar como valores iniciais…'), icon: 'star', onSelect: () => setDialog('start-values') }]
+    ? [
+        { label: t('Salvar como modelo…'), icon: 'save', onSelect: () => setDialog('template') },
+        { label: t('Usar como valores iniciais…'), icon: 'star', onSelect: () => setDialog('start-values') },
+      ]
     : []
   return (
     <>
@@ -137,6 +141,7 @@ export function Toolbar({
           }
         />
       )}
+      {dialog === 'template' && <TemplateDialog simulator={simulator} onClose={close} />}
       {dialog === 'start-values' && (
         <StartValuesDialog draft={simulator.draft} present={user?.startValues ?? null} onClose={close} />
       )}
