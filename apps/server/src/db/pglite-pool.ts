@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { PGliteStatements } from './pglite-statements.ts'
 import { StorageFullError } from './storage.ts'
 
 /** The one connection of an embedded database behind the interface of a pool; only one caller has it at a time. Decision 0007. */
@@ -8,6 +9,7 @@ export class PGlitePool implements PostgresPool {
   readonly #hasRoom: (statement: string) => boolean
   /** null after it has broken down, until it is opened again */
   #pg: PGlite | null
+  #statements: PGliteStatements
   #last: Promise<void> = Promise.resolve()
 
   /**
@@ -16,6 +18,7 @@ export class PGlitePool implements PostgresPool {
    */
   constructor(pg: PGlite, { open, hasRoom }: { open: () => Promise<PGlite>; hasRoom: (statement: string) => boolean }) {
     this.#pg = pg
+    this.#statements = new PGliteStatements(pg)
     this.#open = open
     this.#hasRoom = hasRoom
   }
@@ -51,6 +54,7 @@ export class PGlitePool implements PostgresPool {
     if (this.#pg !== null) return this.#pg
     if (!this.#hasRoom('recovery')) throw new StorageFullError()
     this.#pg = await this.#open()
+    this.#statements = new PGliteStatements(this.#pg)
     return this.#pg
   }
 
@@ -59,8 +63,7 @@ export class PGlitePool implements PostgresPool {
     if (pg !== this.#pg) throw new StorageFullError()
     if (!this.#hasRoom(text)) throw new StorageFullError()
     try {
-      // Without parameters the text may hold several statements, which only the simple protocol takes.
-      const result = values.length === 0 ? (await pg.exec(text)).at(-1) : await pg.query(text, [...values])
+      const result = this.#statements.run(text, values)
       const rows = (result?.rows ?? []) as R[]
       const command = /^\s*(select|insert|update|delete|merge)\b/i.exec(text)?.[1]?.toUpperCase() ?? 'SELECT'
       const rowCount = command === 'SELECT' ? rows.length : (result?.affectedRows ?? rows.length)

@@ -148,7 +148,7 @@ describe('every answer', () => {
     const busy = await testServer({ work: false })
     try {
       busy.app.log.info('ready')
-      busy.database.db.selectFrom = () => {
+      busy.database.db.executeQuery = () => {
         throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '5' } })
       }
       const client = busy.client()

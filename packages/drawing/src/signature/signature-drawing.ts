@@ -52,7 +52,8 @@ export function signatureDrawing(p: SignaturePicture, { width = 640, height = 34
   const curve = p.lengthsMm.map((l, i) => ({ x: at(x, Math.log10(l)), y: at(y, p.stressesNmm2[i]!) }))
   for (const points of within(curve, y.range[1])) marks.push({ kind: 'polyline', style: 'buckling-curve', points })
   const shown = p.levels.filter((l) => l.stressNmm2 <= y.domain[1]).sort((a, b) => a.stressNmm2 - b.stressNmm2)
-  const taken: Taken = { boxes: [], curve }
+  const points = p.minima.map((m) => pointOf(m, x, y))
+  const taken: Taken = { boxes: points.map(aroundPoint), curve }
   marks.push(...shown.map((level) => levelLine(level, x, y, taken)))
   for (const minimum of p.minima) marks.push(...minimumMarks(minimum, x, y, taken))
   marks.push(...shown.map((level) => levelText(level, x, y, taken)))
@@ -117,14 +118,22 @@ function placed(spots: XY[], text: string, content: ContentPart[], taken: Taken)
   return { kind: 'text', style: 'text', x, y, anchor: 'start', content }
 }
 
+const POINT_RADIUS = 4.5
+const pointOf = ({ lengthMm, stressNmm2 }: SignaturePicture['minima'][number], x: Axis, y: Axis): XY => ({
+  x: at(x, Math.log10(lengthMm)),
+  y: at(y, stressNmm2),
+})
+const aroundPoint = ({ x, y }: XY): Box => ({
+  x1: x - POINT_RADIUS,
+  x2: x + POINT_RADIUS,
+  y1: y - POINT_RADIUS,
+  y2: y + POINT_RADIUS,
+})
+
 /** Below the minimum the field is empty, unless a level stands there; above it there is the valley. */
-function minimumMarks(
-  { kind, lengthMm, stressNmm2 }: SignaturePicture['minima'][number],
-  x: Axis,
-  y: Axis,
-  taken: Taken,
-): Mark[] {
-  const [px, py] = [at(x, Math.log10(lengthMm)), at(y, stressNmm2)]
+function minimumMarks(minimum: SignaturePicture['minima'][number], x: Axis, y: Axis, taken: Taken): Mark[] {
+  const { kind, stressNmm2 } = minimum
+  const { x: px, y: py } = pointOf(minimum, x, y)
   const content: ContentPart[] = [{ label: `mode.${kind}` }, { plain: '\u00a0' }, { number: stressNmm2, decimals: 0 }]
   const text = `${kind} ${stressNmm2.toFixed(0)}`
   const half = textWidth(text) / 2
@@ -132,7 +141,7 @@ function minimumMarks(
   const lowest = y.range[0] - TEXT_HEIGHT / 2
   const spots = [15, -15, 21, 27, 33, 40].map((away) => ({ x: left, y: py + away }))
   return [
-    { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: 4.5 },
+    { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: POINT_RADIUS },
     placed(
       spots.filter((spot) => spot.y <= lowest),
       text,
@@ -154,15 +163,15 @@ function levelLine({ kind, stressNmm2 }: SignatureLevel, x: Axis, y: Axis, taken
   return { kind: 'line', style: `level-${kind}`, x1, y1: py, x2, y2: py }
 }
 
-/** On its line, at the end of it that the curve leaves free. */
+/** On its line or behind it, at the end of it that the curve leaves free. */
 function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis, taken: Taken): Mark {
   const py = at(y, stressNmm2)
   const [from, to] = reachOf(kind, x)
   const text = `${name}: ${stressNmm2.toFixed(0)}`
   const content: ContentPart[] = [{ plain: `${name}: ` }, { number: stressNmm2, decimals: 0 }]
-  const spots = [-9, 9, -21, 21, -33].flatMap((away) =>
-    [from + 3, to - textWidth(text)].map((px) => ({ x: px, y: py + away })),
-  )
+  const along = (away: number) => [from + 3, to - textWidth(text)].map((px) => ({ x: px, y: py + away }))
+  const behind = to + 4 + textWidth(text) <= x.range[1] ? [{ x: to + 4, y: py }] : []
+  const spots = [...along(-9), ...along(9), ...behind, ...[-21, 21, -33].flatMap(along)]
   const lowest = y.range[0] - TEXT_HEIGHT / 2
   return placed(
     spots.filter((spot) => spot.y <= lowest),

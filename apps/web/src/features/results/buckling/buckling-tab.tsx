@@ -7,6 +7,7 @@ import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
+import { useIsPainted } from '../../../ui/page/use-is-painted.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import styles from './buckling.module.css'
 import { BucklingCurve } from './buckling-curve.tsx'
@@ -26,8 +27,10 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
   const format = useFormat()
   const [action, setAction] = useState<Action>(firstLook(solution).action)
   const coarse = useEngine('buckling', { ...firstLook(solution), action })
-  const fine = useEngine('buckling', { ...firstLook(solution), action, detail: 'fine' })
-  const explained = useEngine('explain', { solutionId: solution.id })
+  // What else is to be asked waits until the first curve is on screen.
+  const isPainted = useIsPainted()
+  const fine = useEngine('buckling', { ...firstLook(solution), action, detail: 'fine' }, isPainted)
+  const explained = useEngine('explain', { solutionId: solution.id }, isPainted)
   const levels = useMemo(
     () => (explained.data ? elasticLevels(explained.data).filter((l) => l.action === action) : null),
     [explained.data, action],

@@ -1,5 +1,6 @@
 import type { ElasticLevel } from '@madre/engine'
 import type { BucklingMode } from '@madre/strips'
+import { useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { clauseText } from '../model/limit-words.ts'
@@ -12,6 +13,7 @@ import type { SolutionCurve } from './solution-curve.ts'
 export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
   const { t } = useWords()
   const format = useFormat()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <div className={styles.tables}>
@@ -49,9 +51,9 @@ export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels
           </table>
         </section>
       </div>
-      <details className={styles.values}>
+      <details className={styles.values} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{t('Valores da curva')}</summary>
-        <Points modes={curve.modes} f_yb={curve.f_yb} />
+        {isOpen && <Points modes={curve.modes} f_yb={curve.f_yb} />}
       </details>
     </>
   )

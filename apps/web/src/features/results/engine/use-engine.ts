@@ -3,8 +3,8 @@ import { detailEngine, stripsEngine } from './engine-client.ts'
 import type { EngineQuestions, QuestionKind } from './engine-message.ts'
 import { useResults } from './results-context.ts'
 
-/** An answer of the engine about the result on screen, asked once; `about` null asks nothing. */
-export function useEngine<K extends QuestionKind>(kind: K, about: EngineQuestions[K] | null) {
+/** An answer of the engine about the result on screen, asked once; `about` null asks nothing, nor does it where `enabled` is false. */
+export function useEngine<K extends QuestionKind>(kind: K, about: EngineQuestions[K] | null, enabled = true) {
   const { engine, result } = useResults()
   const client = kind === 'buckling' ? stripsEngine : detailEngine
   return useQuery({
@@ -12,5 +12,6 @@ export function useEngine<K extends QuestionKind>(kind: K, about: EngineQuestion
     queryFn: engine && about ? () => client.ask(kind, engine, about) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    enabled,
   })
 }
