@@ -155,7 +155,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        requireKnownSteels(deps.catalogue, 'request.steelGrades', request.body.request.steelGrades)
+        requireKnownSteels(request.body.request, deps.catalogue)
         const key = request.headers['idempotency-key']
         const row =
           key === undefined
@@ -189,8 +189,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        if (request.body.request)
-          requireKnownSteels(deps.catalogue, 'request.steelGrades', request.body.request.steelGrades)
+        if (request.body.request) requireKnownSteels(request.body.request, deps.catalogue)
         const id = calculationId(request.params)
         const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
         afterRun(dropped)

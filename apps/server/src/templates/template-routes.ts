@@ -77,7 +77,7 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        requireKnownSteels(deps.catalogue, 'request.steelGrades', request.body.request.steelGrades)
+        requireKnownSteels(request.body.request, deps.catalogue)
         const made = await insertTemplate(db, user.id, request.body)
         if (made === 'TOO_MANY') throw new ProblemError(400, 'TooManyTemplates', { values: { max: MOST_TEMPLATES } })
         if (made === 'NAME_TAKEN') throw new ProblemError(409, 'TemplateNameTaken')
@@ -109,8 +109,7 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
       },
       async (request) => {
         const { user } = await auth.require(request)
-        if (request.body.request)
-          requireKnownSteels(deps.catalogue, 'request.steelGrades', request.body.request.steelGrades)
+        if (request.body.request) requireKnownSteels(request.body.request, deps.catalogue)
         const row = await updateTemplate(db, user.id, templateId(request.params), request.body)
         if (row === undefined) throw new ProblemError(404, 'TemplateNotFound')
         if (row === 'NAME_TAKEN') throw new ProblemError(409, 'TemplateNameTaken')

@@ -40,7 +40,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       async (request) => {
         const { user } = await auth.requireSession(request)
         const { lang, firstName, lastName, company, autosave, startValues } = request.body
-        requireKnownSteels(deps.catalogue, 'startValues.steelGrades', startValues?.steelGrades ?? [])
+        requireKnownSteels(startValues ?? {}, deps.catalogue, 'startValues')
         return presentUser(
           await updateUser(db, user.id, {
             ...(lang === undefined ? {} : { lang }),

@@ -106,6 +106,34 @@ describe('a simulation that saves itself', () => {
     expect([spacing().value, server.count('PATCH', /./)]).toEqual(['1.6', 1])
   })
 
+  it('says that the network is lost, loses nothing, and goes on when it is back', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request })
+    await open(`/simulator/${id}`, server)
+    server.refuseCalls(true)
+    type('1.5')
+    await pass(4000)
+    expect(screen.getByText('Failed to save simulation. Please try again.')).toBeTruthy()
+    expect(toolbar()).toContain('unsaved changes')
+    expect(JSON.stringify(localStorage)).toContain('1.5')
+    server.refuseCalls(false)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await pass(2500)
+    expect(server.calculations.get(id)?.request.transverseLengthM).toBe(1.5)
+    expect(toolbar()).toContain('Saved')
+  })
+
+  it('is copied with the changes of the last two seconds', async () => {
+    const server = new ServerInMemory()
+    const id = server.add({ request })
+    await open(`/simulator/${id}`, server)
+    type('1.5')
+    act(() => screen.getByRole('button', { name: 'Duplicate' }).click())
+    await pass(1000)
+    const copies = [...server.calculations.values()].map((c) => c.request.transverseLengthM)
+    expect(copies).toEqual([1.5, 1.5])
+  })
+
   it('is saved before its step is left, and nobody is asked', async () => {
     const server = new ServerInMemory()
     const id = server.add({ request })

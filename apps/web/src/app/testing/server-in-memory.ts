@@ -22,10 +22,16 @@ export class ServerInMemory {
   readonly #madeFor = new Map<string, { body: string; id: string }>()
   #made = 0
   #isLosingAnswers = false
+  #isAway = false
 
   /** From now on what is asked is done, and its answer never arrives. */
   loseAnswers(isLosing: boolean): void {
     this.#isLosingAnswers = isLosing
+  }
+
+  /** From now on no call arrives. */
+  refuseCalls(isAway: boolean): void {
+    this.#isAway = isAway
   }
 
   /** Calls of a method whose path ends so. */
@@ -67,6 +73,7 @@ export class ServerInMemory {
     const idempotencyKey = new Headers(init.headers).get('idempotency-key')
     this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {}, idempotencyKey })
     await new Promise((resolve) => setTimeout(resolve, 20))
+    if (this.#isAway) throw new TypeError('Failed to fetch')
     const answer =
       path === 'Calculations' && method === 'GET' ? this.#list(searchParams) : this.#answer(method, path, init)
     if (this.#isLosingAnswers) throw new TypeError('Failed to fetch')

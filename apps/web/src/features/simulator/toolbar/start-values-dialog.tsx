@@ -11,29 +11,21 @@ import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { startValueFacts } from '../../../ui/simulation/start-value-facts.ts'
-import { type Draft, newSimulation } from '../model/simulation.ts'
+import { newSimulation } from '../model/simulation.ts'
 import { isSameStart, startValuesOf } from '../model/taken-start-values.ts'
+import type { AccountDialogProps } from './account-dialog.ts'
 
 /** Which values of this simulation the user's new ones start with: those that are not the product's are proposed, and those they have. */
-export function StartValuesDialog({
-  draft,
-  present,
-  onClose,
-}: {
-  draft: Draft
-  /** what new simulations start with today */
-  present: StartValues | null
-  onClose: () => void
-}) {
+export function StartValuesDialog({ simulator, user, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const update = useUpdateMe()
   const oneAtATime = useOneAtATime()
-  const [{ values, noRestraints }] = useState(() => startValuesOf(draft))
+  const [{ values, noRestraints }] = useState(() => startValuesOf(simulator.current().draft))
   const facts = startValueFacts(values, t, format)
   const [taken, setTaken] = useState<StartValueKey[]>(() => {
     const product = startValuesOf(newSimulation()).values
-    return facts.flatMap(({ key }) => (present?.[key] || !isSameStart(values, product, key) ? [key] : []))
+    return facts.flatMap(({ key }) => (user.startValues?.[key] || !isSameStart(values, product, key) ? [key] : []))
   })
 
   const save = () =>

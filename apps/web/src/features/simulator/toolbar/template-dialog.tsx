@@ -11,11 +11,11 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
-import type { SimulatorState } from '../state/use-simulator.ts'
 import { withSources } from '../state/with-sources.ts'
+import type { AccountDialogProps } from './account-dialog.ts'
 
 /** Keeps what stands in the form as a template; one of the same name is replaced once the user has said so. */
-export function TemplateDialog({ simulator, onClose }: { simulator: SimulatorState; onClose: () => void }) {
+export function TemplateDialog({ simulator, onClose }: AccountDialogProps) {
   const { t } = useTranslation()
   const create = useCreateTemplate()
   const change = useChangeTemplate()

@@ -7,15 +7,14 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx'
+import { Menu } from '../../../ui/overlay/menu.tsx'
 import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
 import { type SimulationStatus, StatusBadge } from '../../../ui/status-badge.tsx'
 import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import { InlineField } from './inline-field.tsx'
-import { StartValuesDialog } from './start-values-dialog.tsx'
-import { TemplateDialog } from './template-dialog.tsx'
 import styles from './toolbar.module.css'
+import { useAccountActions } from './use-account-actions.tsx'
 import { useToolbarActions } from './use-toolbar-actions.ts'
 
 /** Project and name, status, duplicate and delete; sticks to the top of the window once it gets there. */
@@ -36,18 +35,12 @@ export function Toolbar({
   const [fresh] = useState(newSimulation)
   const isNameless = details.name === fresh.name
   const [anchor, isStuck] = useIsStuck()
-  const [dialog, setDialog] = useState<'details' | 'delete' | 'start-values' | 'template' | null>(null)
+  const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
   const [isSaving, setSaving] = useState(false)
   const actions = useToolbarActions(simulator)
   const oneAtATime = useOneAtATime()
   const close = () => setDialog(null)
-  /** what the account takes from this simulation */
-  const taken: MenuItem[] = user
-    ? [
-        { label: t('Salvar como modelo…'), icon: 'save', onSelect: () => setDialog('template') },
-        { label: t('Usar como valores iniciais…'), icon: 'star', onSelect: () => setDialog('start-values') },
-      ]
-    : []
+  const account = useAccountActions(simulator, user)
   return (
     <>
       <div id="toolbar" ref={anchor} className={styles.anchor} />
@@ -102,7 +95,9 @@ export function Toolbar({
             aria-disabled={!actions.canExport}
             onClick={actions.exportFile}
           />
-          {taken.length > 0 && <Menu trigger={<IconButton icon="more" label={t('Mais ações')} />} items={taken} />}
+          {account.items.length > 0 && (
+            <Menu trigger={<IconButton icon="more" label={t('Mais ações')} />} items={account.items} />
+          )}
           <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
         </span>
         <span className={styles.menu}>
@@ -119,7 +114,7 @@ export function Toolbar({
                 disabled: !actions.canExport,
                 onSelect: actions.exportFile,
               },
-              ...taken,
+              ...account.items,
               { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
             ]}
           />
@@ -141,10 +136,7 @@ export function Toolbar({
           }
         />
       )}
-      {dialog === 'template' && <TemplateDialog simulator={simulator} onClose={close} />}
-      {dialog === 'start-values' && (
-        <StartValuesDialog draft={simulator.draft} present={user?.startValues ?? null} onClose={close} />
-      )}
+      {account.dialog}
       <ConfirmDialog
         open={dialog === 'delete'}
         danger
