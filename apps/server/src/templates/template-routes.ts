@@ -57,12 +57,20 @@ function templateId({ id }: { id: string }): string {
 export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   return async (app) => {
-    const common = { tags: ['Templates'], querystring: langQuery }
+    const common = { tags: ['Templates'], querystring: langQuery, security: [{ session: [] }, { token: [] }] }
     const params = z.object({ id: z.string() })
 
     app.get(
       '/Templates',
-      { schema: { ...common, response: { 200: z.array(summaryAnswer), ...problems(401) } } },
+      {
+        schema: {
+          operationId: 'listTemplates',
+          summary: 'List the templates',
+          description: 'By name, without their requests.',
+          ...common,
+          response: { 200: z.array(summaryAnswer), ...problems(401, 429) },
+        },
+      },
       async (request) => {
         const { user } = await auth.require(request)
         return (await listTemplates(db, user.id)).map(presentSummary)
@@ -73,7 +81,15 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
       '/Templates',
       {
         preValidation: auth.gate,
-        schema: { ...common, body: createBody, response: { 201: templateAnswer, ...problems(400, 401, 409, 507) } },
+        schema: {
+          operationId: 'createTemplate',
+          summary: 'Keep a request as a template',
+          description:
+            'To begin simulations with. A name is taken once, whatever its case (TemplateNameTaken); a user has fifty at most.',
+          ...common,
+          body: createBody,
+          response: { 201: templateAnswer, ...problems(400, 401, 403, 409, 429, 507) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
@@ -87,7 +103,16 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
 
     app.get(
       '/Templates/:id',
-      { schema: { ...common, params, response: { 200: templateAnswer, ...problems(401, 404) } } },
+      {
+        schema: {
+          operationId: 'readTemplate',
+          summary: 'Read a template',
+          description: 'With its request, from which POST Calculations makes a simulation.',
+          ...common,
+          params,
+          response: { 200: templateAnswer, ...problems(401, 404, 429) },
+        },
+      },
       async (request) => {
         const { user } = await auth.require(request)
         const row = await findTemplate(db, user.id, templateId(request.params))
@@ -101,10 +126,13 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
       {
         preValidation: auth.gate,
         schema: {
+          operationId: 'changeTemplate',
+          summary: 'Rename a template, or replace its request',
+          description: 'Only what is given changes.',
           ...common,
           params,
           body: patchBody,
-          response: { 200: templateAnswer, ...problems(400, 401, 404, 409, 507) },
+          response: { 200: templateAnswer, ...problems(400, 401, 403, 404, 409, 429, 507) },
         },
       },
       async (request) => {
@@ -119,7 +147,16 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
 
     app.delete(
       '/Templates/:id',
-      { schema: { ...common, params, response: { 204: noContent, ...problems(401, 404, 507) } } },
+      {
+        schema: {
+          operationId: 'deleteTemplate',
+          summary: 'Delete a template',
+          description: 'Simulations that were made from it stay.',
+          ...common,
+          params,
+          response: { 204: noContent, ...problems(401, 403, 404, 429, 507) },
+        },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         if (!(await deleteTemplate(db, user.id, templateId(request.params))))
