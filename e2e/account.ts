@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { ok } from '@madre/client'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { clientOf } from './api.ts'
 
 export const PASSWORD = 'Madre#purlin9x'
 
@@ -14,11 +16,10 @@ const newEmail = () => `engineer.${randomUUID()}@example.com`
 /** Creates an account and signs it in, over the API. */
 export async function createAccount(baseURL: string): Promise<Account> {
   const api = await request.newContext({ baseURL })
+  const madre = clientOf(api, baseURL)
   const email = newEmail()
-  const created = await api.post('/api/madre/Users', { data: { ...PERSON, userName: email, email } })
-  expect(created.status()).toBe(201)
-  const login = await api.post('/api/madre/Users/login', { data: { email, password: PASSWORD } })
-  expect(login.status()).toBe(200)
+  await ok(madre.POST('/Users', { body: { ...PERSON, userName: email, email } }))
+  await ok(madre.POST('/Users/login', { body: { email, password: PASSWORD } }))
   const storageState = await api.storageState()
   await api.dispose()
   return { email, storageState }

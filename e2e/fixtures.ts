@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Account, createAccount } from './account.ts'
+import { clientOf } from './api.ts'
 import { Simulations } from './simulations.ts'
 
 export { expect }
@@ -24,7 +25,7 @@ export const test = base.extend<Fixtures>({
     await use(await account)
   },
   storageState: async ({ account }, use) => use(account.storageState),
-  simulations: async ({ page }, use) => use(new Simulations(page.request)),
+  simulations: async ({ page, baseURL }, use) => use(new Simulations(clientOf(page.request, baseURL!))),
   guest: async ({ browser, baseURL, viewport }, use) => {
     const context = await browser.newContext({
       baseURL: baseURL!,

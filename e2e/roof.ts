@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { CalculationRequest } from '@madre/client'
 import sample from '../docs/samples/request.json' with { type: 'json' }
 
 const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }

@@ -193,6 +193,7 @@ test('the footer gives the address and the links of the brand file, on one line 
     ['LinkedIn', 'https://social.example.com/madre'],
     ['Method', '/method'],
     ['Verification', '/verification'],
+    ['API', '/developers'],
     ['What is new', '/changes'],
     ['Accessibility', '/accessibility'],
   ]

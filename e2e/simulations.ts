@@ -1,8 +1,8 @@
-import type { Calculation, CalculationRequest } from '@madre/contract'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type Calculation, type CalculationRequest, type Madre, ok, type paths, settled } from '@madre/client'
+import { expect } from '@playwright/test'
 import { roof } from './roof.ts'
 
-const CALCULATIONS = '/api/madre/Calculations'
+type Change = NonNullable<paths['/Calculations/{id}']['patch']['requestBody']>['content']['application/json']
 
 export interface Wanted {
   name?: string
@@ -12,38 +12,33 @@ export interface Wanted {
 
 /** Simulations made over the API where the screen that makes them is not what is tested. */
 export class Simulations {
-  readonly #api: APIRequestContext
+  readonly #madre: Madre
 
-  constructor(api: APIRequestContext) {
-    this.#api = api
+  constructor(madre: Madre) {
+    this.#madre = madre
   }
 
   /** A saved roof of three spans; answers its id. */
   async save({ name = 'Hall', project = 'Braga', request = {} }: Wanted = {}): Promise<string> {
     const whole = roof(request)
-    const data = { name, request: { ...whole, metadata: { ...whole.metadata, projectName: project } } }
-    const answer = await this.#api.post(CALCULATIONS, { data })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return ((await answer.json()) as Calculation).id
+    const body = { name, request: { ...whole, metadata: { ...whole.metadata, projectName: project } } }
+    return (await ok(this.#madre.POST('/Calculations', { body }))).id
   }
 
   /** The same, calculated. */
   async calculated(wanted: Wanted = {}): Promise<string> {
     const id = await this.save(wanted)
-    const started = await this.#api.post(`${CALCULATIONS}/${id}/calculate`)
-    expect(started.ok(), await started.text()).toBe(true)
-    await expect
-      .poll(async () => (await this.read(id)).calculationStatus, { timeout: 60_000, intervals: [200] })
-      .toBe('COMPLETE')
+    await ok(this.#madre.POST('/Calculations/{id}/calculate', { params: { path: { id } } }))
+    const { calculationStatus } = await settled(this.#madre, id, { signal: AbortSignal.timeout(60_000) })
+    expect(calculationStatus).toBe('COMPLETE')
     return id
   }
 
-  async read(id: string): Promise<Calculation> {
-    return (await this.#api.get(`${CALCULATIONS}/${id}`)).json() as Promise<Calculation>
+  read(id: string): Promise<Calculation> {
+    return ok(this.#madre.GET('/Calculations/{id}', { params: { path: { id } } }))
   }
 
-  async change(id: string, data: object): Promise<void> {
-    const answer = await this.#api.patch(`${CALCULATIONS}/${id}`, { data })
-    expect(answer.ok(), await answer.text()).toBe(true)
+  async change(id: string, body: Change): Promise<void> {
+    await ok(this.#madre.PATCH('/Calculations/{id}', { params: { path: { id } }, body }))
   }
 }

@@ -13,7 +13,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const problems = []
 const sources = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((f) => f.isFile() && /\.tsx?$/.test(f.name) && !/node_modules|\/dist/.test(f.parentPath))
+    .filter((f) => f.isFile() && /\.(tsx?|m[jt]s)$/.test(f.name) && !/node_modules|\/dist/.test(f.parentPath))
     .map((f) => join(f.parentPath, f.name))
 const importsOf = (file) =>
   Array.from(readFileSync(file, 'utf8').matchAll(/\b(?:from|import\(?)\s*['"]([^'"]+)['"]/g), ([, from]) => from)

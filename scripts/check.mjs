@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run check`: format and lint, import arrows, citations, types, dead code, unit and validation tests; then the formulas written twice and the ten longest files. */
+/** `npm run check`: format and lint, import arrows, citations, types, dead code, the client's types, unit and validation tests; then the formulas written twice and the ten longest files. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ function run(title, command, ...args) {
 
 const projects = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name)))
-  .concat('e2e')
+  .concat('e2e', 'docs/examples')
   .flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => join(folder, file)))
   .filter((file) => existsSync(join(ROOT, file)))
 
@@ -34,6 +34,7 @@ const others = async () => {
   await run('import arrows', process.execPath, 'scripts/check-imports.mjs')
   await run('citations', process.execPath, 'scripts/check-citations.mjs')
   await run('dead code', bin('knip'))
+  await run('client of the API', process.execPath, 'scripts/client.mjs', '--check')
 }
 // Compilers and the others, two at a time, since none of them fills two processors.
 await Promise.all([types(), others()])

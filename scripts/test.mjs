@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './find-browser.mjs'
+import { findPrograms } from './find-programs.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name) => join(ROOT, 'node_modules/.bin', name)
@@ -21,6 +22,9 @@ function run(title, command, args, env = {}) {
   outcomes.push({ title, ok: status === 0, seconds: (performance.now() - started) / 1000 })
 }
 
+const missing = findPrograms()
+if (missing.length > 0)
+  console.error(`the worked examples need ${missing.join(', ')}: Debian, apt-get install ${missing.join(' ')}`)
 const serverTests = ['run', '--config', 'apps/server/vitest.config.ts']
 run('check', process.execPath, ['scripts/check.mjs'])
 run('server, embedded database', bin('vitest'), serverTests)

@@ -1,13 +1,37 @@
 import { brandSchema, catalogueSchema } from '@madre/contract/schemas'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AppDeps } from './app-deps.ts'
-import { langQuery } from './http/problem-schema.ts'
+import { ACCESS, langQuery } from './http/problem-schema.ts'
 
 /** What the server designs with and under which name; open to all, since the sign-in screen shows the brand. */
 export function catalogueRoutes({ catalogue, brand }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const common = { tags: ['Catalogue'], querystring: langQuery }
-    app.get('/Catalogue', { schema: { ...common, response: { 200: catalogueSchema } } }, async () => catalogue)
-    app.get('/Brand', { schema: { ...common, response: { 200: brandSchema } } }, async () => brand)
+    app.get(
+      '/Catalogue',
+      {
+        schema: {
+          operationId: 'readCatalogue',
+          summary: 'Sections and steels the server designs with',
+          security: ACCESS.open,
+          ...common,
+          response: { 200: catalogueSchema },
+        },
+      },
+      async () => catalogue,
+    )
+    app.get(
+      '/Brand',
+      {
+        schema: {
+          operationId: 'readBrand',
+          summary: 'Name and colours of the maker',
+          security: ACCESS.open,
+          ...common,
+          response: { 200: brandSchema },
+        },
+      },
+      async () => brand,
+    )
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from './app-deps.ts'
 import { ProblemError } from './http/problem.ts'
-import { problems } from './http/problem-schema.ts'
+import { ACCESS, problems } from './http/problem-schema.ts'
 
 /** The database must answer within this to count as ready. */
 const DATABASE_TIMEOUT_MS = 3_000
@@ -15,7 +15,16 @@ export function healthRoutes({ database, lifecycle }: AppDeps): FastifyPluginAsy
 
     app.get(
       '/healthz',
-      { ...common, schema: { tags: ['Health'], response: { 200: z.object({ status: z.literal('ok') }) } } },
+      {
+        ...common,
+        schema: {
+          operationId: 'liveness',
+          summary: 'Whether the process lives',
+          security: ACCESS.open,
+          tags: ['Health'],
+          response: { 200: z.object({ status: z.literal('ok') }) },
+        },
+      },
       async () => ({ status: 'ok' as const }),
     )
 
@@ -23,7 +32,13 @@ export function healthRoutes({ database, lifecycle }: AppDeps): FastifyPluginAsy
       '/readyz',
       {
         ...common,
-        schema: { tags: ['Health'], response: { 200: z.object({ status: z.literal('ready') }), ...problems(503) } },
+        schema: {
+          operationId: 'readiness',
+          summary: 'Whether its database answers too',
+          security: ACCESS.open,
+          tags: ['Health'],
+          response: { 200: z.object({ status: z.literal('ready') }), ...problems(503) },
+        },
       },
       async () => {
         if (lifecycle.ending) throw new ProblemError(503, 'ServiceUnavailable')

@@ -1,26 +1,53 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { finishedDocument, toJsonSchema } from './openapi-document.ts'
+
+const DESCRIPTION = `Design of cold-formed steel purlins and rails (Ω, C, Z) to EN 1993-1-3: describe the line, let the server check every
+section of the catalogue, choose a solution, download a calculation note.
+
+**Signing in.** A program sends \`Authorization: Bearer madre_…\` with an access token, made on the account page; a token that reads may only
+GET. A browser has the session cookie of \`Users/login\`. The account itself (password, sessions, tokens) is for sessions alone.
+
+**Units** are in the names, or: loads kN/m², point loads kN. Times are UTC, ISO 8601.
+
+**Refusals** are \`application/problem+json\`: \`code\` is stable, \`details\` names every wrong field, texts are in the language of \`lang\`.
+
+**Limits.** A token has 600 requests in ten minutes. Every answer to one says what is left (\`RateLimit-Limit\`, \`RateLimit-Remaining\`,
+\`RateLimit-Reset\`); 429 and 503 say in \`Retry-After\` after how many seconds to come back.
+
+**Changes.** Answers may gain fields; none is renamed or taken away. Requests are strict: an unknown field is refused by name.`
+
+const TAGS = [
+  { name: 'Calculations', description: 'Simulations: created, calculated, chosen from, printed' },
+  { name: 'Catalogue', description: 'What the server designs with' },
+  { name: 'Users', description: 'Signing in and registering' },
+  { name: 'Account', description: 'The own account, its sessions and access tokens' },
+  { name: 'Health', description: 'For whoever watches over the server' },
+]
 
 /** The description of the API, made from the schemas the routes check with: /api/openapi.json. */
 export async function registerOpenApi(app: FastifyInstance, sessionCookie: string): Promise<void> {
+  const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig: { override: toJsonSchema } })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Madre',
-        version: '1.0.0',
-        description: 'Design of steel purlins and rails to EN 1993-1-3. Refusals are application/problem+json.',
-      },
+      info: { title: 'Madre', version: '1.0.0', description: DESCRIPTION, license: { name: 'Apache-2.0' } },
+      tags: TAGS,
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by Users/login' },
           token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookie,
+            description: 'Set by Users/login; a browser sends it by itself',
+          },
         },
       },
-      security: [{ session: [] }, { token: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { override: toJsonSchema } }),
+    transformObject: (given) => finishedDocument(transformObject(given)) as ReturnType<typeof transformObject>,
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

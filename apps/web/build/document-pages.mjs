@@ -7,6 +7,7 @@ import { renderPage } from './render-page.mjs'
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const METHOD = join(DOCS, 'method')
+const EXAMPLES = join(DOCS, 'examples')
 const CHANGELOG = fileURLToPath(new URL('../../../CHANGELOG.md', import.meta.url))
 
 /** Address of the page of a Markdown file: '3-sections.md' → '/method/sections'. */
@@ -62,12 +63,19 @@ export function documentPages() {
   return { chapters, verifications, changes }
 }
 
+/** The worked examples of the API, as they stand and as a test of the server runs them; request.json is what they read. */
+export function workedExamples() {
+  const files = ['token.sh', 'design.sh', 'design.ts', 'design.py', 'request.json']
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(EXAMPLES, file), 'utf8')]))
+}
+
 /** Only one format of a font is needed by the browsers this is built for. */
 const newestFormatOnly = (css) => css.replace(/,\s*url\([^)]*\)\s*format\(["'](?:woff|truetype)["']\)/g, '')
 
 /**
  * Makes modules of the pages under docs/ when the application is built: `virtual:document-pages` lists them, and loads each from a
  * chunk of its own. Of CHANGELOG.md `virtual:changes` holds the sections, `virtual:newest-change` the name of the newest alone.
+ * `virtual:worked-examples` holds the files of docs/examples.
  */
 export function documentPagesPlugin() {
   let pages
@@ -79,9 +87,11 @@ export function documentPagesPlugin() {
   return {
     name: 'document-pages',
     enforce: 'pre',
-    resolveId: (id) => (/^virtual:(document-page|changes$|newest-change$)/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      /^virtual:(document-page|changes$|newest-change$|worked-examples$)/.test(id) ? `\0${id}` : undefined,
     load(id) {
       if (id === '\0virtual:changes') return `export const changes = ${JSON.stringify(made().changes)}`
+      if (id === '\0virtual:worked-examples') return `export const examples = ${JSON.stringify(workedExamples())}`
       if (id === '\0virtual:newest-change')
         return `export const newestChange = ${JSON.stringify(made().changes[0].name)}`
       if (!id.startsWith('\0virtual:document-page')) return undefined

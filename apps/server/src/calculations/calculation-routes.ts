@@ -7,7 +7,7 @@ import type { AppDeps } from '../app-deps.ts'
 import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { NO_RUN } from '../jobs/calculation-queue.ts'
 import { runProgress } from '../jobs/run-progress.ts'
 import type { Authenticator } from '../users/authenticator.ts'
@@ -44,6 +44,13 @@ const createHeaders = z.looseObject({
     .regex(/^[\x20-\x7e]{1,128}$/)
     .optional()
     .meta({ description: 'Sent again with the same key within 24 h, a creation makes nothing new' }),
+})
+
+const changeHeaders = z.looseObject({
+  'if-match': z
+    .string()
+    .optional()
+    .meta({ description: 'The ETag of the simulation as it was read; 409 when it has changed since' }),
 })
 
 const idParams = z.object({ id: z.string() })
@@ -113,6 +120,11 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       '/Calculations',
       {
         schema: {
+          operationId: 'listCalculations',
+          summary: 'List the simulations',
+          description:
+            'Newest change first. Without parameters the list is whole; with limit, after or search it is a page, and the header Link names the next one.',
+          security: ACCESS.read,
           ...common,
           querystring: listQuery,
           response: { 200: z.array(summaryAnswer), ...problems(400, 401, 404) },
@@ -147,6 +159,10 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       {
         preValidation: auth.gate,
         schema: {
+          operationId: 'createCalculation',
+          summary: 'Create a simulation',
+          description: 'It is saved as PENDING; calculate starts the calculation.',
+          security: ACCESS.write,
           ...common,
           headers: createHeaders,
           body: createBody,
@@ -167,7 +183,17 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.get(
       '/Calculations/:id',
-      { schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404) } } },
+      {
+        schema: {
+          operationId: 'readCalculation',
+          summary: 'Read a simulation',
+          description: 'Also while it is calculated: ask again until calculationStatus is no longer IN_PROGRESS.',
+          security: ACCESS.read,
+          ...common,
+          params: idParams,
+          response: { 200: calculationAnswer, ...problems(401, 404) },
+        },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const row = await findCalculation(db, user.id, calculationId(request.params))
@@ -181,8 +207,14 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       {
         preValidation: auth.gate,
         schema: {
+          operationId: 'changeCalculation',
+          summary: 'Change a simulation',
+          description:
+            'Any of the fields alone. A changed request makes it EDITED and takes the choice away; name, project, description and choice never change the status.',
+          security: ACCESS.write,
           ...common,
           params: idParams,
+          headers: changeHeaders,
           body: patchBody,
           response: { 200: calculationAnswer, ...problems(400, 401, 404, 409, 507) },
         },
@@ -199,7 +231,16 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
     app.delete(
       '/Calculations/:id',
-      { schema: { ...common, params: idParams, response: { 204: noContent, ...problems(401, 404, 507) } } },
+      {
+        schema: {
+          operationId: 'deleteCalculation',
+          summary: 'Delete a simulation',
+          security: ACCESS.write,
+          ...common,
+          params: idParams,
+          response: { 204: noContent, ...problems(401, 404, 507) },
+        },
+      },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
@@ -215,7 +256,16 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     app.post(
       '/Calculations/:id/calculate',
       {
-        schema: { ...common, params: idParams, response: { 202: calculationAnswer, ...problems(401, 404, 409, 507) } },
+        schema: {
+          operationId: 'calculate',
+          summary: 'Start the calculation',
+          description:
+            'Answers at once, with the simulation IN_PROGRESS. Most take less than a second; two of a user run at a time.',
+          security: ACCESS.write,
+          ...common,
+          params: idParams,
+          response: { 202: calculationAnswer, ...problems(401, 404, 409, 507) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
@@ -231,7 +281,15 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     app.post(
       '/Calculations/:id/cancel',
       {
-        schema: { ...common, params: idParams, response: { 200: calculationAnswer, ...problems(401, 404, 409, 507) } },
+        schema: {
+          operationId: 'cancel',
+          summary: 'Cancel the calculation',
+          description: 'Back to PENDING, or to EDITED when there is an older result.',
+          security: ACCESS.write,
+          ...common,
+          params: idParams,
+          response: { 200: calculationAnswer, ...problems(401, 404, 409, 507) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)

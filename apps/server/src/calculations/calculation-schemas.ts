@@ -1,20 +1,32 @@
-import { CALCULATION_STATUSES, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
+import { CALCULATION_STATUSES, type Calculation, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
+import { EXAMPLES } from '@madre/contract/examples'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
 import { UNSTORABLE } from '../http/json-body.ts'
 import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
+import { resultAnswer } from './result-schema.ts'
+
+const EXAMPLE = EXAMPLES['omega-roof']
+
+export const calculationRequest = calculationRequestSchema.meta({
+  id: 'CalculationRequest',
+  description: 'What is designed. Loads are in kN/m², point loads in kN; the lists hold a value for each span.',
+  examples: [EXAMPLE.request],
+})
 
 const name = z.string().trim().min(1).max(LIMITS.nameLength)
 const description = z.string().max(LIMITS.descriptionLength)
 const chosenResultId = z.string().min(1).max(100).nullable()
 
-export const createBody = z.strictObject({
-  name,
-  description: description.optional(),
-  request: calculationRequestSchema,
-  chosenResultId: chosenResultId.optional(),
-})
+export const createBody = z
+  .strictObject({
+    name,
+    description: description.optional(),
+    request: calculationRequest,
+    chosenResultId: chosenResultId.optional(),
+  })
+  .meta({ id: 'NewCalculation', examples: [{ name: 'Hall', request: EXAMPLE.request }] })
 
 export const patchBody = z
   .strictObject({
@@ -22,12 +34,13 @@ export const patchBody = z
     description: description.optional(),
     project: z.string().max(LIMITS.nameLength).optional(),
     chosenResultId: chosenResultId.optional(),
-    request: calculationRequestSchema.optional(),
+    request: calculationRequest.optional(),
   })
   .superRefine((body, ctx) => {
     if (Object.values(body).every((value) => value === undefined))
       rule(ctx, [], 'NothingToChange', { allowed: 'name, description, project, chosenResultId, request' })
   })
+  .meta({ id: 'CalculationChange', examples: [{ chosenResultId: 'OMEGA-160-60-2.0-S350' }] })
 export type PatchBody = z.infer<typeof patchBody>
 
 /** Parameters of a list; without any of them it is whole. */
@@ -37,8 +50,8 @@ export const listQuery = langQuery.extend({
     .regex(/^([1-9]\d?|1\d\d|200)$/)
     .transform(Number)
     .optional()
-    .meta({ description: '1 to 200' }),
-  after: z.uuid().optional().meta({ description: 'id of the last one seen' }),
+    .meta({ description: 'without any parameter the list is whole', type: 'integer', minimum: 1, maximum: 200 }),
+  after: z.uuid().optional().meta({ description: 'id of the last one seen; Link names the next page' }),
   search: z
     .string()
     .max(200)
@@ -52,44 +65,72 @@ export const listQuery = langQuery.extend({
     }),
 })
 
-export const summaryAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  simulationType: z.enum(SIMULATION_TYPES),
-  spans: z.number().int(),
-  profileType: z.enum(PROFILE_TYPES),
-  mainSpans: z.number().int(),
-  consoles: z.number().int(),
-  chosen: z
-    .object({
-      section: z.string(),
-      thicknessMm: z.number(),
-      steel: z.string(),
-      massPerMetreKg: z.number(),
-      utilisation: z.number().nullable(),
-    })
-    .nullable(),
-  calculationStatus: z.enum(CALCULATION_STATUSES),
-  creationDate: z.iso.datetime(),
-  lastUpdateDate: z.iso.datetime(),
-  metadata: z.object({ projectName: z.string() }),
+const status = z.enum(CALCULATION_STATUSES).meta({
+  description:
+    'PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable',
 })
 
-export const calculationAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  project: z.string(),
-  creationDate: z.iso.datetime(),
-  lastUpdateDate: z.iso.datetime(),
-  calculationStatus: z.enum(CALCULATION_STATUSES),
-  chosenResultId: z.string().nullable(),
-  calculatedAt: z.iso.datetime().nullable(),
-  request: calculationRequestSchema,
-  result: z.unknown().meta({ description: 'The result, once there is one; else null' }),
-  errorMessage: z.string().optional(),
-  progress: z
-    .object({ placeInQueue: z.number().int().nullable(), shareDone: z.number().nullable() })
-    .optional()
-    .meta({ description: 'While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1' }),
-})
+export const summaryAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    simulationType: z.enum(SIMULATION_TYPES),
+    spans: z.number().int().meta({ description: 'main spans and consoles' }),
+    profileType: z.enum(PROFILE_TYPES),
+    mainSpans: z.number().int(),
+    consoles: z.number().int(),
+    chosen: z
+      .object({
+        section: z.string(),
+        thicknessMm: z.number(),
+        steel: z.string(),
+        massPerMetreKg: z.number(),
+        utilisation: z.number().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'The chosen solution; null without one' }),
+    calculationStatus: status,
+    creationDate: z.iso.datetime(),
+    lastUpdateDate: z.iso.datetime(),
+    metadata: z.object({ projectName: z.string() }),
+  })
+  .meta({ id: 'CalculationSummary', description: 'A simulation as a list shows it' })
+
+export const calculationAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    project: z.string().meta({ description: 'mirrors request.metadata.projectName' }),
+    creationDate: z.iso.datetime(),
+    lastUpdateDate: z.iso.datetime(),
+    calculationStatus: status,
+    chosenResultId: z.string().nullable().meta({ description: 'id of the chosen solution' }),
+    calculatedAt: z.iso.datetime().nullable().meta({ description: 'When the result was calculated' }),
+    request: calculationRequest,
+    result: resultAnswer.nullable().meta({ description: 'The result, once there is one; else null' }),
+    errorMessage: z.string().optional().meta({ description: 'Why it is in ERROR, in the language asked for' }),
+    progress: z
+      .object({ placeInQueue: z.number().int().nullable(), shareDone: z.number().nullable() })
+      .optional()
+      .meta({ description: 'While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1' }),
+  })
+  .meta({
+    id: 'Calculation',
+    description: 'A simulation: its request and, once it is calculated, its result',
+    examples: [
+      {
+        id: 'f8f5e5a2-51f9-4a5b-8a63-3a1c1c7d9d3e',
+        name: 'Hall',
+        description: '',
+        project: EXAMPLE.request.metadata.projectName,
+        creationDate: '2026-01-31T12:00:00.000Z',
+        lastUpdateDate: '2026-01-31T12:00:00.000Z',
+        calculationStatus: 'PENDING',
+        chosenResultId: null,
+        calculatedAt: null,
+        request: EXAMPLE.request,
+        result: null,
+      } satisfies Calculation,
+    ],
+  })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
 import { NoteQueue } from '../jobs/note-queue.ts'
 import { ThreadTimeoutError } from '../jobs/threads.ts'
 import type { Authenticator } from '../users/authenticator.ts'
@@ -18,8 +18,12 @@ import { noteRefusal } from './status-policy.ts'
 
 /** `form`: short, `secondOpinion`: true for a page of finite strips; anything else counts as not given. */
 const noteQuery = langQuery.extend({
-  form: z.enum(['full', 'short']).catch('full'),
-  secondOpinion: z.enum(['true', 'false']).catch('false'),
+  form: z.enum(['full', 'short']).default('full').catch('full').meta({
+    description: 'short: input, governing checks, reactions and deflections',
+  }),
+  secondOpinion: z.enum(['true', 'false']).default('false').catch('false').meta({
+    description: 'true: with a page of elastic buckling by finite strips, for information',
+  }),
 })
 
 /** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
@@ -30,6 +34,11 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
       '/Calculations/:id/calculation-note',
       {
         schema: {
+          operationId: 'readNote',
+          summary: 'Download the calculation note',
+          description:
+            'The note of the chosen solution: a PDF as base64 in JSON, or the PDF itself for Accept: application/pdf.',
+          security: ACCESS.read,
           tags: ['Calculations'],
           querystring: noteQuery,
           params: z.object({ id: z.string() }),

@@ -1,19 +1,26 @@
+import { LANGUAGES } from '@madre/contract'
 import { z } from 'zod'
 
-const detail = z.object({ code: z.string(), description: z.string(), field: z.string() })
+const detail = z
+  .object({
+    code: z.string(),
+    description: z.string().meta({ description: 'a sentence in the language of the request' }),
+    field: z.string().meta({ description: 'path into the body, request.spanLengthsM.0; empty for the whole' }),
+  })
+  .meta({ id: 'ProblemDetail' })
 
 const problem = z
   .object({
     type: z.string(),
     title: z.string(),
     status: z.number().int(),
-    traceId: z.string(),
-    code: z.string(),
+    traceId: z.string().meta({ description: 'id of the request, as in x-request-id' }),
+    code: z.string().meta({ description: 'stable, for programs' }),
     detail: z.string(),
     details: z.array(detail),
-    errors: z.array(detail),
+    errors: z.array(detail).meta({ description: 'the same as details' }),
   })
-  .meta({ description: 'application/problem+json; texts in the language of the request' })
+  .meta({ id: 'Problem', description: 'A refusal; texts in the language of the request' })
 
 /** The refusals of a route, for its description. */
 export function problems<S extends number>(...statuses: S[]): Record<S, typeof problem> {
@@ -22,4 +29,20 @@ export function problems<S extends number>(...statuses: S[]): Record<S, typeof p
 
 export const noContent = z.undefined().meta({ description: 'Done' })
 /** `lang`: a language of the contract; anything else counts as not given. */
-export const langQuery = z.object({ lang: z.string().optional().catch(undefined) })
+export const langQuery = z.object({
+  lang: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({
+      description: `${LANGUAGES.join(', ')}: the language of messages and notes; else the user's`,
+    }),
+})
+
+/** Who may ask, for the description of a route: everybody, a browser's session alone, or a token of that scope as well. */
+export const ACCESS = {
+  open: [],
+  session: [{ session: [] }],
+  read: [{ session: [] }, { token: ['read'] }],
+  write: [{ session: [] }, { token: ['write'] }],
+} as const satisfies Record<string, readonly Record<string, readonly string[]>[]>

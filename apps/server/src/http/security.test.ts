@@ -133,6 +133,22 @@ describe('every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('has the one policy, the page with the viewer of the API as well: no script of a page’s own, none that is made from text', async () => {
+    const policyOf = async (url: string) =>
+      (await server.app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy']
+    const policy = await policyOf('/login')
+    expect(await policyOf('/developers')).toBe(policy)
+    const directives = new Map(
+      String(policy)
+        .split(';')
+        .map((one) => [one.split(' ')[0], one]),
+    )
+    expect(directives.get('script-src')).toBe("script-src 'self'")
+    expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'")
+    expect(directives.get('connect-src')).toBe("connect-src 'self'")
+    expect(policy).not.toMatch(/unsafe-eval|https?:|\*/)
+  })
+
   it.each([
     '/%61pi/madre/Users/whoami',
     '/a%70%69/madre/Users/whoami',

@@ -1,11 +1,11 @@
 import { type CalculationRequest, TEMPLATE_NAME_LENGTH, type Template, type TemplateSummary } from '@madre/contract'
-import { calculationRequestSchema } from '@madre/contract/schemas'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { calculationRequest } from '../calculations/calculation-schemas.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import {
@@ -19,21 +19,23 @@ import {
 } from './template-store.ts'
 
 const name = z.string().trim().min(1).max(TEMPLATE_NAME_LENGTH)
-const createBody = z.strictObject({ name, request: calculationRequestSchema })
+const createBody = z.strictObject({ name, request: calculationRequest }).meta({ id: 'NewTemplate' })
 const patchBody = z
-  .strictObject({ name: name.optional(), request: calculationRequestSchema.optional() })
+  .strictObject({ name: name.optional(), request: calculationRequest.optional() })
   .superRefine((body, ctx) => {
     if (body.name === undefined && body.request === undefined)
       rule(ctx, [], 'NothingToChange', { allowed: 'name, request' })
   })
+  .meta({ id: 'TemplateChange' })
 
-const summaryAnswer = z.object({
+const summary = z.object({
   id: z.string(),
   name: z.string(),
   creationDate: z.iso.datetime(),
   lastUpdateDate: z.iso.datetime(),
 })
-const templateAnswer = summaryAnswer.extend({ request: calculationRequestSchema })
+const summaryAnswer = summary.meta({ id: 'TemplateSummary', description: 'A template as a list shows it' })
+const templateAnswer = summary.extend({ request: calculationRequest }).meta({ id: 'Template' })
 
 const presentSummary = (row: Omit<TemplateRow, 'request'>): TemplateSummary => ({
   id: row.id,
@@ -57,7 +59,7 @@ function templateId({ id }: { id: string }): string {
 export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   return async (app) => {
-    const common = { tags: ['Templates'], querystring: langQuery, security: [{ session: [] }, { token: [] }] }
+    const common = { tags: ['Templates'], querystring: langQuery }
     const params = z.object({ id: z.string() })
 
     app.get(
@@ -67,8 +69,9 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
           operationId: 'listTemplates',
           summary: 'List the templates',
           description: 'By name, without their requests.',
+          security: ACCESS.read,
           ...common,
-          response: { 200: z.array(summaryAnswer), ...problems(401, 429) },
+          response: { 200: z.array(summaryAnswer), ...problems(401) },
         },
       },
       async (request) => {
@@ -86,9 +89,10 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
           summary: 'Keep a request as a template',
           description:
             'To begin simulations with. A name is taken once, whatever its case (TemplateNameTaken); a user has fifty at most.',
+          security: ACCESS.write,
           ...common,
           body: createBody,
-          response: { 201: templateAnswer, ...problems(400, 401, 403, 409, 429, 507) },
+          response: { 201: templateAnswer, ...problems(400, 401, 409, 507) },
         },
       },
       async (request, reply) => {
@@ -108,9 +112,10 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
           operationId: 'readTemplate',
           summary: 'Read a template',
           description: 'With its request, from which POST Calculations makes a simulation.',
+          security: ACCESS.read,
           ...common,
           params,
-          response: { 200: templateAnswer, ...problems(401, 404, 429) },
+          response: { 200: templateAnswer, ...problems(401, 404) },
         },
       },
       async (request) => {
@@ -129,10 +134,11 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
           operationId: 'changeTemplate',
           summary: 'Rename a template, or replace its request',
           description: 'Only what is given changes.',
+          security: ACCESS.write,
           ...common,
           params,
           body: patchBody,
-          response: { 200: templateAnswer, ...problems(400, 401, 403, 404, 409, 429, 507) },
+          response: { 200: templateAnswer, ...problems(400, 401, 404, 409, 507) },
         },
       },
       async (request) => {
@@ -152,9 +158,10 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
           operationId: 'deleteTemplate',
           summary: 'Delete a template',
           description: 'Simulations that were made from it stay.',
+          security: ACCESS.write,
           ...common,
           params,
-          response: { 204: noContent, ...problems(401, 403, 404, 429, 507) },
+          response: { 204: noContent, ...problems(401, 404, 507) },
         },
       },
       async (request, reply) => {

@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
@@ -35,7 +35,14 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/me',
       {
         preValidation: auth.sessionGate,
-        schema: { ...common, body: profileBody, response: { 200: userAnswer, ...problems(400, 401, 507) } },
+        schema: {
+          operationId: 'changeProfile',
+          summary: 'Change name, company or language',
+          security: ACCESS.session,
+          ...common,
+          body: profileBody,
+          response: { 200: userAnswer, ...problems(400, 401, 507) },
+        },
       },
       async (request) => {
         const { user } = await auth.requireSession(request)
@@ -59,6 +66,10 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       {
         preValidation: auth.sessionGate,
         schema: {
+          operationId: 'changePassword',
+          summary: 'Change the password',
+          description: 'Every other session and every token of the user ends.',
+          security: ACCESS.session,
           ...common,
           body: changePasswordBody,
           response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
@@ -88,7 +99,15 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
 
     app.get(
       '/Users/sessions',
-      { schema: { ...common, response: { 200: z.array(sessionAnswer), ...problems(401) } } },
+      {
+        schema: {
+          operationId: 'listSessions',
+          summary: 'List the sessions',
+          security: ACCESS.session,
+          ...common,
+          response: { 200: z.array(sessionAnswer), ...problems(401) },
+        },
+      },
       async (request) => {
         const { user, sessionId } = await auth.requireSession(request)
         return (await listSessions(db, user.id)).map((s) => ({
@@ -105,6 +124,9 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/sessions/:id',
       {
         schema: {
+          operationId: 'endSession',
+          summary: 'End a session',
+          security: ACCESS.session,
           ...common,
           params: z.object({ id: z.string() }),
           response: { 204: noContent, ...problems(401, 404, 507) },
@@ -124,6 +146,9 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       '/Users/export',
       {
         schema: {
+          operationId: 'exportAccount',
+          summary: 'Export everything the account holds',
+          security: ACCESS.session,
           ...common,
           response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401, 429, 507) },
         },
@@ -149,6 +174,10 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       {
         preValidation: auth.sessionGate,
         schema: {
+          operationId: 'deleteAccount',
+          summary: 'Delete the account',
+          description: 'And everything in it, at once.',
+          security: ACCESS.session,
           ...common,
           body: deleteAccountBody,
           response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },

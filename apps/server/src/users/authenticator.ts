@@ -21,6 +21,11 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' ? token.trim() : undefined
 }
 
+/** How a program signs in, and what was wrong with its token: RFC 6750, 3. */
+const challenge = (error?: 'invalid_token' | 'insufficient_scope') => ({
+  'www-authenticate': error === undefined ? 'Bearer' : `Bearer error="${error}"`,
+})
+
 /** Who a request comes from; looked up once a request. */
 export class Authenticator {
   readonly cookie: SessionCookie
@@ -53,10 +58,7 @@ export class Authenticator {
 
   async #byToken(request: FastifyRequest, token: string): Promise<Access> {
     const found = await findToken(this.#db, token)
-    if (found === undefined)
-      throw new ProblemError(401, 'InvalidAccessToken', {
-        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-      })
+    if (found === undefined) throw new ProblemError(401, 'InvalidAccessToken', { headers: challenge('invalid_token') })
     const limit = { name: 'token', key: found.tokenId, ...TOKEN_REQUESTS }
     await unlessFull(this.#limiter.spend([limit], (state) => this.#limits.set(request, state)))
     return found
@@ -89,9 +91,9 @@ export class Authenticator {
    */
   async require(request: FastifyRequest): Promise<Access> {
     const access = await this.find(request)
-    if (access === undefined) throw new ProblemError(401, 'NotAuthenticated')
+    if (access === undefined) throw new ProblemError(401, 'NotAuthenticated', { headers: challenge() })
     if ('scope' in access && access.scope === 'read' && !READING.has(request.method))
-      throw new ProblemError(403, 'TokenReadsOnly')
+      throw new ProblemError(403, 'TokenReadsOnly', { headers: challenge('insufficient_scope') })
     request.userLang = access.user.lang
     return access
   }

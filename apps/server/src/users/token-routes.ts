@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { endOwnToken, listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
 import type { Authenticator } from './authenticator.ts'
 
@@ -44,7 +44,16 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
 
     app.get(
       '/Users/tokens',
-      { schema: { ...common, response: { 200: z.array(tokenAnswer), ...problems(401, 403) } } },
+      {
+        schema: {
+          operationId: 'listTokens',
+          summary: 'List the access tokens',
+          description: 'Those that are still valid, newest first, without their secrets.',
+          security: ACCESS.session,
+          ...common,
+          response: { 200: z.array(tokenAnswer), ...problems(401, 403) },
+        },
+      },
       async (request) => {
         const { user } = await auth.requireSession(request)
         return (await listTokens(db, user.id)).map(presentToken)
@@ -55,7 +64,16 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
       '/Users/tokens',
       {
         preValidation: auth.sessionGate,
-        schema: { ...common, body: tokenBody, response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) } },
+        schema: {
+          operationId: 'createToken',
+          summary: 'Make an access token',
+          description:
+            'The token itself is in this answer and never shown again; the server keeps its hash only. A user has twenty at most.',
+          security: ACCESS.session,
+          ...common,
+          body: tokenBody,
+          response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) },
+        },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
@@ -70,6 +88,9 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
       '/Users/tokens/:id',
       {
         schema: {
+          operationId: 'revokeToken',
+          summary: 'Revoke an access token',
+          security: ACCESS.session,
           ...common,
           params: z.object({ id: z.string() }),
           response: { 204: noContent, ...problems(401, 403, 404, 507) },

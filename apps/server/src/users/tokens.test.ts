@@ -71,6 +71,7 @@ describe('an access token', () => {
     ] as const) {
       const answer = await program.request<Problem>(method, path, method === 'DELETE' ? undefined : {}, headers)
       expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'TokenReadsOnly'])
+      expect(answer.headers['www-authenticate']).toBe('Bearer error="insufficient_scope"')
     }
     expect((await browser.get(`Calculations/${id}`)).status).toBe(200)
   })
@@ -97,6 +98,7 @@ describe('an access token', () => {
     const { browser, made, program, headers } = await user()
     const status = async (token = made.token) => (await program.get('Users/whoami', bearer(token))).status
     expect(await status()).toBe(200)
+    expect((await program.get('Users/whoami')).headers['www-authenticate'], 'without one').toBe('Bearer')
     expect((await (await server.signedIn()).delete(`Users/tokens/${made.id}`)).status, 'not another user’s').toBe(404)
     expect((await browser.delete(`Users/tokens/${made.id}`)).status).toBe(204)
     const refused = await program.get<Problem>('Users/whoami', headers)
@@ -127,11 +129,26 @@ describe('an access token', () => {
     const { program, headers } = await user('read')
     const first = await program.get('Users/whoami', headers)
     expect([first.headers['ratelimit-limit'], first.headers['ratelimit-remaining']]).toEqual(['600', '599'])
-    expect(Number(first.headers['ratelimit-reset'])).toBeGreaterThan(0)
+    const seconds = Number(first.headers['ratelimit-reset'])
+    expect(seconds).toBeGreaterThan(590)
+    expect(seconds).toBeLessThanOrEqual(600)
+    const missing = await program.get('Calculations/x', headers)
+    expect([missing.status, missing.headers['ratelimit-remaining']], 'a refusal says it, too').toEqual([404, '598'])
     await sql`UPDATE rate_limits SET hits = 600 WHERE key LIKE 'token:%'`.execute(server.database.db)
     const refused = await program.get<Problem>('Users/whoami', headers)
-    expect([refused.status, refused.headers['ratelimit-remaining']]).toEqual([429, '0'])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect([refused.status, refused.body.code]).toEqual([429, 'TooManyRequests'])
+    expect([refused.headers['ratelimit-limit'], refused.headers['ratelimit-remaining']]).toEqual(['600', '0'])
+    expect(refused.headers['retry-after']).toBe(refused.headers['ratelimit-reset'])
+    await sql`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`.execute(server.database.db)
+    expect((await program.get('Users/whoami', headers)).headers['ratelimit-remaining'], 'a new window').toBe('599')
+  })
+
+  it('has requests of its own, apart from those of the user’s other tokens and browser', async () => {
+    const { browser, program, headers } = await user('read')
+    const other = await make(browser, 'read', 'other')
+    await program.get('Users/whoami', headers)
+    expect((await program.get('Users/whoami', bearer(other.token))).headers['ratelimit-remaining']).toBe('599')
+    expect((await browser.get('Users/whoami')).headers).not.toHaveProperty('ratelimit-limit')
   })
 
   it('has a name and a time, and there are twenty at most', async () => {

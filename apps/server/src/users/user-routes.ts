@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { type Limit, RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
@@ -50,13 +50,32 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.get(
       '/Users/whoami',
-      { schema: { ...common, response: { 200: userAnswer, ...problems(401) } } },
+      {
+        schema: {
+          operationId: 'whoami',
+          summary: 'Who is signed in',
+          security: ACCESS.read,
+          ...common,
+          response: { 200: userAnswer, ...problems(401) },
+        },
+      },
       async (request) => presentUser((await auth.require(request)).user),
     )
 
     app.post(
       '/Users/login',
-      { schema: { ...common, body: loginBody, response: { 200: userAnswer, ...problems(400, 401, 429, 503, 507) } } },
+      {
+        schema: {
+          operationId: 'login',
+          summary: 'Sign in',
+          description:
+            'Sets the session cookie. The answer is the same for an unknown address, a wrong password and an account that is not confirmed yet.',
+          security: ACCESS.open,
+          ...common,
+          body: loginBody,
+          response: { 200: userAnswer, ...problems(400, 401, 429, 503, 507) },
+        },
+      },
       async (request, reply) => {
         const { email, password } = request.body
         const address = byAddress('login', request.ip, 100, 15)
@@ -85,7 +104,15 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/logout',
-      { schema: { ...common, response: { 204: noContent, ...problems(507) } } },
+      {
+        schema: {
+          operationId: 'logout',
+          summary: 'Sign out',
+          security: ACCESS.open,
+          ...common,
+          response: { 204: noContent, ...problems(507) },
+        },
+      },
       async (request, reply) => {
         const token = auth.cookie.read(request)
         if (token !== undefined) await endSession(db, token)
@@ -96,7 +123,17 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users',
-      { schema: { ...common, body: registerBody, response: { 201: registerAnswer, ...problems(400, 429, 503, 507) } } },
+      {
+        schema: {
+          operationId: 'register',
+          summary: 'Create an account',
+          description: 'The answer is the same when the address is taken: its owner gets a mail.',
+          security: ACCESS.open,
+          ...common,
+          body: registerBody,
+          response: { 201: registerAnswer, ...problems(400, 429, 503, 507) },
+        },
+      },
       async (request, reply) => {
         const { email, password, firstName, lastName, company } = request.body
         if (deps.mail) await limiter.spend([byAddress('register', request.ip, 100, 60)])
@@ -119,7 +156,17 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/confirm-email',
-      { schema: { ...common, body: confirmEmailBody, response: { 204: noContent, ...problems(400, 429, 507) } } },
+      {
+        schema: {
+          operationId: 'confirmEmail',
+          summary: 'Confirm an address',
+          description: 'With the code of the mail.',
+          security: ACCESS.open,
+          ...common,
+          body: confirmEmailBody,
+          response: { 204: noContent, ...problems(400, 429, 507) },
+        },
+      },
       async (request, reply) => {
         const { userId, code } = request.body
         await limiter.spend([
@@ -140,7 +187,17 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/forgot-password',
-      { schema: { ...common, body: forgotPasswordBody, response: { 204: noContent, ...problems(400, 429, 507) } } },
+      {
+        schema: {
+          operationId: 'forgotPassword',
+          summary: 'Ask for a new password',
+          description: 'Always 204, whether or not there is such an account.',
+          security: ACCESS.open,
+          ...common,
+          body: forgotPasswordBody,
+          response: { 204: noContent, ...problems(400, 429, 507) },
+        },
+      },
       async (request, reply) => {
         const { email } = request.body
         await limiter.spend([byAccount('forgot', email, 5, 60), byAddress('forgot', request.ip, 50, 60)])
@@ -155,7 +212,17 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
 
     app.post(
       '/Users/reset-password',
-      { schema: { ...common, body: resetPasswordBody, response: { 204: noContent, ...problems(400, 429, 503, 507) } } },
+      {
+        schema: {
+          operationId: 'resetPassword',
+          summary: 'Set a new password',
+          description: 'With the code of the mail. Every session and token of the user ends.',
+          security: ACCESS.open,
+          ...common,
+          body: resetPasswordBody,
+          response: { 204: noContent, ...problems(400, 429, 503, 507) },
+        },
+      },
       async (request, reply) => {
         const { userId, code, password } = request.body
         await limiter.spend([

@@ -16,6 +16,8 @@ const givenPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 const userId = z.string().min(1).max(100)
 const code = z.string().min(1).max(200)
 
+const startValues = startValuesSchema.meta({ id: 'StartValues', description: 'What new simulations start with' })
+
 /** Compares fields also when others of them are wrong already, so that every problem is named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
@@ -65,10 +67,7 @@ export const profileBody = z
     lastName: name.optional(),
     company: name.optional(),
     autosave: z.boolean().optional().meta({ description: 'Simulations without a result at stake save themselves' }),
-    startValues: startValuesSchema
-      .nullable()
-      .optional()
-      .meta({ description: 'What new simulations start with, all of it; null: the product’s own values' }),
+    startValues: startValues.nullable().optional().meta({ description: 'All of them; null: the product’s own values' }),
   })
   .superRefine((body, ctx) => {
     if (Object.keys(body).length === 0)
@@ -86,7 +85,7 @@ export const userAnswer = z.object({
   company: z.string(),
   lang: z.string(),
   autosave: z.boolean(),
-  startValues: startValuesSchema.nullable(),
+  startValues: startValues.nullable(),
   startValuesLeftOut: z.array(z.string()).meta({ description: 'Start values that are no longer legal' }),
 })
 

@@ -4,8 +4,8 @@ import styles from './footer.module.css'
 import { useUnseenChanges } from './unseen-changes.ts'
 
 /**
- * The maker's address and links, from the brand file; what is empty there is not shown. Always the method, its verification, what is
- * new, with a dot after an upgrade until it was read, and the accessibility.
+ * The maker's address and links, from the brand file; what is empty there is not shown. Always the method, its verification, the API,
+ * what is new, with a dot after an upgrade until it was read, and the accessibility.
  */
 export function Footer() {
   const { t } = useTranslation()
@@ -28,6 +28,9 @@ export function Footer() {
           </a>
           <a href="/verification" target="_blank" rel="noreferrer">
             {t('Validação')}
+          </a>
+          <a href="/developers" target="_blank" rel="noreferrer">
+            {t('API')}
           </a>
           <a href="/changes" target="_blank" rel="noreferrer">
             {t('Novidades')}

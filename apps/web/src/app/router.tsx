@@ -10,6 +10,7 @@ import {
   ChangesRoute,
   ConfirmEmailRoute,
   CookiesRoute,
+  DevelopersRoute,
   DocumentRoute,
   ForgotPasswordRoute,
   LoginRoute,
@@ -65,6 +66,7 @@ const accessibility = createRoute({
   component: AccessibilityRoute,
 })
 const changes = createRoute({ getParentRoute: () => root, path: '/changes', component: ChangesRoute })
+const developers = createRoute({ getParentRoute: () => root, path: '/developers', component: DevelopersRoute })
 const method = createRoute({ getParentRoute: () => root, path: '/method', component: DocumentRoute })
 const methodChapter = createRoute({
   getParentRoute: () => root,
@@ -130,6 +132,7 @@ const routeTree = root.addChildren([
   cookies,
   accessibility,
   changes,
+  developers,
   method,
   methodChapter,
   verification,

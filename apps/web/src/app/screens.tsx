@@ -10,7 +10,7 @@ import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
-import { accountCode, changesCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
+import { accountCode, changesCode, developersCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
 import { useMailCode } from './use-mail-code.ts'
 
 export function LoginRoute() {
@@ -76,6 +76,11 @@ export function AccessibilityRoute() {
 
 export function ChangesRoute() {
   return <LazyScreen code={changesCode} props={{}} />
+}
+
+/** The API, for programs: open to all. */
+export function DevelopersRoute() {
+  return <LazyScreen code={developersCode} props={{}} />
 }
 
 /** The method, its chapters and the verifications: open to all. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Texts>('./{shell,simulator,results,legal}/*.ts', { import: 'default', eager: true })
+const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,developers}/*.ts', {
+  import: 'default',
+  eager: true,
+})
 /** The words of drawings, of the note and of the server: text inside objects inside modules. */
 const elsewhere = {
   ...import.meta.glob<object>('../../../../packages/drawing/src/labels/{en,de,fr,pt,es}.ts', { eager: true }),

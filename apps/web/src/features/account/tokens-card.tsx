@@ -30,7 +30,8 @@ export function TokensCard() {
       <p className={styles.text}>
         {t(
           'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.',
-        )}
+        )}{' '}
+        <a href="/developers">{t('Documentação da API')}</a>
       </p>
       <MakeToken onMade={setSecret} />
       {secret && <Secret secret={secret} />}

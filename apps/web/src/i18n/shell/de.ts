@@ -303,6 +303,8 @@ const texts: Record<string, string> = {
     'Das Beispiel konnte nicht geöffnet werden. Versuchen Sie es erneut.',
   'Ou abra um exemplo terminado:': 'Oder öffnen Sie ein fertiges Beispiel:',
   Abrir: 'Öffnen',
+  'Documentação da API': 'Dokumentation der API',
+  API: 'API',
   'Tokens de acesso': 'Zugriffstoken',
   'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
     'Für Programme, die Ihre Simulationen über die API lesen oder berechnen. Ein Token gibt nie Zugriff auf das Konto selbst.',

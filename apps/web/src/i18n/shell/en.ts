@@ -295,6 +295,8 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o exemplo. Tente novamente.': 'The example could not be opened. Try again.',
   'Ou abra um exemplo terminado:': 'Or open a finished example:',
   Abrir: 'Open',
+  'Documentação da API': 'API documentation',
+  API: 'API',
   'Tokens de acesso': 'Access tokens',
   'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
     'For programs that read or calculate your simulations over the API. A token never gives access to the account itself.',

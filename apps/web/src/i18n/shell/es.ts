@@ -298,6 +298,8 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o exemplo. Tente novamente.': 'No se ha podido abrir el ejemplo. Inténtelo de nuevo.',
   'Ou abra um exemplo terminado:': 'O abra un ejemplo terminado:',
   Abrir: 'Abrir',
+  'Documentação da API': 'Documentación de la API',
+  API: 'API',
   'Tokens de acesso': 'Tokens de acceso',
   'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
     'Para programas que leen o calculan sus simulaciones por la API. Un token nunca da acceso a la propia cuenta.',

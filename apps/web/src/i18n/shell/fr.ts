@@ -300,6 +300,8 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o exemplo. Tente novamente.': 'L’exemple n’a pas pu être ouvert. Réessayez.',
   'Ou abra um exemplo terminado:': 'Ou ouvrez un exemple terminé :',
   Abrir: 'Ouvrir',
+  'Documentação da API': 'Documentation de l’API',
+  API: 'API',
   'Tokens de acesso': 'Jetons d’accès',
   'Para programas que leem ou calculam as suas simulações pela API. Um token nunca dá acesso à própria conta.':
     'Pour les programmes qui lisent ou calculent vos simulations par l’API. Un jeton ne donne jamais accès au compte lui-même.',

@@ -1,0 +1,151 @@
+/** The shape of a result, for the description of the API; results are written by our own code and never checked against it. */
+import { CHECK_CODES } from '@madre/engine'
+import { z } from 'zod'
+
+const told = (description: string) => ({ description })
+const number = (description: string) => z.number().meta(told(description))
+const text = (description: string) => z.string().meta(told(description))
+
+const combination = z.object({
+  id: text('ULS-07, SLS-03'),
+  limitState: z.enum(['ULS', 'SLS']),
+  situation: z.enum(['PERSISTENT', 'ACCIDENTAL', 'CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT']),
+  formula: text('1.35·Gmax + 1.50·Sreg + 0.90·Wp'),
+  factors: z.record(z.string(), z.number()).meta(told('Factor of each load case')),
+})
+
+const nationalParameters = z.object({
+  location: z.enum(['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER']),
+  gammaGSup: z.number(),
+  gammaGInf: z.number(),
+  gammaQ: z.number(),
+  gammaM0: z.number(),
+  gammaM1: z.number(),
+  details: z.array(
+    z.object({
+      key: z.string(),
+      symbol: z.string(),
+      value: z.number(),
+      source: z.string(),
+      confirmed: z.boolean().meta(told('false: not yet held against the text of the annex')),
+    }),
+  ),
+})
+
+const loadCase = z.object({
+  id: text('Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m'),
+  reactionsKn: z.array(z.number()),
+  extremes: z.object({
+    momentMaxKnm: z.number(),
+    momentMinKnm: z.number(),
+    shearKn: z.number(),
+    lateralMomentKnm: z.number(),
+  }),
+  stations: z
+    .object({
+      xM: z.array(z.number()),
+      momentKnm: z.array(z.number()),
+      shearKn: z.array(z.number()),
+      deflectionEiKnm3: z.array(z.number()).meta(told('w·EI, positive inwards')),
+    })
+    .meta(told('Lists of equal length; a support or a point load stands twice, left and right of it')),
+})
+
+const checkAnswer = z
+  .object({
+    code: z.enum(CHECK_CODES),
+    clause: text('EN 1993-1-3 6.1.4'),
+    status: z.enum(['OK', 'FAIL', 'NOT_APPLICABLE', 'NOT_CHECKED']),
+    utilisation: z.number().nullable().meta(told('demand / resistance; null where the check does not apply')),
+    demand: z.number().nullable(),
+    resistance: z.number().nullable(),
+    unit: text('of demand and resistance: kNm, kN, N/mm², mm or empty'),
+    xM: z.number().nullable().meta(told('from the left end of the line')),
+    spanIndex: z.number().int().nullable().meta(told('counts the whole span list')),
+    location: z.enum(['SPAN', 'SUPPORT', 'CONSOLE']).nullable(),
+    combinationId: z.string().nullable(),
+    limits: z
+      .array(z.object({ clause: z.string(), limit: z.string(), value: z.number() }))
+      .optional()
+      .meta(told('The unmet limits of a NOT_APPLICABLE section (code GEOMETRY)')),
+  })
+  .meta({ id: 'Check', ...told('One check of one section') })
+
+const solutionAnswer = z
+  .object({
+    id: text('{typology}-{thickness}-{steel}; what chosenResultId names'),
+    profileType: z.enum(['OMEGA', 'C', 'Z']),
+    section: text('Ω 150×60'),
+    typology: text('The section without thickness and steel'),
+    thicknessMm: z.number(),
+    steel: z.string(),
+    heightMm: z.number(),
+    massPerMetreKg: z.number(),
+    alignmentLengthM: z.number(),
+    alignmentWeightKg: z.number(),
+    estimatedWeightKgM2: z.number(),
+    status: z.enum(['OK', 'FAIL', 'NOT_APPLICABLE']),
+    reason: z
+      .enum(['OUTSIDE_STANDARD', 'NOTHING_CHECKED'])
+      .optional()
+      .meta(told('Why it is NOT_APPLICABLE: a limit of the standard, named in its checks, or no load that reaches it')),
+    pass: z.boolean(),
+    utilisation: z.number().nullable().meta(told('The largest of its checks')),
+    governing: z.enum(CHECK_CODES).nullable(),
+    checks: z.array(checkAnswer),
+    reactions: z.array(
+      z.object({
+        support: z.number().int(),
+        xM: z.number(),
+        maxKn: number('> 0: bearing'),
+        minKn: number('< 0: uplift'),
+        maxCombinationId: z.string(),
+        minCombinationId: z.string(),
+      }),
+    ),
+    deflections: z.array(
+      z.object({
+        spanIndex: z.number().int(),
+        valueMm: number('positive inwards'),
+        limitMm: z.number(),
+        utilisation: z.number(),
+        combinationId: z.string(),
+        xM: z.number(),
+        ownBendingOnly: z.boolean(),
+      }),
+    ),
+    shearStiffnessRequiredKn: z
+      .number()
+      .nullable()
+      .meta(
+        told(
+          'Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre',
+        ),
+      ),
+  })
+  .meta({ id: 'Solution', ...told('One section of the catalogue, checked') })
+
+export const resultAnswer = z
+  .object({
+    engineVersion: z.string(),
+    catalogueVersion: z.string(),
+    inputHash: text('sha256 of the canonical request'),
+    elapsedMs: z.number(),
+    nationalParameters,
+    combinations: z.array(combination),
+    statics: z.object({ supportsXM: z.array(z.number()), lengthM: z.number(), loadCases: z.array(loadCase) }),
+    solutions: z
+      .array(solutionAnswer)
+      .meta(told('Every section of the catalogue, passing or not: passing first, lightest first')),
+    warnings: z.array(
+      z.object({
+        code: z.string(),
+        message: text('English; values hold its figures'),
+        values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'CalculationResult',
+    ...told('The same request and versions give the same result, byte for byte, except elapsedMs'),
+  })

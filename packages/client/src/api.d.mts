@@ -1,0 +1,3280 @@
+/** Made by scripts/client.mjs from the description of the API; do not edit. */
+
+export interface paths {
+    "/Users/whoami": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["whoami"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Sets the session cookie. The answer is the same for an unknown address, a wrong password and an account that is not confirmed yet.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description The answer is the same when the address is taken: its owner gets a mail.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address
+         * @description With the code of the mail.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Always 204, whether or not there is such an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description With the code of the mail. Every session and token of the user ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, company or language */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/Users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Every other session and every token of the user ends.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export everything the account holds */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description And everything in it, at once.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the access tokens
+         * @description Those that are still valid, newest first, without their secrets.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Make an access token
+         * @description The token itself is in this answer and never shown again; the server keeps its hash only. A user has twenty at most.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an access token */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the simulations
+         * @description Newest change first. Without parameters the list is whole; with limit, after or search it is a page, and the header Link names the next one.
+         */
+        get: operations["listCalculations"];
+        put?: never;
+        /**
+         * Create a simulation
+         * @description It is saved as PENDING; calculate starts the calculation.
+         */
+        post: operations["createCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a simulation
+         * @description Also while it is calculated: ask again until calculationStatus is no longer IN_PROGRESS.
+         */
+        get: operations["readCalculation"];
+        put?: never;
+        post?: never;
+        /** Delete a simulation */
+        delete: operations["deleteCalculation"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a simulation
+         * @description Any of the fields alone. A changed request makes it EDITED and takes the choice away; name, project, description and choice never change the status.
+         */
+        patch: operations["changeCalculation"];
+        trace?: never;
+    };
+    "/Calculations/{id}/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the calculation
+         * @description Answers at once, with the simulation IN_PROGRESS. Most take less than a second; two of a user run at a time.
+         */
+        post: operations["calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the calculation
+         * @description Back to PENDING, or to EDITED when there is an older result.
+         */
+        post: operations["cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/calculation-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the calculation note
+         * @description The note of the chosen solution: a PDF as base64 in JSON, or the PDF itself for Accept: application/pdf.
+         */
+        get: operations["readNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates
+         * @description By name, without their requests.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Keep a request as a template
+         * @description To begin simulations with. A name is taken once, whatever its case (TemplateNameTaken); a user has fifty at most.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a template
+         * @description With its request, from which POST Calculations makes a simulation.
+         */
+        get: operations["readTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description Simulations that were made from it stay.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a template, or replace its request
+         * @description Only what is given changes.
+         */
+        patch: operations["changeTemplate"];
+        trace?: never;
+    };
+    "/Catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sections and steels the server designs with */
+        get: operations["readCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name and colours of the maker */
+        get: operations["readBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A simulation: its request and, once it is calculated, its result */
+        Calculation: {
+            id: string;
+            name: string;
+            description: string;
+            /** @description mirrors request.metadata.projectName */
+            project: string;
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+            /**
+             * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
+             * @enum {string}
+             */
+            calculationStatus: "PENDING" | "IN_PROGRESS" | "COMPLETE" | "ERROR" | "EDITED";
+            /** @description id of the chosen solution */
+            chosenResultId: string | null;
+            /** @description When the result was calculated */
+            calculatedAt: string | null;
+            request: components["schemas"]["CalculationRequest"];
+            /** @description The result, once there is one; else null */
+            result: components["schemas"]["CalculationResult"] | null;
+            /** @description Why it is in ERROR, in the language asked for */
+            errorMessage?: string;
+            /** @description While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1 */
+            progress?: {
+                placeInQueue: number | null;
+                shareDone: number | null;
+            };
+        };
+        CalculationChange: {
+            name?: string;
+            description?: string;
+            project?: string;
+            chosenResultId?: string | null;
+            request?: components["schemas"]["CalculationRequest"];
+        };
+        /** @description What is designed. Loads are in kN/m², point loads in kN; the lists hold a value for each span. */
+        CalculationRequest: {
+            /** @description ids of steels of the catalogue; every section is checked in each of them */
+            steelGrades: string[];
+            /**
+             * @description Roof, façade, or another member
+             * @enum {string}
+             */
+            simulationType: "ROOF" | "FACADE" | "GENERAL";
+            /**
+             * @description Whose national parameters hold; OTHER: the recommended values
+             * @enum {string}
+             */
+            location: "PORTUGAL" | "SPAIN" | "GERMANY" | "OTHER";
+            /** @description Slope of the roof [°] */
+            inclinationDegrees: number;
+            /** @description Left console (if any), main spans, right console (if any) [m]; every other list has as many values */
+            spanLengthsM: number[];
+            /** @description Whether the first length is a console */
+            hasLeftCantilever: boolean;
+            /** @description Whether the last length is a console */
+            hasRightCantilever: boolean;
+            /** @description Spacing of the members [m] */
+            transverseLengthM: number;
+            /**
+             * @description Width of the supports [mm]
+             * @enum {string}
+             */
+            supportWidth: "LESS_THAN_135" | "BETWEEN_135_AND_200" | "MORE_THAN_200";
+            /** @description The one shape to design with */
+            sectionTypes: ("OMEGA" | "C" | "Z")[];
+            /**
+             * @description Whether the section stands as drawn or turned upside down
+             * @enum {string}
+             */
+            sectionOrientation: "MAJOR_AXIS_BENDING_REGULAR" | "MAJOR_AXIS_BENDING_INVERTED";
+            /**
+             * @description Whether the member of a façade lies or stands
+             * @enum {string}
+             */
+            profileOrientation: "HORIZONTAL" | "VERTICAL";
+            /** @description Permanent load of each span [kN/m²]; null with the Min and Max pair */
+            loadPermanentDistributed: number[] | null;
+            /** @description Smallest permanent load of each span [kN/m²]; null with a single value */
+            loadPermanentDistributedMin: number[] | null;
+            /** @description Largest permanent load of each span [kN/m²]; null with a single value */
+            loadPermanentDistributedMax: number[] | null;
+            /** @description Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; a span left out has none */
+            loadPermanentPoint: {
+                /** @enum {string} */
+                spanType: "SPAN" | "CONSOLE";
+                spanIdx: number;
+                loads: {
+                    p1: number;
+                    p2: number;
+                    l1: number;
+                    l2: number;
+                };
+            }[];
+            /**
+             * @description How point loads reach the member; FLANGE when absent
+             * @enum {string}
+             */
+            pointLoadIntroduction?: "FLANGE" | "WEB";
+            /** @description Bearing length of point loads [mm]; 100 when absent */
+            pointLoadBearingMm?: number;
+            /** @description Live load of each span [kN/m²] */
+            loadLiveDistributed: number[];
+            /** @description Live point loads, as the permanent ones */
+            loadLivePoint: {
+                /** @enum {string} */
+                spanType: "SPAN" | "CONSOLE";
+                spanIdx: number;
+                loads: {
+                    p1: number;
+                    p2: number;
+                    l1: number;
+                    l2: number;
+                };
+            }[];
+            /** @description ψ0, ψ1, ψ2 of the live load, sent as psi1, psi2, psi3 */
+            loadLiveCombinationFactor: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            /** @description Bands of wind pressure from the left end: w1 to w3 [kN/m²] over l1 to l3 [m]; all 0: none */
+            loadWindPressure: {
+                w1: number;
+                l1: number;
+                w2: number;
+                l2: number;
+                w3: number;
+                l3: number;
+            };
+            /** @description Bands of wind suction, sent as positive values */
+            loadWindSuction: {
+                w1: number;
+                l1: number;
+                w2: number;
+                l2: number;
+                w3: number;
+                l3: number;
+            };
+            /** @description Bands of local pressure, an alternative to the general one */
+            loadWindLocalPressure: {
+                w1: number;
+                l1: number;
+                w2: number;
+                l2: number;
+                w3: number;
+                l3: number;
+            };
+            /** @description Bands of local suction, an alternative to the general one */
+            loadWindLocalSuction: {
+                w1: number;
+                l1: number;
+                w2: number;
+                l2: number;
+                w3: number;
+                l3: number;
+            };
+            /** @description ψ0, ψ1, ψ2 of wind, sent as psi1, psi2, psi3 */
+            loadWindCombinationFactor: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            /** @description Snow of each span [kN/m²]; null: none, and always null for a FACADE */
+            loadSnowRegular: number[] | null;
+            /** @description Exceptional snow of each span [kN/m²], an accidental action; null: none */
+            loadSnowExceptional: number[] | null;
+            /** @description Bands of drifted snow from the left end: s1 to s3 [kN/m²] over l1 to l3 [m]; all 0: none */
+            loadSnowAccumulation: {
+                s1: number;
+                l1: number;
+                s2: number;
+                l2: number;
+                s3: number;
+                l3: number;
+            };
+            /** @description ψ0, ψ1, ψ2 of snow, sent as psi1, psi2, psi3 */
+            loadSnowCombinationFactor: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            /** @description L/limit, under which combination */
+            deflectionLimit: {
+                limit: number;
+                /** @enum {string} */
+                combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
+            };
+            /** @description Axial force of the member [kN]; 0: none */
+            axialLoad: {
+                valueKn: number;
+                /** @enum {string} */
+                direction: "TRACTION" | "COMPRESSIONS";
+                /** @enum {string} */
+                type: "DESIGN" | "UNFACTORED_WIND";
+            };
+            /** @description What holds the fibres: upper.type 1 a panel, 0 none; lateralLocks: how many bars across each span hold the fibre */
+            spanRestraints: {
+                upper: {
+                    type: 0 | 1;
+                    lateralLocks: number[];
+                };
+                lower: {
+                    use: boolean;
+                    lateralLocks: number[];
+                };
+            };
+            /** @description The sheeting as a rotational spring: its inertia [cm⁴/m] and fixings [1/m]; both 0: none */
+            claddingProperties: {
+                coveringInertia: number;
+                fixationsPerMeter: number;
+            };
+            /** @description What the note prints, and the place that wind and snow were taken from */
+            metadata: {
+                language: string;
+                description: string;
+                projectName: string;
+                calculationDate: string | null;
+                site?: {
+                    version?: 1 | null;
+                    groups?: string[] | null;
+                    place?: {
+                        code?: number | null;
+                        municipality?: string | null;
+                        province?: string | null;
+                        isCapital?: boolean | null;
+                    } | null;
+                    altitudeM?: number | null;
+                    building?: {
+                        lengthM?: number | null;
+                        widthM?: number | null;
+                        ridgeHeightM?: number | null;
+                        roof?: string | null;
+                        trough?: boolean | null;
+                        parapetM?: number | null;
+                    } | null;
+                    wind?: {
+                        zone?: string | null;
+                        coastWithin5Km?: boolean | null;
+                        vb0?: number | null;
+                        terrain?: string | null;
+                        method?: string | null;
+                        orography?: number | null;
+                        cpi?: {
+                            mode?: string | null;
+                            max?: number | null;
+                            min?: number | null;
+                        } | null;
+                    } | null;
+                    line?: {
+                        mode?: string | null;
+                        yM?: number | null;
+                        startM?: number | null;
+                        wall?: string | null;
+                        symmetric?: boolean | null;
+                    } | null;
+                    snow?: {
+                        zone?: string | null;
+                        sk?: number | null;
+                        exposure?: string | null;
+                        retained?: boolean | null;
+                        exceptional?: {
+                            use?: boolean | null;
+                            cEsl?: number | null;
+                        } | null;
+                        obstruction?: {
+                            kind?: string | null;
+                            at?: string | null;
+                            heightM?: number | null;
+                            distanceM?: number | null;
+                            b1M?: number | null;
+                            b2M?: number | null;
+                            upperPitchDeg?: number | null;
+                        } | null;
+                    } | null;
+                    accepted?: {
+                        tablesVersion?: string | null;
+                        at?: string | null;
+                        loads: {
+                            loadWindPressure?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadWindSuction?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadWindLocalPressure?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadWindLocalSuction?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadSnowRegular?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadSnowExceptional?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadSnowAccumulation?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                            loadSnowCombinationFactor?: {
+                                /** @enum {string} */
+                                source: "PLACE" | "STALE" | "TYPED";
+                                derived?: (number[] | {
+                                    w1: number;
+                                    l1: number;
+                                    w2: number;
+                                    l2: number;
+                                    w3: number;
+                                    l3: number;
+                                } | {
+                                    s1: number;
+                                    l1: number;
+                                    s2: number;
+                                    l2: number;
+                                    s3: number;
+                                    l3: number;
+                                } | {
+                                    psi1: number;
+                                    psi2: number;
+                                    psi3: number;
+                                }) | null;
+                            };
+                        };
+                    } | null;
+                } | null;
+            };
+        };
+        /** @description The same request and versions give the same result, byte for byte, except elapsedMs */
+        CalculationResult: {
+            engineVersion: string;
+            catalogueVersion: string;
+            /** @description sha256 of the canonical request */
+            inputHash: string;
+            elapsedMs: number;
+            nationalParameters: {
+                /** @enum {string} */
+                location: "PORTUGAL" | "SPAIN" | "GERMANY" | "OTHER";
+                gammaGSup: number;
+                gammaGInf: number;
+                gammaQ: number;
+                gammaM0: number;
+                gammaM1: number;
+                details: {
+                    key: string;
+                    symbol: string;
+                    value: number;
+                    source: string;
+                    /** @description false: not yet held against the text of the annex */
+                    confirmed: boolean;
+                }[];
+            };
+            combinations: {
+                /** @description ULS-07, SLS-03 */
+                id: string;
+                /** @enum {string} */
+                limitState: "ULS" | "SLS";
+                /** @enum {string} */
+                situation: "PERSISTENT" | "ACCIDENTAL" | "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
+                /** @description 1.35·Gmax + 1.50·Sreg + 0.90·Wp */
+                formula: string;
+                /** @description Factor of each load case */
+                factors: {
+                    [key: string]: number;
+                };
+            }[];
+            statics: {
+                supportsXM: number[];
+                lengthM: number;
+                loadCases: {
+                    /** @description Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m */
+                    id: string;
+                    reactionsKn: number[];
+                    extremes: {
+                        momentMaxKnm: number;
+                        momentMinKnm: number;
+                        shearKn: number;
+                        lateralMomentKnm: number;
+                    };
+                    /** @description Lists of equal length; a support or a point load stands twice, left and right of it */
+                    stations: {
+                        xM: number[];
+                        momentKnm: number[];
+                        shearKn: number[];
+                        /** @description w·EI, positive inwards */
+                        deflectionEiKnm3: number[];
+                    };
+                }[];
+            };
+            /** @description Every section of the catalogue, passing or not: passing first, lightest first */
+            solutions: components["schemas"]["Solution"][];
+            warnings: {
+                code: string;
+                /** @description English; values hold its figures */
+                message: string;
+                values?: {
+                    [key: string]: number | string;
+                };
+            }[];
+        };
+        /** @description A simulation as a list shows it */
+        CalculationSummary: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            simulationType: "ROOF" | "FACADE" | "GENERAL";
+            /** @description main spans and consoles */
+            spans: number;
+            /** @enum {string} */
+            profileType: "OMEGA" | "C" | "Z";
+            mainSpans: number;
+            consoles: number;
+            /** @description The chosen solution; null without one */
+            chosen: {
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                massPerMetreKg: number;
+                utilisation: number | null;
+            } | null;
+            /**
+             * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
+             * @enum {string}
+             */
+            calculationStatus: "PENDING" | "IN_PROGRESS" | "COMPLETE" | "ERROR" | "EDITED";
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+            metadata: {
+                projectName: string;
+            };
+        };
+        /** @description One check of one section */
+        Check: {
+            /** @enum {string} */
+            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE";
+            /** @description EN 1993-1-3 6.1.4 */
+            clause: string;
+            /** @enum {string} */
+            status: "OK" | "FAIL" | "NOT_APPLICABLE" | "NOT_CHECKED";
+            /** @description demand / resistance; null where the check does not apply */
+            utilisation: number | null;
+            demand: number | null;
+            resistance: number | null;
+            /** @description of demand and resistance: kNm, kN, N/mm², mm or empty */
+            unit: string;
+            /** @description from the left end of the line */
+            xM: number | null;
+            /** @description counts the whole span list */
+            spanIndex: number | null;
+            location: ("SPAN" | "SUPPORT" | "CONSOLE") | null;
+            combinationId: string | null;
+            /** @description The unmet limits of a NOT_APPLICABLE section (code GEOMETRY) */
+            limits?: {
+                clause: string;
+                limit: string;
+                value: number;
+            }[];
+        };
+        NewCalculation: {
+            name: string;
+            description?: string;
+            request: components["schemas"]["CalculationRequest"];
+            chosenResultId?: string | null;
+        };
+        NewTemplate: {
+            name: string;
+            request: components["schemas"]["CalculationRequest"];
+        };
+        /** @description A refusal; texts in the language of the request */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description id of the request, as in x-request-id */
+            traceId: string;
+            /** @description stable, for programs */
+            code: string;
+            detail: string;
+            details: components["schemas"]["ProblemDetail"][];
+            /** @description the same as details */
+            errors: components["schemas"]["ProblemDetail"][];
+        };
+        ProblemDetail: {
+            code: string;
+            /** @description a sentence in the language of the request */
+            description: string;
+            /** @description path into the body, request.spanLengthsM.0; empty for the whole */
+            field: string;
+        };
+        /** @description One section of the catalogue, checked */
+        Solution: {
+            /** @description {typology}-{thickness}-{steel}; what chosenResultId names */
+            id: string;
+            /** @enum {string} */
+            profileType: "OMEGA" | "C" | "Z";
+            /** @description Ω 150×60 */
+            section: string;
+            /** @description The section without thickness and steel */
+            typology: string;
+            thicknessMm: number;
+            steel: string;
+            heightMm: number;
+            massPerMetreKg: number;
+            alignmentLengthM: number;
+            alignmentWeightKg: number;
+            estimatedWeightKgM2: number;
+            /** @enum {string} */
+            status: "OK" | "FAIL" | "NOT_APPLICABLE";
+            /**
+             * @description Why it is NOT_APPLICABLE: a limit of the standard, named in its checks, or no load that reaches it
+             * @enum {string}
+             */
+            reason?: "OUTSIDE_STANDARD" | "NOTHING_CHECKED";
+            pass: boolean;
+            /** @description The largest of its checks */
+            utilisation: number | null;
+            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE") | null;
+            checks: components["schemas"]["Check"][];
+            reactions: {
+                support: number;
+                xM: number;
+                /** @description > 0: bearing */
+                maxKn: number;
+                /** @description < 0: uplift */
+                minKn: number;
+                maxCombinationId: string;
+                minCombinationId: string;
+            }[];
+            deflections: {
+                spanIndex: number;
+                /** @description positive inwards */
+                valueMm: number;
+                limitMm: number;
+                utilisation: number;
+                combinationId: string;
+                xM: number;
+                ownBendingOnly: boolean;
+            }[];
+            /** @description Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
+            shearStiffnessRequiredKn: number | null;
+        };
+        /** @description What new simulations start with */
+        StartValues: {
+            /** @enum {string} */
+            location?: "PORTUGAL" | "SPAIN" | "GERMANY" | "OTHER";
+            steelGrades?: string[];
+            deflectionLimit?: {
+                limit: number;
+                /** @enum {string} */
+                combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
+            };
+            loadLiveCombinationFactor?: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            loadWindCombinationFactor?: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            loadSnowCombinationFactor?: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            spanRestraints?: {
+                upper: {
+                    type: 0 | 1;
+                    lateralLocks: number;
+                };
+                lower: {
+                    use: boolean;
+                    lateralLocks: number;
+                };
+            };
+            claddingProperties?: {
+                coveringInertia: number;
+                fixationsPerMeter: number;
+            };
+        };
+        Template: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+            request: components["schemas"]["CalculationRequest"];
+        };
+        TemplateChange: {
+            name?: string;
+            request?: components["schemas"]["CalculationRequest"];
+        };
+        /** @description A template as a list shows it */
+        TemplateSummary: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    whoami: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        userName: string;
+                        company: string;
+                        lang: string;
+                        autosave: boolean;
+                        startValues: components["schemas"]["StartValues"] | null;
+                        /** @description Start values that are no longer legal */
+                        startValuesLeftOut: string[];
+                    };
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        userName: string;
+                        company: string;
+                        lang: string;
+                        autosave: boolean;
+                        startValues: components["schemas"]["StartValues"] | null;
+                        /** @description Start values that are no longer legal */
+                        startValuesLeftOut: string[];
+                    };
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userName?: string;
+                    email: string;
+                    password: string;
+                    firstName: string;
+                    lastName: string;
+                    company: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        confirmationRequired: boolean;
+                    };
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string;
+                    code: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    lang?: "en" | "pt" | "de" | "fr" | "es";
+                    firstName?: string;
+                    lastName?: string;
+                    company?: string;
+                    /** @description Simulations without a result at stake save themselves */
+                    autosave?: boolean;
+                    /** @description All of them; null: the product’s own values */
+                    startValues?: components["schemas"]["StartValues"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        firstName: string;
+                        lastName: string;
+                        email: string;
+                        userName: string;
+                        company: string;
+                        lang: string;
+                        autosave: boolean;
+                        startValues: components["schemas"]["StartValues"] | null;
+                        /** @description Start values that are no longer legal */
+                        startValuesLeftOut: string[];
+                    };
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        current: boolean;
+                        userAgent: string;
+                        createdAt: string;
+                        lastSeenAt: string;
+                    }[];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        /**
+                         * @description read: GET alone; write: everything a simulation needs
+                         * @enum {string}
+                         */
+                        scope: "read" | "write";
+                        createdAt: string;
+                        expiresAt: string;
+                        lastUsedAt: string | null;
+                    }[];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /**
+                     * @description read: GET alone; write: everything a simulation needs
+                     * @enum {string}
+                     */
+                    scope: "read" | "write";
+                    expiresInDays: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        /**
+                         * @description read: GET alone; write: everything a simulation needs
+                         * @enum {string}
+                         */
+                        scope: "read" | "write";
+                        createdAt: string;
+                        expiresAt: string;
+                        lastUsedAt: string | null;
+                        /** @description For the header Authorization: Bearer; told this once */
+                        token: string;
+                    };
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCalculations: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description without any parameter the list is whole */
+                limit?: number;
+                /** @description id of the last one seen; Link names the next page */
+                after?: string;
+                /** @description words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculationSummary"][];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCalculation: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: {
+                /** @description Sent again with the same key within 24 h, a creation makes nothing new */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalculation"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key came with another body before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCalculation: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCalculation: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCalculation: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: {
+                /** @description The ETag of the simulation as it was read; 409 when it has changed since */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculationChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calculate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readNote: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description short: input, governing checks, reactions and deflections */
+                form?: "full" | "short";
+                /** @description true: with a page of elastic buckling by finite strips, for information */
+                secondOpinion?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64Pdf: string;
+                    };
+                    "application/pdf": string;
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed; traceId finds it in its log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"][];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTemplate"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCatalogue: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                        origin: string;
+                        families: ({
+                            /** @enum {string} */
+                            profileType: "C" | "Z";
+                            typology: string;
+                            name: string;
+                            h: number;
+                            bTop: number;
+                            r?: number;
+                            rOverT?: number;
+                            thicknesses: number[];
+                            coating: string;
+                            steels: string[];
+                            /** @enum {string} */
+                            supportDetail: "bearing" | "cleat";
+                            bBottom: number;
+                            cTop: number;
+                            cBottom: number;
+                        } | {
+                            /** @enum {string} */
+                            profileType: "OMEGA";
+                            typology: string;
+                            name: string;
+                            h: number;
+                            bTop: number;
+                            r?: number;
+                            rOverT?: number;
+                            thicknesses: number[];
+                            coating: string;
+                            steels: string[];
+                            /** @enum {string} */
+                            supportDetail: "bearing" | "cleat";
+                            bBase: number;
+                            bFoot: number;
+                            c: number;
+                        })[];
+                        steels: {
+                            id: string;
+                            name: string;
+                            fyb: number;
+                            fu: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    readBrand: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        logoSvg: string;
+                        accent: string;
+                        address: string[];
+                        links: {
+                            catalogue: "" | string;
+                            privacy: "" | string;
+                            cookies: "" | string;
+                            terms: "" | string;
+                        };
+                        social: {
+                            name: string;
+                            url: "" | string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+}
