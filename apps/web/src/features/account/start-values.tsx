@@ -6,7 +6,6 @@ import { useUpdateMe } from '../../api/account.ts'
 import { ApiError } from '../../api/problem.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { startValueFacts } from '../../ui/simulation/start-value-facts.ts'
 import styles from './account.module.css'
@@ -16,21 +15,26 @@ export function StartValuesList({ user }: { user: User }) {
   const { t } = useTranslation()
   const format = useFormat()
   const update = useUpdateMe()
-  const oneAtATime = useOneAtATime()
+  const present = useRef(user.startValues)
+  present.current = user.startValues
+  const last = useRef<Promise<void>>(Promise.resolve())
   const heading = useRef<HTMLHeadingElement>(null)
   const facts = startValueFacts(user.startValues ?? {}, t, format)
 
-  const remove = (gone: StartValueKey) =>
-    oneAtATime(async () => {
-      const kept = Object.entries(user.startValues ?? {}).filter(([key]) => key !== gone)
+  /** One after the other, each from what the one before has left. */
+  const remove = (gone: StartValueKey) => {
+    last.current = last.current.then(async () => {
+      const kept = Object.entries(present.current ?? {}).filter(([key]) => key !== gone)
       try {
-        await update.mutateAsync({ startValues: kept.length > 0 ? Object.fromEntries(kept) : null })
+        const changed = await update.mutateAsync({ startValues: kept.length > 0 ? Object.fromEntries(kept) : null })
+        present.current = changed.startValues
         // The button has gone with its line.
         heading.current?.focus()
       } catch (error) {
         notify.error(t('Erro ao guardar os dados.'), error instanceof ApiError ? error.description : undefined)
       }
     })
+  }
 
   return (
     <section className={styles.part}>
@@ -52,7 +56,7 @@ export function StartValuesList({ user }: { user: User }) {
                 <p className={styles.agent}>{label}</p>
                 <p className="unit">{value}</p>
               </div>
-              <Button compact aria-label={t('Remover: {{what}}', { what: label })} onClick={() => void remove(key)}>
+              <Button compact aria-label={t('Remover: {{what}}', { what: label })} onClick={() => remove(key)}>
                 {t('Remover')}
               </Button>
             </li>
