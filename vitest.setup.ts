@@ -8,3 +8,10 @@ if (typeof window !== 'undefined') {
   window.requestIdleCallback = () => 0
   window.cancelIdleCallback = () => undefined
 }
+
+// A test asks for what a menu or a dialog shows, not for when its code comes.
+if (typeof window !== 'undefined') {
+  const { lateFrom, loadLate } = await import('./apps/web/src/ui/late/late-code.ts')
+  lateFrom(() => import('./apps/web/src/ui/late/late-parts.ts'))
+  await loadLate()
+}

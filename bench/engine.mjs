@@ -110,9 +110,9 @@ async function cold(bundle, input) {
   console.log(JSON.stringify(measured(() => design(input, genericCatalogue))))
 }
 
-const inFreshProcess = (bundle, input) =>
+const inFreshProcess = (what, bundle, input = null) =>
   JSON.parse(
-    execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--cold', bundle], {
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), what, bundle], {
       encoding: 'utf8',
       input: JSON.stringify(input),
     }),
@@ -199,7 +199,7 @@ function threeSpans(engines) {
   row(Array(10).fill('---'))
   for (const type of TYPES) {
     const input = request(type)
-    const first = inTurn(engines, 5, ({ bundle }) => inFreshProcess(bundle, input))
+    const first = inTurn(engines, 5, ({ bundle }) => inFreshProcess('--cold', bundle, input))
     const design = ({ engine }) => engine.design(input, engine.genericCatalogue)
     inTurn(engines, 5, design)
     const warm = inTurn(engines, 20, (e) => measured(() => design(e)))
@@ -224,14 +224,15 @@ function largest(engines) {
   row(Array(3).fill('---'))
   for (const kind of LARGEST_KINDS) {
     for (const { name, bundle } of engines) {
-      const { clock, processor } = inFreshProcess(bundle, largestRequest(kind))
+      const { clock, processor } = inFreshProcess('--cold', bundle, largestRequest(kind))
       row([`${kind}${name}`, (clock / 1000).toFixed(1), (processor / 1000).toFixed(1)])
     }
   }
 }
 
-function printParts(engine) {
-  const parts = partsOf(engine)
+/** In a process that has designed nothing: after a design the collector takes sections for what is kept long. */
+function printParts({ bundle }) {
+  const parts = inFreshProcess('--parts', bundle)
   row(['Part', 'Microseconds of processor time'])
   row(['---', '---'])
   row(['one section: gross, effective under N, M+, M−', parts.section.toFixed(1)])
@@ -249,7 +250,7 @@ async function main(beside) {
     console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread; times in ms\n`)
     threeSpans(engines)
     console.log('')
-    printParts(engines[0].engine)
+    printParts(engines[0])
     console.log('')
     largest(engines)
     const { warmMsPerCandidate, coldMs, sectionUs, hatUs, largestMs } = GOALS
@@ -263,4 +264,5 @@ async function main(beside) {
 
 const [flag, value] = process.argv.slice(2)
 if (flag === '--cold') await cold(value, JSON.parse(readFileSync(0, 'utf8')))
+else if (flag === '--parts') console.log(JSON.stringify(partsOf(await import(pathToFileURL(value)))))
 else await main(flag === '--beside' ? value : null)

@@ -1,22 +1,38 @@
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const LIMIT_KB = 230
+/** With the worker that designs. */
+const TRIAL_LIMIT_KB = 310
+
+/** Every script a page loads until nothing more comes, gzipped. */
+async function scriptsOf(page: Page, path: string): Promise<{ path: string; kB: number }[]> {
+  const scripts: Promise<{ path: string; kB: number }>[] = []
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    scripts.push(response.body().then((body) => ({ path: pathname, kB: gzipSync(body).length / 1000 })))
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return Promise.all(scripts)
+}
+
+const sum = (scripts: { kB: number }[]) => scripts.reduce((total, { kB }) => total + kB, 0)
 
 test('the first load brings at most 230 kB of gzipped JavaScript, results and simulator on demand', async ({
   guest,
 }) => {
-  const scripts: Promise<{ path: string; kB: number }>[] = []
-  guest.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    const path = new URL(response.url()).pathname
-    scripts.push(response.body().then((body) => ({ path, kB: gzipSync(body).length / 1000 })))
-  })
-  await guest.goto('/login', { waitUntil: 'networkidle' })
-  const loaded = await Promise.all(scripts)
-  const total = loaded.reduce((sum, script) => sum + script.kB, 0)
-  console.log(`first load: ${loaded.length} scripts, ${total.toFixed(0)} kB gzipped`)
+  const loaded = await scriptsOf(guest, '/login')
+  console.log(`first load: ${loaded.length} scripts, ${sum(loaded).toFixed(0)} kB gzipped`)
   expect(loaded.length).toBeGreaterThan(0)
-  expect(total).toBeLessThanOrEqual(LIMIT_KB)
+  expect(sum(loaded)).toBeLessThanOrEqual(LIMIT_KB)
   expect(loaded.filter(({ path }) => /simulator|results/i.test(path))).toEqual([])
+})
+
+test('the trial brings at most 310 kB of gzipped JavaScript with its worker', async ({ guest }) => {
+  const loaded = await scriptsOf(guest, '/try')
+  console.log(`trial: ${loaded.length} scripts, ${sum(loaded).toFixed(0)} kB gzipped`)
+  expect(loaded.filter(({ path }) => /worker/.test(path))).toHaveLength(1)
+  expect(sum(loaded)).toBeLessThanOrEqual(TRIAL_LIMIT_KB)
 })

@@ -25,6 +25,7 @@ async function openApiDocument() {
     lifecycle: new Lifecycle(),
     catalogue: genericCatalogue,
     brand: DEFAULT_BRAND,
+    trial: 'screen',
     appId: 'madre',
     baseUrl: null,
     plainHttp: true,

@@ -50,8 +50,10 @@ export const ROOMS = {
       'en1993-1-3-2006/10-1-5-sheeting-springs.ts',
     ],
     search: ['actions', 'sections', 'line', ...CLAUSES],
-    'checks/*': ['actions', 'sections', 'stability', 'line', 'search', ...CLAUSES],
-    checks: ['line', 'search', 'checks/*', ...CLAUSES],
+    // The lines that derivations are made of.
+    derivation: ['formula', 'line', 'search', ...CLAUSES],
+    'checks/*': ['actions', 'sections', 'stability', 'line', 'search', 'derivation', ...CLAUSES],
+    checks: ['search', 'checks/*'],
     warnings: ['actions', 'sections', 'line', 'search', 'checks/*', ...CLAUSES],
     design: ['sections', 'line', 'search', 'checks/*', 'checks', 'warnings', ...CLAUSES],
     explain: [
@@ -59,9 +61,9 @@ export const ROOMS = {
       'actions',
       'beam',
       'sections',
-      'stability',
       'line',
       'search',
+      'derivation',
       'checks/*',
       'warnings',
       'design',

@@ -46,7 +46,9 @@ if calculation["calculationStatus"] == "ERROR":
     raise SystemExit(calculation["errorMessage"])
 
 # Choose the lightest section that passes: solutions are sorted.
-solution = next(s for s in calculation["result"]["solutions"] if s["pass"])
+solution = next((s for s in calculation["result"]["solutions"] if s["pass"]), None)
+if solution is None:
+    raise SystemExit("no section of the catalogue passes")
 madre("PATCH", path, {"chosenResultId": solution["id"]})
 
 # Download the note.

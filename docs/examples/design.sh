@@ -19,6 +19,10 @@ until madre "$api/Calculations/$id" >calculation.json &&
   [ "$(jq -r .calculationStatus calculation.json)" != IN_PROGRESS ]; do
   sleep 1
 done
+if [ "$(jq -r .calculationStatus calculation.json)" = ERROR ]; then
+  jq -r .errorMessage calculation.json >&2
+  exit 1
+fi
 
 # Choose the lightest section that passes: solutions are sorted.
 solution=$(jq -r 'first(.result.solutions[] | select(.pass)).id' calculation.json)

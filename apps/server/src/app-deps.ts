@@ -1,4 +1,4 @@
-import type { Brand } from '@madre/contract'
+import type { Brand, TrialMode } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
@@ -15,6 +15,8 @@ export interface AppDeps {
   makeNote: MakeNote
   catalogue: Catalogue
   brand: Brand
+  /** what is offered without an account */
+  trial: TrialMode
   appId: string
   /** public origin; null: the address the request came to, on loopback */
   baseUrl: string | null

@@ -25,8 +25,10 @@ import { ProblemError, problemDocument } from './http/problem.ts'
 import { readableTarget, requestPath } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
 import { fieldIssues } from './http/zod-issues.ts'
+import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
 import { templateRoutes } from './templates/template-routes.ts'
+import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { Authenticator } from './users/authenticator.ts'
 import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
@@ -84,6 +86,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
+  const notes = new NoteQueue(deps.makeNote)
   await app.register(
     async (api) => {
       auth.registerLimitHeaders(api)
@@ -91,15 +94,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(accountRoutes(deps, auth))
       await api.register(tokenRoutes(deps, auth))
       await api.register(calculationRoutes(deps, auth))
-      await api.register(noteRoutes(deps, auth))
+      await api.register(noteRoutes(deps, auth, notes))
       await api.register(templateRoutes(deps, auth))
+      await api.register(trialNoteRoutes(deps, notes))
       await api.register(catalogueRoutes(deps))
     },
     { prefix: `/api/${deps.appId}` },
   )
 
   await app.register(healthRoutes(deps))
-  await serveWebBuild(app, deps.webDirectory, { appId: deps.appId, brand: deps.brand.name })
+  await serveWebBuild(app, deps.webDirectory, {
+    appId: deps.appId,
+    brand: deps.brand.name,
+    trial: deps.trial,
+  })
   return app
 }
 

@@ -12,6 +12,7 @@ describe('the settings', () => {
       smtpUrl: null,
       baseUrl: null,
       appId: 'madre',
+      trial: 'screen',
       plainHttp: true,
       trustProxy: false,
     })
@@ -44,6 +45,7 @@ describe('the settings', () => {
     ['BASE_URL', { BASE_URL: 'https://madre.example/path' }, 'scheme, host and port only'],
     ['BASE_URL', { HOST: '0.0.0.0', SMTP_URL: 'smtp://x' }, 'public address is required'],
     ['APP_ID', { APP_ID: 'a/b' }, '1 to 64 letters'],
+    ['TRIAL', { TRIAL: 'on' }, 'must be screen, note or off'],
     ['PLAIN_HTTP', { PLAIN_HTTP: 'yes' }, 'loopback or never'],
     ['PLAIN_HTTP', { ...PUBLIC, PLAIN_HTTP: 'loopback' }, 'only for a server on loopback'],
     ['PLAIN_HTTP', { BASE_URL: 'https://madre.example', PLAIN_HTTP: 'loopback' }, 'without an https BASE_URL'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { TRIAL_MODES, type TrialMode } from '@madre/contract'
 import { z } from 'zod'
 
 /** A setting that cannot be used; `message` names the variable and what is allowed. */
@@ -20,6 +21,8 @@ export interface Settings {
   appId: string
   brandFile: string | null
   catalogueFile: string | null
+  /** what is offered without an account */
+  trial: TrialMode
   /** the browser speaks plain http, which only loopback allows: cookies go without Secure */
   plainHttp: boolean
   /** what Fastify's trustProxy takes */
@@ -66,6 +69,9 @@ const schema = z.object({
     .default('madre'),
   BRAND_FILE: z.string().optional(),
   CATALOGUE_FILE: z.string().optional(),
+  TRIAL: z
+    .enum(TRIAL_MODES, `must be ${TRIAL_MODES.slice(0, -1).join(', ')} or ${TRIAL_MODES.at(-1)}`)
+    .default('screen'),
   PLAIN_HTTP: z.enum(['loopback', 'never'], 'must be loopback or never').optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
   JOB_EXPIRY_SECONDS: whole(2, 3600).default(60),
@@ -127,6 +133,7 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
     appId: e.APP_ID,
     brandFile: e.BRAND_FILE ?? null,
     catalogueFile: e.CATALOGUE_FILE ?? null,
+    trial: e.TRIAL,
     plainHttp: !secure && e.PLAIN_HTTP !== 'never',
     // Whoever serves https does so through a proxy, which then stands on this machine or in its private network.
     trustProxy: e.TRUST_PROXY ?? (secure ? 'loopback,linklocal,uniquelocal' : false),

@@ -133,6 +133,7 @@ async function startParts(
     makeNote: (task, signal) => threads.makeNote(task, signal),
     catalogue,
     brand,
+    trial: settings.trial,
     appId: settings.appId,
     baseUrl: settings.baseUrl,
     plainHttp: settings.plainHttp,

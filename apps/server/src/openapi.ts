@@ -21,6 +21,7 @@ GET. A browser has the session cookie of \`Users/login\`. The account itself (pa
 const TAGS = [
   { name: 'Calculations', description: 'Simulations: created, calculated, chosen from, printed' },
   { name: 'Catalogue', description: 'What the server designs with' },
+  { name: 'Trial', description: 'What is open without an account' },
   { name: 'Users', description: 'Signing in and registering' },
   { name: 'Account', description: 'The own account, its sessions and access tokens' },
   { name: 'Health', description: 'For whoever watches over the server' },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { TrialMode } from '@madre/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLanguage } from './http/language.ts'
 import { ProblemError } from './http/problem.ts'
@@ -11,11 +12,7 @@ import { message } from './messages/messages.ts'
  * Serves the built web application: hashed files for good, everything else fresh, and its index.html for every page of the
  * application, whose router takes it from there.
  */
-export async function serveWebBuild(
-  app: FastifyInstance,
-  directory: string | null,
-  site: { appId: string; brand: string },
-): Promise<void> {
+export async function serveWebBuild(app: FastifyInstance, directory: string | null, site: Site): Promise<void> {
   const index = directory === null ? null : join(directory, 'index.html')
   const html = index !== null && existsSync(index) ? named(readFileSync(index, 'utf8'), site) : null
 
@@ -49,10 +46,17 @@ export async function serveWebBuild(
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** The page with this server's API prefix and the maker's name; its router reads both. */
-export function named(html: string, { appId, brand }: { appId: string; brand: string }): string {
+interface Site {
+  appId: string
+  brand: string
+  trial: TrialMode
+}
+
+/** The page with this server's API prefix, what it offers without an account and the maker's name; its router reads them. */
+export function named(html: string, { appId, brand, trial }: Site): string {
   return html
     .replace(/(<meta name="madre-app-id" content=")[^"]*/, (_, start) => start + escaped(appId))
+    .replace(/(<meta name="madre-trial" content=")[^"]*/, (_, start) => start + trial)
     .replace(/(<title>)[^<]*/, (_, start) => start + escaped(brand))
     .replace(/(<meta property="og:(?:title|site_name)" content=")[^"]*/g, (_, start) => start + escaped(brand))
 }

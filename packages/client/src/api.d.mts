@@ -445,6 +445,26 @@ export interface paths {
         patch: operations["changeTemplate"];
         trace?: never;
     };
+    "/Trial/calculation-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a calculation note without an account
+         * @description Where the server offers it (TRIAL=note): the request is designed again, and every page says that it is not for construction. At most 5 main spans, 6 an hour from one address.
+         */
+        post: operations["printTrialNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Catalogue": {
         parameters: {
             query?: never;
@@ -1230,6 +1250,28 @@ export interface components {
             creationDate: string;
             /** Format: date-time */
             lastUpdateDate: string;
+        };
+        TrialNote: {
+            /** @default Untitled */
+            name: string;
+            /** @default  */
+            description: string;
+            request: components["schemas"]["CalculationRequest"];
+            chosenResultId: string;
+            /** @description of the note; else the parameter `lang` */
+            lang?: string;
+            /**
+             * @default full
+             * @enum {string}
+             */
+            form: "full" | "short";
+            /**
+             * @description with a page of finite strips, for information
+             * @default false
+             */
+            secondOpinion: boolean;
+            /** @description not read: the request is designed again */
+            result?: unknown;
         };
     };
     responses: never;
@@ -3154,6 +3196,89 @@ export interface operations {
             };
             /** @description Too many requests; Retry-After says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    printTrialNote: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialNote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64Pdf: string;
+                    };
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed; traceId finds it in its log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

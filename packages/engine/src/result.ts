@@ -1,8 +1,9 @@
 /** What a design returns: screen and calculation note print these values and compute none. */
 import type { Location, ProfileType } from './input.ts'
 
-/** Checks of the cross-section, method 4. */
-export const SECTION_CHECK_CODES = [
+/** Every check, in the order in which a solution lists them. */
+export const CHECK_CODES = [
+  'GEOMETRY',
   'TENSION',
   'COMPRESSION',
   'BENDING_Y_POS',
@@ -16,13 +17,6 @@ export const SECTION_CHECK_CODES = [
   'WEB_CRIPPLING_LOAD',
   'M_F',
   'N_M_SECTION',
-] as const
-export type SectionCheckCode = (typeof SECTION_CHECK_CODES)[number]
-
-/** Every check, in the order in which a solution lists them. */
-export const CHECK_CODES = [
-  'GEOMETRY',
-  ...SECTION_CHECK_CODES,
   'FREE_FLANGE_STRESS',
   'FREE_FLANGE_BUCKLING',
   'LTB',

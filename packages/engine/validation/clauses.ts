@@ -105,7 +105,8 @@ export const CLAUSES = {
   bending: {
     clause: `${EN3} 6.1.4`,
     about: 'bending about y and z',
-    where: 'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts; checkSection, checks/section-checks.ts',
+    where:
+      'sectionResistances, en1993-1-3-2006/6-1-section-resistances.ts; checkSection, checks/section/section-checks.ts',
     tests: ['validation/invariants/sections.test.ts'],
   },
   shear: {
@@ -124,28 +125,28 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7.3`,
     about: 'web crippling of Ω, category, β_V',
     where:
-      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; supportBearings, checks/web-crippling/support-checks.ts',
+      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; endBearings, checks/web-crippling/support-checks.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingUnderLoads: {
     clause: `${EN3} 6.1.7 (method 4.13 to 4.18)`,
     about: 'web crippling under point loads, opposing forces',
     where:
-      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-2-single-web.ts; checkPointLoads, splitReaction, checks/web-crippling/point-load-checks.ts',
+      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-2-single-web.ts; checkPointLoads, checks/web-crippling/point-load-checks.ts; splitReaction, checks/web-crippling/load-bearings.ts',
     tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   axialBending: {
     clause: `${EN3} 6.1.8, 6.1.9`,
     about: 'N with M_y and M_z, both edges, both shifts',
     where:
-      'axialBendingUtilisation, en1993-1-3-2006/6-1-8-axial-bending.ts; searchAxialBending, checks/axial-bending-search.ts',
+      'axialBendingUtilisation, en1993-1-3-2006/6-1-8-axial-bending.ts; searchAxialBending, checks/section/axial-bending.ts',
     tests: ['src/en1993-1-3-2006/6-1-8-axial-bending.test.ts', 'validation/invariants/axial-bending.test.ts'],
   },
   shearBending: {
     clause: `${EN3} 6.1.10`,
     about: 'M with V',
     where:
-      'shearBendingUtilisation, en1993-1-3-2006/6-1-10-shear-bending.ts; checkShearBending, checks/shear-bending-check.ts',
+      'shearBendingUtilisation, en1993-1-3-2006/6-1-10-shear-bending.ts; checkShearBending, checks/section/shear-bending.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentReaction: {
@@ -175,14 +176,14 @@ export const CLAUSES = {
   flexural: {
     clause: `${EN3} 6.2.2`,
     about: 'flexural buckling about y',
-    where: 'flexuralResistance, checks/member-buckling/member-buckling-checks.ts',
+    where: 'flexuralResistance, checks/member-buckling/columns.ts',
     tests: [],
   },
   torsional: {
     clause: `${EN3} 6.2.3`,
     about: 'torsional and torsional-flexural buckling',
     where:
-      'torsionalResistance, checks/member-buckling/member-buckling-checks.ts; axialBuckling, checks/member-buckling/member-line.ts',
+      'torsionalResistance, checks/member-buckling/columns.ts; axialBuckling, checks/member-buckling/member-line.ts',
     tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
   },
   omegaLine: {
@@ -195,7 +196,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
     about: 'lateral-torsional buckling of Ω, and of C and Z without panel, α_cr on the whole line',
     where:
-      'generalMethod, checks/member-buckling/member-buckling-checks.ts; bendingBuckling, checks/member-buckling/member-line.ts',
+      'generalMethod, checks/member-buckling/lateral-torsional.ts; bendingBuckling, checks/member-buckling/member-line.ts',
     tests: [
       'validation/stability/lateral-torsional.test.ts',
       'validation/stability/omega.test.ts',
@@ -220,7 +221,7 @@ export const CLAUSES = {
   deflection: {
     clause: `${EN3} 7.3, EN 1990 A1.4.3`,
     about: 'deflection of spans and consoles',
-    where: 'checkDeflections, checks/deflection/deflection-checks.ts',
+    where: 'checkSpan, checkTip, checks/deflection/deflection-checks.ts',
     tests: ['validation/invariants/beam.test.ts'],
   },
   sheetingShear: {

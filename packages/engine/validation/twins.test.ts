@@ -1,7 +1,8 @@
 /** What is written by hand beside its formula, because a loop asks for it often: each twin against its definition on random operands. */
 
 import { describe, expect, it } from 'vitest'
-import { clearOfSupport } from '../src/checks/web-crippling/point-load-checks.ts'
+import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
+import { clearOfSupport } from '../src/checks/web-crippling/load-bearings.ts'
 import {
   bucklingReduction,
   chiOf,
@@ -11,6 +12,8 @@ import {
   IMPERFECTION,
   phiOf,
 } from '../src/en1993-1-1-2005/6-3-buckling-curves.ts'
+import { sectionRoundings } from '../src/en1993-1-3-2006/5-1-rounded-corners.ts'
+import { CORNERS } from '../src/en1993-1-3-2006/5-5-1-sums.ts'
 import {
   distortionalReduction,
   lipBucklingFactor,
@@ -48,6 +51,7 @@ import {
   resistanceOfColumn,
   slendernessOfColumn,
 } from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
+import { grossStress, secondMomentOfZone } from '../src/en1993-1-3-2006/7-1-deflections.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
 import {
@@ -352,6 +356,35 @@ const TWINS: [twin: string, () => Pair[]][] = [
     () => {
       const lambda_d = random(0.5, 2)
       return [[distortionalFormula(lambda_d)?.({ lambda_d }) ?? 1, distortionalReduction(lambda_d)]]
+    },
+  ],
+  [
+    'sectionRoundings',
+    () => {
+      const [r_m, run, upright] = [random(3, 12), signed(9), { y: 10, z: 15 }]
+      const loss = (end: { y: number; z: number }) =>
+        10 - sectionRoundings([{ y: 0, z: 0 }, { y: 10, z: 0 }, end], ['flange', 'web'], r_m, r_m, 0.1).b_p[0]!
+      return [
+        [CORNERS.g_r({ r_m }), loss(upright)],
+        [CORNERS.g_r_w({ r_m, cos_phi: run / Math.hypot(run, 15) }), loss({ y: 10 + run, z: 15 })],
+      ]
+    },
+  ],
+  [
+    'fictitiousSecondMoment',
+    () => {
+      const f_yb = random(220, 550)
+      const candidate = {
+        f_yb,
+        unreduced: { z_c: random(40, 120), I_y: random(2e6, 4e6) },
+        effective: { top: { I_y: random(1e6, 2e6) }, bottom: { I_y: random(1e6, 2e6) } },
+        model: { t_nom: random(1, 4), h_p: random(150, 250), delta: random(0, 0.05), delta_effective: 0 },
+      } as never
+      const range = { M_max: random(0, 2e7), M_min: -random(0, 2e7) }
+      const zones = zonesOf(candidate, range).map(({ M_Ed, z, I_gr, I_eff }) =>
+        secondMomentOfZone({ I_gr, sigma_gr: grossStress({ M_Ed, z, I_gr }), f_yb, I_eff }),
+      )
+      return [[Math.min(...zones), fictitiousSecondMoment(candidate, range)]]
     },
   ],
 ]

@@ -22,6 +22,8 @@ export interface NoteInput {
   catalogue: Catalogue
   /** what the place of the request gives, by the tables of this program; absent where nobody asked for it */
   fromPlace?: FromPlace | null
+  /** made without an account: every page says that it is not for construction */
+  isTrial?: boolean
   /** public address of the product, without a slash at its end; the method is cited by links to it, without an address by number alone */
   publicAddress?: string | null
 }

@@ -29,7 +29,7 @@ import {
   requestColumns,
   updateCalculation,
 } from './calculation-store.ts'
-import { chosenColumn } from './chosen-solution.ts'
+import { choiceRefusal, chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
 import { requireKnownSteels } from './known-steels.ts'
 import { withSettledSite } from './site-provenance.ts'
@@ -317,16 +317,11 @@ function withProject(request: CalculationRequest, projectName: string): Calculat
 function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
   if (wanted === undefined || wanted === row.chosen_result_id) return row.chosen_result_id
   if (wanted === null) return null
-  const { solutions } = JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>
-  const solution = solutions.find((s) => s.id === wanted)
-  if (solution?.status === 'NOT_APPLICABLE')
-    throw ProblemError.invalid([
-      {
-        field: 'chosenResultId',
-        key: solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard',
-      },
-    ])
-  if (!solution) throw ProblemError.invalid([{ field: 'chosenResultId', key: 'UnknownSolution' }])
+  const refusal = choiceRefusal(
+    JSON.parse(row.result ?? '{"solutions":[]}') as Pick<CalculationResult, 'solutions'>,
+    wanted,
+  )
+  if (refusal !== null) throw ProblemError.invalid([{ field: 'chosenResultId', key: refusal }])
   if (row.status !== 'COMPLETE') throw new ProblemError(409, 'ResultOutdated')
   return wanted
 }

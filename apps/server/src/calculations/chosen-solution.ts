@@ -1,5 +1,15 @@
 import type { CalculationResult, ChosenSummary } from '@madre/contract'
 
+export type ChoiceRefusal = 'UnknownSolution' | 'SolutionOutsideStandard' | 'NothingChecked'
+
+/** Why a solution cannot be chosen: it could have no note; null where it can. */
+export function choiceRefusal({ solutions }: Pick<CalculationResult, 'solutions'>, id: string): ChoiceRefusal | null {
+  const solution = solutions.find((s) => s.id === id)
+  if (solution === undefined) return 'UnknownSolution'
+  if (solution.status !== 'NOT_APPLICABLE') return null
+  return solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard'
+}
+
 /** The chosen solution as its column keeps it: with its id, so that it is not shown any more once another solution is chosen. */
 interface ChosenColumn extends ChosenSummary {
   id: string

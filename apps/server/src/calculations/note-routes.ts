@@ -1,19 +1,17 @@
 import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import { ENGINE_VERSION } from '@madre/engine'
-import { unprintableTexts } from '@madre/note/fonts/unprintable-texts'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
-import { NoteQueue } from '../jobs/note-queue.ts'
-import { ThreadTimeoutError } from '../jobs/threads.ts'
+import type { NoteQueue } from '../jobs/note-queue.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { calculationId } from './calculation-routes.ts'
 import { calculatedAt, findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
+import { printNote } from './print-note.ts'
 import { noteRefusal } from './status-policy.ts'
 
 /** `form`: short, `secondOpinion`: true for a page of finite strips; anything else counts as not given. */
@@ -27,8 +25,7 @@ const noteQuery = langQuery.extend({
 })
 
 /** The calculation note of the chosen solution: as base64 in JSON, or as the PDF itself for `Accept: application/pdf`. */
-export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
-  const queue = new NoteQueue(deps.makeNote)
+export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/Calculations/:id/calculation-note',
@@ -68,30 +65,17 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
           },
           author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
         }
-        refuseUnprintable(texts)
-        const base64Pdf = await queue
-          .make(
-            user.id,
-            {
-              language: requestLanguage(request),
-              form: request.query.form,
-              secondOpinion: request.query.secondOpinion === 'true',
-              brand: deps.brand,
-              ...texts,
-              request: row.request,
-              result: row.result ?? '',
-              solutionId: row.chosen_result_id ?? '',
-              publicAddress: deps.baseUrl,
-            },
-            whenGone(reply),
-          )
-          .catch((error: unknown) => {
-            if (error instanceof ProblemError) throw error
-            if (error instanceof ThreadTimeoutError)
-              throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '10' } })
-            request.log.error({ err: error, calculation: row.id }, 'a calculation note failed')
-            throw new ProblemError(500, 'NoteFailed')
-          })
+        const base64Pdf = await printNote(request, reply, queue, user.id, {
+          language: requestLanguage(request),
+          form: request.query.form,
+          secondOpinion: request.query.secondOpinion === 'true',
+          brand: deps.brand,
+          ...texts,
+          request: row.request,
+          result: row.result ?? '',
+          solutionId: row.chosen_result_id ?? '',
+          publicAddress: deps.baseUrl,
+        })
         if (!request.headers.accept?.includes('application/pdf')) return { base64Pdf }
         const file = Buffer.from(base64Pdf, 'base64')
         reply.type('application/pdf').header('content-disposition', attachment(noteFileName(row.name)))
@@ -99,25 +83,4 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
       },
     )
   }
-}
-
-/** Aborts when the client has left before its answer. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  const leave = () => {
-    if (!reply.raw.writableFinished) gone.abort(new ProblemError(499, 'RequestRefused'))
-  }
-  reply.raw.once('close', leave)
-  if (reply.raw.destroyed) leave()
-  return gone.signal
-}
-
-/** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
-function refuseUnprintable(texts: Parameters<typeof unprintableTexts>[0]): void {
-  const issues = unprintableTexts(texts).map(({ field, characters }) => ({
-    field,
-    key: 'CharacterNotPrintable' as const,
-    values: { characters: characters.join(' ') },
-  }))
-  if (issues.length > 0) throw ProblemError.invalid(issues)
 }

@@ -1,8 +1,9 @@
 /** Runs in a worker thread: designs one request with the catalogue the thread was started with. */
 import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import { type CalculationRequest, type CalculationResult, inputHash, toDesignInput } from '@madre/contract'
-import { type Catalogue, design } from '@madre/engine'
+import type { CalculationRequest } from '@madre/contract'
+import type { Catalogue } from '@madre/engine'
+import { designRequest } from './design-request.ts'
 import type { CalculationAnswer, CalculationTask } from './threads.ts'
 
 const catalogue = workerData as Catalogue
@@ -26,19 +27,7 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
   // That it has begun: starting a thread is no part of what is measured from here.
   Atomics.store(task.done, 0, 1)
   const request = JSON.parse(task.request) as CalculationRequest
-  const started = performance.now()
-  const answer = design(toDesignInput(request), catalogue, (share) =>
-    Atomics.store(task.done, 0, Math.floor(share * 1000)),
-  )
-  const elapsedMs = Math.round((performance.now() - started) * 10) / 10
-  const { engineVersion, catalogueVersion, ...rest } = answer
-  const result: CalculationResult = {
-    engineVersion,
-    catalogueVersion,
-    inputHash: inputHash(request),
-    elapsedMs,
-    ...rest,
-  }
-  const designed = answer.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
+  const result = designRequest(request, catalogue, (share) => Atomics.store(task.done, 0, Math.floor(share * 1000)))
+  const designed = result.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
   return { result: JSON.stringify(result), solutionIds: designed.map((s) => s.id) }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import type { NoteForm } from '@madre/note'
+import type { ChoiceRefusal } from '../calculations/chosen-solution.ts'
 
 export interface NoteTask {
   language: Language
@@ -9,15 +10,27 @@ export interface NoteTask {
   secondOpinion: boolean
   brand: Brand
   calculation: { name: string; project: string; description: string; date: string }
-  author: { name: string; company: string }
-  /** JSON texts, parsed in the process */
+  author: { name: string; company: string } | null
+  /** JSON texts, parsed in the process; a result of null is designed there */
   request: string
-  result: string
+  result: string | null
   solutionId: string
   publicAddress: string | null
+  /** made without an account */
+  isTrial?: boolean
 }
 
-export type NoteAnswer = { pdf: string } | { error: string }
+export type NoteAnswer = { pdf: string } | { refused: ChoiceRefusal } | { error: string }
+
+/** The solution is not among those that were designed for the note. */
+export class SolutionRefusedError extends Error {
+  readonly reason: ChoiceRefusal
+
+  constructor(reason: ChoiceRefusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
 /** The process is replaced after this many notes, because the typesetter never frees some 12 MB of each note. */
 const NOTES_EACH = 8
@@ -93,7 +106,10 @@ export class NoteProcess {
         present.made++
         if (present.made >= NOTES_EACH - AHEAD) this.#next ??= this.#start()
         if (present.made >= NOTES_EACH) this.#letGo()
-        settle(() => ('pdf' in answer ? done(answer.pdf) : fail(new Error(answer.error))))
+        settle(() => {
+          if ('pdf' in answer) done(answer.pdf)
+          else fail('refused' in answer ? new SolutionRefusedError(answer.refused) : new Error(answer.error))
+        })
       }
       const ended = () => {
         if (this.#present === present) this.#present = null

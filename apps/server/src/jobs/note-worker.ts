@@ -3,6 +3,8 @@ import { derive, planOf } from '@madre/climate'
 import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import { createNote } from '@madre/note'
+import { choiceRefusal } from '../calculations/chosen-solution.ts'
+import { designRequest } from './design-request.ts'
 import type { NoteAnswer, NoteTask } from './note-process.ts'
 
 let catalogue: Catalogue | undefined
@@ -21,11 +23,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 function answer(task: NoteTask): NoteAnswer {
   try {
     const request = JSON.parse(task.request) as CalculationRequest
+    const result =
+      task.result === null
+        ? designRequest(request, catalogue as Catalogue)
+        : (JSON.parse(task.result) as CalculationResult)
+    const refused = task.result === null ? choiceRefusal(result, task.solutionId) : null
+    if (refused !== null) return { refused }
     const pdf = createNote({
       ...task,
       request,
       fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
-      result: JSON.parse(task.result) as CalculationResult,
+      result,
       catalogue: catalogue as Catalogue,
     })
     return { pdf: Buffer.from(pdf).toString('base64') }

@@ -111,6 +111,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     makeNote: (task, signal) => threads.makeNote(task, signal),
     catalogue: genericCatalogue,
     brand: DEFAULT_BRAND,
+    trial: 'screen',
     appId: 'madre',
     baseUrl: options.mail?.baseUrl ?? null,
     plainHttp: true,

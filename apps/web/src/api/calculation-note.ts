@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { fetchData } from './client.ts'
 import { saveFile } from './save-file.ts'
+import type { WantedNote } from './simulation-store.ts'
+import { useSimulationStore } from './use-simulation-store.ts'
 
 /** The file name of product.md §7, without what a file system refuses. */
 export function noteFileName(name: string): string {
@@ -15,28 +16,14 @@ export function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-export type NoteForm = 'full' | 'short'
-
-interface WantedNote {
-  id: string
-  name: string
-  language: string
-  form: NoteForm
-  /** with a page of finite strips, for information */
-  secondOpinion: boolean
-}
-
 /** Downloads the calculation note of the chosen solution. */
-export const useDownloadNote = () =>
-  useMutation({
-    mutationFn: async ({ id, name, language, form, secondOpinion }: WantedNote) => {
-      const query = new URLSearchParams({
-        lang: language,
-        ...(form === 'short' ? { form } : {}),
-        ...(secondOpinion ? { secondOpinion: 'true' } : {}),
-      })
-      const path = `Calculations/${encodeURIComponent(id)}/calculation-note?${query}`
-      const { base64Pdf } = await fetchData<{ base64Pdf: string }>('GET', path)
-      saveFile(noteFileName(name), new Blob([base64ToBytes(base64Pdf)], { type: 'application/pdf' }))
+export function useDownloadNote() {
+  const { note } = useSimulationStore()
+  return useMutation({
+    mutationFn: async (wanted: WantedNote) => {
+      if (!note) throw new Error('no calculation note is offered here')
+      const base64Pdf = await note(wanted)
+      saveFile(noteFileName(wanted.calculation.name), new Blob([base64ToBytes(base64Pdf)], { type: 'application/pdf' }))
     },
   })
+}

@@ -1,72 +1,55 @@
-import type { Calculation, CalculationRequest } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, fetchData } from './client.ts'
-import { createOnce } from './creation-attempts.ts'
-import { POLL_MS } from './poll.ts'
+import type { CalculationChange, NewCalculation, SimulationStore, StoredCalculation } from './simulation-store.ts'
 import { summariesQuery, withoutSummary } from './summaries.ts'
+import { useSimulationStore } from './use-simulation-store.ts'
 
-/** A calculation as the server keeps it, with the ETag a change is based on. */
-export interface StoredCalculation extends Calculation {
-  etag: string | null
-}
+export const calculationKey = (id: string) => ['calculation', id] as const
 
-interface NewCalculation {
-  name: string
-  description?: string
-  request: CalculationRequest
-  chosenResultId?: string | null
-}
-
-interface CalculationChange {
-  name?: string
-  description?: string
-  project?: string
-  chosenResultId?: string | null
-  request?: CalculationRequest
-}
-
-const path = (id: string) => `Calculations/${encodeURIComponent(id)}`
-
-async function stored(
-  method: string,
-  to: string,
-  options: Parameters<typeof call>[2] = {},
-): Promise<StoredCalculation> {
-  const { data, etag } = await call<Calculation>(method, to, options)
-  return { ...data, etag }
-}
-
-export const calculationQuery = (id: string) =>
+export const calculationQuery = (store: SimulationStore, id: string) =>
   queryOptions({
-    queryKey: ['calculation', id],
-    queryFn: ({ signal }) => stored('GET', path(id), { signal }),
-    refetchInterval: (query) => (query.state.data?.calculationStatus === 'IN_PROGRESS' ? POLL_MS : false),
+    queryKey: calculationKey(id),
+    queryFn: ({ signal }) => store.load(id, signal),
+    refetchInterval: (query) => (query.state.data?.calculationStatus === 'IN_PROGRESS' ? store.pollMs : false),
   })
 
-/** One simulation; asked for again every 5 s while it is calculated. `null` asks nothing. */
-export const useCalculation = (id: string | null) =>
-  useQuery({ ...calculationQuery(id ?? ''), enabled: id !== null && id !== 'new' })
+/** One simulation; asked for again while it is calculated. `null` asks nothing. */
+export function useCalculation(id: string | null) {
+  const store = useSimulationStore()
+  return useQuery({ ...calculationQuery(store, id ?? ''), enabled: id !== null && id !== 'new' })
+}
+
+/** Asks for a simulation as it is at this moment. */
+export function useFetchCalculation(): (id: string) => Promise<StoredCalculation> {
+  const client = useQueryClient()
+  const store = useSimulationStore()
+  return (id) => client.fetchQuery({ ...calculationQuery(store, id), staleTime: 0 })
+}
+
+/** A simulation as it was a moment ago: asked for only where what is known of it is older. */
+export function useRecentCalculation(): (id: string) => Promise<StoredCalculation> {
+  const client = useQueryClient()
+  const store = useSimulationStore()
+  return (id) => client.fetchQuery({ ...calculationQuery(store, id), retry: false })
+}
 
 function useKeep() {
   const client = useQueryClient()
   return (calculation: StoredCalculation) => {
-    client.setQueryData(calculationQuery(calculation.id).queryKey, calculation)
+    client.setQueryData(calculationKey(calculation.id), calculation)
     return client.invalidateQueries({ queryKey: summariesQuery.queryKey })
   }
 }
 
 /** First save, or a copy: the same again after a lost answer makes no second one. */
 export function useCreateCalculation() {
+  const { create } = useSimulationStore()
   const keep = useKeep()
-  return useMutation({
-    mutationFn: (creation: NewCalculation) =>
-      createOnce(creation, (body, idempotencyKey) => stored('POST', 'Calculations', { body, idempotencyKey })),
-    onSuccess: keep,
-  })
+  return useMutation({ mutationFn: (creation: NewCalculation) => create(creation), onSuccess: keep })
 }
 
 /** Later saves: the fields given, on the version named by `ifMatch`. */
 export function useUpdateCalculation() {
+  const store = useSimulationStore()
   const keep = useKeep()
   return useMutation({
     mutationFn: ({
@@ -77,17 +60,18 @@ export function useUpdateCalculation() {
       id: string
       change: CalculationChange
       ifMatch?: string | null | undefined
-    }) => stored('PATCH', path(id), { body: change, ifMatch: ifMatch ?? undefined }),
+    }) => store.change(id, change, ifMatch),
     onSuccess: keep,
   })
 }
 
 export function useDeleteCalculation() {
   const client = useQueryClient()
+  const { remove } = useSimulationStore()
   return useMutation({
-    mutationFn: (id: string) => fetchData<void>('DELETE', path(id)),
+    mutationFn: (id: string) => remove(id),
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: calculationQuery(id).queryKey })
+      client.removeQueries({ queryKey: calculationKey(id) })
       client.setQueryData(summariesQuery.queryKey, (list) => list && withoutSummary(list, id))
       return client.invalidateQueries({ queryKey: summariesQuery.queryKey })
     },
@@ -96,20 +80,19 @@ export function useDeleteCalculation() {
 
 /** Starts a calculation; `useCalculation` follows it. */
 export function useStartCalculation() {
+  const { calculate } = useSimulationStore()
   const keep = useKeep()
-  return useMutation({
-    mutationFn: (id: string) => stored('POST', `${path(id)}/calculate`),
-    onSuccess: keep,
-  })
+  return useMutation({ mutationFn: (id: string) => calculate(id), onSuccess: keep })
 }
 
 /** Cancels a calculation; one that has come to its end in the meantime is asked for as it is now. */
 export function useCancelCalculation() {
   const client = useQueryClient()
+  const { cancel } = useSimulationStore()
   const keep = useKeep()
   return useMutation({
-    mutationFn: (id: string) => stored('POST', `${path(id)}/cancel`),
+    mutationFn: (id: string) => cancel(id),
     onSuccess: keep,
-    onError: (_, id) => client.invalidateQueries({ queryKey: calculationQuery(id).queryKey }),
+    onError: (_, id) => client.invalidateQueries({ queryKey: calculationKey(id) }),
   })
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@madre/engine'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
 
-const catalogueQuery = queryOptions({
+export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) => fetchData<Catalogue>('GET', 'Catalogue', { signal }),
   staleTime: Number.POSITIVE_INFINITY,

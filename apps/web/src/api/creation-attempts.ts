@@ -46,7 +46,7 @@ function keep(list: Unanswered[]): void {
 export const forgetCreations = (): void => keep([])
 
 /** 128 random bits; `crypto.randomUUID` is missing on a plain http address. */
-const newKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The body with the date of its calculation replaced: the one part that differs when the same is sent again. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@madre/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { calculationQuery, useCreateCalculation } from './calculations.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCreateCalculation, useFetchCalculation } from './calculations.ts'
 
 const SUFFIX = ' (copy)'
 
@@ -18,11 +18,11 @@ export function copyName(name: string): string {
 
 /** Fetches a simulation and creates its copy: same input, new name and date, no result; answers the copy. */
 export function useDuplicateCalculation() {
-  const client = useQueryClient()
+  const fetchCalculation = useFetchCalculation()
   const create = useCreateCalculation()
   return useMutation({
     mutationFn: async (id: string) => {
-      const { name, description, request } = await client.fetchQuery({ ...calculationQuery(id), staleTime: 0 })
+      const { name, description, request } = await fetchCalculation(id)
       const metadata = { ...request.metadata, calculationDate: new Date().toISOString() }
       return create.mutateAsync({ name: copyName(name), description, request: { ...request, metadata } })
     },

@@ -1,12 +1,6 @@
 import type { ExampleId } from '@madre/contract/examples'
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  calculationQuery,
-  type StoredCalculation,
-  useCreateCalculation,
-  useStartCalculation,
-  useUpdateCalculation,
-} from './calculations.ts'
+import { useCreateCalculation, useFetchCalculation, useStartCalculation, useUpdateCalculation } from './calculations.ts'
+import type { StoredCalculation } from './simulation-store.ts'
 
 const ASK_EVERY_MS = 400
 /** An example takes about a second; after this it is opened as far as it has come. */
@@ -18,7 +12,7 @@ const PATIENCE_MS = 20_000
  * @throws ApiError the server does not make it
  */
 export function useOpenExample() {
-  const client = useQueryClient()
+  const fetchCalculation = useFetchCalculation()
   const create = useCreateCalculation()
   const start = useStartCalculation()
   const update = useUpdateCalculation()
@@ -34,7 +28,7 @@ export function useOpenExample() {
     let latest: StoredCalculation = await start.mutateAsync(id)
     for (let waited = 0; latest.calculationStatus === 'IN_PROGRESS' && waited < PATIENCE_MS; waited += ASK_EVERY_MS) {
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
-      latest = await client.fetchQuery({ ...calculationQuery(id), staleTime: 0 })
+      latest = await fetchCalculation(id)
     }
     // A maker's catalogue may have other sections.
     if (latest.result?.solutions.some((s) => s.id === chosenResultId && s.pass))

@@ -1,8 +1,8 @@
 import { FILE_FORMAT_VERSION, type ProblemDetail, simulationFile, simulationFileName } from '@madre/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { calculationQuery, type StoredCalculation, useCreateCalculation } from './calculations.ts'
+import { useCreateCalculation, useFetchCalculation } from './calculations.ts'
 import { ApiError } from './problem.ts'
 import { saveFile } from './save-file.ts'
+import type { StoredCalculation } from './simulation-store.ts'
 
 /** More than the largest legal request takes, many times over. */
 const MOST_BYTES = 1_000_000
@@ -76,9 +76,9 @@ export function useImportFiles() {
 
 /** Hands a simulation to the browser's downloads as `NAME.madre.json`. @throws ApiError it cannot be fetched */
 export function useExportFile() {
-  const client = useQueryClient()
+  const fetchCalculation = useFetchCalculation()
   return async (id: string): Promise<void> => {
-    const calculation = await client.fetchQuery({ ...calculationQuery(id), staleTime: 0 })
+    const calculation = await fetchCalculation(id)
     const text = `${JSON.stringify(simulationFile(calculation), null, 2)}\n`
     saveFile(simulationFileName(calculation.name), new Blob([text], { type: 'application/json' }))
   }

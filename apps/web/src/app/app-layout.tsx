@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './app-layout.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { KeptTrial } from './kept-trial.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useLateHashScroll } from './use-late-hash-scroll.ts'
 
@@ -26,6 +27,7 @@ export function AppLayout() {
       </a>
       <Header />
       <OfflineBanner />
+      <KeptTrial />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

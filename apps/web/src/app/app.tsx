@@ -1,7 +1,6 @@
 import type { Brand } from '@madre/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
 import { BrandContext } from '../ui/theme/brand-context.ts'
 import { Notifications } from './notifications.tsx'
 import type { createAppRouter } from './router.tsx'
@@ -19,10 +18,8 @@ export function App({
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-          <Notifications />
-        </TooltipProvider>
+        <RouterProvider router={router} />
+        <Notifications />
       </QueryClientProvider>
     </BrandContext>
   )

@@ -22,6 +22,7 @@ describe('the code of a mail', () => {
   it('leaves the address of a new password at once, and is sent with it', async () => {
     const { server, router, user } = await openApp('/reset-password?userId=7&code=secret&lang=en', undefined, null)
     await waitFor(() => expect(router.state.location.href).toBe('/reset-password?lang=en'))
+    await screen.findByRole('button', { name: 'Change password' })
     const [password, again] = [...document.querySelectorAll('input')]
     await user.type(password!, 'Grave3ll&Water')
     await user.type(again!, 'Grave3ll&Water')

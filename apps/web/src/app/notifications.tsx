@@ -1,7 +1,7 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Toaster } from 'sonner'
+import { useLate } from '../ui/late/late-code.ts'
 import styles from './notifications.module.css'
 
 const OFFSET = { top: 6, right: 16, bottom: 16, left: 16 }
@@ -23,8 +23,10 @@ function watchPhone(changed: () => void) {
 export function Notifications() {
   const { t } = useTranslation()
   const isPhone = useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches)
+  const late = useLate()
+  if (!late) return null
   return createPortal(
-    <Toaster
+    <late.Toaster
       position={isPhone ? 'bottom-center' : 'top-center'}
       offset={OFFSET}
       style={WIDTH}

@@ -47,6 +47,8 @@ describe('who is signed out', () => {
     ['/privacy', '/privacy'],
     ['/cookies', '/cookies'],
     ['/accessibility', '/accessibility'],
+    ['/try', '/try'],
+    ['/try?step=wind', '/try?step=wind'],
     ['/changes', '/changes'],
     ['/changes#engine-1-3-0', '/changes#engine-1-3-0'],
     ['/developers', '/developers'],
@@ -71,6 +73,7 @@ describe('who is signed in', () => {
     ['/404', '/dashboard'],
     ['/no/such/path', '/dashboard'],
     ['/terms', '/terms'],
+    ['/try', '/try'],
     ['/accessibility', '/accessibility'],
     ['/changes', '/changes'],
     ['/developers', '/developers'],
@@ -84,5 +87,17 @@ describe('who is signed in', () => {
     ['/confirm-email?userId=1&code=2', '/confirm-email?userId=1&code=2'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, ana)).toBe(expected)
+  })
+})
+
+describe('without a trial', () => {
+  it('its address is as any unknown one', async () => {
+    document.head.innerHTML = '<meta name="madre-trial" content="off">'
+    try {
+      expect(await landsOn('/try', null)).toBe('/login?redirectTo=%2Fdashboard')
+      expect(await landsOn('/try', ana)).toBe('/dashboard')
+    } finally {
+      document.head.innerHTML = ''
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { METHOD_CHAPTERS } from '@madre/note/method'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { trialMode } from '../api/trial-mode.ts'
 import { AppLayout } from './app-layout.tsx'
 import { signedIn, signedOut } from './guards.ts'
 import { RouteError } from './route-error.tsx'
@@ -22,6 +23,7 @@ import {
   TermsRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
+import { TryRoute } from './try-route.tsx'
 import { WorkbenchRoute } from './workbench.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -82,6 +84,14 @@ const verificationClimate = createRoute({
   path: '/verification/climate',
   component: DocumentRoute,
 })
+const trial = createRoute({
+  getParentRoute: () => root,
+  path: '/try',
+  beforeLoad: () => {
+    if (trialMode() === 'off') throw redirect({ to: '/', replace: true })
+  },
+  component: TryRoute,
+})
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
 const workbench = createRoute({
@@ -137,6 +147,7 @@ const routeTree = root.addChildren([
   methodChapter,
   verification,
   verificationClimate,
+  trial,
   logout,
   workbench.addChildren([dashboard, simulator]),
   simulatorStart,

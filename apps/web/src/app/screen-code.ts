@@ -3,7 +3,7 @@ import type { Area } from '../i18n/texts.ts'
 import { lazyCode } from './lazy-screen.tsx'
 
 /** The code of a screen together with its texts. */
-async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
+export async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
   const [screen] = await Promise.all([code, loadArea(area)])
   return screen
 }
@@ -21,3 +21,9 @@ export const developersCode = lazyCode(() =>
 export const documentCode = lazyCode(() => import('../features/method/document-screen.tsx'))
 export const changesCode = lazyCode(() => import('../features/changes/changes-screen.tsx'))
 export const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))
+export const confirmEmailCode = lazyCode(() => import('../features/auth/confirm-email-screen.tsx'))
+export const forgotPasswordCode = lazyCode(() => import('../features/auth/forgot-password-screen.tsx'))
+export const loginCode = lazyCode(() => import('../features/auth/login-screen.tsx'))
+export const logoutCode = lazyCode(() => import('../features/auth/logout-screen.tsx'))
+export const registerCode = lazyCode(() => import('../features/auth/register-screen.tsx'))
+export const resetPasswordCode = lazyCode(() => import('../features/auth/reset-password-screen.tsx'))

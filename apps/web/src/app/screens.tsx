@@ -1,53 +1,60 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { ConfirmEmailScreen } from '../features/auth/confirm-email-screen.tsx'
-import { ForgotPasswordScreen } from '../features/auth/forgot-password-screen.tsx'
-import { LoginScreen } from '../features/auth/login-screen.tsx'
-import { LogoutScreen } from '../features/auth/logout-screen.tsx'
-import { RegisterScreen } from '../features/auth/register-screen.tsx'
-import { ResetPasswordScreen } from '../features/auth/reset-password-screen.tsx'
 import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
-import { accountCode, changesCode, developersCode, documentCode, legalCode, simulationsCode } from './screen-code.ts'
+import {
+  accountCode,
+  changesCode,
+  confirmEmailCode,
+  developersCode,
+  documentCode,
+  forgotPasswordCode,
+  legalCode,
+  loginCode,
+  logoutCode,
+  registerCode,
+  resetPasswordCode,
+  simulationsCode,
+} from './screen-code.ts'
 import { useMailCode } from './use-mail-code.ts'
 
 export function LoginRoute() {
   const router = useRouter()
   const { redirectTo } = useSearch({ from: '__root__' })
-  return (
-    <LoginScreen
-      onSignedIn={(lang) => {
-        if (isLanguage(lang)) void switchLanguage(lang)
-        router.history.push(safeRedirect(redirectTo))
-      }}
-    />
-  )
+  const onSignedIn = (lang: string) => {
+    if (isLanguage(lang)) void switchLanguage(lang)
+    router.history.push(safeRedirect(redirectTo))
+  }
+  return <LazyScreen code={loginCode} props={{ onSignedIn }} />
 }
 
 export function RegisterRoute() {
   const navigate = useNavigate()
-  return <RegisterScreen onRegistered={() => void navigate({ to: '/login' })} />
+  return <LazyScreen code={registerCode} props={{ onRegistered: () => void navigate({ to: '/login' }) }} />
 }
 
-export const ForgotPasswordRoute = ForgotPasswordScreen
+export function ForgotPasswordRoute() {
+  return <LazyScreen code={forgotPasswordCode} props={{}} />
+}
 
 export function ResetPasswordRoute() {
   const navigate = useNavigate()
   const { userId, code } = useMailCode()
-  return <ResetPasswordScreen userId={userId} code={code} onReset={() => void navigate({ to: '/login' })} />
+  const onReset = () => void navigate({ to: '/login' })
+  return <LazyScreen code={resetPasswordCode} props={{ userId, code, onReset }} />
 }
 
 export function ConfirmEmailRoute() {
   const { userId, code } = useMailCode()
-  return <ConfirmEmailScreen userId={userId} code={code} />
+  return <LazyScreen code={confirmEmailCode} props={{ userId, code }} />
 }
 
 export function LogoutRoute() {
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate({ to: '/login', replace: true }), [navigate])
-  return <LogoutScreen onSignedOut={leave} />
+  return <LazyScreen code={logoutCode} props={{ onSignedOut: leave }} />
 }
 
 export function SimulationsRoute() {

@@ -6,10 +6,11 @@ import { whoamiQuery } from '../api/users.ts'
 import { notify } from '../ui/overlay/notify.ts'
 
 const { told } = vi.hoisted(() => ({ told: [] as (string | undefined)[][] }))
-vi.mock('sonner', () => {
+vi.mock('../ui/late/late-code.ts', () => {
   const toast = (kind: string) => (title: string, options: { description?: string }) =>
     told.push([kind, title, options.description])
-  return { toast: { success: toast('success'), error: toast('error'), info: toast('info'), warning: toast('warning') } }
+  const shown = { success: toast('success'), error: toast('error'), info: toast('info'), warning: toast('warning') }
+  return { withLate: (use: (late: { toast: typeof shown }) => void) => use({ toast: shown }) }
 })
 beforeEach(() => {
   told.length = 0

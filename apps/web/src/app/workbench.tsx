@@ -1,16 +1,9 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { StoredCalculation } from '../api/calculations.ts'
-import type { RequestPatch } from '../ui/simulation/request-patch.ts'
 import { LazyScreen } from './lazy-screen.tsx'
-import { dashboardCode, resultsCode, simulatorCode } from './screen-code.ts'
+import { renderResults } from './render-results.tsx'
+import { dashboardCode, simulatorCode } from './screen-code.ts'
 import styles from './workbench.module.css'
-
-const renderResults = (
-  calculation: StoredCalculation,
-  onApply: (patch: RequestPatch) => void,
-  onCalculate: () => void,
-) => <LazyScreen code={resultsCode} props={{ calculation, onApply, onCalculate }} />
 
 /**
  * The simulator, on the dashboard and at its own address: one place for both, so that a simulation whose first save gives it an address

@@ -1,22 +1,16 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
-import { checkDeflections } from '../checks/deflection/deflection-checks.ts'
-import { createFreeFlangeSpace, type FreeFlangeSpace } from '../checks/free-flange/free-flange-bending.ts'
-import { checkFreeFlanges, type FlangeFindings } from '../checks/free-flange/free-flange-checks.ts'
-import { checkMemberBuckling } from '../checks/member-buckling/member-buckling-checks.ts'
-import { createMemberBucklingSpace, type MemberBucklingSpace } from '../checks/member-buckling/member-buckling-space.ts'
-import { checkSection } from '../checks/section-checks.ts'
-import type { ReactionEnvelope } from '../checks/web-crippling/support-checks.ts'
+import { CHECK_GROUPS } from '../checks/all.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { xAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import { createMemberForces, type MemberForces } from '../line/member-forces.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
-import { CHECK_CODES, type Check, type Design, type Solution } from '../result.ts'
-import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
+import { CHECK_CODES, type CheckCode, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
+import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
+import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
+import { type Finding, noneYet } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
-import { noneYet, notApplicable, type Place, toCheck, type Worst } from '../search/worst.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { ENGINE_VERSION } from '../version.ts'
@@ -24,21 +18,15 @@ import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/war
 
 /** Work space of one request, shared by all candidates. */
 export interface DesignSpace {
-  forces: MemberForces
-  freeFlanges: FreeFlangeSpace | null
-  member: MemberBucklingSpace
+  groups: { group: CheckGroup; space: unknown }[]
   /** the combinations that can govern the stability of a section, for the steels after its first */
   considered: { model: SectionModel; combinations: CombinationExtremes[] } | null
 }
 
-export function createDesignSpace(line: LineDesign): DesignSpace {
-  return {
-    forces: createMemberForces(line),
-    freeFlanges: line.profile.freeFlange ? createFreeFlangeSpace(line) : null,
-    member: createMemberBucklingSpace(line),
-    considered: null,
-  }
-}
+export const createDesignSpace = (line: LineDesign): DesignSpace => ({
+  groups: CHECK_GROUPS.map((group) => ({ group, space: group.prepare?.(line) })),
+  considered: null,
+})
 
 /**
  * Every candidate of the catalogue, checked and ranked.
@@ -73,10 +61,13 @@ export function design(
 }
 
 /** The record of one candidate, checked or outside the limits of the standard. */
-export function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
-  if ('candidate' in built) return checkCandidate(line, built.candidate, space)
+function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
+  if ('candidate' in built) {
+    const purlin: Purlin = { line, candidate: built.candidate }
+    return solutionWith(purlin, findAll(purlin, space).found)
+  }
   const { identity, limits } = built
-  const checks = CHECK_CODES.map(notApplicable)
+  const checks = CHECKS.map(notApplicable)
   checks[0] = { ...checks[0]!, limits }
   return {
     ...identityOf(line, identity),
@@ -114,43 +105,23 @@ function identityOf(line: LineDesign, c: CandidateIdentity) {
   }
 }
 
-/** The worst of every check of one candidate. */
-type WorstOfChecks = Record<Check['code'], Worst>
+/** Every check, in the order in which a solution lists them. */
+const CHECKS = CHECK_CODES.map((code) => CHECK_GROUPS.flatMap((g) => g.checks).find((check) => check.code === code)!)
 
-export interface CandidateChecks {
-  worst: WorstOfChecks
-  reactions: ReactionEnvelope
-  deflections: Solution['deflections']
-  /** which edges govern the checks of the free flanges */
-  flanges: FlangeFindings
-}
-
-/** All checks of one candidate; the search and the derivation both come through here. */
-export function runChecks(line: LineDesign, candidate: Candidate, space: DesignSpace): CandidateChecks {
-  const section = checkSection(line, candidate)
+/** What the checks find of one candidate; the search and the derivation both come through here. */
+export function findAll(purlin: Purlin, space: DesignSpace) {
+  const { line, candidate } = purlin
   if (space.considered?.model !== candidate.model)
-    space.considered = { model: candidate.model, combinations: stabilityCombinations(line, candidate) }
-  const { combinations } = space.considered
-  const member = checkMemberBuckling(line, candidate, combinations, space.member, space.forces)
-  const flanges = space.freeFlanges ? checkFreeFlanges(line, candidate, combinations, space.freeFlanges) : null
-  const deflection = checkDeflections(line, candidate)
-  return {
-    worst: {
-      GEOMETRY: noneYet(),
-      ...section.worst,
-      FREE_FLANGE_STRESS: flanges?.stress ?? noneYet(),
-      FREE_FLANGE_BUCKLING: flanges?.buckling ?? noneYet(),
-      ...member,
-      DEFLECTION_SPAN: deflection.span,
-      DEFLECTION_CONSOLE: deflection.console,
-    },
-    reactions: section.reactions,
-    deflections: deflection.deflections,
-    flanges: flanges?.found ?? { stress: null, buckling: null },
-  }
+    space.considered = { model: candidate.model, combinations: stabilityCombinations(purlin) }
+  const subject: Subject = { line, candidate, considered: space.considered.combinations }
+  const found = { ...nothingYet(), reactions: [], deflections: [] } as Findings
+  for (const { group, space: own } of space.groups) Object.assign(found, group.search(subject, own))
+  return { subject, found }
 }
 
-function placeOf(line: LineDesign, w: Worst): Place | null {
+const nothingYet = () => Object.fromEntries(CHECK_CODES.map((code) => [code, noneYet()])) as Record<CheckCode, Finding>
+
+function placeOf(line: LineDesign, w: Finding): Place | null {
   const { stations, actions } = line
   if (w.support >= 0) return placeOfSupport(line, w.support)
   if (w.station < 0) return null
@@ -167,33 +138,32 @@ function placeOfSupport({ stations, actions }: LineDesign, support: number): Pla
   return { xM: actions.line.supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
 }
 
-function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpace): Solution {
-  const { worst, reactions, deflections } = runChecks(line, candidate, space)
-  const checks = CHECK_CODES.map((code): Check => {
-    if (code === 'GEOMETRY') return { ...notApplicable(code), status: 'OK' }
-    const w = worst[code]
-    const { combinations } = code.startsWith('DEFLECTION') ? line.sls : line.uls
-    return toCheck(code, w, placeOf(line, w), combinations[w.combination]?.id ?? null)
+/** The record of a candidate of which the checks have found this. */
+export function solutionWith({ line, candidate }: Purlin, found: Findings): Solution {
+  const checks = CHECKS.map((check): CheckRecord => {
+    if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
+    const w = found[check.code]
+    const { combinations } = check.isOfService ? line.sls : line.uls
+    return toRecord(check, w, placeOf(line, w), combinations[w.combination]?.id ?? null)
   })
   const shearStiffnessRequiredKn = line.restraints.panel
     ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
     : null
   // A candidate without a single check of strength has not passed.
-  if (!checks.some((c) => c.utilisation !== null && !c.code.startsWith('DEFLECTION')))
+  if (!checks.some((c, k) => c.utilisation !== null && !CHECKS[k]!.isOfService))
     return {
       ...identityOf(line, candidate),
       ...NOT_DESIGNED,
       reason: 'NOTHING_CHECKED',
-      checks: checks.map((c) => (c.code === 'GEOMETRY' ? c : notApplicable(c.code))),
+      checks: checks.map((c, k) => (c.code === 'GEOMETRY' ? c : notApplicable(CHECKS[k]!))),
       shearStiffnessRequiredKn,
     }
-  let governing: Check | null = null
+  let governing: CheckRecord | null = null
   for (const check of checks) {
     if (check.utilisation !== null && check.utilisation > (governing?.utilisation ?? Number.NEGATIVE_INFINITY))
       governing = check
   }
   const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
-  const id = (combination: number) => line.uls.combinations[combination]!.id
   return {
     ...identityOf(line, candidate),
     status: pass ? 'OK' : 'FAIL',
@@ -201,15 +171,8 @@ function checkCandidate(line: LineDesign, candidate: Candidate, space: DesignSpa
     utilisation: governing?.utilisation ?? null,
     governing: governing?.code ?? null,
     checks,
-    reactions: line.actions.line.supports.map((x, s) => ({
-      support: s,
-      xM: x / 1e3,
-      maxKn: reactions.max[s]! / 1e3,
-      minKn: reactions.min[s]! / 1e3,
-      maxCombinationId: id(reactions.maxCombination[s]!),
-      minCombinationId: id(reactions.minCombination[s]!),
-    })),
-    deflections,
+    reactions: found.reactions,
+    deflections: found.deflections,
     shearStiffnessRequiredKn,
   }
 }

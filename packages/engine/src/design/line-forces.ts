@@ -1,35 +1,22 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
-import { deflectionStiffness, momentRange } from '../checks/deflection/deflection-stiffness.ts'
+import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Envelopes, LineForces } from '../diagrams.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
 import { InputError } from '../input-error.ts'
-import type { LineDesign } from '../line/line-design.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
-import { prepareLine } from '../line/prepare-line.ts'
-import type { Candidate } from '../search/candidate.ts'
-import { findCandidate } from '../search/find-candidate.ts'
+import type { Purlin } from '../search/candidate.ts'
+import { findPurlin } from '../search/find-purlin.ts'
 import { kN, kNm, m } from '../units.ts'
 
-function prepared(input: DesignInput, catalogue: Catalogue, solutionId: string) {
-  const line = prepareLine(input)
-  const built = findCandidate(input, catalogue, solutionId, line.national)
-  if (!('candidate' in built)) {
-    throw new InputError([
-      { path: ['solution'], message: `a solution within the limits of the standard, got ${solutionId}` },
-    ])
-  }
-  return { line, candidate: built.candidate, forces: createMemberForces(line) }
-}
-
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
-function deflections(line: LineDesign, candidate: Candidate, c: number, forces: MemberForces): number[] {
-  const { stations } = line
-  slsForces(line, candidate, c, forces)
-  const moments = (span: number) => momentRange(line, forces.M, span)
+function deflections(purlin: Purlin, c: number, forces: MemberForces): number[] {
+  const { line } = purlin
+  slsForces(purlin, c, forces)
+  const range = (span: number) => momentRange(line, forces.M, span)
   const stiffness = Array.from({ length: line.spans }, (_, k) =>
-    deflectionStiffness(line, candidate, k, 'whole', moments),
+    deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
   )
-  return Array.from(forces.w, (w, i) => w / stiffness[stations.span[i]!]!)
+  return Array.from(forces.w, (w, i) => w / stiffness[line.stations.span[i]!]!)
 }
 
 /**
@@ -42,11 +29,13 @@ export function lineForces(
   solutionId: string,
   combinationId: string,
 ): LineForces {
-  const { line, candidate, forces } = prepared(input, catalogue, solutionId)
+  const purlin = findPurlin(input, catalogue, solutionId)
+  const { line } = purlin
+  const forces = createMemberForces(line)
   const xM = Array.from(line.stations.x, m)
   const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
   if (sls >= 0) {
-    const deflectionMm = deflections(line, candidate, sls, forces)
+    const deflectionMm = deflections(purlin, sls, forces)
     return {
       combinationId,
       xM,
@@ -59,7 +48,7 @@ export function lineForces(
   const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
   if (uls < 0)
     throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
-  ulsForces(line, candidate, uls, forces)
+  ulsForces(purlin, uls, forces)
   return {
     combinationId,
     xM,
@@ -75,7 +64,9 @@ export function lineForces(
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: string): Envelopes {
-  const { line, candidate, forces } = prepared(input, catalogue, solutionId)
+  const purlin = findPurlin(input, catalogue, solutionId)
+  const { line } = purlin
+  const forces = createMemberForces(line)
   const n = line.stations.count
   const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
   const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
@@ -88,13 +79,13 @@ export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: 
     }
   }
   line.uls.combinations.forEach((_, c) => {
-    ulsForces(line, candidate, c, forces)
+    ulsForces(purlin, c, forces)
     widen(M_max, M_min, forces.M)
     widen(V_max, V_min, forces.V)
     widen(Mz_max, Mz_min, forces.M_z)
   })
   line.sls.combinations.forEach((_, c) => {
-    widen(d_max, d_min, deflections(line, candidate, c, forces))
+    widen(d_max, d_min, deflections(purlin, c, forces))
   })
   const bendsAboutZ = [Mz_max, Mz_min].some((values) => values.some((v) => Math.abs(v) > 1))
   return {

@@ -1,8 +1,9 @@
 /** The free flange of a C or Z; EN 1993-1-3:2006, 10.1.4.1, method 6.4 to 6.9. */
 import { formula } from '../formula/formula.ts'
+import type { Point } from '../sections/midline.ts'
 import { type Edge, flangeAt } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { stripProperties } from '../sections/strip-properties.ts'
+import { StripSums } from '../sections/strip-properties.ts'
 
 /** Flange, lip and 1/5 of the web: what bends and buckles sideways, 10.1.4.1(3); gross, sharp midline. */
 export interface FreeFlange {
@@ -36,17 +37,15 @@ export function freeFlange(s: SectionModel, which: Edge): FreeFlange {
   const web = s.plates.find((p) => p.role === 'web')!
   const flange = flangeAt(s, which)
   const lip = flange.stiffener
-  const [edge, inner] = which === 'top' ? [web.start, 0.2] : [web.end, 0.8]
+  const edge = which === 'top' ? web.start : web.end
+  const inner = which === 'top' ? 0.2 : 0.8
   const cut = { y: web.start.y, z: web.start.z + (web.end.z - web.start.z) * inner }
-  const strip = (a: { y: number; z: number }, b: { y: number; z: number }) => ({
-    y1: a.y,
-    z1: a.z,
-    y2: b.y,
-    z2: b.z,
-    t: s.t,
-  })
-  const strips = [strip(edge, cut), strip(flange.start, flange.end), ...(lip ? [strip(lip.start, lip.end)] : [])]
-  const p = stripProperties(strips)
+  const sums = new StripSums()
+  const add = (a: Point, b: Point) => sums.add(a.y, a.z, b.y, b.z, s.t)
+  add(edge, cut)
+  add(flange.start, flange.end)
+  if (lip) add(lip.start, lip.end)
+  const p = sums.properties
   const y_c = Math.abs(p.y_c - web.start.y)
   const b_p = Math.abs(flange.end.y - flange.start.y)
   return {

@@ -1,7 +1,7 @@
 /** Influence of rounded corners; EN 1993-1-3:2006, 5.1, method 3.8 and 3.9. */
 import { distance, type Point } from '../sections/midline.ts'
 import type { PlateRole } from '../sections/plate.ts'
-import { turnAngle } from '../sections/rounded-polyline.ts'
+import { turnAngles } from '../sections/rounded-polyline.ts'
 
 export interface Roundings {
   /** r ≤ 5t and r ≤ 0.10·b_p for web, flanges and closed flange, 5.1(3) */
@@ -18,9 +18,7 @@ export interface Roundings {
  * @param r_m radius of the midline [mm]  @param t core thickness [mm]
  */
 export function sectionRoundings(vertices: Point[], roles: PlateRole[], r: number, r_m: number, t: number): Roundings {
-  const turns = vertices.map((b, i) =>
-    i === 0 || i === vertices.length - 1 ? 0 : turnAngle(vertices[i - 1]!, b, vertices[i + 1]!),
-  )
+  const turns = turnAngles(vertices)
   const b_sharp = roles.map((_, i) => distance(vertices[i]!, vertices[i + 1]!))
   const small = r <= 5 * t && roles.every((role, i) => role === 'lip' || r <= 0.1 * b_sharp[i]!)
   const loss = turns.map((phi) => r_m * (Math.tan(phi / 2) - Math.sin(phi / 2)))

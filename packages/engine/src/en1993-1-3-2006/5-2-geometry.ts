@@ -16,7 +16,7 @@ export interface Proportion extends ScopeLimit {
 }
 
 /** A quotient held against a number. */
-const quotient = (
+export const quotient = (
   clause: string,
   limit: string,
   a: [string, number],
@@ -41,7 +41,7 @@ const quantity = (
   holds,
 })
 
-const unmet = (all: Proportion[]): ScopeLimit[] =>
+export const unmet = (all: Proportion[]): ScopeLimit[] =>
   all.filter((p) => !p.holds).map(({ clause, limit, value }) => ({ clause, limit, value }))
 
 const limitOf = (part: SectionPart, limit: string): string => `${part}: ${limit}`

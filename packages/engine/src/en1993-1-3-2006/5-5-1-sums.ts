@@ -6,7 +6,7 @@ const ROUNDED = 'EN 1993-1-3 5.1(4)'
 const SHIFT = 'EN 1993-1-3 6.1.3(3)'
 const MODULUS = 'EN 1993-1-3 6.1.9(2)'
 
-/** The twins are the sums over strips of the search, `stripProperties`; rounded corners lower A and I by δ. */
+/** The twins are the sums over strips of the search, `StripSums`; rounded corners lower A and I by δ. */
 export const SUMS = {
   A: formula('A_eff', CLAUSE, 'SigmaA'),
   roundedA: formula('A_eff', ROUNDED, 'SigmaA*(1-delta)'),
@@ -31,4 +31,13 @@ export const SUMS = {
 export const ROUNDING = {
   delta: formula('delta', 'EN 1993-1-3 (5.1d)', '0.43*Sigma_r_phi/Sigma_b_p'),
   I_gr: formula('I_gr', 'EN 1993-1-3 (5.1b)', 'I_g_sh*(1-2*delta)'),
+}
+
+/** Notional widths, 5.1(2): what a corner takes off its plates, g_r = r_m·(tan(φ/2) − sin(φ/2)); the twin is `sectionRoundings`. */
+export const CORNERS = {
+  h_p: formula('h_p', 'EN 1993-1-3 5.1', 'h-t_nom'),
+  r_m: formula('r_m', 'EN 1993-1-3 5.1(2)', 'r+t_nom/2'),
+  g_r: formula('g_r', 'EN 1993-1-3 5.1(2)', 'r_m*(1-sqrt(2)/2)'),
+  /** An Ω wider at the top turns by more than a right angle: the same formula holds for a negative cosine. */
+  g_r_w: formula('g_r_w', 'EN 1993-1-3 5.1(2)', 'r_m*(sqrt((1-cos_phi)/(1+cos_phi))-sqrt((1-cos_phi)/2))'),
 }

@@ -60,7 +60,7 @@ describe('the iteration', () => {
     expect(r.last.b_e2).toBeGreaterThan(first.b_e2)
     const again = reduceEdgeStiffener(FLANGE, 198, first, null)
     expect(again.chi_d).toBe(r.chi_d)
-    const next = stiffenerPass(FLANGE, r.chi_d, first.b_e1)
+    const next = stiffenerPass(FLANGE, r.chi_d, first)
     expect(Math.abs(next.b_e2 - r.last.b_e2)).toBeLessThan(0.01)
   })
 

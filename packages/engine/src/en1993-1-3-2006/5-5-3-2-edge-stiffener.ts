@@ -78,14 +78,15 @@ export function distortionalReduction(lambda_d: number): number {
 /**
  * One pass over the flange and its lip: effective widths and the stiffener they form.
  * @param chi_d of the pass before, lowering the stress: λ̄_p,red = λ̄_p·√χ_d
- * @param b_e1  [mm] of the first pass; null in the first pass
+ * @param first pass, whose slendernesses are lowered and whose b_e1 stays; null in the first pass
  */
-export function stiffenerPass(flange: LippedFlange, chi_d: number, b_e1: number | null): StiffenerPass {
+export function stiffenerPass(flange: LippedFlange, chi_d: number, first: StiffenerPass | null): StiffenerPass {
   const { b_p, b_p_c, t, f_yb } = flange
-  const lambda_p = plateSlenderness(b_p, t, f_yb, k_sigma_internal) * Math.sqrt(chi_d)
+  const k_sigma_lip = first?.k_sigma_lip ?? lipBucklingFactor(b_p_c, b_p)
+  const root = Math.sqrt(chi_d)
+  const lambda_p = (first?.lambda_p ?? plateSlenderness(b_p, t, f_yb, k_sigma_internal)) * root
+  const lambda_p_lip = (first?.lambda_p_lip ?? plateSlenderness(b_p_c, t, f_yb, k_sigma_lip)) * root
   const rho = internalReduction(lambda_p, 1)
-  const k_sigma_lip = lipBucklingFactor(b_p_c, b_p)
-  const lambda_p_lip = plateSlenderness(b_p_c, t, f_yb, k_sigma_lip) * Math.sqrt(chi_d)
   const rho_lip = outstandReduction(lambda_p_lip)
   const b_e2 = 0.5 * rho * b_p
   const c_eff = rho_lip * b_p_c
@@ -93,7 +94,7 @@ export function stiffenerPass(flange: LippedFlange, chi_d: number, b_e1: number 
   const z_s = c_eff ** 2 / (2 * (b_e2 + c_eff))
   const I_s = (b_e2 * t ** 3) / 12 + (t * c_eff ** 3) / 12 + b_e2 * t * z_s ** 2 + c_eff * t * (c_eff / 2 - z_s) ** 2
   const b_1 = b_p - b_e2 ** 2 / (2 * (b_e2 + c_eff))
-  return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
+  return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: first?.b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
 /** @param b_2 and k_f 0: the other flange is in tension or has no lip */
@@ -124,7 +125,7 @@ export function reduceEdgeStiffener(
   let chi_before = 1
   while (reduction.chi_d < 1 && passes < 20) {
     chi_before = reduction.chi_d
-    last = stiffenerPass(flange, chi_before, first.b_e1)
+    last = stiffenerPass(flange, chi_before, first)
     reduction = stiffenerReduction(last, K, flange.f_yb)
     passes += 1
     if (Math.abs(reduction.chi_d - chi_before) < 1e-4) break

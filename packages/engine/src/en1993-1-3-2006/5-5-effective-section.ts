@@ -9,7 +9,7 @@ import {
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { type Strip, type StripProperties, stripProperties } from '../sections/strip-properties.ts'
+import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
 import {
   type LippedFlange,
   reduceEdgeStiffener,
@@ -88,7 +88,8 @@ const webBeside = ({ before, after }: Plate): Plate => (before?.role === 'web' ?
 
 /** A part of a plate given by lengths from its web end, as fractions from its start. */
 function fromWeb(f: Flange, from: number, to: number, factor: number): EffectivePart {
-  const [a, b] = [from / f.plate.b_p, to / f.plate.b_p]
+  const a = from / f.plate.b_p
+  const b = to / f.plate.b_p
   return f.webEnd === 'start'
     ? { plate: f.plate, from: a, to: b, factor }
     : { plate: f.plate, from: 1 - b, to: 1 - a, factor }
@@ -222,19 +223,21 @@ function bentWeb(s: SectionModel, plate: Plate, compressedEnd: 'start' | 'end', 
   }
 }
 
-const toStrips = (parts: EffectivePart[], t: number): Strip[] =>
-  parts.map(({ plate: { start, end }, from, to, factor }) => ({
-    y1: start.y + (end.y - start.y) * from,
-    z1: start.z + (end.z - start.z) * from,
-    y2: start.y + (end.y - start.y) * to,
-    z2: start.z + (end.z - start.z) * to,
-    t: t * factor,
-  }))
+function propertiesOf(parts: EffectivePart[], t: number): StripProperties {
+  const sums = new StripSums()
+  for (const { plate, from, to, factor } of parts) {
+    const { start, end } = plate
+    const y = end.y - start.y
+    const z = end.z - start.z
+    sums.add(start.y + y * from, start.z + z * from, start.y + y * to, start.z + z * to, t * factor)
+  }
+  return sums.properties
+}
 
 function assemble(s: SectionModel, sense: Sense, reduced: Reduced[]): EffectiveSection {
   const parts = reduced.flatMap((r) => r.parts)
   const stiffeners = reduced.flatMap((r) => r.stiffeners)
-  const p: StripProperties = stripProperties(toStrips(parts, s.t))
+  const p = propertiesOf(parts, s.t)
   const I_y = p.I_y * (1 - 2 * s.delta_effective)
   const top = s.t_nom / 2
   return {
@@ -263,7 +266,8 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInCompression(s: SectionModel, f_yb: number): EffectiveSection {
-  const [top, bottom] = [flangesAt(s, 'top'), flangesAt(s, 'bottom')]
+  const top = flangesAt(s, 'top')
+  const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
   // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
@@ -284,10 +288,12 @@ export function effectiveInCompression(s: SectionModel, f_yb: number): Effective
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM', f_yb: number): EffectiveSection {
-  const [top, bottom] = [flangesAt(s, 'top'), flangesAt(s, 'bottom')]
+  const top = flangesAt(s, 'top')
+  const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
   const isTop = compressed === 'TOP'
-  const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
+  const inCompression = isTop ? top : bottom
+  const inTension = isTop ? bottom : top
   const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s, f, f_yb, null))
   const tension: EffectivePart[] = inTension.flatMap(wholeFlange)
   if (closed) {
@@ -295,9 +301,8 @@ export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM'
     else tension.push(whole(closed))
   }
   const webs = websOf(s)
-  const trial = stripProperties(
-    toStrips([...flanges.flatMap((r) => r.parts), ...tension, ...webs.map((w) => whole(w.plate))], s.t),
-  )
+  const uncut = webs.map((w) => whole(w.plate))
+  const trial = propertiesOf([...flanges.flatMap((r) => r.parts), ...tension, ...uncut], s.t)
   const z_c = isTop ? trial.z_c - s.t_nom / 2 : s.h_p + s.t_nom / 2 - trial.z_c
   const bent = webs.map(({ plate, topEnd }) => {
     const compressedEnd = isTop ? topEnd : topEnd === 'start' ? 'end' : 'start'
@@ -312,7 +317,7 @@ export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM'
 
 /** The whole section on the sharp-corner model: what effective values are compared with. */
 export function unreducedSection(s: SectionModel): StripProperties {
-  const p = stripProperties(toStrips(s.plates.map(whole), s.t))
+  const p = propertiesOf(s.plates.map(whole), s.t)
   return {
     ...p,
     A: p.A * (1 - s.delta_effective),

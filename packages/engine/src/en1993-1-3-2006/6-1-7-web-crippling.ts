@@ -3,6 +3,7 @@ import { formula } from '../formula/formula.ts'
 import type { ScopeLimit } from '../result.ts'
 import { E } from '../steel.ts'
 import { degrees } from '../units.ts'
+import { type Proportion, quotient, unmet } from './5-2-geometry.ts'
 
 /** A web under a support reaction or a point load: depth between flange midlines h_w, inside radius r, core thickness t [mm]. */
 export interface CrippledWeb {
@@ -15,30 +16,25 @@ export interface CrippledWeb {
   lips: boolean
 }
 
-/** Limits of 6.1.7.2(1) (single web) that a section does not meet. */
-export function singleWebScope(web: CrippledWeb): ScopeLimit[] {
-  const limits: ScopeLimit[] = []
-  if (!(web.h_w / web.t <= 200))
-    limits.push({ clause: 'EN 1993-1-3 6.1.7.2(1)', limit: 'h_w/t ≤ 200', value: web.h_w / web.t })
-  if (!(web.r / web.t <= 6)) limits.push({ clause: 'EN 1993-1-3 6.1.7.2(1)', limit: 'r/t ≤ 6', value: web.r / web.t })
-  return limits
+/** The limits of 6.1.7.2(1) for single webs, of 6.1.7.3(1) for two. */
+export function webProportions({ h_w, r, t, phi }: CrippledWeb, hasTwoWebs: boolean): Proportion[] {
+  const clause = `EN 1993-1-3 ${hasTwoWebs ? '6.1.7.3(1)' : '6.1.7.2(1)'}`
+  const deepest = hasTwoWebs ? 200 * Math.sin(phi) : 200
+  const sharpest = hasTwoWebs ? 10 : 6
+  const depth = hasTwoWebs ? 'h_w/t ≤ 200·sin φ' : 'h_w/t ≤ 200'
+  return [
+    quotient(clause, depth, ['h_w', h_w], ['t', t], (v) => v <= deepest, hasTwoWebs ? deepest : null),
+    quotient(clause, `r/t ≤ ${sharpest}`, ['r', r], ['t', t], (v) => v <= sharpest),
+  ]
 }
 
-/** Limits of 6.1.7.3(1) (two webs) that a section does not meet. */
-export function twoWebScope(web: CrippledWeb): ScopeLimit[] {
-  const limits: ScopeLimit[] = []
-  const slenderness = web.h_w / web.t
-  const allowed = 200 * Math.sin(web.phi)
-  if (!(slenderness <= allowed)) {
-    limits.push({
-      clause: 'EN 1993-1-3 6.1.7.3(1)',
-      limit: `h_w/t ≤ 200·sin φ = ${allowed.toFixed(1)}`,
-      value: slenderness,
-    })
-  }
-  if (!(web.r / web.t <= 10)) limits.push({ clause: 'EN 1993-1-3 6.1.7.3(1)', limit: 'r/t ≤ 10', value: web.r / web.t })
-  return limits
-}
+/** Of these the ones that a web does not meet, a formula with its number. */
+export const unmetWebLimits = (web: CrippledWeb, hasTwoWebs: boolean): ScopeLimit[] =>
+  unmet(
+    webProportions(web, hasTwoWebs).map((p) =>
+      p.bound === null ? p : { ...p, limit: `${p.limit} = ${p.bound.toFixed(1)}` },
+    ),
+  )
 
 /** β_V of the shears either side of a support or load; its twin is `shearAsymmetry`. */
 export const asymmetry = formula(

@@ -13,8 +13,7 @@ import {
   effectiveBearingLength,
   hatWebResistance,
   L_A_CATEGORY_1,
-  singleWebScope,
-  twoWebScope,
+  unmetWebLimits,
 } from './6-1-7-web-crippling.ts'
 import {
   compressionResistance,
@@ -100,7 +99,7 @@ export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): 
 
 /** The limits of its rows of 6.1.7 that a section does not meet. */
 export const unmetCripplingLimits = (s: SectionModel): ScopeLimit[] =>
-  (s.profile.crippling === 'TWO_WEBS' ? twoWebScope : singleWebScope)(crippledWeb(s))
+  unmetWebLimits(crippledWeb(s), s.profile.crippling === 'TWO_WEBS')
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].

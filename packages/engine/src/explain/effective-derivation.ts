@@ -1,5 +1,6 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
 
+import { named, StepList, type Value } from '../derivation/step-list.ts'
 import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { distortionalFormula, SPRING, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
@@ -10,7 +11,6 @@ import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
 import { bucklingSteps, reductionStep } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
-import { named, StepList, type Value } from './step-list.ts'
 
 /** The first pass of a stiffened flange, K, and the pass it converges to. */
 function stiffenerSteps(

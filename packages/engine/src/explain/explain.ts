@@ -1,79 +1,39 @@
 /** The derivation of one solution, by the functions of the search itself. */
-import { createDesignSpace, type DesignSpace, runChecks, solutionOf } from '../design/design.ts'
+import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
+import { cripplingDerivation } from '../checks/web-crippling/crippling-derivation.ts'
+import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
+import { StepList } from '../derivation/step-list.ts'
+import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
 import { ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
-import { InputError } from '../input-error.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import { prepareLine } from '../line/prepare-line.ts'
 import type { CheckCode } from '../result.ts'
-import type { Candidate } from '../search/candidate.ts'
-import { findCandidate } from '../search/find-candidate.ts'
+import type { Candidate, Purlin } from '../search/candidate.ts'
+import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
-import { cripplingDerivation } from './crippling-derivation.ts'
-import { deflectionDerivation } from './deflection-derivation.ts'
 import { printedEffectiveSections } from './effective-derivation.ts'
-import { freeFlangeBucklingDerivation, freeFlangeStressDerivation } from './free-flange-derivations.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
-import {
-  flexuralDerivation,
-  ltbDerivation,
-  memberInteractionDerivation,
-  torsionalDerivation,
-} from './member-buckling-derivations.ts'
 import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
-import { sectionMatrices } from './omega-line-derivation.ts'
 import { plateWidths } from './printed-plates.ts'
-import { axialResistance, bendingResistance, shearDerivation } from './resistance-derivation.ts'
-import { SECTION_DERIVATIONS } from './section-check-derivations.ts'
-import { StepList } from './step-list.ts'
-import type { Subject } from './subject.ts'
 
 /**
  * Everything printed about one solution: section, resistances, and every check with its formulas, substitutions and results.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function explain(input: DesignInput, catalogue: Catalogue, solutionId: string): Explanation {
-  const line = prepareLine(input)
-  const built = findCandidate(input, catalogue, solutionId, line.national)
-  if (!('candidate' in built)) {
-    throw new InputError([
-      { path: ['solution'], message: `a solution within the limits of the standard, got ${solutionId}` },
-    ])
-  }
-  const { candidate } = built
+  const purlin = findPurlin(input, catalogue, solutionId)
+  const { line } = purlin
   const space = createDesignSpace(line)
-  const { worst, flanges } = runChecks(line, candidate, space)
-  const solution = solutionOf(line, built, space)
-  const subject = (code: CheckCode): Subject => ({ line, candidate, worst: worst[code], space })
-  const steps = (code: CheckCode): Step[] => {
-    const s = subject(code)
-    switch (code) {
-      case 'GEOMETRY':
-        return []
-      case 'FREE_FLANGE_STRESS':
-        return freeFlangeStressDerivation(s, flanges.stress)
-      case 'FREE_FLANGE_BUCKLING':
-        return freeFlangeBucklingDerivation(s, flanges.buckling!)
-      case 'LTB':
-        return ltbDerivation(s)
-      case 'FLEXURAL_BUCKLING':
-        return flexuralDerivation(s)
-      case 'TORSIONAL_BUCKLING':
-        return torsionalDerivation(s)
-      case 'N_M_MEMBER':
-        return memberInteractionDerivation(s)
-      case 'DEFLECTION_SPAN':
-      case 'DEFLECTION_CONSOLE':
-        return deflectionDerivation(s)
-      default:
-        return SECTION_DERIVATIONS[code](s)
-    }
-  }
+  const { subject, found } = findAll(purlin, space)
+  const solution = solutionWith(purlin, found)
+  const steps = (code: CheckCode): Step[] =>
+    space.groups.flatMap(({ group, space: own }) =>
+      group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code], subject, own)),
+    )
   return {
     solution,
-    section: sectionOf(line, candidate, space),
+    section: sectionOf(subject),
     checks: solution.checks.map(
       (check): CheckDerivation => ({
         check,
@@ -81,13 +41,14 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
         steps: check.utilisation === null ? [] : steps(check.code),
       }),
     ),
-    limits: metLimits(line, candidate),
-    inPlaneReactions: inPlaneReactions(line, candidate),
-    notConfirmed: notConfirmed(line, candidate),
+    limits: metLimits(subject),
+    inPlaneReactions: inPlaneReactions(subject),
+    notConfirmed: notConfirmed(subject),
   }
 }
 
-function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): Explanation['section'] {
+function sectionOf(purlin: Purlin): Explanation['section'] {
+  const { candidate } = purlin
   const { model } = candidate
   const d = model.dimensions
   const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
@@ -122,17 +83,14 @@ function sectionOf(line: LineDesign, candidate: Candidate, space: DesignSpace): 
     widths: plateWidths(candidate),
     effective: printedEffectiveSections(candidate),
     resistances: [
-      ...bendingResistance(line, candidate, true).steps,
-      ...bendingResistance(line, candidate, false).steps,
-      ...axialResistance(line, candidate, true).steps,
-      ...axialResistance(line, candidate, false).steps,
-      ...shearDerivation(line, candidate).steps,
-      ...(candidate.cleat ? [] : cripplingDerivation(line, candidate, null).steps),
+      ...bendingResistance(purlin, true).steps,
+      ...bendingResistance(purlin, false).steps,
+      ...axialResistance(purlin, true).steps,
+      ...axialResistance(purlin, false).steps,
+      ...shearDerivation(purlin).steps,
+      ...(candidate.cleat ? [] : cripplingDerivation(purlin, null).steps),
     ],
-    matrices:
-      space.member.member?.kind === 'distorting'
-        ? sectionMatrices(line, candidate, space.member.member.omega.swayFields)
-        : null,
+    matrices: sectionMatrices(purlin),
   }
 }
 

@@ -1,9 +1,8 @@
 /** What supports and restraints have to hold in the plane of the envelope, where no panel does. */
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
 import type { InPlaneReaction } from '../explanation.ts'
-import type { LineDesign } from '../line/line-design.ts'
 import { lateralLine } from '../line/statics-table.ts'
-import type { Candidate } from '../search/candidate.ts'
+import type { Purlin } from '../search/candidate.ts'
 
 /**
  * Largest and smallest design reactions of the bending about z, at every support and discrete restraint.
@@ -13,7 +12,7 @@ import type { Candidate } from '../search/candidate.ts'
  * @returns [kN], positive: the load presses down the slope or down the façade; empty where a panel carries the in-plane
  *          load or there is none
  */
-export function inPlaneReactions(line: LineDesign, candidate: Candidate): InPlaneReaction[] {
+export function inPlaneReactions({ line, candidate }: Purlin): InPlaneReaction[] {
   const { actions, restraints, uls } = line
   if (restraints.panel) return []
   const lateral = lateralLine(actions.line, restraints)

@@ -1,11 +1,10 @@
 import { liveLoadsAreAlternatives, pointLoadIntroduction } from '../actions/point-load-introduction.ts'
 import type { Explanation, NotConfirmed } from '../explanation.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from '../search/candidate.ts'
+import type { Purlin } from '../search/candidate.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
 
 /** The readings this solution rests on that are still to be held against the text of the standard, and what is not shown of the method. */
-export function notConfirmed(line: LineDesign, candidate: Candidate): Explanation['notConfirmed'] {
+export function notConfirmed({ line, candidate }: Purlin): Explanation['notConfirmed'] {
   const { input, restraints } = line
   const { profile } = candidate.model
   const distorts = profile.line === 'DISTORTING'

@@ -1,9 +1,11 @@
 /** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
+
+import { StepList, type Value } from '../derivation/step-list.ts'
+import { CORNERS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { PlatePart, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { StepList, type Value } from './step-list.ts'
 
 export interface PrintedPlate {
   plate: Plate
@@ -58,31 +60,19 @@ function cornersOf({ run }: SectionModel, plate: Plate): { right: number; slopin
   return { right: beside.length - sloping.length, sloping: sloping.length }
 }
 
-/** Depth, and where 5.1(3) does not hold the part of each corner: g_r = r_m·(tan(φ/2) − sin(φ/2)). */
-function commonSteps(model: SectionModel): { list: StepList; right: number; sloping: number } {
-  const d = model.dimensions
-  const list = new StepList().sum('h_p', model.h_p, 'mm', CLAUSE, 'h-t_nom', [mm('h', d.h), mm('t_nom', d.t_nom)])
-  if (model.sharpCornersAllowed) return { list, right: 0, sloping: 0 }
-  const r_m = d.r + d.t_nom / 2
-  const right = r_m * (1 - Math.sqrt(2) / 2)
-  list
-    .sum('r_m', r_m, 'mm', `${CLAUSE}(2)`, 'r+t_nom/2', [mm('r', d.r), mm('t_nom', d.t_nom)])
-    .sum('g_r', right, 'mm', `${CLAUSE}(2)`, 'r_m*(1-sqrt(2)/2)', [mm('r_m', r_m)])
-  const { run } = model
-  if (run.value === 0) return { list, right, sloping: right }
-  const cos = run.value / model.s_w
-  // An Ω wider at the top turns by more than a right angle: the same formula holds for a negative cosine.
-  const sloping = r_m * (Math.sqrt((1 - cos) / (1 + cos)) - Math.sqrt((1 - cos) / 2))
-  list
-    .sum('cos_phi', cos, '', `${CLAUSE}(2)`, `${run.expression}/sqrt(h_p^2+(${run.expression})^2)`, [
-      ...run.of.map(([symbol, v]) => mm(symbol, v)),
-      mm('h_p', model.h_p),
-    ])
-    .sum('g_r_w', sloping, 'mm', `${CLAUSE}(2)`, 'r_m*(sqrt((1-cos_phi)/(1+cos_phi))-sqrt((1-cos_phi)/2))', [
-      mm('r_m', r_m),
-      ['cos_phi', cos, ''],
-    ])
-  return { list, right, sloping }
+/** Depth, and where 5.1(3) does not hold the part of each corner, of a sloping web g_r_w. */
+function commonSteps({ dimensions, run, ...model }: SectionModel): { list: StepList; g_r?: Value; g_r_w?: Value } {
+  const { h, r, t_nom } = dimensions
+  const list = new StepList()
+  const h_p = list.formula(CORNERS.h_p, { h, t_nom })
+  if (model.sharpCornersAllowed) return { list }
+  const r_m = list.formula(CORNERS.r_m, { r, t_nom })
+  const g_r = list.formula(CORNERS.g_r, { r_m })
+  if (run.value === 0) return { list, g_r, g_r_w: g_r }
+  const slope = `${run.expression}/sqrt(h_p^2+(${run.expression})^2)`
+  const of = [...run.of.map(([symbol, v]) => mm(symbol, v)), h_p]
+  const cos_phi = list.sum('cos_phi', run.value / model.s_w, '', `${CLAUSE}(2)`, slope, of).last
+  return { list, g_r, g_r_w: list.formula(CORNERS.g_r_w, { r_m, cos_phi }) }
 }
 
 const product = (n: number, symbol: string) => (n === 0 ? '' : n === 1 ? `-${symbol}` : `-${n}*${symbol}`)
@@ -99,19 +89,10 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
     if (model.sharpCornersAllowed) list.sum(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
     else {
       const { right, sloping } = cornersOf(model, plate)
-      list.sum(`b_sh_${index}`, plate.b_sharp, 'mm', CLAUSE, expression, operands)
-      list.sum(
-        `b_p_${index}`,
-        plate.b_p,
-        'mm',
-        `${CLAUSE}(2)`,
-        `b_sh_${index}${product(right, 'g_r')}${product(sloping, 'g_r_w')}`,
-        [
-          mm(`b_sh_${index}`, plate.b_sharp),
-          ...(right > 0 ? [mm('g_r', common.right)] : []),
-          ...(sloping > 0 ? [mm('g_r_w', common.sloping)] : []),
-        ],
-      )
+      const b_sh = list.sum(`b_sh_${index}`, plate.b_sharp, 'mm', CLAUSE, expression, operands).last
+      const notional = `${b_sh[0]}${product(right, 'g_r')}${product(sloping, 'g_r_w')}`
+      const corners = [...(right > 0 ? [common.g_r!] : []), ...(sloping > 0 ? [common.g_r_w!] : [])]
+      list.sum(`b_p_${index}`, plate.b_p, 'mm', `${CLAUSE}(2)`, notional, [b_sh, ...corners])
     }
     widths.push({ role: equal && plate.edge ? pairName(plate) : role, steps: list.steps })
   }

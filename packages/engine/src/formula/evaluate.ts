@@ -11,13 +11,28 @@ const PI: Values = { pi: Math.PI, π: Math.PI }
 const convertsUnits = ({ left, right }: { left: Expression; right: Expression }) =>
   left.kind === 'number' && left.text === '10' && right.kind === 'number'
 
+/** Whether a part has one value whatever is given. */
+function isConstant(e: Expression, known: Values): boolean {
+  if (e.kind === 'symbol') return (known[e.name] ?? PI[e.name]) !== undefined
+  if (e.kind === 'negative') return isConstant(e.of, known)
+  if (e.kind === 'binary') return isConstant(e.left, known) && isConstant(e.right, known)
+  return e.kind === 'number'
+}
+
 /**
- * An expression as closures, one a node.
+ * An expression as closures, one a node; what is constant is evaluated here, and nothing is multiplied or divided by 1.
  *
  * @param known values of symbols that need not be given, besides pi
  * @param inBaseUnits all values are in N and mm, whatever the expression prints
  */
 export function compile(e: Expression, known: Values = {}, inBaseUnits = false): Evaluated {
+  const closure = closureOf(e, known, inBaseUnits)
+  if (!isConstant(e, known)) return closure
+  const value = closure({})
+  return () => value
+}
+
+function closureOf(e: Expression, known: Values, inBaseUnits: boolean): Evaluated {
   const part = (of: Expression) => compile(of, known, inBaseUnits)
   switch (e.kind) {
     case 'number': {
@@ -39,7 +54,9 @@ export function compile(e: Expression, known: Values = {}, inBaseUnits = false):
     }
     case 'binary': {
       if (e.operator === '^' && inBaseUnits && convertsUnits(e)) return () => 1
-      const [a, b] = [part(e.left), part(e.right)]
+      const a = part(e.left)
+      const b = part(e.right)
+      if ((e.operator === '*' || e.operator === '/') && isConstant(e.right, known) && b({}) === 1) return a
       if (e.operator === '+') return (values) => a(values) + b(values)
       if (e.operator === '-') return (values) => a(values) - b(values)
       if (e.operator === '*') return (values) => a(values) * b(values)
@@ -47,9 +64,11 @@ export function compile(e: Expression, known: Values = {}, inBaseUnits = false):
     }
     case 'call': {
       const args = e.args.map(part)
-      const of = e.name === 'ln' ? Math.log : Math[e.name]
-      if (args.length === 1) return (values) => of(args[0]!(values))
-      return (values) => (of as (...all: number[]) => number)(...args.map((a) => a(values)))
+      const of: (...all: number[]) => number = e.name === 'ln' ? Math.log : Math[e.name]
+      const [a, b] = args as [Evaluated, Evaluated]
+      if (args.length === 1) return (values) => of(a(values))
+      if (args.length === 2) return (values) => of(a(values), b(values))
+      return (values) => of(...args.map((x) => x(values)))
     }
   }
 }

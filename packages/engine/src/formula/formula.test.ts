@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StepList } from '../explain/step-list.ts'
+import { StepList } from '../derivation/step-list.ts'
 import { formula } from './formula.ts'
 
 const moment = formula('M_c_Rd', 'EN 1993-1-3 (6.4)', 'W_eff_y*(f_yb/gamma_M0)/10^6')

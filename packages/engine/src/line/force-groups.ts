@@ -15,6 +15,20 @@ export interface GroupStations {
   V: Int32Array
 }
 
+/** M_max, M_min and |V|_max of a group under one own weight [N/mm]. */
+export interface GroupExtremes {
+  ownWeight: number
+  M_max: number
+  M_min: number
+  /** largest |V| */
+  V_max: number
+  /** stations */
+  atM_max: number
+  atM_min: number
+  atV: number
+  combinationV: number
+}
+
 export interface ForceGroup {
   /** indices of its combinations, rising */
   members: number[]
@@ -37,6 +51,8 @@ export interface ForceGroup {
   atV_min: Int32Array
   /** where its extremes can stand; found when first asked for */
   stations: GroupStations | null
+  /** with the own weight asked for last */
+  extremes: GroupExtremes | null
   lateralStations: Int32Array | null
   /** largest sizes of M, M_z and N without own weight; found when first asked for */
   blocks: BlockSizes | null
@@ -96,6 +112,7 @@ function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
     atV_max: at(),
     atV_min: at(),
     stations: null,
+    extremes: null,
     lateralStations: null,
     blocks: null,
   }

@@ -22,10 +22,10 @@ export interface ExtremeStations {
   min: Int32Array
 }
 
-/** What the forces along the line depend on of a candidate. */
-export interface Weighed {
-  /** [N/mm] */
-  ownWeight: number
+/** What the forces along a line depend on of a candidate: its own weight [N/mm]. */
+export interface WeighedLine {
+  line: LineDesign
+  candidate: { ownWeight: number }
 }
 
 export interface LineDesign {

@@ -1,6 +1,6 @@
 /** Forces of one candidate in one combination: the shared response plus its own weight. */
 import { addResponses, type CombinedForces } from './combined-forces.ts'
-import type { LineDesign, Weighed } from './line-design.ts'
+import type { LineDesign, WeighedLine } from './line-design.ts'
 
 /** Work space for one combination at a time, reused over all of them; N, mm, EI·w in N·mm³. */
 export interface MemberForces {
@@ -19,8 +19,7 @@ export function createMemberForces(line: LineDesign): MemberForces {
 }
 
 function fill(
-  line: LineDesign,
-  candidate: Weighed,
+  { line, candidate }: WeighedLine,
   f: CombinedForces,
   c: number,
   into: MemberForces,
@@ -36,16 +35,16 @@ function fill(
 }
 
 /** M, V, N and M_z of a ULS combination. */
-export function ulsForces(line: LineDesign, candidate: Weighed, c: number, into: MemberForces): void {
-  fill(line, candidate, line.uls, c, into, ['M', 'V', 'N', 'M_z'])
+export function ulsForces(on: WeighedLine, c: number, into: MemberForces): void {
+  fill(on, on.line.uls, c, into, ['M', 'V', 'N', 'M_z'])
 }
 
 /** N alone of a ULS combination. */
-export function axialForces(line: LineDesign, candidate: Weighed, c: number, into: MemberForces): void {
-  fill(line, candidate, line.uls, c, into, ['N'])
+export function axialForces(on: WeighedLine, c: number, into: MemberForces): void {
+  fill(on, on.line.uls, c, into, ['N'])
 }
 
 /** M, V and EI·w of an SLS combination, in which no axial force is considered. */
-export function slsForces(line: LineDesign, candidate: Weighed, c: number, into: MemberForces): void {
-  fill(line, candidate, line.sls, c, into, ['M', 'V', 'w'])
+export function slsForces(on: WeighedLine, c: number, into: MemberForces): void {
+  fill(on, on.line.sls, c, into, ['M', 'V', 'w'])
 }

@@ -1,6 +1,6 @@
 /** Forces of one candidate in one combination on the mesh of the line solvers. */
 import { isActive } from './combined-forces.ts'
-import type { LineDesign, Weighed } from './line-design.ts'
+import type { LineDesign, WeighedLine } from './line-design.ts'
 import type { MeshResponse } from './statics-table.ts'
 
 type Part = keyof MeshResponse
@@ -29,37 +29,24 @@ const KEPT_VALUES = 8_000_000
 const areKept = ({ uls, mesh }: LineDesign): boolean => uls.combinations.length * mesh.nodeCount * VALUES < KEPT_VALUES
 
 /** M, q, N and point loads of ULS combination c, own weight included [N, mm]. @param parts those that are asked for */
-export function meshForces(
-  line: LineDesign,
-  candidate: Weighed,
-  c: number,
-  into: MeshResponse,
-  parts: readonly Part[] = EVERY,
-): void {
-  for (const part of parts) fill(line, candidate, c, part, into[part], 0, into[part].length)
+export function meshForces(on: WeighedLine, c: number, into: MeshResponse, parts: readonly Part[] = EVERY): void {
+  for (const part of parts) fill(on, c, part, into[part], 0, into[part].length)
 }
 
 /** What the stresses of a free flange depend on, at the nodes `from` to `to` alone. */
-export function flangeForcesBetween(
-  line: LineDesign,
-  candidate: Weighed,
-  c: number,
-  into: MeshResponse,
-  from: number,
-  to: number,
-): void {
+export function flangeForcesBetween(on: WeighedLine, c: number, into: MeshResponse, from: number, to: number): void {
   // Two values an element: those of the elements before the first node and after the last one too.
-  const [first, end] = [Math.max(0, 2 * from - 1), Math.min(2 * line.mesh.elementCount, 2 * to + 1)]
-  fill(line, candidate, c, 'M', into.M, from, to + 1)
-  fill(line, candidate, c, 'P', into.P, from, to + 1)
-  fill(line, candidate, c, 'q', into.q, first, end)
-  fill(line, candidate, c, 'N', into.N, first, end)
+  const first = Math.max(0, 2 * from - 1)
+  const end = Math.min(2 * on.line.mesh.elementCount, 2 * to + 1)
+  fill(on, c, 'M', into.M, from, to + 1)
+  fill(on, c, 'P', into.P, from, to + 1)
+  fill(on, c, 'q', into.q, first, end)
+  fill(on, c, 'N', into.N, first, end)
 }
 
 /** One part of a combination from index `start` to before `end`. */
 function fill(
-  line: LineDesign,
-  candidate: Weighed,
+  { line, candidate }: WeighedLine,
   c: number,
   part: Part,
   into: Float64Array,

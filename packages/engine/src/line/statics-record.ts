@@ -11,11 +11,13 @@ const largest = (values: Float64Array): number => values.reduce((a, b) => Math.m
 
 /** Extremes of M [N·mm]; between two stations V runs straight from V_1 to V_2, and M rises by V_1²·Δx/(2(V_1 − V_2)) to where it is 0. */
 function momentExtremes({ stations: { x, piece } }: LineDesign, { M, V }: CaseResponse): { max: number; min: number } {
-  let [max, min] = [0, 0]
+  let max = 0
+  let min = 0
   for (let i = 0; i < M.length; i++) {
     max = Math.max(max, M[i]!)
     min = Math.min(min, M[i]!)
-    const [from, to] = [V[i]!, V[i + 1] ?? 0]
+    const from = V[i]!
+    const to = V[i + 1] ?? 0
     if (i + 1 === M.length || piece[i] !== piece[i + 1] || !(from * to < 0)) continue
     const inside = M[i]! + (from ** 2 * (x[i + 1]! - x[i]!)) / (2 * (from - to))
     max = Math.max(max, inside)

@@ -1,6 +1,13 @@
 /** Every elementary case solved once for unit stiffness: all candidates share it; method 2.2 and 2.3. */
 import type { Actions, LoadCase } from '../actions/load-cases.ts'
-import { deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
+import {
+  type BeamPieces,
+  deflectionIn,
+  momentIn,
+  shearIn,
+  slopeIn,
+  solveContinuousBeam,
+} from '../beam/continuous-beam.ts'
 import type { Line, LineLoading } from '../beam/line.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
 import { nearestNode } from '../stability/line-mesh.ts'
@@ -64,24 +71,43 @@ function loadAt(loading: LineLoading, middle: number, x: number): number {
   return q
 }
 
-function onMesh(mesh: LineMesh, c: LoadCase, moment: (x: number) => number): MeshResponse {
-  const pair = () => new Float64Array(2 * mesh.elementCount)
-  const node = () => new Float64Array(mesh.nodeCount)
-  const r: MeshResponse = { M: node(), q: pair(), q_y: pair(), N: pair(), P: node(), P_y: node() }
-  for (let i = 0; i < mesh.nodeCount; i++) r.M[i] = moment(mesh.x[i]!)
+const isLoaded = ({ distributed, points }: LineLoading): boolean => distributed.length > 0 || points.length > 0
+
+/** A value of one loading at both ends of every element; 0 where there is no load. */
+function atEnds(
+  mesh: LineMesh,
+  loading: LineLoading,
+  value: (loading: LineLoading, middle: number, x: number, isStart: boolean) => number,
+): Float64Array {
+  const pair = new Float64Array(2 * mesh.elementCount)
+  if (!isLoaded(loading)) return pair
   for (let e = 0; e < mesh.elementCount; e++) {
     const a = mesh.x[e]!
     const b = mesh.x[e + 1]!
-    for (let k = 0; k < 2; k++) {
-      const x = k === 0 ? a : b
-      r.q[2 * e + k] = loadAt(c.normal, (a + b) / 2, x)
-      r.q_y[2 * e + k] = loadAt(c.inPlane, (a + b) / 2, x)
-      r.N[2 * e + k] = axialForce(c.axial, x, k === 0)
-    }
+    pair[2 * e] = value(loading, (a + b) / 2, a, true)
+    pair[2 * e + 1] = value(loading, (a + b) / 2, b, false)
+  }
+  return pair
+}
+
+function onMesh(mesh: LineMesh, c: LoadCase, moment: (x: number) => number): MeshResponse {
+  const r: MeshResponse = {
+    M: mesh.x.map(moment),
+    q: atEnds(mesh, c.normal, loadAt),
+    q_y: atEnds(mesh, c.inPlane, loadAt),
+    N: atEnds(mesh, c.axial, (axial, _middle, x, isStart) => axialForce(axial, x, isStart)),
+    P: new Float64Array(mesh.nodeCount),
+    P_y: new Float64Array(mesh.nodeCount),
   }
   for (const p of c.normal.points) r.P[nearestNode(mesh, p.x)]! += p.P
   for (const p of c.inPlane.points) r.P_y[nearestNode(mesh, p.x)]! += p.P
   return r
+}
+
+function atStations({ count, piece, s }: Stations, b: BeamPieces, value: typeof momentIn): Float64Array {
+  const values = new Float64Array(count)
+  for (let i = 0; i < count; i++) values[i] = value(b, piece[i]!, s[i]!)
+  return values
 }
 
 /** Solves one case about y, and about z where its in-plane load bends the member (no panel). */
@@ -96,21 +122,15 @@ export function solveCase(
   const { pieces, reactions } = solveContinuousBeam(line, c.normal, stations.places)
   const n = stations.count
   const response = {
-    M: new Float64Array(n),
-    V: new Float64Array(n),
-    w: new Float64Array(n),
+    M: atStations(stations, pieces, momentIn),
+    V: atStations(stations, pieces, shearIn),
+    w: atStations(stations, pieces, deflectionIn),
     N: new Float64Array(n),
     M_z: new Float64Array(n),
   }
-  for (let i = 0; i < n; i++) {
-    const p = stations.piece[i]!
-    const s = stations.s[i]!
-    response.M[i] = momentIn(pieces, p, s)
-    response.V[i] = shearIn(pieces, p, s)
-    response.w[i] = deflectionIn(pieces, p, s)
-    response.N[i] = axialForce(c.axial, stations.x[i]!, s === 0)
-  }
-  if (!restraints.panel && (c.inPlane.distributed.length > 0 || c.inPlane.points.length > 0)) {
+  if (isLoaded(c.axial))
+    for (let i = 0; i < n; i++) response.N[i] = axialForce(c.axial, stations.x[i]!, stations.s[i] === 0)
+  if (!restraints.panel && isLoaded(c.inPlane)) {
     const lateral = solveContinuousBeam(lateralLine(line, restraints), c.inPlane).pieces
     let p = 0
     for (let i = 0; i < n; i++) {

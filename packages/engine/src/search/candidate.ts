@@ -15,6 +15,7 @@ import {
 } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
+import type { LineDesign } from '../line/line-design.ts'
 import type { NationalParameters, ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
@@ -47,6 +48,12 @@ export interface Candidate extends CandidateIdentity {
   ownWeight: number
   /** webs held by cleats at the supports */
   cleat: boolean
+}
+
+/** A candidate on its line. */
+export interface Purlin {
+  line: LineDesign
+  candidate: Candidate
 }
 
 export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }

@@ -1,6 +1,6 @@
 /** Extremes of the combinations that stability can depend on. */
 import type { ExtremeStations, LineDesign } from '../line/line-design.ts'
-import type { Candidate } from './candidate.ts'
+import type { Purlin } from './candidate.ts'
 import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
 import { undominated } from './undominated.ts'
@@ -23,7 +23,7 @@ function stationsOf(line: LineDesign, c: number): ExtremeStations {
   return { max: largest(1), min: largest(-1) }
 }
 
-function extremeStations(line: LineDesign, candidate: Candidate, c: number): ExtremeStations {
+function extremeStations({ line, candidate }: Purlin, c: number): ExtremeStations {
   if (candidate.ownWeight > HEAVIEST) {
     const all = everyStation(line.stations.count)
     return { max: all, min: all }
@@ -34,26 +34,27 @@ function extremeStations(line: LineDesign, candidate: Candidate, c: number): Ext
 }
 
 export function combinationExtremes(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   c: number,
-  { compression, M_z }: AxialExtremes = axialExtremes(line, candidate, line.groups[line.groupOf[c]!]!),
+  { compression, M_z, atM_z }: AxialExtremes = axialExtremes(purlin, purlin.line.groups[purlin.line.groupOf[c]!]!),
 ): CombinationExtremes {
+  const { line, candidate } = purlin
   const { uls, own, stations } = line
   const from = c * stations.count
   const weight = uls.ownFactor[c]! * candidate.ownWeight
-  const at = extremeStations(line, candidate, c)
+  const at = extremeStations(purlin, c)
   const atM_max = largestOnHull(at.max, uls.M, from, own.M, 1, weight)
   const atM_min = largestOnHull(at.min, uls.M, from, own.M, -1, weight)
   const M_max = uls.M[from + atM_max]! + weight * own.M[atM_max]!
   const M_min = uls.M[from + atM_min]! + weight * own.M[atM_min]!
-  return { c, M_max, M_min, atM_max, atM_min, M_z, compression }
+  return { c, M_max, M_min, atM_max, atM_min, M_z, atM_z, compression }
 }
 
 /** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */
-export function stabilityCombinations(line: LineDesign, candidate: Candidate): CombinationExtremes[] {
-  const axial = line.groups.map((g) => axialExtremes(line, candidate, g))
-  return undominated(line, candidate).map((c) => combinationExtremes(line, candidate, c, axial[line.groupOf[c]!]))
+export function stabilityCombinations(purlin: Purlin): CombinationExtremes[] {
+  const { line } = purlin
+  const axial = line.groups.map((g) => axialExtremes(purlin, g))
+  return undominated(purlin).map((c) => combinationExtremes(purlin, c, axial[line.groupOf[c]!]))
 }
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */

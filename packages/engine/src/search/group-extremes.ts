@@ -1,22 +1,9 @@
 /** Extremes of M and V of one group of combinations for one candidate, looked for only where they can stand. */
-import type { ForceGroup, GroupStations } from '../line/force-groups.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from './candidate.ts'
+import type { ForceGroup, GroupExtremes, GroupStations } from '../line/force-groups.ts'
+import type { Purlin } from './candidate.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
 
-export interface GroupExtremes {
-  M_max: number
-  M_min: number
-  /** largest |V| */
-  V_max: number
-  /** stations */
-  atM_max: number
-  atM_min: number
-  atV: number
-  combinationV: number
-}
-
-function stationsOf(line: LineDesign, candidate: Candidate, g: ForceGroup): GroupStations {
+function stationsOf({ line, candidate }: Purlin, g: ForceGroup): GroupStations {
   const n = line.stations.count
   if (candidate.ownWeight > HEAVIEST) {
     const all = everyStation(n)
@@ -35,11 +22,13 @@ function stationsOf(line: LineDesign, candidate: Candidate, g: ForceGroup): Grou
   return g.stations
 }
 
-/** M_max, M_min and |V|_max of the group with the candidate's own weight. */
-export function groupExtremes(line: LineDesign, candidate: Candidate, g: ForceGroup): GroupExtremes {
+/** M_max, M_min and |V|_max of the group with the candidate's own weight: looked for once a section. */
+export function groupExtremes(purlin: Purlin, g: ForceGroup): GroupExtremes {
+  const { line, candidate } = purlin
+  if (g.extremes?.ownWeight === candidate.ownWeight) return g.extremes
   const { own } = line
   const weight = g.ownFactor * candidate.ownWeight
-  const at = stationsOf(line, candidate, g)
+  const at = stationsOf(purlin, g)
   const atM_max = largestOnHull(at.M_max, g.M_max, 0, own.M, 1, weight)
   const atM_min = largestOnHull(at.M_min, g.M_min, 0, own.M, -1, weight)
   const up = largestOnHull(at.V, g.V_max, 0, own.V, 1, weight)
@@ -47,7 +36,8 @@ export function groupExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
   const V_up = g.V_max[up]! + weight * own.V[up]!
   const V_down = -g.V_min[down]! - weight * own.V[down]!
   const isUp = V_up > V_down || (V_up === V_down && up <= down)
-  return {
+  g.extremes = {
+    ownWeight: candidate.ownWeight,
     M_max: g.M_max[atM_max]! + weight * own.M[atM_max]!,
     M_min: g.M_min[atM_min]! + weight * own.M[atM_min]!,
     V_max: Math.max(V_up, V_down, 0),
@@ -56,34 +46,39 @@ export function groupExtremes(line: LineDesign, candidate: Candidate, g: ForceGr
     atV: isUp ? up : down,
     combinationV: isUp ? g.atV_max[up]! : g.atV_min[down]!,
   }
+  return g.extremes
 }
 
 /** Largest compression, as a size, and largest |M_z| of a group with the candidate's own weight: the same in all its combinations. */
 export interface AxialExtremes {
   compression: number
   M_z: number
+  /** its station */
+  atM_z: number
 }
 
-export function axialExtremes(line: LineDesign, candidate: Candidate, g: ForceGroup): AxialExtremes {
+export function axialExtremes(purlin: Purlin, g: ForceGroup): AxialExtremes {
+  const { line, candidate } = purlin
   const { own, hasAxialLoads } = line
   const weight = g.ownFactor * candidate.ownWeight
-  const e = { compression: 0, M_z: 0 }
+  const e = { compression: 0, M_z: 0, atM_z: 0 }
   if (g.hasN) {
     const places = hasAxialLoads ? g.N.length : 1
     for (let i = 0; i < places; i++) e.compression = Math.max(e.compression, -g.N[i]! - weight * own.N[i]!)
   }
   if (g.hasM_z) {
-    const at = lateralStations(line, candidate, g)
+    const at = lateralStations(purlin, g)
     for (const sign of [1, -1] as const) {
       const i = largestOnHull(at, g.M_z, 0, own.M_z, sign, weight)
-      e.M_z = Math.max(e.M_z, sign * (g.M_z[i]! + weight * own.M_z[i]!))
+      const M_z = sign * (g.M_z[i]! + weight * own.M_z[i]!)
+      if (M_z > e.M_z) [e.M_z, e.atM_z] = [M_z, i]
     }
   }
   return e
 }
 
 /** Stations where |M_z| can be largest. */
-function lateralStations(line: LineDesign, candidate: Candidate, g: ForceGroup): Int32Array {
+function lateralStations({ line, candidate }: Purlin, g: ForceGroup): Int32Array {
   const { own, stations } = line
   if (candidate.ownWeight > HEAVIEST) return everyStation(stations.count)
   const largest = (sign: 1 | -1) =>

@@ -1,12 +1,10 @@
-/** The combinations that can govern stability: one whose load is k ≤ 1 times that of another never does (decision 0004). */
-import type { LineDesign } from '../line/line-design.ts'
-import type { Candidate } from './candidate.ts'
+import type { Purlin } from './candidate.ts'
 
 /**
  * The combinations left when every one is dropped that is a fraction of another with the same shape of load.
  * Exact: every stability utilisation grows with the load.
  */
-export function undominated(line: LineDesign, candidate: Candidate): number[] {
+export function undominated({ line, candidate }: Purlin): number[] {
   const { count, coefficients, ownShape, ownScale, size: others, families } = line.shapes
   const { ownFactor } = line.uls
   const kept: number[] = []

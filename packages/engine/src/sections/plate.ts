@@ -59,7 +59,8 @@ export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: 
   // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
   const joined = described.map((p, i): Plate => {
     const { name, part, role, edge, standsFor, outside, width } = p
-    const [start, end] = [vertices[i]!, vertices[i + 1]!]
+    const start = vertices[i]!
+    const end = vertices[i + 1]!
     return {
       name,
       part,
@@ -78,9 +79,9 @@ export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: 
     }
   })
   joined.forEach((p, i) => {
-    p.before = joined[i - 1] ?? null
-    p.after = joined[i + 1] ?? null
-    if (p.role !== 'lip') p.stiffener = [p.before, p.after].find((x) => x?.role === 'lip') ?? null
+    p.before = i > 0 ? joined[i - 1]! : null
+    p.after = i + 1 < joined.length ? joined[i + 1]! : null
+    if (p.role !== 'lip') p.stiffener = p.before?.role === 'lip' ? p.before : p.after?.role === 'lip' ? p.after : null
   })
   return joined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ScopeError } from '../scope-error.ts'
-import { polylineLength, roundCorners, turnAngle } from './rounded-polyline.ts'
+import { polylineLength, roundCorners, turnAngles } from './rounded-polyline.ts'
 
 const CORNER = [
   { y: 0, z: 0 },
@@ -36,5 +36,11 @@ it.each([
   [0, 1, Math.PI / 2, 'a right angle'],
   [0, -1, Math.PI / 2, 'a right angle to the other side'],
 ])('a line that goes on by (%i, %i) turns by %f: %s', (y, z, angle) => {
-  expect(turnAngle({ y: -1, z: 0 }, { y: 0, z: 0 }, { y, z })).toBeCloseTo(angle, 12)
+  expect(
+    turnAngles([
+      { y: -1, z: 0 },
+      { y: 0, z: 0 },
+      { y, z },
+    ])[1],
+  ).toBeCloseTo(angle, 12)
 })

@@ -4,8 +4,11 @@ import { distance, type Point } from './midline.ts'
 /** Chords of a full right angle; the developed length is then short by 0.04 % of the arc. */
 const CHORDS_PER_RIGHT_ANGLE = 16
 
-/** Angle by which the line turns at vertex `b` [rad], 0 ≤ φ < π. */
-export function turnAngle(a: Point, b: Point, c: Point): number {
+/** Angle by which the line turns at every vertex [rad], 0 ≤ φ < π; 0 at its ends. */
+export const turnAngles = (line: Point[]): number[] =>
+  line.map((b, i) => (i === 0 || i === line.length - 1 ? 0 : turnAngle(line[i - 1]!, b, line[i + 1]!)))
+
+function turnAngle(a: Point, b: Point, c: Point): number {
   const cross = (b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y)
   const dot = (b.y - a.y) * (c.y - b.y) + (b.z - a.z) * (c.z - b.z)
   return Math.abs(Math.atan2(cross, dot))
@@ -28,8 +31,9 @@ export interface RoundedPiece {
  */
 export function roundCorners(sharp: Point[], radius: number): Point[] {
   if (radius === 0) return sharp
-  const pieces = roundedPieces(sharp, radius)
-  return [sharp[0]!, ...pieces.map((p) => p.to)]
+  const points = [sharp[0]!]
+  eachPiece(sharp, radius, (to) => points.push(to))
+  return points
 }
 
 /**
@@ -41,15 +45,19 @@ export function roundCorners(sharp: Point[], radius: number): Point[] {
  */
 export function roundedPieces(sharp: Point[], radius: number): RoundedPiece[] {
   const pieces: RoundedPiece[] = []
-  const last = sharp.length - 1
-  const tangents = sharp.map((b, i) =>
-    i === 0 || i === last ? 0 : radius * Math.tan(turnAngle(sharp[i - 1]!, b, sharp[i + 1]!) / 2),
-  )
   let from = sharp[0]!
-  const add = (to: Point, corner: number) => {
+  eachPiece(sharp, radius, (to, corner) => {
     pieces.push({ from, to, corner })
     from = to
-  }
+  })
+  return pieces
+}
+
+/** Tells the end of every piece, one after the other. */
+function eachPiece(sharp: Point[], radius: number, add: (to: Point, corner: number) => void): void {
+  const last = sharp.length - 1
+  const turns = turnAngles(sharp)
+  const tangents = turns.map((phi) => radius * Math.tan(phi / 2))
   for (let i = 1; i < last; i++) {
     const a = sharp[i - 1]!
     const b = sharp[i]!
@@ -69,7 +77,7 @@ export function roundedPieces(sharp: Point[], radius: number): RoundedPiece[] {
       'plate at least as long as its corners',
       bc,
     )
-    const phi = turnAngle(a, b, c)
+    const phi = turns[i]!
     if (phi < 1e-9) continue
     // Directions into and out of the corner, and the side on which the centre of the arc lies.
     const uy = (b.y - a.y) / ab
@@ -92,7 +100,6 @@ export function roundedPieces(sharp: Point[], radius: number): RoundedPiece[] {
     }
   }
   add(sharp[last]!, -1)
-  return pieces
 }
 
 /** Length of a polyline [mm]. */

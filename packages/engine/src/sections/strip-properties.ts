@@ -1,14 +1,5 @@
 import { lengthOf } from './midline.ts'
 
-/** A straight strip of an effective section: end points and thickness, mm. */
-export interface Strip {
-  y1: number
-  z1: number
-  y2: number
-  z2: number
-  t: number
-}
-
 export interface StripProperties {
   A: number
   y_c: number
@@ -17,22 +8,29 @@ export interface StripProperties {
   I_z: number
 }
 
-/** Area, centroid and second moments of strips about their centroid [mm², mm, mm⁴]. */
-export function stripProperties(strips: Strip[]): StripProperties {
-  let A = 0
-  let S_y = 0
-  let S_z = 0
-  let I_y0 = 0
-  let I_z0 = 0
-  for (const s of strips) {
-    const dA = s.t * lengthOf(s.y2 - s.y1, s.z2 - s.z1)
-    A += dA
-    S_y += ((s.z1 + s.z2) * dA) / 2
-    S_z += ((s.y1 + s.y2) * dA) / 2
-    I_y0 += ((s.z1 * s.z1 + s.z2 * s.z2 + s.z1 * s.z2) * dA) / 3
-    I_z0 += ((s.y1 * s.y1 + s.y2 * s.y2 + s.y1 * s.y2) * dA) / 3
+/** Adds up straight strips: area, centroid and second moments about their centroid [mm², mm, mm⁴]. */
+export class StripSums {
+  private A = 0
+  private S_y = 0
+  private S_z = 0
+  private I_y0 = 0
+  private I_z0 = 0
+
+  /** A strip between two points, of thickness t [mm]. */
+  add(y1: number, z1: number, y2: number, z2: number, t: number): this {
+    const dA = t * lengthOf(y2 - y1, z2 - z1)
+    this.A += dA
+    this.S_y += ((z1 + z2) * dA) / 2
+    this.S_z += ((y1 + y2) * dA) / 2
+    this.I_y0 += ((z1 * z1 + z2 * z2 + z1 * z2) * dA) / 3
+    this.I_z0 += ((y1 * y1 + y2 * y2 + y1 * y2) * dA) / 3
+    return this
   }
-  const y_c = S_z / A
-  const z_c = S_y / A
-  return { A, y_c, z_c, I_y: I_y0 - A * z_c * z_c, I_z: I_z0 - A * y_c * y_c }
+
+  get properties(): StripProperties {
+    const { A } = this
+    const y_c = this.S_z / A
+    const z_c = this.S_y / A
+    return { A, y_c, z_c, I_y: this.I_y0 - A * z_c * z_c, I_z: this.I_z0 - A * y_c * y_c }
+  }
 }

@@ -1,14 +1,15 @@
 /** Condenses every piece of a strut to its ends: solved once a section for unit displacements and unit loads. */
-import { type Band, factorise, isolate, solve } from './banded.ts'
+import { type Band, type Factor, factorise, isolate, solve } from './banded.ts'
 import type { CondensedStrut, Pieces } from './condensed-strut.ts'
 import { assembleLine } from './solve-condensed.ts'
+import { setWeighted } from './strut-on-foundation.ts'
 import { pointCurve, unitCurves } from './unit-curves.ts'
 
 /** Sets one of the two foundations: every piece solved for its unit loads. @param B E·I_fz [N·mm²] @param K [N/mm²] */
 export function setCondensedFoundation(strut: CondensedStrut, which: 0 | 1, B: number, K: number): void {
   const { cuts, foundations, mixed, stiffness, curvature, value } = strut
   const pieces = foundations[which]
-  for (let k = 0; k < stiffness.length; k++) stiffness[k] = B * curvature[k]! + K * value[k]!
+  setWeighted(stiffness, B, curvature, K, value)
   for (let p = 0; p + 1 < cuts.nodes.length; p++) condensePiece(strut, pieces, p, B)
   assembleLine(strut, B, which)
   factorise(mixed.A, mixed.A, 0, pieces.line)
@@ -16,7 +17,8 @@ export function setCondensedFoundation(strut: CondensedStrut, which: 0 | 1, B: n
 
 function condensePiece(strut: CondensedStrut, pieces: Pieces, p: number, B: number): void {
   const { cuts, isHeld, bands, stiffness, loads, raw } = strut
-  const [a, b] = [cuts.nodes[p]!, cuts.nodes[p + 1]!]
+  const a = cuts.nodes[p]!
+  const b = cuts.nodes[p + 1]!
   const last = 2 * (b - a)
   const { A, factor, x } = bands[p]!
   assemblePiece(A, stiffness, a, b)
@@ -25,10 +27,6 @@ function condensePiece(strut: CondensedStrut, pieces: Pieces, p: number, B: numb
   for (let node = a + 1; node < b; node++) if (isHeld[node]) isolate(A, 2 * (node - a), B)
   factorise(A, A, 0, factor)
 
-  const solveHeld = () => {
-    for (let node = a + 1; node < b; node++) if (isHeld[node]) x[2 * (node - a)] = 0
-    solve(factor, x)
-  }
   const first = 16 * a
   const end = 16 * (b - 1)
   for (let k = 0; k < 4; k++) {
@@ -41,33 +39,30 @@ function condensePiece(strut: CondensedStrut, pieces: Pieces, p: number, B: numb
         x[last - 2] = -stiffness[end + k]!
         x[last - 1] = -stiffness[end + 4 + k]!
       }
-      solveHeld()
+      solveHeld(isHeld, a, b, factor, x)
     }
     x[k < 2 ? k : last + k - 2] = 1
-    endForces(strut, a, b, x, 0, (i, force) => {
-      pieces.S[16 * p + 4 * i + k] = force
-    })
-    momentsAlong(strut, a, b, x, 0, raw[k]!)
+    takeForces(strut, a, b, x, 0, 1, pieces.S, 16 * p + k, 4, raw[k]!)
   }
   x.fill(0)
   for (let e = a; e < b; e++) for (let i = 0; i < 4; i++) x[2 * (e - a) + i]! += loads[4 * e + i]!
   for (const i of [0, 1, last, last + 1]) x[i] = 0
-  solveHeld()
-  endForces(strut, a, b, x, 1, (i, force) => {
-    pieces.f_q[4 * p + i] = -force
-  })
-  momentsAlong(strut, a, b, x, 1, raw[4]!)
+  solveHeld(isHeld, a, b, factor, x)
+  takeForces(strut, a, b, x, 1, -1, pieces.f_q, 4 * p, 1, raw[4]!)
   unitCurves(strut, pieces, p)
   for (const j of cuts.loadedInside[p]!) {
     x.fill(0)
     x[2 * (cuts.loaded[j]! - a)] = 1
-    solveHeld()
-    endForces(strut, a, b, x, 0, (i, force) => {
-      pieces.f_P[4 * j + i] = -force
-    })
-    momentsAlong(strut, a, b, x, 0, raw[5]!)
+    solveHeld(isHeld, a, b, factor, x)
+    takeForces(strut, a, b, x, 0, -1, pieces.f_P, 4 * j, 1, raw[5]!)
     pointCurve(strut, pieces, p, j)
   }
+}
+
+/** Solves a piece for the loads in x, held inside where the flange is held. */
+function solveHeld(isHeld: Uint8Array, a: number, b: number, factor: Factor, x: Float64Array): void {
+  for (let node = a + 1; node < b; node++) if (isHeld[node]) x[2 * (node - a)] = 0
+  solve(factor, x)
 }
 
 /** The stiffness of a piece, its ends free. */
@@ -108,27 +103,23 @@ function elementForce(
   )
 }
 
-/** K·u − q·load at the ends of a piece: u_a, u_a′, u_b, u_b′. */
-function endForces(
+/**
+ * `sign` times K·u − q·load at the ends of a piece, u_a, u_a′, u_b, u_b′: into every `step`-th value; and M at every node of it, by the
+ * end moments of its elements as in `lateralMoments`.
+ */
+function takeForces(
   strut: CondensedStrut,
   a: number,
   b: number,
   x: Float64Array,
   q: number,
-  take: (i: number, force: number) => void,
-): void {
-  for (let i = 0; i < 4; i++) take(i, elementForce(strut, a, i < 2 ? a : b - 1, i, x, q))
-}
-
-/** M at every node of a piece, by the end moments of its elements as in `lateralMoments`. */
-function momentsAlong(
-  strut: CondensedStrut,
-  a: number,
-  b: number,
-  x: Float64Array,
-  q: number,
+  sign: 1 | -1,
+  into: Float64Array,
+  at: number,
+  step: number,
   moments: Float64Array,
 ): void {
+  for (let i = 0; i < 4; i++) into[at + step * i] = sign * elementForce(strut, a, i < 2 ? a : b - 1, i, x, q)
   for (let e = a; e < b; e++) moments[e - a] = elementForce(strut, a, e, 1, x, q)
   moments[b - a] = -elementForce(strut, a, b - 1, 3, x, q)
 }

@@ -54,7 +54,8 @@ export function largestInverse(
 ): RitzPair {
   const { n } = S
   const { basis, residual: r, diagonal, offDiagonal, weights } = work
-  let [p, before] = work.forces
+  let p = work.forces[0]
+  let before = work.forces[1]
   const found: RitzPair = { largest: 0, scale: 0, change: 1 }
   multiply(G, d, r)
   for (let i = 0; i < n; i++) r[i] = -r[i]!
@@ -68,7 +69,9 @@ export function largestInverse(
     const beta = Math.sqrt(square)
     if (taken > 0 && beta < 1e-9 * found.scale) break
     offDiagonal[taken] = beta
-    ;[p, before] = [before, p]
+    const free = before
+    before = p
+    p = free
     normalise(n, 1 / beta, q, r, p)
     multiply(G, q, r)
     const a = -dot(n, q, r)

@@ -137,8 +137,9 @@ interface FieldPoints {
 function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField, count: number): FieldPoints {
   // One buffer for all four: making one costs more than filling it.
   const values = new Float64Array(4 * count)
-  const [v, f, slope, W] = [0, 1, 2, 3].map((k) => values.subarray(k * count, (k + 1) * count))
-  const points: FieldPoints = { v: v!, f: f!, slope: slope!, W: W!, W_M: 0 }
+  const row = (k: number) => values.subarray(k * count, (k + 1) * count)
+  const points: FieldPoints = { v: row(0), f: row(1), slope: row(2), W: row(3), W_M: Number.NaN }
+  let W_M = 0
   let k = 0
   for (const piece of path) {
     const L = lengthOfPiece(piece)
@@ -149,11 +150,12 @@ function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField, 
         : moveWithWall(m, field, piece, moves.start, moves.end, L, k, points)
     for (const at of ruleOf(piece).at) {
       points.v[k] = along
-      points.W[k] = points.W_M + along * at * L
+      points.W[k] = W_M + along * at * L
       k++
     }
-    points.W_M += along * L
+    W_M += along * L
   }
+  points.W_M = W_M
   return points
 }
 
@@ -222,8 +224,9 @@ function familyMatrices(
   const { A, I_y, ds, z, T, n_q } = section
   const { t } = m
   const G = E / (2 * (1 + nu))
-  const moved = fields.map((field) => fieldPoints(m, path, field, ds.length))
-  const U_0 = moved.map(({ W, W_M }) => {
+  const moved: FieldPoints[] = []
+  for (const field of fields) moved.push(fieldPoints(m, path, field, ds.length))
+  const U_0 = Float64Array.from(moved, ({ W, W_M }) => {
     if (warping === 'zeroInTheMiddle') return W_M
     let sum = 0
     for (let k = 0; k < W.length; k++) sum += W[k]! * ds[k]!

@@ -57,7 +57,8 @@ export function createStrutCuts(mesh: LineMesh, cuts: readonly number[], loaded:
 /** h²/4 over the length of two elements, where a parabola may pass from element e into the one before or after it; else 0. */
 function bulgeOf(mesh: LineMesh, e: number, side: 1 | -1): number {
   const node = side < 0 ? e : e + 1
-  const [h, beside] = [mesh.length[e]!, mesh.length[e + side]!]
+  const h = mesh.length[e]!
+  const beside = mesh.length[e + side]!
   const isKink = mesh.isSupport[node] === 1 || mesh.isLowerRestraint[node] === 1 || mesh.isUpperRestraint[node] === 1
   return isKink || Math.max(h, beside) > COMPARABLE * Math.min(h, beside) ? 0 : h ** 2 / (4 * (h + beside))
 }

@@ -37,8 +37,9 @@ export interface Strut {
   readonly displacements: Float64Array
   /** Bending stiffness [N·mm²] in force. */
   bending: number
-  /** Foundation [N/mm²] in force, per element. */
+  /** Foundation [N/mm²] in force, per element, and the one value of all; NaN where they differ. */
   readonly foundation: Float64Array
+  uniform: number
 }
 
 /** A lateral load on the mesh, ready to be solved: it depends on nothing but the restraints. */
@@ -108,6 +109,7 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
     displacements: createVector(n, 3),
     bending: 0,
     foundation: new Float64Array(mesh.elementCount),
+    uniform: Number.NaN,
   }
 }
 
@@ -122,14 +124,17 @@ export function heldNodes(mesh: LineMesh, fibre: 'upper' | 'lower'): Uint8Array 
 }
 
 /**
- * Sets the stiffness of the strut.
+ * Sets the stiffness of the strut; one that it has already stays factorised.
  *
  * @param bending     B = E·I_fz [N·mm²]
  * @param foundation  lateral spring K of every element [N/mm²], or one value for all
  */
 export function setStrutStiffness(strut: Strut, bending: number, foundation: Float64Array | number): void {
   const { problem, curvature, value } = strut
+  const uniform = typeof foundation === 'number' ? foundation : Number.NaN
+  if (strut.bending === bending && strut.uniform === uniform) return
   strut.bending = bending
+  strut.uniform = uniform
   problem.isKFactorised = false
   if (typeof foundation === 'number') {
     strut.foundation.fill(foundation)
@@ -142,7 +147,7 @@ export function setStrutStiffness(strut: Strut, bending: number, foundation: Flo
 }
 
 /** sum := u·x + v·y */
-function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y: Float64Array): void {
+export function setWeighted(sum: Float64Array, u: number, x: Float64Array, v: number, y: Float64Array): void {
   for (let i = 0; i < sum.length; i++) sum[i] = u * x[i]! + v * y[i]!
 }
 

@@ -39,7 +39,8 @@ function underEndMoments(
   const determinant = S[k + 5]! * S[k + 15]! - S[k + 7]! * S[k + 13]!
   const left = (S[k + 15]! * m_a - S[k + 7]! * m_b) / determinant
   const right = (S[k + 5]! * m_b - S[k + 13]! * m_a) / determinant
-  const [ofLeft, ofRight] = [raw[1]!, raw[3]!]
+  const ofLeft = raw[1]!
+  const ofRight = raw[3]!
   const nodes = cuts.nodes[p + 1]! - cuts.nodes[p]! + 1
   for (let i = 0; i < nodes; i++) into[at + i] = (base ? base[i]! : 0) + left * ofLeft[i]! + right * ofRight[i]!
 }
@@ -58,7 +59,8 @@ function ranges(
   shift: number,
 ): void {
   const { nodes, blocks, firstBlock, bulge, mesh } = cuts
-  const [a, b] = [nodes[p]!, nodes[p + 1]!]
+  const a = nodes[p]!
+  const b = nodes[p + 1]!
   const from = at - a
   for (let k = firstBlock[p]!; k < firstBlock[p + 1]!; k++) {
     let top = curve[from + blocks[k]!]!

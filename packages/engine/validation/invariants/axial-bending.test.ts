@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkSection } from '../../src/checks/section-checks.ts'
+import { checkSection } from '../../src/checks/section/section-checks.ts'
 import { axialBendingUtilisation } from '../../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
@@ -48,7 +48,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Utilisations 
   const none = Number.NEGATIVE_INFINITY
   const worst: Utilisations = { TENSION: none, COMPRESSION: none, BENDING_Z: none, N_M_SECTION: none }
   line.uls.combinations.forEach((_, c) => {
-    ulsForces(line, candidate, c, forces)
+    ulsForces({ line, candidate }, c, forces)
     const { M, N, M_z } = forces
     if (N.every((v) => v === 0) && M_z.every((v) => v === 0)) return
     for (let i = 0; i < M.length; i++) {
@@ -73,7 +73,7 @@ it('the checks with N and M_z are the largest over every combination and station
         'candidate' in b ? [b.candidate] : [],
       )
       const candidate = built[pick % built.length]!
-      const { worst } = checkSection(line, candidate)
+      const worst = checkSection({ line, candidate })
       const every = everyCombination(line, candidate)
       for (const code of CODES) {
         const { utilisation } = worst[code]

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
+import { ultimateLoadFactor } from '../../src/checks/member-buckling/lateral-torsional.ts'
 import {
   checkMemberBuckling,
   type MemberBucklingOutcome,
-  ultimateLoadFactor,
 } from '../../src/checks/member-buckling/member-buckling-checks.ts'
+import {
+  createMemberBucklingSpace,
+  type MemberBucklingSpace,
+} from '../../src/checks/member-buckling/member-buckling-space.ts'
 import {
   bendingBuckling,
   bendingOf,
@@ -13,15 +17,14 @@ import {
   setMemberSection,
 } from '../../src/checks/member-buckling/member-line.ts'
 import { stableBySuperposition } from '../../src/checks/member-buckling/superposed-stability.ts'
-import { createDesignSpace, type DesignSpace } from '../../src/design/design.ts'
 import type { DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { createMeshForces, meshForces } from '../../src/line/mesh-forces.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
+import { keep, noneYet } from '../../src/search/finding.ts'
 import { undominated } from '../../src/search/undominated.ts'
-import { keep, noneYet } from '../../src/search/worst.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 import { type LargestKind, largestRequest } from '../largest-request.ts'
 
@@ -31,25 +34,25 @@ function search(
   line: LineDesign,
   candidate: Candidate,
   combinations: number[],
-  space: DesignSpace,
+  space: MemberBucklingSpace,
 ): MemberBucklingOutcome {
-  const considered = combinations.map((c) => combinationExtremes(line, candidate, c))
-  return checkMemberBuckling(line, candidate, considered, space.member, space.forces)
+  const considered = combinations.map((c) => combinationExtremes({ line, candidate }, c))
+  return checkMemberBuckling({ line, candidate, considered }, space)
 }
 
 /** The worst of combinations solved one by one, each as if there were no other; nothing is known of any that could bound it. */
 function everyCombination(line: LineDesign, candidate: Candidate, combinations: number[]): MemberBucklingOutcome {
-  const space = createDesignSpace(line)
+  const space = createMemberBucklingSpace(line)
   const outcome = Object.fromEntries(CHECKS.map((check) => [check, noneYet()])) as unknown as MemberBucklingOutcome
   const heaviness = (c: number) =>
-    ultimateLoadFactor(line, candidate, combinationExtremes(line, candidate, c)).alpha_ult
+    ultimateLoadFactor({ line, candidate }, combinationExtremes({ line, candidate }, c)).alpha_ult
   // In the order of the search: of equals the first is named.
   const ordered = combinations.map((c) => ({ c, alpha: heaviness(c) })).sort((a, b) => a.alpha - b.alpha)
   for (const { c } of ordered) {
     const one = search(line, candidate, [c], space)
     for (const check of CHECKS) {
-      const { utilisation, demand, resistance, station, combination } = one[check]
-      keep(outcome[check], utilisation, demand, resistance, station, combination)
+      const { utilisation, demand, resistance, station, combination, branch } = one[check]
+      if (keep(outcome[check], utilisation, demand, resistance, station, combination)) outcome[check].branch = branch
     }
   }
   return outcome
@@ -62,11 +65,12 @@ const candidatesOf = (line: LineDesign) =>
 function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number): MemberBucklingOutcome {
   const candidate = built[pick % built.length]!
   const before = built[(pick + 5) % built.length]!
-  const space = createDesignSpace(line)
-  search(line, before, undominated(line, before), space)
+  const space = createMemberBucklingSpace(line)
+  search(line, before, undominated({ line, candidate: before }), space)
   for (const other of built)
-    if (other.model === candidate.model && other !== candidate) search(line, other, undominated(line, other), space)
-  return search(line, candidate, undominated(line, candidate), space)
+    if (other.model === candidate.model && other !== candidate)
+      search(line, other, undominated({ line, candidate: other }), space)
+  return search(line, candidate, undominated({ line, candidate }), space)
 }
 
 /** Requests with an axial load of either sign, most of them without panel and on a slope: then M_z acts too. */
@@ -104,7 +108,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
       const built = candidatesOf(line)
       const candidate = built[pick % built.length]!
       const found = searchAfterOthers(line, built, pick)
-      expect(found).toEqual(everyCombination(line, candidate, undominated(line, candidate)))
+      expect(found).toEqual(everyCombination(line, candidate, undominated({ line, candidate })))
       // Those left out as fractions of others too; loads of one shape differ from each other in the last digits.
       const all = everyCombination(
         line,
@@ -132,7 +136,7 @@ it.each<[LargestKind, number]>([
   const built = candidatesOf(line)
   for (const pick of [3, built.length - 4]) {
     const candidate = built[pick]!
-    const every = everyCombination(line, candidate, undominated(line, candidate))
+    const every = everyCombination(line, candidate, undominated({ line, candidate }))
     expect(searchAfterOthers(line, built, pick)).toEqual(every)
     expect(every.LTB.utilisation).toBeGreaterThan(0)
   }
@@ -162,15 +166,15 @@ it.each([
         const [built] = buildCandidates(line.input, oneCandidate, line.national)
         if (!built || !('candidate' in built)) throw new Error('the section of the catalogue is within the limits')
         const { candidate } = built
-        const space = createDesignSpace(line).member
+        const space = createMemberBucklingSpace(line)
         const member = space.member!
-        setMemberSection(member, line, candidate)
+        setMemberSection(member, { line, candidate })
         const c = pick % line.uls.combinations.length
         const forces = createMeshForces(line)
-        meshForces(line, candidate, c, forces)
+        meshForces({ line, candidate }, c, forces)
         const actions = bendingOf(forces)
         const { alpha_cr } = bendingBuckling(member, actions)
-        const bound = stableBySuperposition(line, candidate, c, space)
+        const bound = stableBySuperposition({ line, candidate }, c, space)
         expect(bound).toBeLessThanOrEqual(alpha_cr)
         if (bound > 0.5 * alpha_cr) bounded++
         if (!(alpha_cr < 1e6)) return

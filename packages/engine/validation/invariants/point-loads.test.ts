@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forceAt, loadedPlaces } from '../../src/actions/pressing-loads.ts'
-import { checkSection } from '../../src/checks/section-checks.ts'
+import { checkSection } from '../../src/checks/section/section-checks.ts'
 import { checkPointLoads } from '../../src/checks/web-crippling/point-load-checks.ts'
+import type { PressedLoad } from '../../src/checks/web-crippling/point-load-derivations.ts'
+import { checkSupports, nothingYet as noWorst } from '../../src/checks/web-crippling/support-checks.ts'
 import {
   singleWebEnd,
   singleWebInternal,
@@ -17,7 +19,7 @@ import { createMemberForces, type MemberForces, ulsForces } from '../../src/line
 import type { PressingGroup } from '../../src/line/point-loads.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
-import { noneYet } from '../../src/search/worst.ts'
+import { noneYet } from '../../src/search/finding.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
 
 /** Every code that method 4.13 and 4.6 change, found by looking at every combination in turn. */
@@ -59,7 +61,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
     return beta <= 0.2 ? s : beta >= 0.3 ? 10 : s + ((beta - 0.2) / 0.1) * (10 - s)
   }
   uls.combinations.forEach(({ factors }, c) => {
-    ulsForces(line, candidate, c, forces)
+    ulsForces({ line, candidate }, c, forces)
     const own = uls.ownFactor[c]! * candidate.ownWeight
     const R = supports.map((_, k) => {
       let sum = own * line.own.reactions[k]!
@@ -197,7 +199,11 @@ it('point loads, split reactions and M with V are those of solving every combina
       const candidate = candidates[pick % candidates.length]
       if (!candidate) return
       const every = everyCombination(line, candidate)
-      const { worst } = checkSection(line, candidate)
+      const atSupports = noWorst()
+      checkSupports({ line, candidate }, atSupports)
+      const atLoads = { WEB_CRIPPLING_LOAD: noneYet<PressedLoad>(), M_F: noneYet<PressedLoad>() }
+      checkPointLoads({ line, candidate }, atLoads)
+      const worst = { ...checkSection({ line, candidate }), ...atSupports, ...atLoads }
       const of = (...codes: (keyof typeof worst)[]) => Math.max(0, ...codes.map((code) => worst[code].utilisation))
       const searched: Found = {
         WEB_CRIPPLING_LOAD: of('WEB_CRIPPLING_LOAD'),
@@ -240,8 +246,8 @@ it('the bounds of the point loads change nothing, not even the last bit or the c
       const candidate = candidates[pick % candidates.length]
       if (!candidate) return
       const search = (l: LineDesign) => {
-        const worst = { WEB_CRIPPLING_LOAD: noneYet(), M_F: noneYet() }
-        checkPointLoads(l, candidate, worst)
+        const worst = { WEB_CRIPPLING_LOAD: noneYet<PressedLoad>(), M_F: noneYet<PressedLoad>() }
+        checkPointLoads({ line: l, candidate }, worst)
         return worst
       }
       compared++

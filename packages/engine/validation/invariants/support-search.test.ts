@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { opposingLoads, splitReaction, splitUtilisation } from '../../src/checks/web-crippling/point-load-checks.ts'
+import { opposingLoads, splitReaction } from '../../src/checks/web-crippling/load-bearings.ts'
 import {
   checkSupports,
-  supportBearings,
+  endBearings,
+  nothingYet,
   supportBounds,
   supportCheck,
 } from '../../src/checks/web-crippling/support-checks.ts'
+import type { SupportCrippling } from '../../src/checks/web-crippling/support-derivations.ts'
 import { shearAsymmetry } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { DesignInput } from '../../src/input.ts'
@@ -15,11 +17,9 @@ import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { supportEnvelopes } from '../../src/line/support-envelopes.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
-import { keep, noneYet } from '../../src/search/worst.ts'
+import { keep } from '../../src/search/finding.ts'
 import { requests, runs } from '../arbitrary-request.ts'
 import { LARGEST_KINDS, largestRequest } from '../largest-request.ts'
-
-const noWorst = () => ({ WEB_CRIPPLING_END: noneYet(), WEB_CRIPPLING_INT: noneYet(), M_R: noneYet() })
 
 /** What one combination needs at one support. */
 interface Found {
@@ -32,6 +32,7 @@ interface Found {
   /** station, and M_R where a moment is there */
   at: number
   both: number | null
+  branch: SupportCrippling
 }
 
 /** Every combination at every support, from the responses of its cases. */
@@ -39,8 +40,8 @@ function* everySupport(line: LineDesign, candidate: Candidate): Generator<Found>
   const { uls, own, stations } = line
   const { resistances: r } = candidate
   const crippling = webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1)
-  const bearings = supportBearings(line, candidate.model.h_p)
-  const opposing = opposingLoads(line, candidate)
+  const ends = endBearings(line, candidate.model.h_p)
+  const opposing = opposingLoads({ line, candidate })
   for (const [c, terms] of uls.terms.entries()) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < own.reactions.length; s++) {
@@ -50,32 +51,35 @@ function* everySupport(line: LineDesign, candidate: Candidate): Generator<Found>
       const [left, right] = [stations.leftOfSupport[s]!, stations.rightOfSupport[s]!]
       const at = right >= 0 ? right : left
       const V = (station: number) => (station < 0 ? 0 : sum((response) => response.V[station]!))
-      const isEnd = bearings[s]!.end
-      const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(V(left), V(right)))
+      const isEnd = ends[s]!
+      const beta_V = isEnd ? null : shearAsymmetry(V(left), V(right))
+      const R_w = beta_V === null ? crippling.end : crippling.internal(beta_V)
       const split = opposing && R > 0 ? splitReaction(line, c, R, R_w, opposing[s]!) : null
-      const u = split ? splitUtilisation(R, R_w, split) : R / R_w
+      const u = split ? (R - split.F_o) / R_w + split.F_o / split.R_2 : R / R_w
       const M = sum((response) => response.M[at]!)
       const both = Math.abs(M) > 1 ? (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u : null
-      yield { c, s, R, u, R_w: split ? R / u : R_w, isEnd, at, both }
+      const branch = { R, beta_V, split, isSagging: M > 0 }
+      yield { c, s, R, u, R_w: split ? R / u : R_w, isEnd, at, both, branch }
     }
   }
 }
 
 function worstOfEvery(line: LineDesign, candidate: Candidate) {
   const supports = line.own.reactions.length
-  const worst = noWorst()
+  const worst = nothingYet()
   const reactions = {
     max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
     min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
     maxCombination: new Int32Array(supports),
     minCombination: new Int32Array(supports),
   }
-  for (const { c, s, R, u, R_w, isEnd, at, both } of everySupport(line, candidate)) {
+  for (const { c, s, R, u, R_w, isEnd, at, both, branch } of everySupport(line, candidate)) {
     if (R > reactions.max[s]!) [reactions.max[s], reactions.maxCombination[s]] = [R, c]
     if (R < reactions.min[s]!) [reactions.min[s], reactions.minCombination[s]] = [R, c]
     if (candidate.cleat || !(R > 0)) continue
-    keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, u, R, R_w, at, c, s)
-    if (both !== null) keep(worst.M_R, both / 1.25, both, 1.25, at, c, s)
+    const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
+    if (keep(crippled, u, R, R_w, at, c, s)) crippled.branch = branch
+    if (both !== null && keep(worst.M_R, both / 1.25, both, 1.25, at, c, s)) worst.M_R.branch = branch
   }
   return { worst, reactions }
 }
@@ -89,8 +93,8 @@ function candidatesOf(input: DesignInput, take: (candidate: Candidate, k: number
 function compare(input: DesignInput, take: (candidate: Candidate, k: number) => boolean) {
   const { line, candidates } = candidatesOf(input, take)
   for (const candidate of candidates) {
-    const worst = noWorst()
-    const reactions = checkSupports(line, candidate, worst)
+    const worst = nothingYet()
+    const reactions = checkSupports({ line, candidate }, worst)
     expect({ worst, reactions }).toEqual(worstOfEvery(line, candidate))
   }
 }
@@ -115,7 +119,7 @@ it.each(LARGEST_KINDS)('no combination passes the bounds of its group, and some 
   const { line, candidates } = candidatesOf(largestRequest(kind, 2), (c, k) => k % 9 === 0 && !c.cleat)
   const supports = line.own.reactions.length
   for (const candidate of candidates) {
-    const bounds = supportBounds(supportCheck(line, candidate), supportEnvelopes(line))
+    const bounds = supportBounds(supportCheck({ line, candidate }), supportEnvelopes(line))
     const force = new Float64Array(bounds.force.length)
     const interaction = new Float64Array(bounds.force.length)
     for (const { c, s, R, u, both } of everySupport(line, candidate)) {

@@ -86,7 +86,7 @@ export function solveByRule(
   )
   line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: C_D ?? 0 }
   const candidate = grossCandidate(line, section)
-  const data = flangeData(line, candidate, fibre)
+  const data = flangeData({ line, candidate }, fibre)
   const space = createFreeFlangeSpace(line)
   // The response to its own weight is that to 1 N/mm.
   const { M, q: one } = line.own.mesh

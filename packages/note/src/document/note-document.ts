@@ -37,6 +37,7 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
     accent: brand.accent,
     header: { left: `${s.free(brand.name)} · ${title}`, right: `${project} · ${name}` },
     footer: { left: `${dateText(date, s)} · ${result.inputHash.slice(0, 12)}`, page: s.say('page'), of: s.say('of') },
+    mark: s.note.isTrial ? s.say('trialMark') : null,
     contents: short ? null : s.say('contents'),
     titlePage: {
       brand: s.free(brand.name),

@@ -53,6 +53,8 @@ export interface NoteDocument {
   header: { left: string; right: string }
   footer: { left: string; page: string; of: string }
   /** heading of the contents; null for a note without them */
+  /** across every page, and at its head; null: none */
+  mark: string | null
   contents: string | null
   titlePage: {
     brand: string

@@ -5,6 +5,7 @@ export const TEMPLATE = `
 #let ink = rgb("#17202a")
 #let muted = rgb("#566270")
 #let rule-colour = rgb("#cfd6dd")
+#let mark-colour = rgb("#f8e8e6")
 #let tones = (good: rgb("#1c6e3f"), bad: rgb("#a3281f"), open: rgb("#7a5200"), plain: muted)
 #let tints = (good: rgb("#eef6f0"), bad: rgb("#fbefed"), open: rgb("#faf4e6"), plain: rgb("#f3f5f7"))
 #let length-of(s) = if s == "auto" { auto } else if s.ends-with("fr") { float(s.slice(0, -2)) * 1fr } else if s.ends-with("mm") { float(s.slice(0, -2)) * 1mm } else if s.ends-with("%") { float(s.slice(0, -1)) * 1% } else { float(s) * 1pt }
@@ -13,9 +14,13 @@ export const TEMPLATE = `
 #set page(
   paper: "a4",
   margin: (top: 27mm, bottom: 24mm, left: 24mm, right: 20mm),
-  header: context if counter(page).get().first() > 1 {
+  background: if data.mark != none { rotate(-54deg, box(width: 340mm, align(center, text(size: 36pt, weight: 600, fill: mark-colour, data.mark)))) },
+  header: context {
     set text(size: 8pt, fill: muted)
-    block(width: 100%, stroke: (bottom: 0.4pt + rule-colour), inset: (bottom: 4pt), [#data.header.left #h(1fr) #data.header.right])
+    if data.mark != none { align(center, text(size: 9pt, weight: 600, fill: tones.bad, upper(data.mark))) }
+    if counter(page).get().first() > 1 {
+      block(width: 100%, stroke: (bottom: 0.4pt + rule-colour), inset: (bottom: 4pt), [#data.header.left #h(1fr) #data.header.right])
+    }
   },
   footer: context {
     set text(size: 8pt, fill: muted, number-width: "tabular")

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './auth-layout.module.css'
+import { KeptNotice } from './kept-notice.tsx'
 import { Splash } from './splash.tsx'
 
 /** The shared frame of all authentication screens: the form, and a drawing of what the product is for. */
@@ -22,6 +23,7 @@ export function AuthLayout({
         <div className={styles.box}>
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
+          <KeptNotice />
           {children}
         </div>
       </div>

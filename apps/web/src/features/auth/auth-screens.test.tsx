@@ -7,16 +7,16 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '../../i18n/i18n.ts'
 import { storeLanguage } from '../../i18n/languages.ts'
-import { TooltipProvider } from '../../ui/overlay/tooltip.tsx'
 import { BrandContext } from '../../ui/theme/brand-context.ts'
-import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
-import { LoginScreen } from './login-screen.tsx'
-import { RegisterScreen } from './register-screen.tsx'
+import ConfirmEmailScreen from './confirm-email-screen.tsx'
+import LoginScreen from './login-screen.tsx'
+import RegisterScreen from './register-screen.tsx'
 
 const { told, dismiss } = vi.hoisted(() => ({ told: [] as string[], dismiss: vi.fn() }))
-vi.mock('sonner', () => {
+vi.mock('../../ui/late/late-code.ts', () => {
   const toast = (title: string) => told.push(title)
-  return { toast: { success: toast, error: toast, info: toast, warning: toast, dismiss } }
+  const shown = { success: toast, error: toast, info: toast, warning: toast, dismiss }
+  return { useLate: () => null, withLate: (use: (late: { toast: typeof shown }) => void) => use({ toast: shown }) }
 })
 
 beforeAll(async () => {
@@ -42,9 +42,7 @@ async function show(screenOf: ReactNode, links: Partial<typeof DEFAULT_BRAND.lin
   render(
     <BrandContext value={{ ...DEFAULT_BRAND, links: { ...DEFAULT_BRAND.links, ...links } }}>
       <QueryClientProvider client={new QueryClient()}>
-        <TooltipProvider>
-          <RouterProvider router={router as never} />
-        </TooltipProvider>
+        <RouterProvider router={router as never} />
       </QueryClientProvider>
     </BrandContext>,
   )

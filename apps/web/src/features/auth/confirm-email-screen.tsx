@@ -13,7 +13,7 @@ import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 
 /** Activates an account with what the link of the mail carries. */
-export function ConfirmEmailScreen({ userId, code }: { userId: string | undefined; code: string | undefined }) {
+export default function ConfirmEmailScreen({ userId, code }: { userId: string | undefined; code: string | undefined }) {
   const { t } = useTranslation()
   const confirm = useConfirmEmail()
   const asked = useRef(false)

@@ -15,7 +15,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { MailSent } from './mail-sent.tsx'
 
 /** Asks for the address a reset code is sent to. */
-export function ForgotPasswordScreen() {
+export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
   const forgot = useForgotPassword()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -15,9 +15,10 @@ import { usePageTitle } from '../../ui/page/page-title.ts'
 import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { TryLink } from './try-link.tsx'
 
 /** Signs in; `onSignedIn` gets the language of the user and leads on. */
-export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void }) {
+export default function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void }) {
   const { t } = useTranslation()
   const { name } = useBrand()
   const login = useLogin()
@@ -69,6 +70,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string) => void
       <p className={styles.foot}>
         {t('Ainda não tem conta?')} <Link to="/register">{t('Criar conta')}</Link>
       </p>
+      <TryLink />
     </AuthLayout>
   )
 }

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 /** Signs out as soon as it is shown; `onSignedOut` leads to the sign-in. Says so when the server could not be told. */
-export function LogoutScreen({ onSignedOut }: { onSignedOut: () => void }) {
+export default function LogoutScreen({ onSignedOut }: { onSignedOut: () => void }) {
   const { t } = useTranslation()
   const { mutate, isError, error } = useLogout()
   const asked = useRef(false)

@@ -17,9 +17,10 @@ import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { TryLink } from './try-link.tsx'
 
 /** Creates an account: says where the mail went, or, where none has to be confirmed, leads on to the sign-in. */
-export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+export default function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useTranslation()
   const { name, links } = useBrand()
   const register = useRegister()
@@ -95,6 +96,7 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
       <p className={styles.foot}>
         {t('Já tem conta?')} <Link to="/login">{t('Iniciar sessão')}</Link>
       </p>
+      <TryLink />
     </AuthLayout>
   )
 }

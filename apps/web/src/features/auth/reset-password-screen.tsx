@@ -14,7 +14,7 @@ import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 
 /** Sets a new password with what the link of the mail carries; `onReset` leads to the sign-in. */
-export function ResetPasswordScreen({
+export default function ResetPasswordScreen({
   userId,
   code,
   onReset,

@@ -15,7 +15,7 @@ import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-fac
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
 
-const Examples = lazyExtra(() => import('./examples.tsx'))
+const Examples = lazyExtra(() => import('../../actions/examples.tsx'))
 
 /** Every simulation with its date and what can be done with it. */
 export function HistoryCard({
@@ -29,6 +29,9 @@ export function HistoryCard({
   more: { isLoading: boolean; load: () => void } | null
 }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const openResults = (simulation: string) =>
+    navigate({ to: '/simulator/$simulation', params: { simulation }, search: { step: 'results' } })
   return (
     <Card
       title={t('Histórico')}
@@ -43,7 +46,7 @@ export function HistoryCard({
             text={t('A primeira já está pronta a calcular, aqui em baixo.')}
           />
           <Suspense>
-            <Examples />
+            <Examples onOpened={openResults} />
           </Suspense>
         </>
       ) : (

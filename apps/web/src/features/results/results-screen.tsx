@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StoredCalculation } from '../../api/calculations.ts'
+import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type StoredCalculation, useCancelCalculation } from '../../api/calculations.ts'
+import { useCancelCalculation } from '../../api/calculations.ts'
 import { ApiError } from '../../api/problem.ts'
+import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/overlay/notify.ts'

@@ -22,8 +22,12 @@ export function SheetActions({
   const [isAsking, setAsking] = useState(false)
   const previous = stepAt(step, -1, simulator.draft.values.type)
   const actions = {
-    // A saved simulation stays as it is, and leaving it asks by itself.
-    restart: () => (simulator.isDirty && simulator.id === NEW_ID ? setAsking(true) : void simulator.restart()),
+    // A simulation saved in an account stays as it is, and leaving it asks by itself.
+    restart: () => {
+      const losesWork = simulator.id === NEW_ID ? simulator.isDirty : simulator.isTrial
+      if (losesWork) setAsking(true)
+      else void simulator.restart()
+    },
     back: () => previous && void simulator.requestStep(previous),
     calculate: () => void simulator.calculate(),
     goOn: onGoOn,
@@ -60,7 +64,11 @@ export function SheetActions({
         open={isAsking}
         danger
         title={t('Recomeçar com os valores iniciais?')}
-        text={t('O que escreveu nesta simulação não está salvo e perde-se.')}
+        text={
+          simulator.isTrial
+            ? t('O que escreveu nesta simulação e os seus resultados perdem-se.')
+            : t('O que escreveu nesta simulação não está salvo e perde-se.')
+        }
         confirmLabel={t('Recomeçar')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type StoredCalculation, useCalculation } from '../../api/calculations.ts'
+import { useCalculation } from '../../api/calculations.ts'
+import type { StoredCalculation } from '../../api/simulation-store.ts'
+import { useSimulationStore } from '../../api/use-simulation-store.ts'
 import { useWhoami } from '../../api/users.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
@@ -10,9 +12,12 @@ import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
+import { accountAddress, type SimulatorAddress } from './address.ts'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep, STEP_NAMES, type Step } from './model/steps.ts'
 import { SimulatorSheets } from './simulator-sheets.tsx'
+import { TRIAL_DRAFTS } from './state/local-drafts.ts'
+import type { SimulatorHead } from './state/use-simulator.ts'
 
 /** The app gives `renderResults`, since features do not import each other; `embedded` is true on the dashboard. */
 interface SimulatorScreenProps {
@@ -21,6 +26,8 @@ interface SimulatorScreenProps {
   /** the step of the query */
   step: string | undefined
   embedded?: boolean
+  /** where the simulation of an id is shown */
+  addressOf?: (id: string) => SimulatorAddress
   /** a new simulation was saved: the screen goes on under its id */
   onCreated?: (id: string) => void
   renderResults: (
@@ -28,6 +35,8 @@ interface SimulatorScreenProps {
     onApply: (patch: RequestPatch) => void,
     onCalculate: () => void,
   ) => ReactNode
+  /** what stands above the toolbar */
+  renderHead?: (simulator: SimulatorHead) => ReactNode
 }
 
 /** One simulation, new or stored: loads it, then shows its sheets. */
@@ -35,11 +44,14 @@ export default function SimulatorScreen({
   simulation,
   step,
   embedded = false,
+  addressOf = accountAddress,
   onCreated = () => undefined,
   renderResults,
+  renderHead = () => null,
 }: SimulatorScreenProps) {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
+  const { isTrial } = useSimulationStore()
   const isNew = simulation === NEW_ID
   const { data: calculation, error, refetch } = useCalculation(isNew ? null : simulation)
   const type = calculation?.request.simulationType ?? 'ROOF'
@@ -50,11 +62,14 @@ export default function SimulatorScreen({
     content = (
       <SimulatorSheets
         calculation={calculation}
-        user={user ?? null}
+        user={isTrial ? null : (user ?? null)}
+        draftsOf={isTrial ? TRIAL_DRAFTS : (user?.id ?? '')}
         step={step}
         embedded={embedded}
+        addressOf={addressOf}
         onCreated={onCreated}
         renderResults={renderResults}
+        renderHead={renderHead}
       />
     )
   else if (error && 'status' in error && error.status === 404)

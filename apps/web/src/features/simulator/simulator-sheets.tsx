@@ -1,10 +1,11 @@
 import type { CalculationStatus, User } from '@madre/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StoredCalculation } from '../../api/calculations.ts'
+import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
+import type { SimulatorAddress } from './address.ts'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
@@ -17,7 +18,7 @@ import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
 import { StartOfNew } from './start-of-new.tsx'
 import { StartPanel } from './start-panel.tsx'
-import { useSimulator } from './state/use-simulator.ts'
+import { type SimulatorHead, useSimulator } from './state/use-simulator.ts'
 import { useUndoShortcut } from './state/use-undo-shortcut.ts'
 import { StepStack } from './step-stack.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -28,30 +29,39 @@ import { VersionConflict } from './version-conflict.tsx'
 export function SimulatorSheets({
   calculation,
   user,
+  draftsOf,
   step: query,
   embedded,
+  addressOf,
   onCreated,
   renderResults,
+  renderHead,
 }: {
   calculation: StoredCalculation | undefined
+  /** whose account the simulator may use; null: nobody's */
   user: User | null
+  /** whose unsaved changes are kept on this device */
+  draftsOf: string
   step: string | undefined
   embedded: boolean
+  addressOf: (id: string) => SimulatorAddress
   onCreated: (id: string) => void
   renderResults: (
     calculation: StoredCalculation,
     onApply: (patch: RequestPatch) => void,
     onCalculate: () => void,
   ) => ReactNode
+  renderHead: (simulator: SimulatorHead) => ReactNode
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
   const simulator = useSimulator({
     calculation,
-    userId: user?.id ?? '',
+    draftsOf,
     step: asked,
     savesItself: user?.autosave ?? false,
     startValues: user?.startValues ?? null,
+    addressOf,
     onCreated,
   })
   const { values } = simulator.draft
@@ -82,6 +92,7 @@ export function SimulatorSheets({
   const Heading = embedded ? 'h3' : 'h2'
   return (
     <FacadeWords value={values.type === 'FACADE'}>
+      {renderHead(simulator)}
       <Toolbar simulator={simulator} status={status ?? 'NEW'} user={user} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { StoredCalculation } from '../../api/calculations.ts'
+import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { InputInShort } from './input-in-short.tsx'

@@ -15,9 +15,10 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
       simulator.isDirty &&
       // Whoever is signed out by the server signs in again and finds the changes as they were.
       next.pathname !== '/login' &&
-      (next.pathname !== current.pathname || stepOf(next.search) !== stepOf(current.search)) &&
+      (next.pathname === current.pathname ? stepOf(next.search) !== stepOf(current.search) : !simulator.isTrial) &&
       !(await simulator.autosave.flush()),
-    enableBeforeUnload: simulator.isDirty,
+    // A trial is found again as it was left.
+    enableBeforeUnload: simulator.isDirty && !simulator.isTrial,
     withResolver: true,
   })
   const oneAtATime = useOneAtATime()
@@ -33,7 +34,7 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
       await simulator.saveAndGo(parseStep(stepOf(next.search), simulator.draft.values.type))
       return
     }
-    const toOwnStep = simulator.id === NEW_ID && next.pathname === `/simulator/${NEW_ID}`
+    const toOwnStep = !simulator.isTrial && simulator.id === NEW_ID && next.pathname === `/simulator/${NEW_ID}`
     if (!toOwnStep) return proceed()
     reset()
     await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.type), { replace: true })

@@ -355,6 +355,28 @@ const texts: Record<string, string> = {
   'Apagar o modelo «{{name}}»?': 'Vorlage „{{name}}“ löschen?',
   'As simulações que começaram a partir dele ficam como estão.':
     'Simulationen, die mit ihr begonnen haben, bleiben, wie sie sind.',
+  'Experimentar sem conta': 'Ohne Konto ausprobieren',
+  'Experiência sem conta': 'Probe ohne Konto',
+  'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':
+    'Alles wird in diesem Browser berechnet und behalten; nichts wird an den Server gesendet.',
+  'Tudo é calculado e guardado neste navegador; só a nota de cálculo é feita pelo servidor.':
+    'Alles wird in diesem Browser berechnet und behalten; nur die statische Berechnung erstellt der Server.',
+  'Guardar na minha conta': 'Behalten',
+  'Abrir o exemplo no lugar desta simulação?': 'Beispiel anstelle dieser Simulation öffnen?',
+  'Na experiência há lugar para uma só simulação: a que está aberta perde-se.':
+    'Die Probe hat Platz für eine Simulation: die geöffnete geht verloren.',
+  'Abrir o exemplo': 'Beispiel öffnen',
+  'Não foi possível mostrar a simulação guardada neste navegador.':
+    'Die in diesem Browser behaltene Simulation konnte nicht angezeigt werden.',
+  'Tente novamente; se continuar assim, comece de novo. O que está guardado perde-se então.':
+    'Versuchen Sie es erneut; bleibt es so, beginnen Sie neu. Das Behaltene geht dann verloren.',
+  'Começar de novo': 'Neu beginnen',
+  'A simulação «{{name}}» da sua experiência fica na conta assim que iniciar sessão.':
+    'Ihre Probesimulation „{{name}}“ kommt in das Konto, sobald Sie angemeldet sind.',
+  'Não guardar': 'Nicht behalten',
+  'A simulação da experiência está agora na sua conta.': 'Ihre Probesimulation ist jetzt in Ihrem Konto.',
+  'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
+    'Ihre Probesimulation ist noch nicht in Ihrem Konto: Laden Sie die Seite neu, um es erneut zu versuchen.',
 }
 
 export default texts

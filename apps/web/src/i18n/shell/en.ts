@@ -345,6 +345,28 @@ const texts: Record<string, string> = {
   'Não foi possível apagar o modelo.': 'The template could not be deleted.',
   'Apagar o modelo «{{name}}»?': 'Delete the template “{{name}}”?',
   'As simulações que começaram a partir dele ficam como estão.': 'Simulations that started from it stay as they are.',
+  'Experimentar sem conta': 'Try without an account',
+  'Experiência sem conta': 'Trial without an account',
+  'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':
+    'Everything is calculated and kept in this browser; nothing is sent to the server.',
+  'Tudo é calculado e guardado neste navegador; só a nota de cálculo é feita pelo servidor.':
+    'Everything is calculated and kept in this browser; only the calculation note is made by the server.',
+  'Guardar na minha conta': 'Keep this',
+  'Abrir o exemplo no lugar desta simulação?': 'Open the example in place of this simulation?',
+  'Na experiência há lugar para uma só simulação: a que está aberta perde-se.':
+    'A trial has room for one simulation: the one that is open will be lost.',
+  'Abrir o exemplo': 'Open the example',
+  'Não foi possível mostrar a simulação guardada neste navegador.':
+    'The simulation kept in this browser could not be shown.',
+  'Tente novamente; se continuar assim, comece de novo. O que está guardado perde-se então.':
+    'Try again; if it stays like this, start afresh. What is kept is then lost.',
+  'Começar de novo': 'Start afresh',
+  'A simulação «{{name}}» da sua experiência fica na conta assim que iniciar sessão.':
+    'Your trial simulation “{{name}}” is put into the account as soon as you sign in.',
+  'Não guardar': 'Don’t keep it',
+  'A simulação da experiência está agora na sua conta.': 'Your trial simulation is now in your account.',
+  'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
+    'Your trial simulation is not in your account yet: reload the page to try again.',
 }
 
 export default texts

@@ -350,6 +350,28 @@ const texts: Record<string, string> = {
   'Apagar o modelo «{{name}}»?': '¿Eliminar la plantilla «{{name}}»?',
   'As simulações que começaram a partir dele ficam como estão.':
     'Las simulaciones que empezaron a partir de ella quedan como están.',
+  'Experimentar sem conta': 'Probar sin cuenta',
+  'Experiência sem conta': 'Prueba sin cuenta',
+  'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':
+    'Todo se calcula y se guarda en este navegador; no se envía nada al servidor.',
+  'Tudo é calculado e guardado neste navegador; só a nota de cálculo é feita pelo servidor.':
+    'Todo se calcula y se guarda en este navegador; solo la nota de cálculo la hace el servidor.',
+  'Guardar na minha conta': 'Conservar',
+  'Abrir o exemplo no lugar desta simulação?': '¿Abrir el ejemplo en lugar de esta simulación?',
+  'Na experiência há lugar para uma só simulação: a que está aberta perde-se.':
+    'En la prueba solo cabe una simulación: la que está abierta se pierde.',
+  'Abrir o exemplo': 'Abrir el ejemplo',
+  'Não foi possível mostrar a simulação guardada neste navegador.':
+    'No se pudo mostrar la simulación guardada en este navegador.',
+  'Tente novamente; se continuar assim, comece de novo. O que está guardado perde-se então.':
+    'Inténtelo de nuevo; si sigue así, empiece desde cero. Lo guardado se pierde entonces.',
+  'Começar de novo': 'Empezar desde cero',
+  'A simulação «{{name}}» da sua experiência fica na conta assim que iniciar sessão.':
+    'Su simulación de prueba «{{name}}» pasa a la cuenta en cuanto inicie sesión.',
+  'Não guardar': 'No conservar',
+  'A simulação da experiência está agora na sua conta.': 'Su simulación de prueba está ahora en su cuenta.',
+  'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
+    'Su simulación de prueba aún no está en su cuenta: recargue la página para intentarlo de nuevo.',
 }
 
 export default texts

@@ -353,6 +353,28 @@ const texts: Record<string, string> = {
   'Apagar o modelo «{{name}}»?': 'Supprimer le modèle « {{name}} » ?',
   'As simulações que começaram a partir dele ficam como estão.':
     'Les simulations parties de lui restent telles quelles.',
+  'Experimentar sem conta': 'Essayer sans compte',
+  'Experiência sem conta': 'Essai sans compte',
+  'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':
+    'Tout est calculé et conservé dans ce navigateur ; rien n’est envoyé au serveur.',
+  'Tudo é calculado e guardado neste navegador; só a nota de cálculo é feita pelo servidor.':
+    'Tout est calculé et conservé dans ce navigateur ; seule la note de calcul est établie par le serveur.',
+  'Guardar na minha conta': 'Conserver',
+  'Abrir o exemplo no lugar desta simulação?': 'Ouvrir l’exemple à la place de cette simulation ?',
+  'Na experiência há lugar para uma só simulação: a que está aberta perde-se.':
+    'L’essai n’a de place que pour une simulation : celle qui est ouverte sera perdue.',
+  'Abrir o exemplo': 'Ouvrir l’exemple',
+  'Não foi possível mostrar a simulação guardada neste navegador.':
+    'La simulation conservée dans ce navigateur n’a pas pu être affichée.',
+  'Tente novamente; se continuar assim, comece de novo. O que está guardado perde-se então.':
+    'Réessayez ; si cela persiste, recommencez à zéro. Ce qui est conservé sera alors perdu.',
+  'Começar de novo': 'Recommencer à zéro',
+  'A simulação «{{name}}» da sua experiência fica na conta assim que iniciar sessão.':
+    'Votre simulation d’essai « {{name}} » sera placée dans le compte dès que vous serez connecté.',
+  'Não guardar': 'Ne pas conserver',
+  'A simulação da experiência está agora na sua conta.': 'Votre simulation d’essai est maintenant dans votre compte.',
+  'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
+    'Votre simulation d’essai n’est pas encore dans votre compte : rechargez la page pour réessayer.',
 }
 
 export default texts

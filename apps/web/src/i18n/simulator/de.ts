@@ -380,6 +380,8 @@ const texts: Record<string, string> = {
     'Wind mit Minuszeichen wird ohne dieses gezeigt und gerechnet.',
   'Anular repõe o que estava.': 'Rückgängig bringt zurück, was da war.',
   'Não foi possível abrir o modelo.': 'Die Vorlage ließ sich nicht öffnen.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'Was Sie in dieser Simulation eingegeben haben und ihre Ergebnisse gehen verloren.',
 }
 
 export default texts

@@ -374,6 +374,8 @@ const texts: Record<string, string> = {
   'O vento com sinal negativo é mostrado, e vale, sem sinal.': 'Wind with a minus is shown, and counts, without it.',
   'Anular repõe o que estava.': 'Undo brings back what was there.',
   'Não foi possível abrir o modelo.': 'The template could not be opened.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'What you typed in this simulation and its results will be lost.',
 }
 
 export default texts

@@ -377,6 +377,8 @@ const texts: Record<string, string> = {
     'El viento con signo negativo se muestra, y cuenta, sin signo.',
   'Anular repõe o que estava.': 'Deshacer repone lo que había.',
   'Não foi possível abrir o modelo.': 'No se pudo abrir la plantilla.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'Lo que escribió en esta simulación y sus resultados se pierden.',
 }
 
 export default texts

@@ -381,6 +381,8 @@ const texts: Record<string, string> = {
     'Le vent de signe négatif est affiché, et compte, sans signe.',
   'Anular repõe o que estava.': 'Annuler rétablit ce qui y était.',
   'Não foi possível abrir o modelo.': 'Le modèle n’a pas pu être ouvert.',
+  'O que escreveu nesta simulação e os seus resultados perdem-se.':
+    'Ce que vous avez saisi dans cette simulation et ses résultats seront perdus.',
 }
 
 export default texts

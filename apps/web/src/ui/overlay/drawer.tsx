@@ -1,38 +1,8 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { classNames } from '../class-names.ts'
-import { IconButton } from '../icon-button.tsx'
-import dialogStyles from './dialog.module.css'
-import styles from './drawer.module.css'
+import { useLateOpen } from '../late/late-code.ts'
+import type { DrawerProps } from './overlay-props.ts'
 
 /** A panel that slides in from the right edge; Escape and a click outside close it. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  children,
-  wide = false,
-}: {
-  open: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  wide?: boolean
-}) {
-  const { t } = useTranslation()
-  return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={dialogStyles.backdrop} />
-        <Base.Popup className={classNames(styles.drawer, wide && styles.wide)}>
-          <div className={dialogStyles.head}>
-            <Base.Title className={dialogStyles.title}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="close" label={t('Fechar')} tooltip={false} />} />
-          </div>
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  )
+export function Drawer(props: DrawerProps) {
+  const { late, isOpen } = useLateOpen(props.open)
+  return late && <late.DrawerPopup {...props} open={isOpen} />
 }

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { withLate } from '../late/late-code.ts'
 
 type Kind = 'success' | 'error' | 'info' | 'warning'
 
@@ -14,8 +14,10 @@ function forThisTurn(known: NonNullable<typeof cause>): void {
 }
 
 const show = (kind: Kind, title: string, body?: string) =>
-  // The same message has the same id, which replaces the one on screen instead of adding another.
-  toast[kind](title, { id: `${kind}:${title}:${body ?? ''}`, ...(body ? { description: body } : {}) })
+  withLate(({ toast }) =>
+    // The same message has the same id, which replaces the one on screen instead of adding another.
+    toast[kind](title, { id: `${kind}:${title}:${body ?? ''}`, ...(body ? { description: body } : {}) }),
+  )
 
 /** Notifications in the corner; a message that is already shown is not shown twice, and one cause is told once. */
 export const notify = {
@@ -36,5 +38,5 @@ export const notify = {
     forThisTurn({ reason })
   },
   /** Takes away everything that is on screen. */
-  clear: () => void toast.dismiss(),
+  clear: () => withLate(({ toast }) => toast.dismiss()),
 }

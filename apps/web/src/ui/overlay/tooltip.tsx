@@ -1,20 +1,8 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement } from 'react'
-import styles from './popup.module.css'
+import { useLate } from '../late/late-code.ts'
+import type { TooltipProps } from './overlay-props.ts'
 
-/** A word or two on hover and focus; the child is one focusable element that names itself without it. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} className={styles.positioner}>
-          <Base.Popup className={styles.tooltip}>{text}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
+/** A word or two on hover and focus. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const late = useLate()
+  return late ? <late.TooltipPopup text={text}>{children}</late.TooltipPopup> : children
 }
-
-/** Lets neighbouring tooltips open at once after the first; once around the whole app. */
-export const TooltipProvider = Base.Provider

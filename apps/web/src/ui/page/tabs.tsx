@@ -1,43 +1,34 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { classNames } from '../class-names.ts'
-import { scrollFade } from './scroll-fade.ts'
+import { useLate } from '../late/late-code.ts'
 import styles from './tabs.module.css'
+import type { TabsProps } from './tabs-props.ts'
 
-export interface TabItem<T extends string> {
-  value: T
-  label: ReactNode
-  content: ReactNode
-}
-
-/** Panels of which one is shown; arrow keys move between the tabs. */
-export function Tabs<T extends string>({
-  label,
-  value,
-  onChange,
-  items,
-}: {
-  /** what the tabs choose between, for screen readers */
-  label: string
-  value: T
-  onChange: (value: T) => void
-  items: TabItem<T>[]
-}) {
+/** Panels of which one is shown; arrow keys move between the tabs as soon as somebody presses a key. */
+export function Tabs<T extends string>(props: TabsProps<T>) {
+  const WithKeys = useLate()?.TabsWithKeys as ComponentType<TabsProps<T>> | undefined
+  if (WithKeys) return <WithKeys {...props} />
+  const { label, value, onChange, items } = props
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as T)} className={styles.root}>
-      <Base.List ref={scrollFade} aria-label={label} className={classNames(styles.list, 'fades')} activateOnFocus>
+    <div className={styles.root}>
+      <div role="tablist" aria-label={label} className={classNames(styles.list, 'fades')}>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={styles.tab}>
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            aria-selected={item.value === value}
+            data-active={item.value === value || undefined}
+            className={styles.tab}
+            onClick={() => onChange(item.value)}
+          >
             {item.label}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className={styles.indicator} renderBeforeHydration={false} />
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
-          {item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div role="tabpanel" className={styles.panel}>
+        {items.find((item) => item.value === value)?.content}
+      </div>
+    </div>
   )
 }

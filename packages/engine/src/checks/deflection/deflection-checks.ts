@@ -1,69 +1,52 @@
 /** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
 
 import { limitOfConsole, limitOfSpan } from '../../en1993-1-3-2006/7-1-deflections.ts'
-import type { LineDesign } from '../../line/line-design.ts'
 import type { Deflection } from '../../result.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import { keep, noneYet, type Worst } from '../../search/worst.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
+import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
+import { type Deflected, deflectionSteps } from './deflection-derivation.ts'
 import {
   adjacentSpan,
   deflectionSecondMoments,
   deflectionStiffness,
   freeBendingFactor,
-  type MomentRange,
   ownBendingOnly,
+  spansOfStiffness,
 } from './deflection-stiffness.ts'
 
-export interface DeflectionOutcome {
-  span: Worst
-  console: Worst
-  /** the worst of every span and console */
-  deflections: Deflection[]
-}
+const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true } as const
 
-interface SpanWorst {
-  worst: Worst
-  value: number
-  ownOnly: boolean
-}
-
-/** Deflections of all main spans and consoles of one candidate. */
-export function checkDeflections(line: LineDesign, candidate: Candidate): DeflectionOutcome {
-  const { sls, stations } = line
-  const perSpan = Array.from({ length: line.spans }, (_, k) =>
-    line.isConsole(k) ? checkTip(line, candidate, k) : checkSpan(line, candidate, k),
-  )
-  const span = noneYet()
-  const console = noneYet()
-  perSpan.forEach(({ worst }, k) => {
-    if (worst.combination < 0) return
-    const target = line.isConsole(k) ? console : span
-    keep(target, worst.utilisation, worst.demand, worst.resistance, worst.station, worst.combination)
-  })
-  return {
-    span,
-    console,
-    deflections: perSpan.flatMap(({ worst, value, ownOnly }, k) =>
-      worst.combination < 0
-        ? []
-        : [
-            {
-              spanIndex: k,
-              valueMm: value,
-              limitMm: worst.resistance,
-              utilisation: worst.utilisation,
-              combinationId: sls.combinations[worst.combination]!.id,
-              xM: stations.x[worst.station]! / 1e3,
-              ownBendingOnly: ownOnly,
-            },
-          ],
-    ),
-  }
+export const deflections: CheckGroup = {
+  checks: [
+    { ...CHECK, code: 'DEFLECTION_SPAN', derive: deflectionSteps(limitOfSpan) },
+    { ...CHECK, code: 'DEFLECTION_CONSOLE', derive: deflectionSteps(limitOfConsole) },
+  ],
+  search: (purlin) => {
+    const { line } = purlin
+    const found = { DEFLECTION_SPAN: noneYet(), DEFLECTION_CONSOLE: noneYet(), deflections: [] as Deflection[] }
+    for (let k = 0; k < line.spans; k++) {
+      const worst = line.isConsole(k) ? checkTip(purlin, k) : checkSpan(purlin, k)
+      if (!worst.branch) continue
+      const code = line.isConsole(k) ? 'DEFLECTION_CONSOLE' : 'DEFLECTION_SPAN'
+      if (worst.utilisation > found[code].utilisation) found[code] = worst
+      found.deflections.push({
+        spanIndex: k,
+        valueMm: worst.demand * Math.sign(worst.branch.w),
+        limitMm: worst.resistance,
+        utilisation: worst.utilisation,
+        combinationId: line.sls.combinations[worst.combination]!.id,
+        xM: line.stations.x[worst.station]! / 1e3,
+        ownBendingOnly: worst.branch.part === 'own',
+      })
+    }
+    return found
+  },
 }
 
 /** Extremes of M and EI·w of one span in one combination, own weight included. */
-function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: number) {
+function spanExtremes({ line, candidate }: Purlin, k: number, c: number) {
   const { sls, own, stations, deflections } = line
   const from = c * stations.count
   const weight = sls.ownFactor[c]! * candidate.ownWeight
@@ -85,12 +68,25 @@ function spanExtremes(line: LineDesign, candidate: Candidate, k: number, c: numb
   return e
 }
 
+function keepDeflection(
+  worst: Finding<Deflected>,
+  branch: Deflected,
+  stiffness: number,
+  allowed: number,
+  station: number,
+  c: number,
+): void {
+  const delta = Math.abs(branch.w / stiffness)
+  if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = branch
+}
+
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
-function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
+function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
+  const { line, candidate } = purlin
   const { own, stations, input } = line
-  const found: SpanWorst = { worst: noneYet(), value: 0, ownOnly: false }
+  const worst = noneYet<Deflected>()
   const allowed = limitOfSpan({ L: line.spanLength(k), n_lim: input.deflectionLimit.limit })
-  const free = freeBendingFactor(line, candidate)
+  const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
   let ownLargest = 0
@@ -99,46 +95,48 @@ function checkSpan(line: LineDesign, candidate: Candidate, k: number): SpanWorst
   const { combinations, largest } = line.deflections.ofSpan[k]!
   for (let j = 0; j < combinations.length; j++) {
     // No combination after this one can deflect more, whatever its stiffness.
-    if ((largest[j]! + candidate.ownWeight * ownLargest) / softest <= found.worst.demand) break
+    if ((largest[j]! + candidate.ownWeight * ownLargest) / softest <= worst.demand) break
     const c = combinations[j]!
-    const e = spanExtremes(line, candidate, k, c)
-    const stiffness = deflectionStiffness(line, candidate, k, 'whole', () => e)
-    for (const [w, i] of [
-      [e.w_max, e.atMax],
-      [e.w_min, e.atMin],
-    ] as const) {
-      const delta = w / stiffness
-      if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta
-      keep(found.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, i, c)
-    }
+    const e = spanExtremes(purlin, k, c)
+    const stiffness = deflectionStiffness(purlin, [e])
+    keepDeflection(worst, { span: k, part: 'whole', w: e.w_max, ranges: [e] }, stiffness, allowed, e.atMax, c)
+    keepDeflection(worst, { span: k, part: 'whole', w: e.w_min, ranges: [e] }, stiffness, allowed, e.atMin, c)
   }
-  return found
+  return worst
 }
 
+/** I_fic may differ in its last digits from the second moment it reaches. */
+const ROUNDING = 1e-9
+
 /** |δ_tip| ≤ 2a/limit of one console over all combinations, method 7.5. */
-function checkTip(line: LineDesign, candidate: Candidate, k: number): SpanWorst {
+function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
+  const { line, candidate } = purlin
   const { input, stations, sls } = line
   const side = k === 0 ? 'left' : 'right'
   const a = line.spanLength(k)
-  const found: SpanWorst = { worst: noneYet(), value: 0, ownOnly: false }
-  if (!(a > 0)) return found
-  found.ownOnly = ownBendingOnly(a, line.spanLength(adjacentSpan(k)))
-  const part = found.ownOnly ? 'own' : 'whole'
+  const worst = noneYet<Deflected>()
+  if (!(a > 0)) return worst
+  const part = ownBendingOnly(a, line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'
+  const spans = spansOfStiffness(line, k, part)
   const allowed = limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
-  const free = freeBendingFactor(line, candidate)
+  const { ownWeight } = candidate
+  const own = line.own.tips[side][part]
+  const bends = sls.tips[side][part].map((tip, c) => tip + sls.ownFactor[c]! * ownWeight * own)
+  const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
-  for (let c = 0; c < sls.combinations.length; c++) {
-    const bend = sls.tips[side][part][c]! + sls.ownFactor[c]! * candidate.ownWeight * line.own.tips[side][part]
-    // Nothing bends it: there is nothing to check.
-    if (bend === 0) continue
-    // Whatever its stiffness, it deflects no more than the worst so far.
-    if (Math.abs(bend) / softest <= found.worst.demand && found.worst.combination >= 0) continue
-    const moments = (span: number): MomentRange => spanExtremes(line, candidate, span, c)
-    const delta = bend / deflectionStiffness(line, candidate, k, part, moments)
-    if (Math.abs(delta) / allowed > found.worst.utilisation) found.value = delta
-    keep(found.worst, Math.abs(delta) / allowed, Math.abs(delta), allowed, station, c)
+  const rangesIn = (c: number) => spans.map((span) => spanExtremes(purlin, span, c))
+  // The combination that bends it most leaves few that can deflect it more.
+  const most = bends.reduce((most, bend, c) => (Math.abs(bend) > Math.abs(bends[most]!) ? c : most), 0)
+  const enough = Math.abs(bends[most]! / deflectionStiffness(purlin, rangesIn(most))) * (1 - ROUNDING)
+  for (let c = 0; c < bends.length; c++) {
+    // Whatever its stiffness, it deflects less, or nothing bends it at all.
+    const largest = Math.abs(bends[c]!) / softest
+    if (!(largest >= enough && largest > worst.demand)) continue
+    const ranges = rangesIn(c)
+    const stiffness = deflectionStiffness(purlin, ranges)
+    keepDeflection(worst, { span: k, part, w: bends[c]!, ranges }, stiffness, allowed, station, c)
   }
-  return found
+  return worst
 }

@@ -1,7 +1,7 @@
 /** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
 import { freelyBentDeflection } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'
 
 /**
@@ -17,31 +17,40 @@ export function deflectionSecondMoments({ unreduced, effective, model }: Candida
   }
 }
 
-/**
- * Fictitious second moment of area of a span, the smaller one of the sagging and the hogging zone (method 7.3): twin of
- * `secondMomentOfZone`, asked for in every combination.
- *
- * @param M_max, M_min extremes of the span in the SLS combination [N·mm]
- * @returns [mm⁴]
- */
-export function fictitiousSecondMoment(candidate: Candidate, M_max: number, M_min: number): number {
+/** The sagging and the hogging zone of a span: M, distance of the compressed edge and I_eff at σ = f_yb, method 7.3. */
+export function zonesOf(candidate: Candidate, { M_max, M_min }: MomentRange) {
+  const { unreduced, model } = candidate
+  const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
+  const z_top = unreduced.z_c - model.t_nom / 2
+  return [
+    { name: 'sag', edge: 'z_top', M_Ed: Math.max(0, M_max), z: z_top, I_gr, I_eff: I_eff_sagging },
+    { name: 'hog', edge: 'z_bottom', M_Ed: Math.max(0, -M_min), z: model.h_p - z_top, I_gr, I_eff: I_eff_hogging },
+  ] as const
+}
+
+/** The smaller I_fic of both zones: twin of `secondMomentOfZone`, asked for in every combination. */
+export function fictitiousSecondMoment(candidate: Candidate, { M_max, M_min }: MomentRange): number {
   const { unreduced, f_yb, model } = candidate
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const top = unreduced.z_c - model.t_nom / 2
-  const bottom = model.h_p - top
-  const reduced = (sigma_gr: number, I_eff: number) => I_gr - Math.min(1, sigma_gr / f_yb) * (I_gr - I_eff)
-  const sagging = reduced((Math.max(0, M_max) * top) / I_gr, I_eff_sagging)
-  const hogging = reduced((Math.max(0, -M_min) * bottom) / I_gr, I_eff_hogging)
-  return Math.min(sagging, hogging)
+  const sigma_sag = (Math.max(0, M_max) * top) / I_gr
+  const sigma_hog = (Math.max(0, -M_min) * (model.h_p - top)) / I_gr
+  return Math.min(
+    I_gr - Math.min(1, sigma_sag / f_yb) * (I_gr - I_eff_sagging),
+    I_gr - Math.min(1, sigma_hog / f_yb) * (I_gr - I_eff_hogging),
+  )
 }
 
 /** Share of I_y left to a C or Z that no panel holds: it bends about y and is free to move sideways. */
-export function freeBendingFactor(line: LineDesign, candidate: Candidate): number {
+export function freeBendingFactor({ line, candidate }: Purlin): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
   return line.restraints.panel || candidate.model.profile.isSymmetric
     ? 1
     : freelyBentDeflection({ I_fic_y: 1, I_yz, I_y, I_z })
 }
+
+/** Whether it moves sideways at all: a C of equal flanges does not. */
+export const isFreelyBent = (purlin: Purlin): boolean => freeBendingFactor(purlin) < 1
 
 /** A short overhang is checked on its own bending only (method 7.6). [mm] */
 export const ownBendingOnly = (a: number, L_adjacent: number): boolean => a < 0.1 * L_adjacent || a < 500
@@ -60,28 +69,19 @@ export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'o
   part === 'whole' && line.isConsole(k) ? [k, adjacentSpan(k)] : [k]
 
 /**
- * E·I of the deflection of a span or console in one SLS combination.
+ * E·I of a deflection in one SLS combination.
  *
- *   E · min I_fic over the spans it rests on, × (1 − I_yz²/(I_y·I_z)) where nothing holds the section sideways
+ *   E · min I_fic over the zones of the spans it rests on, × (1 − I_yz²/(I_y·I_z)) where nothing holds the section sideways
  *
  * Source: method 7.3 and 7.5.
- * @param part    of a console: its whole displacement, or the bending of its own
- * @param moments extremes of M of a span in this combination
+ * @param ranges of its `spansOfStiffness` in this combination
  * @returns [N·mm²]
  */
-export function deflectionStiffness(
-  line: LineDesign,
-  candidate: Candidate,
-  k: number,
-  part: 'whole' | 'own',
-  moments: (span: number) => MomentRange,
-): number {
+export function deflectionStiffness(purlin: Purlin, ranges: readonly MomentRange[]): number {
+  const { candidate } = purlin
   let I_fic = Number.POSITIVE_INFINITY
-  for (const span of spansOfStiffness(line, k, part)) {
-    const { M_max, M_min } = moments(span)
-    I_fic = Math.min(I_fic, fictitiousSecondMoment(candidate, M_max, M_min))
-  }
-  return E * I_fic * freeBendingFactor(line, candidate)
+  for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(candidate, range))
+  return E * I_fic * freeBendingFactor(purlin)
 }
 
 /** Extremes of M over the stations of one span [N·mm]. */

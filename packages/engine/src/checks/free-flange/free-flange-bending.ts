@@ -23,6 +23,7 @@ import {
   type LateralRule,
   lateralFactor,
   pointFactor,
+  towards,
 } from './free-flange-data.ts'
 import { createFlangeTable, type FlangeTable } from './free-flange-table.ts'
 
@@ -40,8 +41,6 @@ export interface FreeFlangeSpace {
   M_inPlane: Float64Array
   table: FlangeTable
   bounds: FlangeBounds[]
-  /** bending and foundation stiffness each strut was last set to */
-  stiffness: Map<Strut, string>
   /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
   sigma: Float64Array
   perAxial: number
@@ -67,7 +66,6 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     M_inPlane: nodes(),
     table,
     bounds: fibres.map((fibre) => createFlangeBounds(line, table, heldNodes(mesh, fibre))),
-    stiffness: new Map(),
     sigma: nodes(),
     perAxial: 0,
     u: nodes(),
@@ -85,31 +83,37 @@ export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces
 
 /** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
 export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
-  const { mesh, restraints } = line
   const { forces, q_h, P_h, K } = space
   const first = data.loads[0]!
   fillFlangeForce(line, data, space)
-  let uniform = true
-  for (let e = 0; e < mesh.elementCount; e++) {
-    K[e] = data.springs[elementSpring(first, forces.q[2 * e]!, forces.q[2 * e + 1]!)]
-    if (K[e] !== K[0]) uniform = false
-  }
-  const B = E * data.strip.I_fz
   // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
-  const stiffness = uniform ? `${B} ${K[0]}` : ''
-  if (stiffness === '' || space.stiffness.get(strut) !== stiffness) setStrutStiffness(strut, B, uniform ? K[0]! : K)
-  space.stiffness.set(strut, stiffness)
-  data.loads.forEach((rule, n) => {
-    for (let e = 0; e < mesh.elementCount; e++) {
-      const [a, b] = [2 * e, 2 * e + 1]
-      const acts = elementSpring(first, forces.q[a]!, forces.q[b]!)
-      q_h[a] = lateralFactor(rule, forces.q[a]!, acts) * forces.q[a]!
-      q_h[b] = lateralFactor(rule, forces.q[b]!, acts) * forces.q[b]!
-    }
-    const hasPoints = fillLateralPoints(line, rule, space)
+  const isUniform = fillFoundation(data, forces.q, K)
+  setStrutStiffness(strut, E * data.strip.I_fz, isUniform ? K[0]! : K)
+  for (let n = 0; n < data.loads.length; n++) {
+    fillLateralLoads(first, data.loads[n]!, forces.q, q_h)
+    const hasPoints = fillLateralPoints(line, data.loads[n]!, space)
     strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz[n]!)
-  })
-  if (!restraints.panel) bendInPlane(line, strut, space)
+  }
+  if (!line.restraints.panel) bendInPlane(line, strut, space)
+}
+
+/** The spring under every element; whether it is one under all of them. */
+function fillFoundation({ loads: [first], springs }: FlangeData, q: Float64Array, K: Float64Array): boolean {
+  let isUniform = true
+  for (let e = 0; e < K.length; e++) {
+    K[e] = towards(elementSpring(first!, q[2 * e]!, q[2 * e + 1]!), springs)
+    if (K[e] !== K[0]) isUniform = false
+  }
+  return isUniform
+}
+
+/** Lateral line loads of one rule at both ends of every element. */
+function fillLateralLoads(first: LateralRule, rule: LateralRule, q: Float64Array, q_h: Float64Array): void {
+  for (let k = 0; k < q.length; k += 2) {
+    const acts = elementSpring(first, q[k]!, q[k + 1]!)
+    q_h[k] = lateralFactor(rule, q[k]!, acts) * q[k]!
+    q_h[k + 1] = lateralFactor(rule, q[k + 1]!, acts) * q[k + 1]!
+  }
 }
 
 /** Lateral point loads of one rule; whether there are any. */

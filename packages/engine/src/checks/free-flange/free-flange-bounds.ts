@@ -8,7 +8,7 @@
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
@@ -35,6 +35,15 @@ export interface FlangeBound {
   sigma: number
   force: number
 }
+
+/** One to be filled; numbers that are no integers from the start, or what reads them is compiled anew when they become such. */
+export const emptyBound = (): FlangeBound => ({
+  atOne: Number.NaN,
+  atMost: Number.NaN,
+  stress: Number.NaN,
+  sigma: Number.NaN,
+  force: Number.NaN,
+})
 
 /** Work space of one fibre for one request. */
 export interface FlangeBounds {
@@ -96,11 +105,12 @@ function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
 }
 
 /** Sets section and steel. */
-export function setFlangeSection(line: LineDesign, candidate: Candidate, data: FlangeData, bounds: FlangeBounds): void {
+export function setFlangeSection(purlin: Purlin, data: FlangeData, bounds: FlangeBounds): void {
+  const { candidate } = purlin
   const { strip, springs } = data
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
-    setLateralSection(line, candidate, data, bounds.table, bounds.lateral)
+    setLateralSection(purlin, data, bounds.table, bounds.lateral)
     const B = E * strip.I_fz
     setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
@@ -138,8 +148,7 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
  * @param blocks  to look at; in the others the combinations are known to stay below both limits
  */
 export function boundOf(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   { table, lateral, y_most, blockOf }: FlangeBounds,
   row: number,
@@ -153,15 +162,20 @@ export function boundOf(
   const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
   const perForce = line.uls.hasN[c] === 1 ? data.forcePerAxial : 0
   const { sign, forcePerMoment } = data
-  const [perMoment, perRelief] = [1 / data.W, 1 / data.W_relieved]
+  const perMoment = 1 / data.W
+  const perRelief = 1 / data.W_relieved
   const [edge, other] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
   const plus = Math.max(edge.perMoment, other.perMoment)
   const minus = -Math.min(edge.perMoment, other.perMoment)
   const { own, inPlane } = lateral
-  const [high, low] = sign > 0 ? [M.high, M.low] : [M.low, M.high]
-  const [ownHigh, ownLow] = sign > 0 ? [ownM.high, ownM.low] : [ownM.low, ownM.high]
-  const [node, ownNode] = sign > 0 ? [nodal.high, ownNodal.low] : [nodal.low, ownNodal.high]
-  const [top, bottom] = [lateral.M.high, lateral.M.low]
+  const high = sign > 0 ? M.high : M.low
+  const low = sign > 0 ? M.low : M.high
+  const ownHigh = sign > 0 ? ownM.high : ownM.low
+  const ownLow = sign > 0 ? ownM.low : ownM.high
+  const node = sign > 0 ? nodal.high : nodal.low
+  const ownNode = sign > 0 ? ownNodal.low : ownNodal.high
+  const top = lateral.M.high
+  const bottom = lateral.M.low
   const at = row * table.blocks
   const atN = line.uls.axialGroup[c]! * table.blocks
   const k_first = data.loads[0]!.down

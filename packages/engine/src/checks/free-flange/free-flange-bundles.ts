@@ -1,7 +1,6 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import { boundOf, type FlangeBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { boundOf, emptyBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
 import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
@@ -9,22 +8,24 @@ import { refined } from './free-flange-single.ts'
 import { axialForceOf, type FlangeTable } from './free-flange-table.ts'
 
 /** A bundle under one envelope without a look at its members; none where it cannot govern, null where its members have to tell. */
-export function closedBundle({ line, candidate, data, bounds, flange }: Search, g: number): Envelope[] | null {
+export function closedBundle(search: Search, g: number): Envelope[] | null {
+  const { line, candidate, data, bounds } = search
   const { table, lateral, isConsidered, everyBlock, y_most } = bounds
   const first = firstOf(bounds, g)
   if (first < 0) return []
-  const { stress, buckling } = limitsOf({ line, flange }, first)
-  boundOf(line, candidate, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
+  const { stress, buckling } = limitsOf(search, first)
+  boundOf(search, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
   if (!(bound.sigma > 1e-6 && (bound.stress > stress || bound.atMost > buckling))) return []
   if (bound.stress > stress) return null
   const y = safeInverseReduction(bound, y_most, buckling)
   if (!(y > 1)) return null
   const N_cr = criticalForceFor(1 / y, candidate, data)
-  let [most, least] = [0, Number.POSITIVE_INFINITY]
+  let most = 0
+  let least = Number.POSITIVE_INFINITY
   let directions = 0
   for (const c of table.bundles.members[g]!) {
     if (!isConsidered[c]) continue
-    const F = compressionOf(line, candidate, data, table, c)
+    const F = compressionOf(search, data, table, c)
     most = Math.max(most, F)
     least = Math.min(least, F)
     directions |= lateral.direction[c]!
@@ -42,7 +43,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = bounds
   const first = firstOf(bounds, g)
   const { stress: stressed, buckling: buckled } = limitsOf(search, first)
-  boundOf(line, candidate, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
+  boundOf(search, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
   // In the other blocks every member stays below both limits.
   let count = 0
   for (const b of everyBlock) if (blockOf.atMost[b]! > buckled || blockOf.stress[b]! > stressed) someBlocks[count++] = b
@@ -51,7 +52,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   let directions = 0
   for (const c of table.bundles.members[g]!) {
     if (!isConsidered[c]) continue
-    boundOf(line, candidate, data, bounds, c, c, someBlocks, count, bound)
+    boundOf(search, data, bounds, c, c, someBlocks, count, bound)
     const { sigma, stress, atMost, force } = bound
     if (!(sigma > 1e-6 && (stress > stressed || atMost > buckled))) continue
     const y = stress > stressed ? 1 : safeInverseReduction(bound, y_most, buckled)
@@ -67,20 +68,14 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   return open.length > 0 ? [bundleEnvelope(line, bounds, g, open, directions), ...alone] : alone
 }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 /** The considered combinations of a bundle; the first one, −1 where there is none. */
 const firstOf = ({ table, isConsidered }: FlangeBounds, g: number): number =>
   table.bundles.members[g]!.find((c) => isConsidered[c] === 1) ?? -1
 
 /** A compression [N] that the flange has at some node in one combination. */
-function compressionOf(
-  line: LineDesign,
-  candidate: Candidate,
-  data: FlangeData,
-  table: FlangeTable,
-  c: number,
-): number {
+function compressionOf({ line, candidate }: Purlin, data: FlangeData, table: FlangeTable, c: number): number {
   const { M: M_own, N: N_own } = line.own.mesh
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const { node, M } = data.sign > 0 ? table.largestM : table.smallestM

@@ -2,8 +2,7 @@
 import { coupleShare, LATERAL, lateralLoadFactors } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { edgeStress, type FlangeEdge, type FreeFlange, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import { type Edge, flangeWidth } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
@@ -42,7 +41,7 @@ export interface FlangeData {
 
 export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bottom')
 
-export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSprings {
+export function flangeSprings({ line, candidate }: Purlin): FlangeSprings {
   const { model } = candidate
   if (!line.restraints.panel) return { towardsTip: 0, towardsWeb: 0 }
   const b = flangeWidth(model, 'top')
@@ -53,14 +52,15 @@ export function flangeSprings(line: LineDesign, candidate: Candidate): FlangeSpr
 
 const always = (k_h: number): LateralRule => rule(k_h, k_h)
 
-const rule = (down: number, up: number): LateralRule => ({
+const rule = (down: number, firstUp: number, towardsTip = firstUp, towardsWeb = firstUp): LateralRule => ({
   down,
-  up: { towardsTip: up, towardsWeb: up },
-  firstUp: up,
+  up: { towardsTip, towardsWeb },
+  firstUp,
 })
 
 /** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
-export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibre): LateralRule[] {
+export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
+  const { line, candidate } = purlin
   const { model } = candidate
   const { h } = model.dimensions
   const pointsOneWay = model.profile.freeFlange === 'ONE_SIDE'
@@ -72,14 +72,14 @@ export function lateralRules(line: LineDesign, candidate: Candidate, fibre: Fibr
   const first = rule(k.gravity, k.uplift)
   const { C_D } = line.sheeting
   if (pointsOneWay || C_D === 0) return [first]
-  const springs = flangeSprings(line, candidate)
+  const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
   const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
-  const second = { ...first, up: { towardsTip: up(springs.towardsTip), towardsWeb: up(springs.towardsWeb) } }
-  return [first, second]
+  return [first, rule(k.gravity, k.uplift, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 
-export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre): FlangeData {
+export function flangeData(purlin: Purlin, fibre: Fibre): FlangeData {
+  const { candidate } = purlin
   const { model, effective } = candidate
   const at = edgeOf(fibre)
   const strip = freeFlange(model, at)
@@ -94,8 +94,8 @@ export function flangeData(line: LineDesign, candidate: Candidate, fibre: Fibre)
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
     edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })),
-    loads: lateralRules(line, candidate, fibre),
-    springs: flangeSprings(line, candidate),
+    loads: lateralRules(purlin, fibre),
+    springs: flangeSprings(purlin),
   }
 }
 
@@ -104,9 +104,13 @@ type Direction = keyof FlangeSprings
 /** The spring that acts where the first lateral load presses towards the tip (q_h ≥ 0) or towards the web. */
 export const springOf = (q_h: number): Direction => (q_h >= 0 ? 'towardsTip' : 'towardsWeb')
 
+/** The value of one direction. */
+export const towards = (acts: Direction, of: FlangeSprings): number =>
+  acts === 'towardsTip' ? of.towardsTip : of.towardsWeb
+
 /** k_h of a line load where the spring of `acts` is. */
 export const lateralFactor = (rule: LateralRule, q: number, acts: Direction): number =>
-  q >= 0 ? rule.down : rule.up[acts]
+  q >= 0 ? rule.down : towards(acts, rule.up)
 
 /** The spring under one element, by the sum of the first lateral load at its ends. */
 export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q_end: number): Direction {
@@ -115,5 +119,5 @@ export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q
 
 /** k_h of a point load: method 6.5 by its own sign, whatever the line load beside it. */
 export function pointFactor(rule: LateralRule, P: number): number {
-  return P < 0 ? rule.up[springOf(rule.firstUp * P)] : rule.down
+  return P < 0 ? towards(springOf(rule.firstUp * P), rule.up) : rule.down
 }

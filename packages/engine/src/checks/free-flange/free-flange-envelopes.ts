@@ -36,7 +36,9 @@ function envelopeOf(
   N: Float64Array,
   directions: number,
 ): Envelope {
-  let [largest, smallest, N_cr] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let largest = Number.NEGATIVE_INFINITY
+  let smallest = Number.POSITIVE_INFINITY
+  let N_cr = Number.NEGATIVE_INFINITY
   for (const o of members) {
     if (o.scale > largest) largest = o.scale
     if (o.scale < smallest) smallest = o.scale

@@ -1,24 +1,14 @@
 /** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { boundOf, type FlangeBound, type FlangeBounds, setFlangeSection } from './free-flange-bounds.ts'
-import type { FlangeData } from './free-flange-data.ts'
-import type { FlangeChecks, FlangeSearch, Search } from './free-flange-limits.ts'
+import { boundOf, emptyBound, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
+import type { FlangeChecks, Search } from './free-flange-limits.ts'
 import { settle } from './free-flange-single.ts'
 import type { FlangeTable } from './free-flange-table.ts'
 
 /** Checks first what seems to govern one flange: what governed the section before, or else what its bounds make the worst. */
-export function beginFlange(
-  line: LineDesign,
-  candidate: Candidate,
-  data: FlangeData,
-  considered: CombinationExtremes[],
-  bounds: FlangeBounds,
-  flange: FlangeSearch,
-): void {
-  setFlangeSection(line, candidate, data, bounds)
-  const search: Search = { line, candidate, data, bounds, flange }
+export function beginFlange(search: Search, considered: CombinationExtremes[]): void {
+  const { candidate, data, bounds, flange } = search
+  setFlangeSection(search, data, bounds)
   bounds.isConsidered.fill(0)
   for (const { c } of considered) bounds.isConsidered[c] = 1
   const before = bounds.before.get(candidate.f_yb)
@@ -38,9 +28,9 @@ function begin({ bounds: { isConsidered } }: Search, c: number, solve: (c: numbe
 }
 
 export function checkSeeming(search: Search): void {
-  const { line, candidate, data, bounds, flange } = search
+  const { line, data, bounds, flange } = search
   const look = (row: number, c: number): FlangeBound => {
-    boundOf(line, candidate, data, bounds, row, c, bounds.everyBlock, bounds.everyBlock.length, bound)
+    boundOf(search, data, bounds, row, c, bounds.everyBlock, bounds.everyBlock.length, bound)
     return bound
   }
   const f = (c: number) => flange.strength(line.uls.hasN[c] === 1)
@@ -50,7 +40,7 @@ export function checkSeeming(search: Search): void {
 
 const BOTH: FlangeChecks = { stress: true, buckling: true }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 type Look = (row: number, c: number) => FlangeBound
 

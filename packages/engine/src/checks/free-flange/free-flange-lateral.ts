@@ -1,6 +1,6 @@
 /** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { setCondensedFoundation } from '../../stability/condense-pieces.ts'
 import { condensedMoments, widenRanges } from '../../stability/condensed-moments.ts'
@@ -8,7 +8,7 @@ import { type CondensedStrut, createCondensedStrut } from '../../stability/conde
 import { solveCondensed } from '../../stability/solve-condensed.ts'
 import { E } from '../../steel.ts'
 import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
-import { createRanges, type FlangeTable, type PieceLoads, type Ranges } from './free-flange-table.ts'
+import { createRanges, type FlangeTable, type PieceLoads, type Ranges, widen } from './free-flange-table.ts'
 
 /** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
 export const TOWARDS_TIP = 1
@@ -84,12 +84,7 @@ const sizes = ({ high, low }: Ranges): Float64Array => high.map((top, k) => Math
 function fillBundles({ bundles, blocks, combinations }: FlangeTable, { high, low }: Ranges): void {
   bundles.members.forEach((members, g) => {
     const at = (combinations + g) * blocks
-    for (const c of members) {
-      for (let b = 0; b < blocks; b++) {
-        if (high[c * blocks + b]! > high[at + b]!) high[at + b] = high[c * blocks + b]!
-        if (low[c * blocks + b]! < low[at + b]!) low[at + b] = low[c * blocks + b]!
-      }
-    }
+    for (const c of members) widen(high, low, at, high, low, c * blocks, blocks)
   })
 }
 
@@ -100,8 +95,7 @@ function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor
 
 /** Ranges for another section: under a panel its springs and its own weight decide where the flange is pressed which way. */
 export function setLateralSection(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   table: FlangeTable,
   lateral: FlangeLateral,
@@ -176,8 +170,7 @@ export interface NodeRuns {
 
 /** M_fz of every lateral load of a combination at some nodes, and M_fz(q_y/2); as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   table: FlangeTable,
   lateral: FlangeLateral,

@@ -2,9 +2,8 @@
 
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import type { Worst } from '../../search/worst.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import type { FlangeBounds } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
@@ -18,8 +17,8 @@ export const CLOSE = 1e-5
 
 /** One flange of one candidate: the worst so far, and the checks that may replace it. */
 export interface FlangeSearch {
-  stress: Worst
-  buckling: Worst
+  stress: Finding
+  buckling: Finding
   /** strength of the stress check with and without N [N/mm²] */
   strength: (hasN: boolean) => number
   f_M1: number
@@ -36,9 +35,7 @@ export interface FlangeChecks {
 }
 
 /** One search under way. */
-export interface Search {
-  line: LineDesign
-  candidate: Candidate
+export interface Search extends Purlin {
   data: FlangeData
   bounds: FlangeBounds
   flange: FlangeSearch

@@ -4,12 +4,12 @@
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import { boundOf, type FlangeBound, type FlangeBounds } from './free-flange-bounds.ts'
+import { boundOf, emptyBound, type FlangeBounds } from './free-flange-bounds.ts'
 import type { FlangeData } from './free-flange-data.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
-import { type EdgePeak, fillFlangeStress, NOTHING, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
+import { type EdgePeak, fillFlangeStress, NOTHING, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
 
 /** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
 export interface FlangeLimits {
@@ -36,8 +36,7 @@ const BESIDE = 2
  * one can need more.
  */
 export function needOf(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
@@ -45,10 +44,11 @@ export function needOf(
   limits: FlangeLimits,
   need: FlangeNeed,
 ): void {
+  const { line } = purlin
   need.stress = false
   need.chi = 0
   const { everyBlock, blockOf, table, y_most } = bounds
-  boundOf(line, candidate, data, bounds, c, c, everyBlock, everyBlock.length, bound)
+  boundOf(purlin, data, bounds, c, c, everyBlock, everyBlock.length, bound)
   if (!(bound.sigma > NOTHING)) return
   // The χ that a block may need, 0 where it is looked at already or stays below the limit.
   const chi = blockOf.atMost
@@ -60,13 +60,13 @@ export function needOf(
     if (chi[b]! > 0 && (first < 0 || chi[b]! > chi[first]!)) first = b
   }
   const look = (isOpen: (b: number) => boolean) => {
-    if (findRuns(line, bounds, isOpen)) needInRuns(line, candidate, data, c, space, bounds, limits, need)
+    if (findRuns(line, bounds, isOpen)) needInRuns(purlin, data, c, space, bounds, limits, need)
   }
   look((b) => b === first || blockOf.stress[b]! > limits.stress)
   look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
 }
 
-const bound: FlangeBound = { atOne: 0, atMost: 0, stress: 0, sigma: 0, force: 0 }
+const bound = emptyBound()
 
 /** The nodes of the open blocks and those beside them; whether there are any. */
 function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: number) => boolean): boolean {
@@ -89,8 +89,7 @@ function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: n
 }
 
 function needInRuns(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
@@ -98,14 +97,16 @@ function needInRuns(
   limits: FlangeLimits,
   need: FlangeNeed,
 ): void {
+  const { line } = purlin
   for (let k = 0; k < runs.count; k++) {
-    flangeForcesBetween(line, candidate, c, space.forces, runs.from[k]!, runs.to[k]!)
-    fillFlangeStress(line, candidate, data, c, space, runs.from[k]!, runs.to[k]!)
+    flangeForcesBetween(purlin, c, space.forces, runs.from[k]!, runs.to[k]!)
+    fillFlangeStress(purlin, data, c, space, runs.from[k]!, runs.to[k]!)
   }
-  lateralMomentsOf(line, candidate, data, table, lateral, c, runs, space)
+  lateralMomentsOf(purlin, data, table, lateral, c, runs, space)
   const last = line.mesh.elementCount
   for (let k = 0; k < runs.count; k++) {
-    const [from, to] = [runs.from[k]!, runs.to[k]!]
+    const from = runs.from[k]!
+    const to = runs.to[k]!
     needBetween(line, data, space, limits, from > 0 ? from + BESIDE : 0, to < last ? to - BESIDE : last, need)
   }
 }
@@ -122,8 +123,7 @@ function needBetween(
 ): void {
   const { sigma } = space
   let ends: EdgePeak | null = null
-  for (let e = from; e < to; e++) {
-    if (sigma[e]! > 0 === sigma[e + 1]! > 0) continue
+  for (let e = nextEnd(sigma, from, to); e < to; e = nextEnd(sigma, e + 1, to)) {
     ends ??= { ...nothingYet(data, 1), value: Math.max(NOTHING, Math.min(limits.stress, limits.buckling)) }
     raiseToEnd(line, data, space, e, SIGNS, SENSES, ends)
   }
@@ -148,14 +148,18 @@ function needAtNodes(
   need: FlangeNeed,
 ): void {
   const { firstNode, secondNode, own, first, second } = table.rise
+  const { P } = forces
   const perInPlane = Math.abs(perMoment)
   for (let i = from; i <= to; i++) {
     const s = sigma[i]!
     if (!(s > 0)) continue
     raise(need, limits, s, perMoment * M[i]!, perInPlane * Math.abs(M_inPlane[i]!))
-    if (own[i] === 0 || forces.P[i] !== 0) continue
-    const [j, k] = [firstNode[i]!, secondNode[i]!]
-    const [o, f, g] = [1 + own[i]!, first[i]!, second[i]!]
+    if (own[i] === 0 || P[i] !== 0) continue
+    const j = firstNode[i]!
+    const k = secondNode[i]!
+    const o = 1 + own[i]!
+    const f = first[i]!
+    const g = second[i]!
     const m = perMoment * (o * M[i]! + f * M[j]! + g * M[k]!)
     const either = perInPlane * Math.abs(o * M_inPlane[i]! + f * M_inPlane[j]! + g * M_inPlane[k]!)
     raise(need, limits, o * s + f * sigma[j]! + g * sigma[k]!, m, either)
@@ -165,7 +169,7 @@ function needAtNodes(
 /** σ_c/χ + m and |σ_c + m|, of m ± `either`. */
 function raise(need: FlangeNeed, limits: FlangeLimits, s: number, m: number, either: number): void {
   const most = m + either
-  if (s + most > limits.stress || -s - m + either > limits.stress) need.stress = true
+  need.stress ||= s + most > limits.stress || -s - m + either > limits.stress
   // What falls with 1/χ is largest at 1/χ = 1.
   if (s <= 0 ? s + most > limits.buckling : most >= limits.buckling) need.chi = Number.POSITIVE_INFINITY
   else if (s > need.chi * (limits.buckling - most)) need.chi = s / (limits.buckling - most)

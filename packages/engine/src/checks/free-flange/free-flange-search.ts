@@ -1,13 +1,9 @@
-/** Decides for which combinations the eigenvalue of a free flange is solved: those that no upper bound excludes (decisions 0004 and 0009). */
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
-import { type FlangeBounds, softestStrut } from './free-flange-bounds.ts'
+import { softestStrut } from './free-flange-bounds.ts'
 import { closedBundle, openedBundle } from './free-flange-bundles.ts'
-import type { FlangeData } from './free-flange-data.ts'
 import { combinationEnvelope, type Envelope, raise } from './free-flange-envelopes.ts'
 import { checkSeeming } from './free-flange-first.ts'
-import type { FlangeChecks, FlangeSearch, Search } from './free-flange-limits.ts'
+import type { FlangeChecks, Search } from './free-flange-limits.ts'
 import { refined } from './free-flange-single.ts'
 
 /**
@@ -17,16 +13,9 @@ import { refined } from './free-flange-single.ts'
  * A count serves many combinations: pointwise larger compression never makes α_cr larger (−∫F·u′²dx only falls), so a strut
  * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
  */
-export function searchFlange(
-  line: LineDesign,
-  candidate: Candidate,
-  data: FlangeData,
-  bounds: FlangeBounds,
-  flange: FlangeSearch,
-): void {
-  const all: Search = { line, candidate, data, bounds, flange }
-  const { table } = bounds
-  if (flange.buckling.combination < 0) checkSeeming(all)
+export function searchFlange(all: Search): void {
+  const { table } = all.bounds
+  if (all.flange.buckling.combination < 0) checkSeeming(all)
   const envelopes: Envelope[] = []
   for (let g = 0; g < table.bundles.members.length; g++)
     envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))

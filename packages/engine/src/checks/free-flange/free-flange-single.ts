@@ -23,7 +23,7 @@ export function refined(search: Search, c: number): Envelope[] {
   return F_max > 0 ? [combinationEnvelope(line, bounds, open)] : []
 }
 
-const need: FlangeNeed = { stress: false, chi: 0 }
+const need: FlangeNeed = { stress: false, chi: Number.NaN }
 
 /** Checks one combination exactly where it is not proven to stay below the worst so far. */
 export function settle(search: Search, c: number): void {

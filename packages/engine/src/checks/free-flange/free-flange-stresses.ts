@@ -1,7 +1,7 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
@@ -29,20 +29,19 @@ export interface EdgePeak extends EdgeFinding {
 export const NOTHING = 1e-6
 
 /** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
-function stressOf({ sign, W, W_relieved }: FlangeData, M: number, axial: number): number {
-  return (sign * M) / (sign * M > 0 ? W : W_relieved) - axial
-}
+const stressOf = (data: FlangeData, M: number, axial: number): number => (data.sign * M) / modulusOf(data, M) - axial
+
+export const modulusOf = ({ sign, W, W_relieved }: FlangeData, M: number): number => (sign * M > 0 ? W : W_relieved)
 
 /** N at a node: where it jumps, the side that is compressed more. */
 export function axialAtNode(N: Float64Array, node: number): number {
-  const left = N[2 * node - 1] ?? Number.POSITIVE_INFINITY
-  return Math.min(left, N[2 * node] ?? Number.POSITIVE_INFINITY)
+  const left = node > 0 ? N[2 * node - 1]! : Number.POSITIVE_INFINITY
+  return Math.min(left, 2 * node < N.length ? N[2 * node]! : Number.POSITIVE_INFINITY)
 }
 
 /** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
 export function fillFlangeStress(
-  line: LineDesign,
-  candidate: Candidate,
+  { line, candidate }: Purlin,
   data: FlangeData,
   c: number,
   space: FreeFlangeSpace,
@@ -102,13 +101,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
       for (const inPlane of signs) {
         const perInPlane = inPlane * Math.abs(perMoment)
         for (const sense of senses) {
-          let largest = 0
-          for (let i = 0; i < u.length; i++) {
-            // One sign of M_fz(q_y/2) along the whole line at a time, so that the curve is smooth.
-            const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
-            u[i] = sigma[i]! > 0 ? sense * (y * sigma[i]! + m) : 0
-            if (u[i]! > largest) largest = u[i]!
-          }
+          const largest = fillCurve(space, M, perMoment, perInPlane, y, sense)
           if (BETWEEN_NODES * largest <= worst.value) continue
           const { node, value } = peakOnMesh(line.mesh, forces.P, u)
           if (value > worst.value) Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
@@ -116,10 +109,29 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
       }
     }
   }
-  for (let e = 0; e < line.mesh.elementCount; e++) {
-    if (sigma[e]! > 0 !== sigma[e + 1]! > 0) raiseToEnd(line, data, space, e, signs, senses, worst)
-  }
+  const last = line.mesh.elementCount
+  for (let e = nextEnd(sigma, 0, last); e < last; e = nextEnd(sigma, e + 1, last))
+    raiseToEnd(line, data, space, e, signs, senses, worst)
   return worst
+}
+
+/** Fills the curve of one edge, lateral load and sign, 0 where nothing compresses the flange; its largest value. */
+function fillCurve(
+  { sigma, u, M_inPlane }: FreeFlangeSpace,
+  M: Float64Array,
+  perMoment: number,
+  perInPlane: number,
+  y: number,
+  sense: number,
+): number {
+  let largest = 0
+  for (let i = 0; i < u.length; i++) {
+    // One sign of M_fz(q_y/2) along the whole line at a time, so that the curve is smooth.
+    const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
+    u[i] = sigma[i]! > 0 ? sense * (y * sigma[i]! + m) : 0
+    if (u[i]! > largest) largest = u[i]!
+  }
+  return largest
 }
 
 export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): EdgePeak => ({
@@ -132,6 +144,13 @@ export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane'
   fraction: 0,
   value: NOTHING,
 })
+
+/** The first element from `e` on, before `to`, in which the compressed part of the line ends; `to` where there is none. */
+export function nextEnd(sigma: Float64Array, e: number, to: number): number {
+  let k = e
+  while (k < to && sigma[k]! > 0 === sigma[k + 1]! > 0) k++
+  return k
+}
 
 /** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
 export function raiseToEnd(
@@ -186,8 +205,10 @@ function zeroOfStress(line: LineDesign, data: FlangeData, space: FreeFlangeSpace
     const bending = M[e]! + (M[e + 1]! - M[e]!) * t + bulge * t * (1 - t)
     return stressOf(data, bending, space.perAxial * (N[2 * e]! + (N[2 * e + 1]! - N[2 * e]!) * t))
   }
-  let [low, high] = [0, 1]
-  let [atLow, atHigh] = [stressAt(0), stressAt(1)]
+  let low = 0
+  let high = 1
+  let atLow = stressAt(0)
+  let atHigh = stressAt(1)
   // A jump of N at a node can take the zero out of the element.
   if (atLow > 0 === atHigh > 0) return 0
   let t = 0

@@ -190,27 +190,41 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
       const row = combinedMoments(line, c)
       if (rows.length > 0) rows.set(row, c * n)
       fill(row, nodal, M, c * blocks)
-      let [most, least] = [0, 0]
-      for (let i = 0; i < n; i++) {
-        if (row[i]! > top[i]!) top[i] = row[i]!
-        if (row[i]! < bottom[i]!) bottom[i] = row[i]!
-        if (row[i]! > row[most]!) most = i
-        if (row[i]! < row[least]!) least = i
-      }
-      keepPeak(table.largestM, c, most, row)
-      keepPeak(table.smallestM, c, least, row)
-      for (let b = 0; b < blocks; b++) {
-        if (M.high[c * blocks + b]! > M.high[at + b]!) M.high[at + b] = M.high[c * blocks + b]!
-        if (M.low[c * blocks + b]! < M.low[at + b]!) M.low[at + b] = M.low[c * blocks + b]!
-      }
+      widen(top, bottom, 0, row, row, 0, n)
+      keepPeaks(table, c, row)
+      widen(M.high, M.low, at, M.high, M.low, c * blocks, blocks)
     }
     fillRanges(cuts, top, bottom, nodal, at)
   })
 }
 
-function keepPeak({ node, M }: NodePeaks, c: number, i: number, row: Float64Array): void {
-  node[c] = i
-  M[c] = row[i]!
+/** Widens a row of ranges by another one. */
+export function widen(
+  high: Float64Array,
+  low: Float64Array,
+  at: number,
+  more: Float64Array,
+  less: Float64Array,
+  from: number,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    if (more[from + i]! > high[at + i]!) high[at + i] = more[from + i]!
+    if (less[from + i]! < low[at + i]!) low[at + i] = less[from + i]!
+  }
+}
+
+function keepPeaks({ largestM, smallestM }: FlangeTable, c: number, row: Float64Array): void {
+  let most = 0
+  let least = 0
+  for (let i = 0; i < row.length; i++) {
+    if (row[i]! > row[most]!) most = i
+    if (row[i]! < row[least]!) least = i
+  }
+  largestM.node[c] = most
+  largestM.M[c] = row[most]!
+  smallestM.node[c] = least
+  smallestM.M[c] = row[least]!
 }
 
 /** A row with what a peak can rise above and fall below its nodes. */

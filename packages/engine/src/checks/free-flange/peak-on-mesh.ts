@@ -50,7 +50,8 @@ export function withinElement(
   e: number,
   t: number,
 ): number {
-  const [a, b] = [values[e]!, values[e + 1]!]
+  const a = values[e]!
+  const b = values[e + 1]!
   return a + (b - a) * t - bulge(mesh, P, isBreak, values, e) * t * (1 - t)
 }
 
@@ -147,7 +148,8 @@ export function peakRise(mesh: LineMesh): PeakRise {
       rise.second[i] = -scale / after
       continue
     }
-    const [near, far] = [i + side, i + 2 * side]
+    const near = i + side
+    const far = i + 2 * side
     if (far < 0 || far >= n) continue
     const h = Math.abs(mesh.x[near]! - mesh.x[i]!)
     const beyond = Math.abs(mesh.x[far]! - mesh.x[near]!)

@@ -1,7 +1,7 @@
 /** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
 import type { LineDesign } from '../../line/line-design.ts'
 import { type MemberForces, ulsForces } from '../../line/member-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 
 export interface InteractionMoments {
@@ -33,21 +33,19 @@ const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: 
  *   exact where N is constant
  */
 export function interactionMoments(
-  line: LineDesign,
-  candidate: Candidate,
+  purlin: Purlin,
   extremes: CombinationExtremes,
   forces: MemberForces | null,
 ): InteractionMoments {
-  return forces && line.hasAxialLoads
-    ? alongTheLine(line, candidate, extremes, forces)
-    : ofExtremes(line, candidate, extremes)
+  const { line } = purlin
+  return forces && line.hasAxialLoads ? alongTheLine(purlin, extremes, forces) : ofExtremes(purlin, extremes)
 }
 
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
 const resistanceOf = (line: LineDesign, { resistances: r }: Candidate, M: number): number =>
   (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
 
-function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtremes): InteractionMoments {
+function ofExtremes({ line, candidate }: Purlin, e: CombinationExtremes): InteractionMoments {
   const { e_z, e_y } = candidate.shift
   const shift = e.compression * e_z
   const M_sagging = e.M_max + Math.max(0, shift)
@@ -63,18 +61,14 @@ function ofExtremes(line: LineDesign, candidate: Candidate, e: CombinationExtrem
     c_z: e.M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, e.compression),
     M_z: e.M_z,
     delta_z: e.compression * Math.abs(e_y),
-    stationZ: -1,
+    stationZ: e.atM_z,
   }
 }
 
-function alongTheLine(
-  line: LineDesign,
-  candidate: Candidate,
-  { c }: CombinationExtremes,
-  forces: MemberForces,
-): InteractionMoments {
+function alongTheLine(purlin: Purlin, { c }: CombinationExtremes, forces: MemberForces): InteractionMoments {
+  const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
-  ulsForces(line, candidate, c, forces)
+  ulsForces(purlin, c, forces)
   const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, M_z: 0, delta_z: 0, stationZ: 0 }
   for (let i = 0; i < forces.M.length; i++) {
     const compression = Math.max(0, -forces.N[i]!)

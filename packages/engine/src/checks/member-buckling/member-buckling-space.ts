@@ -1,5 +1,6 @@
 /** Work space of the member checks of one request, shared by all candidates. */
 import type { LineDesign } from '../../line/line-design.ts'
+import { createMemberForces, type MemberForces } from '../../line/member-forces.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
 import { createMemberLine, type KeptLoad, type MemberLine } from './member-line.ts'
@@ -11,7 +12,9 @@ export interface MemberBucklingSpace {
   memory: SectionMemory
   /** shapes of load, then every shape the other way round */
   shapeLoads: (KeptLoad | undefined)[]
+  /** on the mesh, and at the stations */
   forces: MeshResponse
+  along: MemberForces
 }
 
 export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace {
@@ -20,5 +23,6 @@ export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace
     memory: createSectionMemory(line),
     shapeLoads: [],
     forces: createMeshForces(line),
+    along: createMemberForces(line),
   }
 }

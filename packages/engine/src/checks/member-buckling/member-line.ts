@@ -4,7 +4,7 @@ import { freelyBentSecondMoment } from '../../en1993-1-3-2006/6-2-member-bucklin
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createLoadParts, type LoadParts } from '../../stability/field-parts.ts'
@@ -72,7 +72,7 @@ const heldFibre = (line: LineDesign): HeldFibre =>
 export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
 
 /** The section matrices of an Ω candidate on its line. */
-export function matricesOf(line: LineDesign, candidate: Candidate): OmegaMatrices {
+export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
   const m = omegaMidlines(candidate.model)
   const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
   return omegaMatrices(m, springs, isInverted(line) ? 'B' : 'T')
@@ -101,11 +101,12 @@ export function fibresOf(candidate: Candidate): LineHold {
 }
 
 /** Sets the section of the line, unless it is that already; the steel changes nothing. */
-export function setMemberSection(member: MemberLine, line: LineDesign, candidate: Candidate): void {
+export function setMemberSection(member: MemberLine, purlin: Purlin): void {
+  const { candidate } = purlin
   if (member.model === candidate.model) return
   member.model = candidate.model
   if (member.kind === 'distorting') {
-    setOmegaStiffness(member.omega, matricesOf(line, candidate))
+    setOmegaStiffness(member.omega, matricesOf(purlin))
     return
   }
   const hold = fibresOf(candidate)

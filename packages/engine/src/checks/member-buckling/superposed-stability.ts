@@ -8,7 +8,7 @@
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
-import type { Candidate } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import { type BendingActions, keepLoad, provenBendingFactor } from './member-line.ts'
 
@@ -21,12 +21,7 @@ const WITHIN = { distorting: 0.15, rigid: 0.05 }
 const ROUNDING = 1 - 1e-6
 
 /** A load factor up to which bending alone is stable in combination c. */
-export function stableBySuperposition(
-  line: LineDesign,
-  candidate: Candidate,
-  c: number,
-  space: MemberBucklingSpace,
-): number {
+export function stableBySuperposition({ line, candidate }: Purlin, c: number, space: MemberBucklingSpace): number {
   const { count, responses, coefficients, ownShape, ownScale } = line.shapes
   let sum = 0
   for (let k = 0; k < responses.length; k++) {

@@ -1,41 +1,49 @@
 /** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; method 4, 4.8 and 4.13. */
 
+import { splitReactionShare } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
 import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type SupportEnvelopes, supportEnvelopes } from '../../line/support-envelopes.ts'
-import type { SectionCheckCode } from '../../result.ts'
-import type { Candidate } from '../../search/candidate.ts'
-import { keep, noneYet, type Worst } from '../../search/worst.ts'
-import { clearOfEnd, type OpposingLoad, opposingLoads, splitReaction, splitUtilisation } from './point-load-checks.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
+import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { clearOfEnd, type OpposingLoad, opposingLoads, splitReaction } from './load-bearings.ts'
+import { type ReactionEnvelope, reactionEnvelope, reactionsOf } from './reactions.ts'
+import { momentReactionSteps, reactionSteps, type SupportCrippling } from './support-derivations.ts'
 
-export interface ReactionEnvelope {
-  max: Float64Array
-  min: Float64Array
-  maxCombination: Int32Array
-  minCombination: Int32Array
+const CRIPPLING = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force', derive: reactionSteps } as const
+
+export const supports: CheckGroup = {
+  checks: [
+    { ...CRIPPLING, code: 'WEB_CRIPPLING_END' },
+    { ...CRIPPLING, code: 'WEB_CRIPPLING_INT' },
+    { code: 'M_R', clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio', derive: momentReactionSteps },
+  ],
+  search: (purlin) => {
+    const worst = nothingYet()
+    const reactions = checkSupports(purlin, worst)
+    return { ...worst, reactions: reactionsOf(purlin.line, reactions) }
+  },
 }
 
-/** Which rows of web crippling a support takes, method 4.8. */
-export interface SupportBearing {
-  /** end rows, category 1 */
-  end: boolean
-}
+/** Which supports take the end rows of web crippling, category 1; method 4.8. */
+export const endBearings = (line: LineDesign, h_w: number): boolean[] =>
+  line.actions.line.supports.map((_, support) => clearOfEnd(line, support) <= 1.5 * h_w)
 
-export function supportBearings(line: LineDesign, h_w: number): SupportBearing[] {
-  const { supports } = line.actions.line
-  return supports.map((_, support) => ({ end: clearOfEnd(line, support) <= 1.5 * h_w }))
-}
+type WorstAtSupports = Record<'WEB_CRIPPLING_END' | 'WEB_CRIPPLING_INT' | 'M_R', Finding<SupportCrippling>>
 
-type WorstAtSupports = Record<Extract<SectionCheckCode, 'WEB_CRIPPLING_END' | 'WEB_CRIPPLING_INT' | 'M_R'>, Worst>
+export const nothingYet = (): WorstAtSupports => ({
+  WEB_CRIPPLING_END: noneYet(),
+  WEB_CRIPPLING_INT: noneYet(),
+  M_R: noneYet(),
+})
 
 /** What all combinations of one candidate have in common at the supports. */
-interface SupportCheck {
-  line: LineDesign
-  candidate: Candidate
+interface SupportCheck extends Purlin {
   crippling: ReturnType<typeof webCrippling>
-  bearings: SupportBearing[]
+  isEnd: boolean[]
   opposing: OpposingLoad[][] | null
 }
 
@@ -45,70 +53,33 @@ interface SupportCheck {
  * The pair of group and support with the largest bound is evaluated first. Pairs whose bound is below the utilisation found there are left
  * out, with all their combinations. In a group, R + own weight is largest where R is, rounding included. Decision 0004.
  */
-export function checkSupports(line: LineDesign, candidate: Candidate, worst: WorstAtSupports): ReactionEnvelope {
+export function checkSupports(purlin: Purlin, worst: WorstAtSupports): ReactionEnvelope {
+  const { line, candidate } = purlin
   line.supportEnvelopes ??= supportEnvelopes(line)
-  const envelope = reactionEnvelope(line, candidate, line.supportEnvelopes)
+  const envelope = reactionEnvelope(purlin, line.supportEnvelopes)
   if (candidate.cleat) return envelope
-  const check = supportCheck(line, candidate)
-  const supports = line.own.reactions.length
-  const isOpen = openPairs(check, line.supportEnvelopes)
-  for (let c = 0; c < line.uls.combinations.length; c++) {
-    const from = line.groupOf[c]! * supports
+  const check = supportCheck(purlin)
+  checkOpenPairs(check, openPairs(check, line.supportEnvelopes), worst)
+  return envelope
+}
+
+function checkOpenPairs(check: SupportCheck, isOpen: Uint8Array, worst: WorstAtSupports): void {
+  const { uls, own, groupOf } = check.line
+  const supports = own.reactions.length
+  for (let c = 0; c < uls.combinations.length; c++) {
+    const from = groupOf[c]! * supports
     for (let s = 0; s < supports; s++) if (isOpen[from + s] === 1) checkSupport(check, c, s, worst)
   }
-  return envelope
 }
 
 /** The checks at the supports of one candidate, ready for any combination. */
-export const supportCheck = (line: LineDesign, candidate: Candidate): SupportCheck => ({
+export const supportCheck = ({ line, candidate }: Purlin): SupportCheck => ({
   line,
   candidate,
   crippling: webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1),
-  bearings: supportBearings(line, candidate.model.h_p),
-  opposing: opposingLoads(line, candidate),
+  isEnd: endBearings(line, candidate.model.h_p),
+  opposing: opposingLoads({ line, candidate }),
 })
-
-/** Largest and smallest reactions, each with the first combination that has it. */
-function reactionEnvelope(line: LineDesign, candidate: Candidate, of: SupportEnvelopes): ReactionEnvelope {
-  const { own, groups } = line
-  const supports = own.reactions.length
-  const envelope: ReactionEnvelope = {
-    max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
-    min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
-    maxCombination: new Int32Array(supports).fill(line.uls.combinations.length),
-    minCombination: new Int32Array(supports).fill(line.uls.combinations.length),
-  }
-  for (let g = 0; g < groups.length; g++) {
-    const weight = groups[g]!.ownFactor * candidate.ownWeight
-    for (let s = 0; s < supports; s++) {
-      const own_s = weight * own.reactions[s]!
-      const largest = of.R_max[g * supports + s]! + own_s
-      if (largest >= envelope.max[s]!)
-        keepReaction(line, g, s, largest, own_s, largest > envelope.max[s]!, envelope.max, envelope.maxCombination)
-      const smallest = of.R_min[g * supports + s]! + own_s
-      if (smallest <= envelope.min[s]!)
-        keepReaction(line, g, s, smallest, own_s, smallest < envelope.min[s]!, envelope.min, envelope.minCombination)
-    }
-  }
-  return envelope
-}
-
-/** Keeps a reaction of a group with its first combination; of equal reactions the earlier combination. */
-function keepReaction(
-  { uls, own, groups }: LineDesign,
-  g: number,
-  s: number,
-  R: number,
-  own_s: number,
-  isBeyond: boolean,
-  reactions: Float64Array,
-  combinations: Int32Array,
-): void {
-  const supports = own.reactions.length
-  const first = groups[g]!.members.find((c) => uls.atSupports.R[c * supports + s]! + own_s === R)!
-  if (isBeyond || first < combinations[s]!) combinations[s] = first
-  reactions[s] = R
-}
 
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
@@ -121,12 +92,12 @@ interface SupportBounds {
 
 /** Bounds of every pair: with its largest reaction, its moments of either sign and the smallest resistance of any of its combinations. */
 export function supportBounds(check: SupportCheck, of: SupportEnvelopes): SupportBounds {
-  const { line, candidate, crippling, bearings, opposing } = check
+  const { line, candidate, crippling, isEnd, opposing } = check
   const { groups, own } = line
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const internal = Math.min(crippling.internal(0), crippling.internal(1))
   // Of two opposing forces either part meets its own resistance, so that both meet at least the smaller one.
-  const R_least = bearings.map(({ end }, s) =>
+  const R_least = Float64Array.from(isEnd, (end, s) =>
     Math.min(end ? crippling.end : internal, ...(opposing?.[s] ?? []).map((o) => o.R_w)),
   )
   const supports = own.reactions.length
@@ -148,24 +119,26 @@ export function supportBounds(check: SupportCheck, of: SupportEnvelopes): Suppor
 
 /** 1 for the pairs of group and support that may hold the worst of a check. */
 function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
-  const { line, bearings } = check
+  const { line, isEnd } = check
   const { groups, own } = line
   const supports = own.reactions.length
   const isOpen = new Uint8Array(groups.length * supports)
   // Groups of one or two combinations exclude less than they cost.
   if (2 * groups.length > line.uls.combinations.length) return isOpen.fill(1)
   const { force, interaction } = supportBounds(check, of)
-  let [end, internal, both] = [-1, -1, -1]
+  let end = -1
+  let internal = -1
+  let both = -1
   for (let k = 0; k < isOpen.length; k++) {
     if (!(force[k]! > 0)) continue
-    if (bearings[k % supports]!.end) end = end < 0 || force[k]! > force[end]! ? k : end
+    if (isEnd[k % supports]) end = end < 0 || force[k]! > force[end]! ? k : end
     else internal = internal < 0 || force[k]! > force[internal]! ? k : internal
     both = both < 0 || interaction[k]! > interaction[both]! ? k : both
   }
-  const reached: WorstAtSupports = { WEB_CRIPPLING_END: noneYet(), WEB_CRIPPLING_INT: noneYet(), M_R: noneYet() }
+  const reached = nothingYet()
   for (const k of [end, internal, both]) if (k >= 0) checkSupport(check, of.atR_max[k]!, k % supports, reached)
   for (let k = 0; k < isOpen.length; k++) {
-    const crippled = bearings[k % supports]!.end ? reached.WEB_CRIPPLING_END : reached.WEB_CRIPPLING_INT
+    const crippled = isEnd[k % supports] ? reached.WEB_CRIPPLING_END : reached.WEB_CRIPPLING_INT
     if (force[k]! > 0 && (force[k]! >= crippled.utilisation || interaction[k]! >= reached.M_R.utilisation))
       isOpen[k] = 1
   }
@@ -174,7 +147,7 @@ function openPairs(check: SupportCheck, of: SupportEnvelopes): Uint8Array {
 
 /** One support in one combination. */
 function checkSupport(
-  { line, candidate, crippling, bearings, opposing }: SupportCheck,
+  { line, candidate, crippling, isEnd: ends, opposing }: SupportCheck,
   c: number,
   s: number,
   worst: WorstAtSupports,
@@ -190,14 +163,18 @@ function checkSupport(
   const at = stations.atSupport[s]!
   const V_left = left < 0 ? 0 : uls.atSupports.V_left[k]! + weight * own.V[left]!
   const V_right = right < 0 ? 0 : uls.atSupports.V_right[k]! + weight * own.V[right]!
-  const isEnd = bearings[s]!.end
-  const R_w = isEnd ? crippling.end : crippling.internal(shearAsymmetry(V_left, V_right))
+  const isEnd = ends[s]!
+  const beta_V = isEnd ? 0 : shearAsymmetry(V_left, V_right)
+  const R_w = isEnd ? crippling.end : crippling.internal(beta_V)
   const split = opposing && splitReaction(line, c, R, R_w, opposing[s]!)
-  const u = split ? splitUtilisation(R, R_w, split) : R / R_w
-  keep(isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT, u, R, split ? R / u : R_w, at, c, s)
+  const u = split ? splitReactionShare({ F_Ed: R, F_o: split.F_o, R_w_Rd_1: R_w, R_w_Rd_o: split.R_2 }) : R / R_w
   const M = uls.atSupports.M[k]! + weight * own.M[at]!
+  const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
+  if (keep(crippled, u, R, split ? R / u : R_w, at, c, s))
+    crippled.branch = { R, beta_V: isEnd ? null : beta_V, split, isSagging: M > 0 }
   if (Math.abs(M) > 1) {
     const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
-    keep(worst.M_R, forceWithBending(sum), sum, 1.25, at, c, s)
+    if (keep(worst.M_R, forceWithBending(sum), sum, 1.25, at, c, s))
+      worst.M_R.branch = { R, beta_V: isEnd ? null : beta_V, split, isSagging: M > 0 }
   }
 }

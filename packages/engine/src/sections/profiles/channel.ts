@@ -65,8 +65,10 @@ export const channel = (type: 'C' | 'Z'): Profile<ChannelDimensions> => ({
   panelHolds: () => null,
   // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
   asBuilt(f, { h, r, t_nom, t }, inverted) {
-    const [bTop, bBottom] = inverted ? [f.bBottom, f.bTop] : [f.bTop, f.bBottom]
-    const [cTop, cBottom] = inverted ? [f.cBottom, f.cTop] : [f.cTop, f.cBottom]
+    const bTop = inverted ? f.bBottom : f.bTop
+    const bBottom = inverted ? f.bTop : f.bBottom
+    const cTop = inverted ? f.cBottom : f.cTop
+    const cBottom = inverted ? f.cTop : f.cBottom
     return { h, r, t_nom, t, profile: type, bTop, bBottom, cTop, cBottom }
   },
   describe,

@@ -4,6 +4,7 @@ export const document: DocumentWords = {
   titleShort: 'Statische Berechnung, Kurzfassung',
   shortText:
     'Kurzfassung: Grundlagen, nationale Parameter, Lastfälle, die übrigen Kombinationen, Schnittgrößen, Querschnittswerte, die übrigen Nachweise und die Formelzeichen stehen in der vollständigen Berechnung.',
+  trialMark: 'Probe – nicht zur Ausführung',
   contents: 'Inhalt',
   page: 'Seite',
   of: 'von',

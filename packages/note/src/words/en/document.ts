@@ -4,6 +4,7 @@ export const document = {
   titleShort: 'Calculation note, short form',
   shortText:
     'Short form: basis of design, national parameters, load cases, the remaining combinations, internal forces, cross-section values, the other checks and the symbols are in the full note.',
+  trialMark: 'Trial – not for construction',
   contents: 'Contents',
   page: 'Page',
   of: 'of',

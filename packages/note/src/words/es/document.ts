@@ -5,6 +5,7 @@ export const document: DocumentWords = {
   titleShort: 'Memoria de cálculo, versión resumida',
   shortText:
     'Versión resumida: las bases de cálculo, los parámetros nacionales, los casos de carga, las demás combinaciones, los esfuerzos, los valores de la sección, las demás comprobaciones y los símbolos constan en la memoria completa.',
+  trialMark: 'Prueba – no válida para construcción',
   contents: 'Índice',
   page: 'Página',
   of: 'de',

@@ -4,6 +4,7 @@ export const document: DocumentWords = {
   titleShort: 'Note de calcul, version abrégée',
   shortText:
     'Version abrégée : les bases de calcul, les paramètres nationaux, les cas de charge, les autres combinaisons, les efforts internes, les caractéristiques de la section, les autres vérifications et les notations figurent dans la note complète.',
+  trialMark: 'Essai – ne pas utiliser pour la construction',
   contents: 'Sommaire',
   page: 'Page',
   of: 'sur',

@@ -4,6 +4,7 @@ export const document: DocumentWords = {
   titleShort: 'Nota de cálculo, versão resumida',
   shortText:
     'Versão resumida: bases de cálculo, parâmetros nacionais, casos de carga, as restantes combinações, esforços, valores da secção, as restantes verificações e os símbolos constam da nota completa.',
+  trialMark: 'Experiência – não utilizar em obra',
   contents: 'Índice',
   page: 'Página',
   of: 'de',

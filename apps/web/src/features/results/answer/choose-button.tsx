@@ -1,7 +1,6 @@
 import type { Solution } from '@madre/engine'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { calculationQuery, useUpdateCalculation } from '../../../api/calculations.ts'
+import { useFetchCalculation, useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -32,7 +31,7 @@ export function ChooseButton({
   const format = useFormat()
   const { calculation, isOutdated } = useResults()
   const update = useUpdateCalculation()
-  const client = useQueryClient()
+  const fetchCalculation = useFetchCalculation()
   const [isAsking, setAsking] = useState(false)
   const oneAtATime = useOneAtATime()
   const hasChosen = useRef(false)
@@ -57,7 +56,7 @@ export function ChooseButton({
       } catch (error) {
         hasChosen.current = false
         if (error instanceof ApiError && error.status === 409) {
-          await client.refetchQueries({ queryKey: calculationQuery(calculation.id).queryKey })
+          await fetchCalculation(calculation.id).catch(() => undefined)
           notify.info(t('A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.'))
         } else
           notify.error(t('Não foi possível escolher a solução.'), error instanceof ApiError ? error.description : '')

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@madre/contract'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type NoteForm, useDownloadNote } from '../../../api/calculation-note.ts'
+import { useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
+import type { NoteForm } from '../../../api/simulation-store.ts'
+import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,6 +15,11 @@ import styles from './answer.module.css'
 
 /** Downloads the calculation note of the chosen solution, in full or in short, in the language picked, whatever the language on screen. */
 export function NoteMenu() {
+  const isOffered = useSimulationStore().note !== null
+  return isOffered ? <OfferedNote /> : null
+}
+
+function OfferedNote() {
   const { t, i18n } = useTranslation()
   const { calculation, chosen, isOutdated, isOtherVersion } = useResults()
   const reasonId = useId()
@@ -23,7 +30,7 @@ export function NoteMenu() {
 
   const start = (language: string, form: NoteForm) =>
     download.mutate(
-      { id: calculation.id, name: calculation.name, language, form, secondOpinion },
+      { calculation, language, form, secondOpinion },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
   const inEveryLanguage = (form: NoteForm) =>

@@ -70,6 +70,8 @@ export class EngineClient {
 
 const startWorker = () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
 
+/** For the calculations of a trial, which can be cancelled. */
+export const designEngine = new EngineClient(startWorker)
 /** For what is shown at once. */
 export const detailEngine = new EngineClient(startWorker)
 /** For the long sweep, so that nothing waits behind it and it can be stopped. */

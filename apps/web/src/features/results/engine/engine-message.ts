@@ -1,3 +1,4 @@
+import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import type {
   Catalogue,
   Change,
@@ -18,6 +19,8 @@ export interface EngineContext {
 
 /** What each kind of question needs beside the context. */
 export interface EngineQuestions {
+  /** all of a request, `input` included */
+  design: { request: CalculationRequest }
   explain: { solutionId: string }
   envelopes: { solutionId: string }
   forces: { solutionId: string; combinationId: string }
@@ -27,6 +30,7 @@ export interface EngineQuestions {
 }
 
 export interface EngineAnswers {
+  design: CalculationResult
   explain: Explanation
   envelopes: Envelopes
   forces: LineForces
@@ -41,7 +45,7 @@ export type EngineQuestion = {
   [K in QuestionKind]: { id: number; kind: K; context: EngineContext; about: EngineQuestions[K] }
 }[QuestionKind]
 
-/** An answer, how far a sweep has come, or why there is no answer. */
+/** An answer, how far a design or a sweep has come, or why there is no answer. */
 export type EngineReply =
   | { id: number; answer: EngineAnswers[QuestionKind] }
   | { id: number; progress: number }

@@ -1,12 +1,37 @@
 /** Asks the engine beside the page: what is on screen keeps answering meanwhile. */
-import { changesThatHelp, envelopes, explain, lineForces, sweepSpacing } from '@madre/engine'
+import { type CalculationRequest, type CalculationResult, inputHash } from '@madre/contract'
+import {
+  type Catalogue,
+  changesThatHelp,
+  type DesignInput,
+  design,
+  envelopes,
+  explain,
+  lineForces,
+  sweepSpacing,
+} from '@madre/engine'
 import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from './engine-message.ts'
 
 const reply = (message: EngineReply) => self.postMessage(message)
 
+function designed(
+  request: CalculationRequest,
+  input: DesignInput,
+  catalogue: Catalogue,
+  onProgress: (share: number) => void,
+): CalculationResult {
+  const started = performance.now()
+  const { engineVersion, catalogueVersion, ...rest } = design(input, catalogue, onProgress)
+  const elapsedMs = Math.round((performance.now() - started) * 10) / 10
+  return { engineVersion, catalogueVersion, inputHash: inputHash(request), elapsedMs, ...rest }
+}
+
 function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, 'buckling'>] {
   const { input, catalogue } = question.context
+  const onProgress = (progress: number) => reply({ id: question.id, progress })
   switch (question.kind) {
+    case 'design':
+      return designed(question.about.request, input, catalogue, onProgress)
     case 'explain':
       return explain(input, catalogue, question.about.solutionId)
     case 'envelopes':
@@ -16,7 +41,7 @@ function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, '
     case 'changes':
       return changesThatHelp(input, catalogue, question.about.solution)
     case 'sweep':
-      return sweepSpacing(input, catalogue, (progress) => reply({ id: question.id, progress }))
+      return sweepSpacing(input, catalogue, onProgress)
     case 'buckling':
       throw new Error('finite strips have a worker of their own')
   }

@@ -1,8 +1,8 @@
 import { type CalculationResult, toDesignInput } from '@madre/contract'
 import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
-import type { StoredCalculation } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { EngineContext } from './engine-message.ts'
 

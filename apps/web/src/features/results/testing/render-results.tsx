@@ -3,9 +3,8 @@ import { type DesignInput, design, genericCatalogue } from '@madre/engine'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import type { StoredCalculation } from '../../../api/calculations.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
-import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx'
 import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../results-screen.tsx'
@@ -73,9 +72,7 @@ export async function renderResults(
   await router.load()
   render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <RouterProvider router={router as never} />
-      </TooltipProvider>
+      <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
   return { address: () => router.state.location.searchStr }

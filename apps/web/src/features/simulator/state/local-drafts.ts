@@ -13,6 +13,9 @@ interface KeptDraft extends Draft {
 /** Raised when the shape of `Values` changes, so that older drafts are left alone. */
 const SHAPE = 1
 
+/** In the place of a user: the drafts of a trial belong to no account. */
+export const TRIAL_DRAFTS = 'trial'
+
 export const draftKey = (userId: string, simulation: string) => `madre.draft.${SHAPE}.${userId}.${simulation}`
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && !Number.isNaN(Date.parse(text))

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { StoredCalculation } from '../../../api/calculations.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { newSimulation } from '../model/simulation.ts'
 import { setMainSpanCount } from '../model/span-rules.ts'
 import { toRequest } from '../model/to-request.ts'

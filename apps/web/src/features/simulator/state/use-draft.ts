@@ -1,7 +1,7 @@
 import type { SiteBlock } from '@madre/climate'
 import { type CalculationRequest, canonicalJson, type StartValues, toDesignInput } from '@madre/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { StoredCalculation } from '../../../api/calculations.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { fromRequest } from '../model/from-request.ts'
 import { type Draft, newSimulation, usableGrades } from '../model/simulation.ts'
 import type { Step } from '../model/steps.ts'

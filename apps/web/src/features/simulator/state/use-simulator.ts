@@ -1,20 +1,23 @@
 import type { StartValues } from '@madre/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  calculationQuery,
-  type StoredCalculation,
   useCreateCalculation,
+  useDeleteCalculation,
+  useFetchCalculation,
+  useRecentCalculation,
   useStartCalculation,
   useUpdateCalculation,
 } from '../../../api/calculations.ts'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/problem.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
+import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
+import type { SimulatorAddress } from '../address.ts'
 import { fromRequest, hasNegativeWind } from '../model/from-request.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
@@ -40,30 +43,35 @@ export interface Details {
 /** One simulation being edited: its values, its details, and everything that can be done with it. */
 export function useSimulator({
   calculation,
-  userId,
+  draftsOf,
   step,
   savesItself,
   startValues,
+  addressOf,
   onCreated,
 }: {
   /** undefined for a new simulation */
   calculation: StoredCalculation | undefined
-  userId: string
+  draftsOf: string
   step: Step
   /** whether the user wants changes to be saved unasked */
   savesItself: boolean
   /** what the user's new simulations start with */
   startValues: StartValues | null
+  addressOf: (id: string) => SimulatorAddress
   /** a new simulation was saved and is about to take its address */
   onCreated: (id: string) => void
 }) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { isTrial } = useSimulationStore()
+  const fetchCalculation = useFetchCalculation()
+  const recentCalculation = useRecentCalculation()
   const create = useCreateCalculation()
   const patch = useUpdateCalculation()
   const start = useStartCalculation()
+  const deletion = useDeleteCalculation()
   const id = calculation?.id ?? NEW_ID
   const { data: catalogue } = useCatalogue()
   const grades = useMemo(() => catalogue?.steels.map((s) => s.id), [catalogue])
@@ -76,7 +84,7 @@ export function useSimulator({
   }
   const latestStep = useRef(step)
   latestStep.current = step
-  const draft = useDraft(calculation, draftKey(userId, id), grades, () => latestStep.current, startValues)
+  const draft = useDraft(calculation, draftKey(draftsOf, id), grades, () => latestStep.current, startValues)
   const isHere = useIsMounted()
   const idNow = () => known.current?.id ?? NEW_ID
   const [fresh] = useState(newSimulation)
@@ -100,8 +108,7 @@ export function useSimulator({
 
   const go = (to: Step, { replace = false } = {}) =>
     navigate({
-      to: '/simulator/$simulation',
-      params: { simulation: idNow() },
+      ...addressOf(idNow()),
       search: (search) => ({ ...search, step: to }),
       hash: 'toolbar',
       replace,
@@ -156,7 +163,7 @@ export function useSimulator({
 
   /** Whether nothing calculated is at stake: another device may have calculated it since. */
   const isUncalculated = async () => {
-    const seen = await client.fetchQuery({ ...calculationQuery(idNow()), retry: false }).catch(() => known.current)
+    const seen = await recentCalculation(idNow()).catch(() => known.current)
     return mayBeSavedUnasked(seen?.calculationStatus) && mayBeSavedUnasked(known.current?.calculationStatus)
   }
 
@@ -181,6 +188,15 @@ export function useSimulator({
     return outcome !== null && outcome !== 'conflict' && outcome !== 'gone' && !draft.current().isDirty
   }
 
+  /** What is in the form, saved; null where it could not be. */
+  const saveAll = async (): Promise<StoredCalculation | null> => {
+    if (isRefused()) return null
+    await settled()
+    if (known.current && !draft.current().isDirty) return known.current
+    const saved = await busily(() => save())
+    return typeof saved === 'string' ? null : saved
+  }
+
   /** Starts the calculation; one that was started elsewhere is followed, having said so. */
   const startCalculation = async (of: string): Promise<boolean | 'gone'> => {
     try {
@@ -203,7 +219,7 @@ export function useSimulator({
     let seen: StoredCalculation | undefined
     for (const wait of FIRST_LOOKS_MS) {
       await new Promise((resolve) => setTimeout(resolve, wait))
-      seen = await client.fetchQuery({ ...calculationQuery(of), staleTime: 0 }).catch(() => undefined)
+      seen = await fetchCalculation(of).catch(() => undefined)
       if (seen?.calculationStatus !== 'IN_PROGRESS') break
     }
     return seen
@@ -285,11 +301,12 @@ export function useSimulator({
 
   const restart = async () => {
     await settled()
-    if (known.current) {
-      await navigate({ to: '/simulator/$simulation', params: { simulation: NEW_ID } })
+    if (known.current && !isTrial) {
+      await navigate(addressOf(NEW_ID))
       return
     }
     draft.discard()
+    if (known.current) await deletion.mutateAsync(known.current.id)
     await go('general')
     window.scrollTo({ top: 0 })
   }
@@ -301,8 +318,7 @@ export function useSimulator({
       return
     }
     await navigate({
-      to: '/simulator/$simulation',
-      params: { simulation: idNow() },
+      ...addressOf(idNow()),
       search: (search) => ({ ...search, step: to }),
       hash: 'toolbar',
     })
@@ -345,7 +361,11 @@ export function useSimulator({
     hasNegativeWind: calculation !== undefined && hasNegativeWind(calculation.request),
     isBusy,
     isNaming,
+    /** one simulation in this browser, which a restart takes away */
+    isTrial,
+    addressOf,
     save,
+    saveAll,
     busily,
     go,
     isRefused: () => isRefused(step),
@@ -363,6 +383,8 @@ export function useSimulator({
 }
 
 export type SimulatorState = ReturnType<typeof useSimulator>
+/** What may stand above the simulator is told whether there is something to lose, and can save it or throw it away. */
+export type SimulatorHead = Pick<SimulatorState, 'id' | 'isDirty' | 'discard' | 'saveAll'>
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { calculationQuery, type StoredCalculation } from '../../../api/calculations.ts'
+import { useFetchCalculation } from '../../../api/calculations.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { atLeast } from './busy.ts'
 
 /** What follows a piece of work: a question about another version or about one that is gone, the next thing to do, or nothing. */
@@ -21,14 +21,14 @@ interface Conflict {
  * @param forget  makes a simulation that was deleted elsewhere a new one
  */
 export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void, forget: () => void) {
-  const client = useQueryClient()
+  const fetchCalculation = useFetchCalculation()
   const [isBusy, setBusy] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [saveAsNew, setSaveAsNew] = useState<(() => void) | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const isPerforming = useRef(false)
-  const ofServer = () => client.fetchQuery({ ...calculationQuery(idNow()), staleTime: 0 })
+  const ofServer = () => fetchCalculation(idNow())
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.current.then(work)

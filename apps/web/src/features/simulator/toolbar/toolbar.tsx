@@ -81,12 +81,14 @@ export function Toolbar({
             disabled={!simulator.canRedo}
             onClick={simulator.redo}
           />
-          <IconButton
-            icon="copy"
-            label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
-            aria-disabled={!actions.canDuplicate}
-            onClick={actions.duplicate}
-          />
+          {!simulator.isTrial && (
+            <IconButton
+              icon="copy"
+              label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
+              aria-disabled={!actions.canDuplicate}
+              onClick={actions.duplicate}
+            />
+          )}
           <IconButton
             icon="download"
             label={
@@ -107,7 +109,16 @@ export function Toolbar({
               { label: t('Anular'), icon: 'undo', disabled: !simulator.canUndo, onSelect: simulator.undo },
               { label: t('Refazer'), icon: 'redo', disabled: !simulator.canRedo, onSelect: simulator.redo },
               { label: t('Alterar detalhes'), icon: 'edit', onSelect: () => setDialog('details') },
-              { label: t('Duplicar'), icon: 'copy', disabled: !actions.canDuplicate, onSelect: actions.duplicate },
+              ...(simulator.isTrial
+                ? []
+                : [
+                    {
+                      label: t('Duplicar'),
+                      icon: 'copy' as const,
+                      disabled: !actions.canDuplicate,
+                      onSelect: actions.duplicate,
+                    },
+                  ]),
               {
                 label: t('Descarregar ficheiro'),
                 icon: 'download',

@@ -1,8 +1,8 @@
 import type { User } from '@madre/contract'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuItem } from '../../../ui/overlay/menu.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
+import type { MenuItem } from '../../../ui/overlay/overlay-props.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import type { AccountDialogProps } from './account-dialog.ts'
 

@@ -50,6 +50,10 @@ export function useToolbarActions(simulator: SimulatorState) {
   const remove = () =>
     oneAtATime(async () => {
       await simulator.settled()
+      if (simulator.isTrial) {
+        await simulator.restart()
+        return
+      }
       if (simulator.idNow() === NEW_ID) {
         simulator.discard()
         await navigate({ to: '/dashboard', ignoreBlocker: true, reloadDocument: true })

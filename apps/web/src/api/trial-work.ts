@@ -1,0 +1,104 @@
+import {
+  type CalculationRequest,
+  DEFLECTION_COMBINATIONS,
+  LIMITS,
+  LOCATIONS,
+  PROFILE_FORMATS,
+  PROFILE_ORIENTATIONS,
+  PROFILE_TYPES,
+  SIMULATION_TYPES,
+  SUPPORT_WIDTHS,
+} from '@madre/contract'
+
+/** A request takes some kilobytes; what is far beyond is none. */
+const MOST_CHARACTERS = 200_000
+const MOST_SPANS = LIMITS.mainSpans.max + 2
+
+/** The simulation of a trial as it is kept on this device. Its result is designed again: the same request gives the same. */
+export interface TrialWork {
+  name: string
+  description: string
+  request: CalculationRequest
+  chosenResultId: string | null
+  isCalculated: boolean
+  creationDate: string
+  lastUpdateDate: string
+}
+
+export const trialWritten = (work: TrialWork): string => JSON.stringify(work)
+
+/**
+ * The work that a text stands for; null where it is none that the form and the engine can read.
+ *
+ * @param sample  a request with every field the form sends
+ */
+export function readTrialWork(text: string | null, sample: CalculationRequest): TrialWork | null {
+  if (text === null || text.length > MOST_CHARACTERS) return null
+  let work: Partial<TrialWork> | null
+  try {
+    work = JSON.parse(text) as Partial<TrialWork> | null
+  } catch {
+    return null
+  }
+  if (typeof work !== 'object' || work === null) return null
+  const { name, description, request, chosenResultId = null, creationDate, lastUpdateDate } = work
+  const isReadable =
+    typeof name === 'string' &&
+    name.length <= LIMITS.nameLength &&
+    typeof description === 'string' &&
+    (chosenResultId === null || typeof chosenResultId === 'string') &&
+    isDate(creationDate) &&
+    isDate(lastUpdateDate) &&
+    hasShapeOf(sample, request) &&
+    isOneLine(request as CalculationRequest) &&
+    hasKnownChoices(request as CalculationRequest)
+  return isReadable ? ({ ...work, chosenResultId, isCalculated: work.isCalculated === true } as TrialWork) : null
+}
+
+const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+/** Whether a value has the fields of a sample, each of its type; a load that is not used is null in one of the two. */
+function hasShapeOf(sample: unknown, value: unknown): boolean {
+  if (Array.isArray(sample)) {
+    if (value === null) return true
+    return Array.isArray(value) && value.length <= MOST_SPANS && value.every((v) => hasShapeOf(sample[0] ?? v, v))
+  }
+  if (sample === null) return value === null || hasShapeOf([0], value)
+  if (typeof sample !== 'object') return typeof value === typeof sample
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(sample).every(([field, of]) => hasShapeOf(of, (value as Record<string, unknown>)[field]))
+  )
+}
+
+function hasKnownChoices(r: CalculationRequest): boolean {
+  const choices: [string | undefined, readonly string[]][] = [
+    [r.simulationType, SIMULATION_TYPES],
+    [r.location, LOCATIONS],
+    [r.sectionTypes[0], PROFILE_TYPES],
+    [r.sectionOrientation, PROFILE_FORMATS],
+    [r.profileOrientation, PROFILE_ORIENTATIONS],
+    [r.supportWidth, SUPPORT_WIDTHS],
+    [r.deflectionLimit.combination, DEFLECTION_COMBINATIONS],
+  ]
+  return choices.every(([choice = '', known]) => known.includes(choice))
+}
+
+/** A line as long as one may be, and as many values as it has spans in every list. */
+function isOneLine(r: CalculationRequest): boolean {
+  const spans = r.spanLengthsM.length
+  const consoles = Number(r.hasLeftCantilever) + Number(r.hasRightCantilever)
+  const lists = [
+    r.loadPermanentDistributed,
+    r.loadPermanentDistributedMin,
+    r.loadPermanentDistributedMax,
+    r.loadLiveDistributed,
+    r.loadSnowRegular,
+    r.loadSnowExceptional,
+    r.spanRestraints.upper.lateralLocks,
+    r.spanRestraints.lower.lateralLocks,
+  ]
+  const isLegal = r.spanLengthsM.every((length) => length >= 0 && length <= LIMITS.spanM.max)
+  return isLegal && spans - consoles >= 1 && lists.every((list) => list === null || list.length === spans)
+}

@@ -1,0 +1,10 @@
+/** Where a simulation is shown; its step and what is open in its results stand in the query. */
+export type SimulatorAddress =
+  | { to: '/simulator/$simulation'; params: { simulation: string } }
+  /** the one simulation of a trial, saved or not */
+  | { to: '/try' }
+
+export const accountAddress = (simulation: string): SimulatorAddress => ({
+  to: '/simulator/$simulation',
+  params: { simulation },
+})

@@ -1,0 +1,96 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { ToasterProps, toast } from 'sonner'
+import type { DialogProps, DrawerProps, MenuPopupProps, TooltipProps } from '../overlay/overlay-props.ts'
+import type { TabsProps } from '../page/tabs-props.ts'
+
+interface LateParts {
+  DialogPopup: ComponentType<DialogProps>
+  DrawerPopup: ComponentType<DrawerProps>
+  MenuPopup: ComponentType<MenuPopupProps>
+  TooltipPopup: ComponentType<TooltipProps>
+  TabsWithKeys: ComponentType<TabsProps<string>>
+  Toaster: ComponentType<ToasterProps>
+  toast: typeof toast
+}
+
+const FIRST_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+let source: () => Promise<LateParts> = () => Promise.reject(new Error('no code to load'))
+let parts: LateParts | null = null
+let loading: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+/** Where the code comes from; it is not imported here, since it is made of what stands on it. */
+export function lateFrom(load: () => Promise<LateParts>): void {
+  source = load
+}
+
+/** Loads the code, once; after a failure the next call tries again. */
+export function loadLate(): Promise<void> {
+  loading ??= source().then(
+    (loaded) => {
+      parts = loaded
+      keepingFocus(() => {
+        for (const listener of listeners) listener()
+      })
+    },
+    () => {
+      loading = null
+    },
+  )
+  return loading
+}
+
+/** Loads the code as soon as somebody is there, so that it is at hand when a menu or a question is due. */
+export function loadLateAtFirstSign(): void {
+  const start = () => {
+    for (const sign of FIRST_SIGNS) removeEventListener(sign, start)
+    void loadLate()
+  }
+  for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true })
+}
+
+/** Buttons with a tooltip or a menu, and tabs, are made anew once the code is there: the one that has the focus gets it back. */
+function keepingFocus(change: () => void): void {
+  const focused = document.activeElement
+  const place = [...document.querySelectorAll('button')].indexOf(focused as HTMLButtonElement)
+  flushSync(change)
+  if (place < 0 || focused?.isConnected || document.activeElement !== document.body) return
+  document.querySelectorAll('button')[place]?.focus({ preventScroll: true })
+}
+
+/** Does something with the code: at once, or as soon as it is there. */
+export function withLate(use: (late: LateParts) => void): void {
+  if (parts) use(parts)
+  // Whatever stands on it is on screen by then.
+  else void loadLate().then(() => setTimeout(() => parts && use(parts)))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** What is not seen before somebody does something, once its code is there. */
+export const useLate = (): LateParts | null => useSyncExternalStore(subscribe, () => parts)
+
+/**
+ * The same for what is open or not: `isOpen` is true a moment after the code has come, once the focus is where it was, so that it is given
+ * back to it at the end.
+ */
+export function useLateOpen(open: boolean): { late: LateParts | null; isOpen: boolean } {
+  const late = useLate()
+  const [isReady, setReady] = useState(late !== null)
+  useEffect(() => {
+    if (open) void loadLate()
+  }, [open])
+  useEffect(() => {
+    if (!late) return
+    const timer = setTimeout(() => setReady(true))
+    return () => clearTimeout(timer)
+  }, [late])
+  return { late, isOpen: open && isReady }
+}

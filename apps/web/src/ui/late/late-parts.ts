@@ -1,0 +1,7 @@
+/** What is not seen before somebody does something: a quarter of the code there would else be at the start. */
+export { Toaster, toast } from 'sonner'
+export { DialogPopup } from '../overlay/dialog-popup.tsx'
+export { DrawerPopup } from '../overlay/drawer-popup.tsx'
+export { MenuPopup } from '../overlay/menu-popup.tsx'
+export { TooltipPopup } from '../overlay/tooltip-popup.tsx'
+export { TabsWithKeys } from '../page/tabs-with-keys.tsx'

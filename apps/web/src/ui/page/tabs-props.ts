@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export interface TabItem<T extends string> {
+  value: T
+  label: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps<T extends string> {
+  /** what the tabs choose between, for screen readers */
+  label: string
+  value: T
+  onChange: (value: T) => void
+  items: TabItem<T>[]
+}

@@ -1,0 +1,185 @@
+/** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, method 6. */
+import { named, StepList, type Value } from '../../derivation/step-list.ts'
+import { MOMENT, momentAt, superposition } from '../../derivation/superposition.ts'
+import { freeFlangeChi, freeFlangePhi } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FIELD, LATERAL } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import {
+  edgeBendingOf,
+  FLANGE_BUCKLING,
+  flangeStress,
+  flangeUtilisation,
+  PEAK,
+  plainFlangeStress,
+} from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import type { FreeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import type { Step, StepRemark } from '../../explanation.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { Finding } from '../../search/finding.ts'
+import type { FlangeAnalysis } from './free-flange-bending.ts'
+import type { Fibre, FlangeData } from './free-flange-data.ts'
+import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
+import type { EdgePeak } from './free-flange-stresses.ts'
+
+const CLAUSE_STRESS = 'EN 1993-1-3 10.1.4.1'
+const CLAUSE_BUCKLING = 'EN 1993-1-3 10.1.4.2'
+
+/** A free flange where the stress of an edge is largest: a node, or the end of its compressed part. */
+export interface GoverningFlange extends EdgePeak {
+  data: FlangeData
+  /** null: (10.3b), which has no buckling */
+  analysis: FlangeAnalysis | null
+  /** at the place: N, q normal to the sheeting and the spring there */
+  N: number
+  q: number
+  isUplift: boolean
+  K: number
+  /** M_fz of its lateral load, and M_fz(q_y/2) with its sign [N·mm] */
+  M_fz: number
+  M_inPlane: number
+  /** per 1 N·mm of M_fz at the edge [1/mm³] */
+  perMoment: number
+  /** [N/mm²] */
+  m: number
+  W_eff_y: number
+  /** the stress at the node; where the peak stands between nodes, that is a little more [N/mm²] */
+  atNode: number
+  isBetween: boolean
+}
+
+/** A flange without lateral moment, (10.3a). */
+export interface PlainFlange {
+  isUpper: boolean
+  isSagging: boolean
+  N: number
+}
+
+/** 10.1.4.2: buckling of the compressed flange with its lateral bending. */
+export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
+  const flange = found.branch!
+  const list = new StepList()
+  stripSteps(s, flange.fibre, list)
+  springSteps(s, list)
+  flangeReductionSteps(list, flange.analysis!, flange.data.strip, s)
+  lateralMomentSteps(s, flange, list)
+  stressSteps(s, found.combination, flange, list)
+  const gamma_M1 = s.line.national.gammaM1
+  const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
+  list.formula(flangeUtilisation, { sigma_Ed: found.demand, f_Rd })
+  return list.steps
+}
+
+/** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. */
+export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>, s: Purlin): Step[] {
+  const list = new StepList()
+  const flange = found.branch!
+  if ('isUpper' in flange) plainStressSteps(s, found, flange, list)
+  else {
+    stripSteps(s, flange.fibre, list)
+    springSteps(s, list)
+    lateralMomentSteps(s, flange, list)
+    stressSteps(s, found.combination, flange, list)
+  }
+  const clause = `EN 1993-1-3 ${'isUpper' in flange ? '(10.3a)' : '(10.3b)'}`
+  list.formula(flangeUtilisation, { sigma_Ed: found.demand, f_Rd: found.resistance }, { clause })
+  return list.steps
+}
+
+/** M_y/W_eff + N/A_eff of a flange without lateral moment. */
+function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: PlainFlange, list: StepList): void {
+  const { effective } = s.candidate
+  const section = isSagging ? effective.top : effective.bottom
+  const M_y_Ed = list.add(momentAt(s, found).steps).last
+  const W_eff_y = isUpper ? section.W_top : section.W_bottom
+  const operands = { M_y_Ed, W_eff_y, N_Ed: N, A_eff: effective.compression.A, chi_LT: 1, m_Ed: 0 }
+  list.formula(plainFlangeStress(isUpper ? '-' : '', N !== 0), operands, { value: found.demand })
+}
+
+/**
+ * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign. Beside a panel
+ * also R of Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
+ */
+function lateralMomentSteps(s: Purlin, flange: GoverningFlange, list: StepList): void {
+  const { mesh } = s.line
+  const { fibre, q, K, M_fz, node, fraction, data } = flange
+  const M_fz_Ed = named('M_fz_Ed', M_fz)
+  const k_h = lateralFactorSteps(s, flange, list)
+  list
+    .value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
+    .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
+  const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
+  list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
+  const L_a = heldField(s, fibre, node)
+  if (K === 0 || q_h_Ed[1] === 0 || L_a === null) return
+  list.formula(FIELD.R, { K, L_a, I_fz: data.strip.I_fz })
+  const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a })
+  list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
+}
+
+/** Which lateral load governs where there are two; nothing where there is one. */
+function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange): StepRemark | null {
+  if (data.loads.length === 1 || (line.restraints.panel && !isUplift)) return null
+  if (load === 0) return 'lateralLoad.first'
+  return line.restraints.panel ? 'lateralLoad.spring' : 'lateralLoad.axis'
+}
+
+/** Distance of the two holds of the flange around a node [mm]; null on a console. */
+function heldField(s: Purlin, fibre: Fibre, node: number): number | null {
+  const { mesh } = s.line
+  const restraint = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint
+  const isHeld = (i: number) => mesh.isSupport[i] === 1 || restraint[i] === 1
+  let left = node
+  while (left >= 0 && !isHeld(left)) left--
+  let right = node === left ? node + 1 : node
+  while (right < mesh.nodeCount && !isHeld(right)) right++
+  return left < 0 || right >= mesh.nodeCount ? null : mesh.x[right]! - mesh.x[left]!
+}
+
+/** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
+function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
+  const { data, node, N, analysis, sense, value, atNode } = flange
+  const m_Ed = edgeBendingSteps(flange, list)
+  const { clause } = flangeStress('', false, analysis !== null, false)
+  if (flange.fraction > 0) {
+    list.formula(sense < 0 ? PEAK.pulled : PEAK.compressed, { m_Ed }, { clause, value })
+    list.remark('place.end')
+    return
+  }
+  const M_y_Ed = list.add(superposition(s, c, MOMENT, (r) => r.mesh.M[node]!).steps).last
+  const A_eff = s.candidate.effective.compression.A
+  const operands = { M_y_Ed, W_eff_y: flange.W_eff_y, N_Ed: N, A_eff, chi_LT: analysis?.chi ?? 1, m_Ed }
+  const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)
+  if (!flange.isBetween) {
+    list.formula(stress, operands, { value })
+    return
+  }
+  const sigma_x = list.formula(stress, operands, { symbol: 'sigma_x', value: atNode })
+  const Delta_sigma = list.value('Delta_sigma', value - atNode, 'N/mm²', clause, 'solver').last
+  list.formula(PEAK.betweenNodes, { sigma_x, Delta_sigma }, { clause, value })
+}
+
+/** m of the edge that governs. */
+function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): Value {
+  const W_fz = named(edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment))
+  const M_fz_y_Ed = named('M_fz_y_Ed', M_inPlane)
+  if (inPlane !== 0) list.value(...M_fz_y_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
+  const bending = edgeBendingOf(perMoment < 0 ? '-' : '', inPlane !== 0)
+  const m_Ed = list.formula(bending, { M_fz_Ed: M_fz, W_fz, M_fz_y_Ed }, { value: m })
+  list.remark(edge === 'WEB' ? 'edge.web' : 'edge.lip')
+  return m_Ed
+}
+
+/** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */
+function flangeReductionSteps(list: StepList, a: FlangeAnalysis, { I_fz, i_fz }: FreeFlange, s: Purlin): void {
+  const clause = CLAUSE_BUCKLING
+  if (!Number.isFinite(a.alpha_cr)) {
+    list.value('F_max', a.F_max / 1e3, 'kN', clause, 'solver').value('chi_LT', a.chi, '', clause, 'table')
+    return
+  }
+  list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
+  const N_cr_fz = list.formula(FLANGE_BUCKLING.N_cr, { alpha_cr: a.alpha_cr, F_max: a.F_max })
+  const l_fz = list.formula(FLANGE_BUCKLING.l_fz, { I_fz, N_cr_fz })
+  const lambda_1 = list.formula(FLANGE_BUCKLING.lambda_1, { f_yb: s.candidate.f_yb })
+  const lambda_fz = list.formula(FLANGE_BUCKLING.lambda_fz, { l_fz, i_fz, lambda_1 })
+  if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
+  else list.formula(freeFlangeChi, { lambda_fz, Phi_LT: list.formula(freeFlangePhi, { lambda_fz }) })
+}

@@ -1,0 +1,76 @@
+/** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
+
+import type { StepList, Value } from '../../derivation/step-list.ts'
+import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { ROTATIONAL, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { flangeAt, flangeWidth, type Plate } from '../../sections/plate.ts'
+import { mm, mm4_per_mm } from '../../units.ts'
+import { edgeOf, type Fibre } from './free-flange-data.ts'
+
+const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+
+/** Flange, lip and a fifth of the web, on the sharp midline. */
+export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList): void {
+  const { model } = candidate
+  const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
+  const flange = flangeAt(model, edgeOf(fibre))
+  const { t } = model
+  const b_fz = width(flange)
+  const c_fz = width(flange.stiffener)
+  const a_fz = list.formula(STRIP.a_fz, { h_p: width(model.plates.find((p) => p.role === 'web')!) })
+  list.value('b_fz', b_fz, 'mm', CLAUSE, 'table').value('c_fz', c_fz, 'mm', CLAUSE, 'table')
+  const A_fz = list.formula(STRIP.A_fz, { t, a_fz, b_fz, c_fz })
+  const y_fz = list.formula(STRIP.y_fz, { b_fz, c_fz, a_fz })
+  const I_fz = list.formula(STRIP.I_fz, { t, b_fz, c_fz, A_fz, y_fz })
+  list.formula(STRIP.W_fz_web, { I_fz, y_fz })
+  list.formula(STRIP.W_fz_lip, { I_fz, b_fz, y_fz })
+  list.formula(STRIP.i_fz, { I_fz, A_fz })
+}
+
+/** One of the lateral loads of a flange, and the spring under it [N/mm²]. */
+interface LateralLoad {
+  fibre: Fibre
+  load: number
+  isUplift: boolean
+  K: number
+}
+
+/** k_h of the governing place, method 6.5 to 6.7; returns it. */
+export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, list: StepList): Value {
+  const { gross, dimensions } = candidate.model
+  const { panel } = line.restraints
+  const { a, e } = lateralLoadFactors(candidate.model)
+  const { I_yz, I_y } = gross
+  const { h } = dimensions
+  // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
+  const hasLever = panel ? g.isUplift : g.load === 0
+  const isUpper = g.fibre === 'upper'
+  if (candidate.model.profile.freeFlange === 'ONE_SIDE')
+    return hasLever
+      ? list.formula(isUpper ? LATERAL.upperC : LATERAL.lowerC, { a, e, h })
+      : list.formula(LATERAL.webC, { e, h })
+  if (!hasLever) return list.formula(LATERAL.axisZ, { I_yz, I_y })
+  if (g.load === 0) return list.formula(isUpper ? LATERAL.upperZ : LATERAL.lowerZ, { I_yz, I_y, a, h })
+  const beta = list.formula(shareOfCouple, { K: g.K, h, C_D: line.sheeting.C_D })
+  return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
+}
+
+/** C_D and K, where the cladding gives them. */
+export function springSteps({ line, candidate }: Purlin, list: StepList): void {
+  const { claddingProperties: p, transverseLengthM } = line.input
+  if (!line.restraints.panel || line.sheeting.C_D === 0) {
+    list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
+    return
+  }
+  const C_D_A = list.formula(ROTATIONAL.fasteners, { p: p.fixationsPerMeter })
+  const I_eff = mm4_per_mm(p.coveringInertia)
+  const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: mm(transverseLengthM) })
+  const C_D = list.formula(ROTATIONAL.both, { C_D_A, C_D_C })
+  const { dimensions, h_p: h_d, t } = candidate.model
+  const { h } = dimensions
+  const b = flangeWidth(candidate.model, 'top')
+  list.formula(springOfFlange, { h, h_d, b_mod: 2 * b, t, C_D }, { symbol: 'K_tip' })
+  list.formula(springOfFlange, { h, h_d, b_mod: b / 2, t, C_D }, { symbol: 'K_web' })
+}

@@ -1,0 +1,112 @@
+/** Lateral-torsional buckling by the general method, EN 1993-1-1 6.3.4 with EN 1993-1-3 6.2.4; method 5. */
+import { bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { generalSlenderness, generalUtilisation } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CombinationExtremes } from '../../search/combination-extremes.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import { type BendingActions, bendingBuckling, bendingOf, isStableInBending } from './member-line.ts'
+import { turnTo } from './section-memory.ts'
+import { stableBySuperposition } from './superposed-stability.ts'
+
+/** λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b). */
+export interface GeneralMethod {
+  alpha_ult: number
+  alpha_cr: number
+  lambda_LT: number
+  chi_LT: number
+  utilisation: number
+}
+
+/** The general method in one combination. */
+export interface LateralBuckling extends GeneralMethod {
+  /** the moment that uses the section most and its station; null: M_y is 0 everywhere, and those of the shift bend the line */
+  ultimate: { M: number; station: number } | null
+}
+
+export function generalMethod(alpha_ult: number, alpha_cr: number, gamma_M1: number): GeneralMethod {
+  const lambda_LT = generalSlenderness({ alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
+  const chi_LT = bucklingReduction(lambda_LT, 'b')
+  const utilisation = generalUtilisation({ gamma_M1, chi_LT, alpha_ult_k: alpha_ult })
+  return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation }
+}
+
+/** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
+export function ultimateLoadFactor({ line, candidate }: Purlin, e: CombinationExtremes) {
+  const { resistances: r } = candidate
+  const { gammaM0 } = line.national
+  const sagging = e.M_max / (r.M_c_Rd_top * gammaM0)
+  const hogging = -e.M_min / (r.M_c_Rd_bottom * gammaM0)
+  return sagging >= hogging
+    ? { alpha_ult: 1 / sagging, M: e.M_max, M_c_Rk: r.M_c_Rd_top * gammaM0, station: e.atM_max }
+    : { alpha_ult: 1 / hogging, M: e.M_min, M_c_Rk: r.M_c_Rd_bottom * gammaM0, station: e.atM_min }
+}
+
+/** Bending alone (method 5.16) with every transverse load at the upper fibre. */
+export function bendingActions(purlin: Purlin, c: number, space: MemberBucklingSpace) {
+  meshForces(purlin, c, space.forces, TRANSVERSE)
+  return bendingOf(space.forces)
+}
+
+/** α_cr of bending alone. */
+export function bendingLoadFactor(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
+  const { line, candidate } = purlin
+  const { memory } = space
+  turnTo(memory, candidate)
+  const load = line.bendingLoads.of[c]!
+  if (Number.isNaN(memory.alpha[load]))
+    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(purlin, c, space)).alpha_cr
+  return memory.alpha[load]!
+}
+
+/** Fills the moments of the shift on the mesh; returns the largest. */
+export function fillShiftMoments(purlin: Purlin, c: number, { forces }: MemberBucklingSpace): number {
+  const { line, candidate } = purlin
+  meshForces(purlin, c, forces)
+  let largest = 0
+  for (let i = 0; i < forces.M.length; i++) {
+    // N of the element before or after a node, the more compressed of the two.
+    const N = Math.min(i > 0 ? forces.N[2 * i - 1]! : 0, i < line.mesh.elementCount ? forces.N[2 * i]! : 0, 0)
+    forces.M[i] = -N * candidate.shift.e_z
+    largest = Math.max(largest, Math.abs(forces.M[i]!))
+  }
+  return largest
+}
+
+/** χ_LT under the moments of the shift alone, where M_y is 0 everywhere; method 5.18. */
+export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingSpace): GeneralMethod {
+  const { line, candidate } = purlin
+  const largest = fillShiftMoments(purlin, c, space)
+  const { alpha_cr } = bendingBuckling(space.member!, shiftActions(space))
+  const { resistances: r, shift } = candidate
+  const M_c_Rk = (shift.e_z > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
+  return generalMethod(M_c_Rk / largest, alpha_cr, line.national.gammaM1)
+}
+
+/** The moments of the shift as the line takes them. */
+export const shiftActions = ({ forces: { M } }: MemberBucklingSpace): BendingActions => ({ M, q: null, P: null })
+
+/** Whether a combination cannot reach `limit` by lateral-torsional buckling: γ_M1/(χ·α_ult) with χ ≥ this. */
+export function staysBelow(
+  purlin: Purlin,
+  c: number,
+  space: MemberBucklingSpace,
+  alpha_ult: number,
+  limit: number,
+): boolean {
+  const { line } = purlin
+  const chi = line.national.gammaM1 / (limit * alpha_ult)
+  if (chi >= 1) return false
+  return isStable(purlin, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
+}
+
+function isStable(purlin: Purlin, c: number, space: MemberBucklingSpace, alpha: number): boolean {
+  const { line } = purlin
+  const { memory, member } = space
+  const load = line.bendingLoads.of[c]!
+  if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(purlin, c, space)
+  if (alpha <= memory.stableUpTo[load]!) return true
+  if (!isStableInBending(member!, bendingActions(purlin, c, space), alpha)) return false
+  memory.stableUpTo[load] = alpha
+  return true
+}

@@ -1,0 +1,225 @@
+/** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
+import { lateralBendingResistance } from '../../derivation/resistance-derivation.ts'
+import { named, StepList, type Value } from '../../derivation/step-list.ts'
+import { lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
+import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { characteristicMoment } from '../../en1993-1-3-2006/6-1-resistance-formulas.ts'
+import {
+  bendingPart,
+  columnResistanceOf,
+  columnSlenderness,
+  flexuralCriticalForce,
+  flexuralUtilisation,
+  freelyBentSecondMoment,
+  generalSlenderness,
+  generalUtilisation,
+  interaction,
+  interactionWithLateral,
+  lateralPart,
+  shiftOfCompressionY,
+  shiftOfCompressionZ,
+  torsionalCriticalForce,
+  torsionalUtilisation,
+  ultimateFactor,
+  ultimateFactorOfShift,
+} from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import type { Step } from '../../explanation.ts'
+import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { Finding } from '../../search/finding.ts'
+import { type Column, type Compressed, type FlexuralColumn, memberCurve, type TorsionalColumn } from './columns.ts'
+import type { InteractionMoments } from './interaction-moments.ts'
+import { bendingActions, fillShiftMoments, type LateralBuckling, shiftActions } from './lateral-torsional.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import { type BendingActions, freelyBent, rotationalSpringOf } from './member-line.ts'
+import { omegaLineSteps } from './omega-line-derivation.ts'
+
+/** A combination in which compression and bending act together. */
+export interface MemberInteraction {
+  /** null: a panel holds the line, or nothing bends it */
+  lateral: LateralBuckling | null
+  moments: InteractionMoments
+  axial: Compressed | null
+}
+
+/** χ of a curve, printed with its Φ; (6.49). @param lambda as printed */
+function reductionSteps(
+  list: StepList,
+  lambda: Value,
+  chi: number,
+  curve: BucklingCurve,
+  suffix: string,
+  clause: string,
+): Value {
+  if (lambda[1] <= 0.2) return list.value(`chi${suffix}`, chi, '', clause, 'table').last
+  const Phi = list.formula(phiOf, { alpha: IMPERFECTION[curve], lambda }, { symbol: `Phi${suffix}`, clause })
+  return list.formula(chiOf, { Phi, lambda }, { symbol: `chi${suffix}`, clause })
+}
+
+/** What the line is made of, and α_cr under bending: the modes of an Ω, I_z and β of free bending for C and Z. */
+function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: BendingActions, alpha_cr: number): StepList {
+  const member = space.member!
+  if (member.kind === 'distorting') return omegaLineSteps(member.omega, { ...actions, N: null }, 'alpha_cr_op')
+  const list = new StepList()
+  if (!Number.isFinite(alpha_cr)) return list
+  const { gross } = s.candidate.model
+  list.formula(freelyBentSecondMoment, { I_z: gross.I_z, I_yz: gross.I_yz, I_y: gross.I_y })
+  list.value('beta_z', freelyBent(gross).beta, 'mm', 'EN 1993-1-3 6.2.4', 'solver')
+  return list.value('alpha_cr_op', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+}
+
+/** M_c,Rk with the smaller modulus of the sign of M. */
+function characteristicResistance({ candidate }: Purlin, list: StepList, M: number): Value {
+  const { effective, f_yb } = candidate
+  const section = M >= 0 ? effective.top : effective.bottom
+  return list.formula(characteristicMoment, { W_eff_y: Math.min(section.W_top, section.W_bottom), f_yb })
+}
+
+/** From α_ult to χ_LT, (6.64); bending that lifts the line off every buckling shape leaves the section's own resistance. */
+function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: MemberBucklingSpace): StepList {
+  const { line, candidate } = s
+  const { alpha_ult, alpha_cr, chi_LT, ultimate } = g
+  const list = new StepList()
+  let actions: BendingActions
+  if (ultimate) {
+    list.add(momentAt(s, { combination: c, station: ultimate.station, fraction: 0 }).steps)
+    const M_c_Rk = characteristicResistance(s, list, ultimate.M)
+    list.formula(ultimateFactor, { M_c_Rk, M_y_Ed: ultimate.M })
+    list.value('C_D', rotationalSpringOf(line), 'N', 'EN 1993-1-3 10.1.5.2', 'input')
+    actions = bendingActions(s, c, space)
+  } else {
+    const M_c_Rk = characteristicResistance(s, list, candidate.shift.e_z)
+    list.formula(ultimateFactorOfShift, { M_c_Rk, DeltaM_y_max: ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm'] })
+    fillShiftMoments(s, c, space)
+    actions = shiftActions(space)
+  }
+  list.add(bendingLineSteps(s, space, actions, alpha_cr).steps)
+  if (!Number.isFinite(alpha_cr)) return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+  const lambda = list.formula(generalSlenderness, { alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
+  reductionSteps(list, lambda, chi_LT, 'b', '_LT', 'EN 1993-1-3 6.2.4')
+  return list
+}
+
+export function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
+  const { chi_LT, alpha_ult: alpha_ult_k } = found.branch!
+  const list = generalMethodSteps(s, found.combination, found.branch!, space)
+  list.formula(generalUtilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k })
+  return list.steps
+}
+
+/** N_b,Rd, the last line, from N_cr [N]. */
+function columnSteps({ line, candidate }: Purlin, list: StepList, column: Column, suffix: string, clause: string) {
+  const { f_yb } = candidate
+  const A_eff = candidate.effective.compression.A
+  let chi: Value = [`chi${suffix}`, column.chi, '']
+  if (!Number.isFinite(column.N_cr)) list.value(...chi, clause, 'solver')
+  else {
+    const N_cr = named(`N_cr${suffix}`, column.N_cr)
+    const lambda = list.formula(columnSlenderness, { A_eff, f_yb, N_cr }, { symbol: `lambda${suffix}`, clause })
+    chi = reductionSteps(list, lambda, column.chi, memberCurve(candidate), suffix, clause)
+  }
+  const operands = { chi, A_eff, f_yb, gamma_M1: line.national.gammaM1 }
+  list.formula(columnResistanceOf, operands, { symbol: `N_b_Rd${suffix}`, clause })
+}
+
+function flexuralColumnSteps(s: Purlin, list: StepList, column: FlexuralColumn): void {
+  list.formula(flexuralCriticalForce, { I_y: s.candidate.model.gross.I_y, L_cr: column.L_cr })
+  columnSteps(s, list, column, '_y', 'EN 1993-1-3 6.2.2')
+}
+
+function torsionalColumnSteps(
+  s: Purlin,
+  list: StepList,
+  column: TorsionalColumn,
+  c: number,
+  { member, forces }: MemberBucklingSpace,
+): void {
+  const { alpha_cr, N_max } = column
+  // Compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle.
+  if (Number.isFinite(alpha_cr)) {
+    if (member!.kind === 'distorting') {
+      meshForces(s, c, forces, AXIAL)
+      list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr').steps)
+    } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+    list.formula(torsionalCriticalForce, { alpha_cr, N_max })
+  }
+  columnSteps(s, list, column, '_TF', 'EN 1993-1-3 6.2.3')
+}
+
+const compressionSteps = (N: number): StepList =>
+  new StepList().value('N_c_Ed', N / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
+
+export function flexuralSteps({ demand, branch }: Finding<FlexuralColumn>, s: Purlin): Step[] {
+  const list = compressionSteps(demand)
+  const N_c_Ed = list.last
+  flexuralColumnSteps(s, list, branch!)
+  list.formula(flexuralUtilisation, { N_c_Ed, N_b_Rd_y: list.last })
+  return list.steps
+}
+
+export function torsionalSteps(found: Finding<TorsionalColumn>, s: Purlin, space: MemberBucklingSpace): Step[] {
+  const list = compressionSteps(found.demand)
+  const N_c_Ed = list.last
+  torsionalColumnSteps(s, list, found.branch!, found.combination, space)
+  list.formula(torsionalUtilisation, { N_c_Ed, N_b_Rd_TF: list.last })
+  return list.steps
+}
+
+/** 6.2.5 with its parts: N, the moments with the shift of the centroid, M_z; method 5.18. */
+export function memberInteractionSteps(
+  { combination: c, branch }: Finding<MemberInteraction>,
+  s: Purlin,
+  space: MemberBucklingSpace,
+): Step[] {
+  const { lateral, moments, axial } = branch!
+  const list = new StepList()
+  if (lateral) list.add(generalMethodSteps(s, c, lateral, space).steps)
+  const eta_LT = bendingSteps(s, list, c, moments, lateral)
+  if (axial) {
+    const { N, utilisation, column } = axial
+    list.add(compressionSteps(N).steps)
+    if ('L_cr' in column) flexuralColumnSteps(s, list, column)
+    else torsionalColumnSteps(s, list, column, c, space)
+    list.value('eta_N', utilisation, '', 'EN 1993-1-3 6.2.2, 6.2.3', 'solver')
+  }
+  const eta_z = lateralSteps(s, list, c, moments)
+  const parts = { eta_N: axial?.utilisation ?? 0, eta_LT, eta_z }
+  list.formula(eta_z > 0 ? interactionWithLateral : interaction, parts)
+  return list.steps
+}
+
+/** The part of bending; 0 without. @param lateral null: a panel holds the line */
+function bendingSteps(
+  s: Purlin,
+  list: StepList,
+  c: number,
+  { m, M, delta, station }: InteractionMoments,
+  lateral: LateralBuckling | null,
+): number {
+  if (m === 0) return 0
+  const { e_z } = s.candidate.shift
+  const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 }).steps).last
+  const isShifted = delta !== 0
+  const DeltaM_y_Ed = isShifted ? list.formula(shiftOfCompressionY, { N_c_x: delta / e_z, e_z }) : 0
+  const M_c_Rk = characteristicResistance(s, list, M)
+  const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: lateral?.chi_LT ?? 1, M_c_Rk }
+  return list.formula(bendingPart(lateral !== null, isShifted), operands)[1]
+}
+
+/** The part about z, where it is largest. */
+function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoments): number {
+  const { shift, f_yb } = s.candidate
+  const [hasLoad, hasShift] = [m.M_z > 0, m.delta_z > 0]
+  if (!hasLoad && !hasShift) return m.c_z
+  let [M_z_Ed, M_cz_Rd, DeltaM_z_Ed]: [Value | 0, Value | 0, Value | 0] = [0, 0, 0]
+  if (hasLoad) {
+    M_z_Ed = list.add(lateralMomentAt(s, { combination: c, station: m.stationZ }).steps).last
+    M_cz_Rd = list.add(lateralBendingResistance(s).steps).last
+  }
+  if (hasShift) {
+    const e_y = Math.abs(shift.e_y)
+    DeltaM_z_Ed = list.formula(shiftOfCompressionZ, { N_c_x: m.delta_z / e_y, e_y })
+  }
+  const operands = { M_z_Ed, M_cz_Rd, DeltaM_z_Ed, gamma_M1: s.line.national.gammaM1, W_z_com: shift.W_z_com, f_yb }
+  return list.formula(lateralPart(hasLoad, hasShift), operands)[1]
+}

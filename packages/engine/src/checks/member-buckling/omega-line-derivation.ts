@@ -1,0 +1,96 @@
+/** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; method 5.8 to 5.15. */
+
+import { StepList, type Value } from '../../derivation/step-list.ts'
+import type { SectionMatrices } from '../../explanation.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { LEFT_OUT, type OmegaActions, type OmegaLine } from '../../stability/omega-line.ts'
+import type { FieldMatrices } from '../../stability/omega-matrices.ts'
+import { type OmegaMode, omegaModes } from '../../stability/omega-mode.ts'
+import { createMemberLine, matricesOf } from './member-line.ts'
+
+const FIELDS = ['v_t', 'phi', 'v_f']
+const CLAUSE = 'EN 1993-1-3 10.1.1(8)'
+
+/** The matrices of both families as the line of this request uses them; null for sections that do not distort. */
+export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
+  const { line } = purlin
+  const member = createMemberLine(line)
+  if (member?.kind !== 'distorting') return null
+  const fields = member.omega.swayFields
+  const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(purlin)
+  const family = (m: FieldMatrices, n: number, kept: readonly number[], names: string[]) => ({
+    fields: names,
+    rows: (['C', 'D', 'B', 'X', 'X_N', 'X_q'] as const).map((symbol) => ({
+      symbol,
+      values: kept.flatMap((i, a) => kept.slice(a).map((j) => m[symbol][n * i + j]!)),
+    })),
+  })
+  return {
+    values: [
+      { symbol: 'A', value: A, unit: 'mm²' },
+      { symbol: 'zeta_c', value: zeta_c, unit: 'mm' },
+      { symbol: 'I_y', value: I_y, unit: 'mm⁴' },
+      { symbol: 'kappa', value: kappa, unit: '' },
+    ],
+    sway: family(
+      sway,
+      3,
+      fields,
+      fields.map((f) => FIELDS[f]!),
+    ),
+    spread: line.restraints.panel && fields.includes(0) ? null : family(spread, 1, [0], ['u']),
+  }
+}
+
+/** α of one mode from its energies, with the place where the mode is largest. */
+function modeSteps(list: StepList, omega: OmegaLine, name: 'sway' | 'spread', mode: OmegaMode, fields: string[]): void {
+  list.value(`x_${name}`, omega.mesh.x[mode.node]! / 1e3, 'm', CLAUSE, 'solver')
+  mode.fields.forEach((value, f) => {
+    const symbol = fields[f]!
+    list.value(`${symbol}_${name}`, value, symbol === 'phi' ? 'rad' : 'mm', CLAUSE, 'solver')
+  })
+  const stored: Value[] = [
+    [`U_C_${name}`, mode.U_C, 'N·mm'],
+    [`U_D_${name}`, mode.U_D, 'N·mm'],
+    [`U_B_${name}`, mode.U_B, 'N·mm'],
+  ]
+  const released = (
+    [
+      [`V_M_${name}`, mode.V_M, 'N·mm'],
+      [`V_N_${name}`, mode.V_N, 'N·mm'],
+      [`V_q_${name}`, mode.V_q, 'N·mm'],
+    ] as Value[]
+  ).filter(([, value]) => value !== 0)
+  for (const [symbol, value, unit] of [...stored, ...released]) list.value(symbol, value, unit, CLAUSE, 'solver')
+  const symbols = (values: Value[]) => values.map(([symbol]) => symbol).join('+')
+  list.sum(`alpha_${name}`, mode.alpha, '', CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, [
+    ...stored,
+    ...released,
+  ])
+}
+
+/**
+ * Both modes under the actions of a combination, and α_cr = 0.96·min.
+ * @param symbol of the result; nothing is printed where neither family buckles
+ */
+export function omegaLineSteps(omega: OmegaLine, actions: OmegaActions, symbol: string): StepList {
+  const list = new StepList()
+  const { alpha_cr, sway, spread } = omegaModes(omega, actions)
+  if (sway)
+    modeSteps(
+      list,
+      omega,
+      'sway',
+      sway,
+      omega.swayFields.map((f) => FIELDS[f]!),
+    )
+  if (spread) modeSteps(list, omega, 'spread', spread, ['u'])
+  const alphas: Value[] = [
+    ...(sway ? [['alpha_sway', sway.alpha, ''] as Value] : []),
+    ...(spread ? [['alpha_spread', spread.alpha, ''] as Value] : []),
+  ]
+  if (alphas.length === 0) return list
+  const names = alphas.map(([name]) => name)
+  const smaller = names.length === 2 ? `min(${names.join(',')})` : names[0]!
+  return list.sum(symbol, alpha_cr, '', CLAUSE, `${LEFT_OUT}*${smaller}`, alphas)
+}

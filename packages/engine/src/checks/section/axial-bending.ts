@@ -1,0 +1,109 @@
+/**
+ * N, M_z and their interaction with M_y in one group of combinations, station by station.
+ *
+ * N(x) and M_z(x) are the same in the whole group and the interaction is convex in M_y (6-1-8-axial-bending.ts), so that at each
+ * station the extremes of M_y over the group hold the worst of all its combinations. Stations are gone through in blocks: one is
+ * passed over only where its largest |M_y|, |N| and |M_z|, though they may stand apart, do not together exceed what is found.
+ */
+import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
+import type { ForceGroup } from '../../line/force-groups.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
+import { type Finding, keep } from '../../search/finding.ts'
+import type { AxialBending } from './axial-bending-derivation.ts'
+import { senseOf } from './shear-bending-derivation.ts'
+
+type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
+
+/** What is added in another order may differ in the last digits. */
+const ROUNDING = 1 + 1e-12
+
+/** No larger than what is found; the sizes are added in the order of the stations' own values, so that rounding keeps their order. */
+const isCovered = (size: number, resistance: number, found: Finding): boolean =>
+  size === 0 || size / resistance <= found.utilisation
+
+/** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line or M_z acts. */
+export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found): void {
+  const { line, candidate } = purlin
+  const { stations, ownBlocks: own } = line
+  const { resistances: r, shift } = candidate
+  g.blocks ??= blockSizes([g.M_max, g.M_min], g.M_z, g.N)
+  const sizes = g.blocks
+  const weight = g.ownFactor * candidate.ownWeight
+  const M_Rd = Math.min(r.M_com_top, r.M_ten_top, r.M_com_bottom, r.M_ten_bottom)
+  const perCompression =
+    1 / r.N_c_Rd + Math.abs(shift.e_z) / M_Rd + Math.abs(shift.e_y) / Math.min(r.M_cz_com, r.M_cz_ten)
+  for (let b = 0; b < sizes.M.length; b++) {
+    const M_z = sizes.M_z[b]! + weight * own.M_z[b]!
+    const tension = sizes.tension[b]! + weight * own.tension[b]!
+    const compression = sizes.compression[b]! + weight * own.compression[b]!
+    const M = sizes.M[b]! + weight * own.M[b]!
+    const bound = M / M_Rd + M_z / r.M_cz_Rd + Math.max(tension / r.N_t_Rd, compression * perCompression)
+    if (
+      bound * ROUNDING <= worst.N_M_SECTION.utilisation &&
+      isCovered(M_z, r.M_cz_Rd, worst.BENDING_Z) &&
+      isCovered(tension, r.N_t_Rd, worst.TENSION) &&
+      isCovered(compression, r.N_c_Rd, worst.COMPRESSION)
+    )
+      continue
+    const end = Math.min((b + 1) * BLOCK, stations.count)
+    for (let i = b * BLOCK; i < end; i++) checkStation(purlin, g, i, worst)
+  }
+}
+
+/** Where N is the same everywhere and M_z is none, the extremes of M_y along the line hold the worst. */
+export function checkConstantAxialForce(
+  candidate: Candidate,
+  g: ForceGroup,
+  extremes: readonly { M: number; station: number; combination: number }[],
+  worst: Found,
+): void {
+  const N = g.N[0]!
+  checkAxialForce(candidate, N, 0, g.member, worst)
+  for (const { M, station, combination } of extremes) {
+    const u = axialBendingUtilisation(candidate.resistances, candidate.shift, N, M, 0)
+    keep(worst.N_M_SECTION, u, u, 1, station, combination)
+  }
+}
+
+function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): void {
+  const { line, candidate } = purlin
+  const { resistances: r, shift } = candidate
+  const N = axialAt(purlin, g, i)
+  const M_z = lateralMomentAt(purlin, g, i)
+  checkAxialForce(candidate, N, i, g.member, worst)
+  const z = Math.abs(M_z)
+  if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
+  const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
+  const high = axialBendingUtilisation(r, shift, N, g.M_max[i]! + M, M_z)
+  const low = axialBendingUtilisation(r, shift, N, g.M_min[i]! + M, M_z)
+  keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
+  keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
+}
+
+const axialAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
+  g.hasN ? g.N[i]! + g.ownFactor * candidate.ownWeight * line.own.N[i]! : 0
+
+const lateralMomentAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
+  g.hasM_z ? g.M_z[i]! + g.ownFactor * candidate.ownWeight * line.own.M_z[i]! : 0
+
+/** The line of 6.1.8 or 6.1.9 that governs N_M_SECTION, and what is in it; null where it does not apply. */
+export function governingLine(purlin: Purlin, found: Finding): AxialBending | null {
+  const { line, candidate } = purlin
+  const { combination: c, station: i } = found
+  if (c < 0) return null
+  const { uls, own, stations } = line
+  const g = line.groups[line.groupOf[c]!]!
+  const N = axialAt(purlin, g, i)
+  const M_z = lateralMomentAt(purlin, g, i)
+  const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!
+  const governing = axialBendingLine(candidate.resistances, candidate.shift, N, M, M_z)
+  const terms = { N: N !== 0, M_z: g.hasM_z, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }
+  return { ...governing, isSagging: governing.M_star >= 0, axial: senseOf(N), terms }
+}
+
+function checkAxialForce({ resistances: r }: Candidate, N: number, i: number, c: number, worst: Found): void {
+  if (N > 0) keep(worst.TENSION, N / r.N_t_Rd, N, r.N_t_Rd, i, c)
+  if (N < 0) keep(worst.COMPRESSION, -N / r.N_c_Rd, -N, r.N_c_Rd, i, c)
+}

@@ -1,0 +1,68 @@
+/** Cross-section checks of one candidate over all ULS combinations; method 4. */
+import type { ForceGroup } from '../../line/force-groups.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
+import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { groupExtremes } from '../../search/group-extremes.ts'
+import { checkConstantAxialForce, governingLine, searchAxialBending } from './axial-bending.ts'
+import { type AxialBending, axialBendingSteps } from './axial-bending-derivation.ts'
+import { axialSteps, bendingSteps, lateralBendingSteps, shearSteps } from './section-derivations.ts'
+import { checkShearBending } from './shear-bending.ts'
+import { type ShearBending, shearBendingSteps } from './shear-bending-derivation.ts'
+
+export const crossSection: CheckGroup = {
+  checks: [
+    { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', derive: axialSteps(true) },
+    { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', derive: axialSteps(false) },
+    { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: bendingSteps(true) },
+    { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: bendingSteps(false) },
+    { code: 'BENDING_Z', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: lateralBendingSteps },
+    { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force', derive: shearSteps },
+    { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio', derive: shearBendingSteps },
+    { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio', derive: axialBendingSteps },
+  ],
+  search: checkSection,
+}
+
+const nothingYet = () => ({
+  TENSION: noneYet(),
+  COMPRESSION: noneYet(),
+  BENDING_Y_POS: noneYet(),
+  BENDING_Y_NEG: noneYet(),
+  BENDING_Z: noneYet(),
+  SHEAR: noneYet(),
+  M_V: noneYet<ShearBending>(),
+  N_M_SECTION: noneYet<AxialBending>(),
+})
+
+/** Every check of the cross-section by itself. */
+export function checkSection(purlin: Purlin) {
+  const worst = nothingYet()
+  for (const group of purlin.line.groups) checkGroup(purlin, group, worst)
+  checkShearBending(purlin, worst.SHEAR, worst.M_V)
+  worst.N_M_SECTION.branch = governingLine(purlin, worst.N_M_SECTION)
+  return worst
+}
+
+/** Moments, shears and axial forces of one group of combinations. */
+function checkGroup(purlin: Purlin, g: ForceGroup, worst: Record<keyof ReturnType<typeof nothingYet>, Finding>): void {
+  const { line, candidate } = purlin
+  const { resistances: r } = candidate
+  const e = groupExtremes(purlin, g)
+  const { M_max, M_min, V_max } = e
+  // What statics leaves at a free end is rounding, not a moment.
+  if (M_max > 1) keep(worst.BENDING_Y_POS, M_max / r.M_c_Rd_top, M_max, r.M_c_Rd_top, e.atM_max, g.atM_max[e.atM_max]!)
+  if (M_min < -1)
+    keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, e.atM_min, g.atM_min[e.atM_min]!)
+  if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
+  if (!g.hasN && !g.hasM_z) return
+  if (g.hasM_z || line.hasAxialLoads) {
+    searchAxialBending(purlin, g, worst)
+    return
+  }
+  const extremes = [
+    { M: M_max, station: e.atM_max, combination: g.atM_max[e.atM_max]! },
+    { M: M_min, station: e.atM_min, combination: g.atM_min[e.atM_min]! },
+  ]
+  checkConstantAxialForce(candidate, g, extremes, worst)
+}

@@ -1,0 +1,63 @@
+/** An effect at one place as the sum of its load cases: factor times case, own weight included. */
+import { axialAt as axialIn, momentAt as momentIn, type Place, shearAt as shearIn } from '../line/between-stations.ts'
+import type { CaseResponse } from '../line/statics-table.ts'
+import type { Purlin } from '../search/candidate.ts'
+import { StepList, type Value } from './step-list.ts'
+
+/** 'Live:pair1-2' → 'Live_pair1_2' */
+const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
+
+/** An effect as it is printed: its letter, the symbol of its sum, and what its cases are scaled by for the unit. */
+interface Effect {
+  name: string
+  symbol: string
+  unit: string
+  scale: number
+}
+
+/** The sum in a ULS combination. @param pick the effect of one case at the place, N, mm */
+export function superposition(
+  { line, candidate }: Purlin,
+  c: number,
+  { name, symbol, unit, scale }: Effect,
+  pick: (r: CaseResponse) => number,
+): StepList {
+  const terms: string[] = []
+  const operands: Value[] = []
+  let value = 0
+  const term = (factor: number, id: string, part: number) => {
+    if (part === 0) return
+    terms.push(`${factor}*${name}_${id}`)
+    operands.push([`${name}_${id}`, part * scale, unit])
+    value += factor * part
+  }
+  const { combinations, ownFactor } = line.uls
+  for (const [id, factor] of Object.entries(combinations[c]!.factors)) {
+    if (id === 'Nax') {
+      if (name === 'N') term(factor, 'ax', line.actions.axialForce)
+    } else term(factor, symbolOf(id), pick(line.cases.get(id)!))
+  }
+  term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
+  const list = new StepList()
+  return terms.length === 0
+    ? list.value(symbol, 0, unit, 'EN 1990 6.4.3', 'statics')
+    : list.sum(symbol, value * scale, unit, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
+}
+
+export const MOMENT = { name: 'M', symbol: 'M_y_Ed', unit: 'kNm', scale: 1e-6 } as const
+export const SHEAR = { name: 'V', symbol: 'V_Ed', unit: 'kN', scale: 1e-3 } as const
+export const REACTION = { name: 'R', symbol: 'F_Ed', unit: 'kN', scale: 1e-3 } as const
+export const AXIAL = { name: 'N', symbol: 'N_Ed', unit: 'kN', scale: 1e-3 } as const
+export const LATERAL_MOMENT = { name: 'M_z', symbol: 'M_z_Ed', unit: 'kNm', scale: 1e-6 } as const
+
+/** A place of the line in a combination. */
+type InCombination = Place & { combination: number }
+
+export const momentAt = (s: Purlin, at: InCombination) =>
+  superposition(s, at.combination, MOMENT, (r) => momentIn(s.line.stations, r, at))
+export const shearAt = (s: Purlin, at: InCombination) => superposition(s, at.combination, SHEAR, (r) => shearIn(r, at))
+export const axialAt = (s: Purlin, at: InCombination) => superposition(s, at.combination, AXIAL, (r) => axialIn(r, at))
+export const lateralMomentAt = (s: Purlin, { combination, station }: Omit<InCombination, 'fraction'>) =>
+  superposition(s, combination, LATERAL_MOMENT, (r) => r.M_z[station]!)
+export const reactionAt = (s: Purlin, { combination, support }: { combination: number; support: number }) =>
+  superposition(s, combination, REACTION, (r) => r.reactions[support]!)

@@ -1,0 +1,83 @@
+/** A check: its code and clause, the search that finds where it is worst, and the lines that show it; decision 0022. */
+import type { Step } from '../explanation.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
+import type { Purlin } from './candidate.ts'
+import type { CombinationExtremes } from './combination-extremes.ts'
+import { type Finding, PASS_LIMIT } from './finding.ts'
+
+/** What is checked. */
+export interface Subject extends Purlin {
+  /** the combinations that can govern its stability */
+  considered: CombinationExtremes[]
+}
+
+export interface Check<B = unknown, S = unknown> {
+  code: CheckCode
+  clause: string
+  quantity: Quantity
+  /** looks at the combinations of serviceability */
+  isOfService?: true
+  /** Prints what the search has found; looks for nothing itself. */
+  derive(found: Finding<B>, subject: Subject, space: S): Step[]
+}
+
+/** Checks that one search finds together: they look at the same places, or one bounds another. */
+export interface CheckGroup<S = unknown> {
+  checks: readonly Check[]
+  /** work space of one request, shared by all candidates */
+  prepare?(line: LineDesign): S
+  search(subject: Subject, space: S): Partial<Findings>
+}
+
+/** What the checks of a candidate have found, and what its solution lists beside them. */
+export type Findings = Record<CheckCode, Finding> & Pick<Solution, 'reactions' | 'deflections'>
+
+type Quantity = keyof typeof UNIT
+
+const UNIT = {
+  moment: { unit: 'kNm', factor: 1e-6 },
+  force: { unit: 'kN', factor: 1e-3 },
+  stress: { unit: 'N/mm²', factor: 1 },
+  length: { unit: 'mm', factor: 1 },
+  ratio: { unit: '', factor: 1 },
+}
+
+/** Where a check stands, for its record. */
+export type Place = Pick<CheckRecord, 'xM' | 'spanIndex' | 'location'>
+
+export function notApplicable({ code, clause }: Check): CheckRecord {
+  return {
+    code,
+    clause,
+    status: 'NOT_APPLICABLE',
+    utilisation: null,
+    demand: null,
+    resistance: null,
+    unit: '',
+    xM: null,
+    spanIndex: null,
+    location: null,
+    combinationId: null,
+  }
+}
+
+/** The record of a check; what found no combination does not apply. */
+export function toRecord(check: Check, found: Finding, place: Place | null, combinationId: string | null): CheckRecord {
+  if (found.combination < 0) return notApplicable(check)
+  const { code, clause, quantity } = check
+  const { unit, factor } = UNIT[quantity]
+  return {
+    code,
+    clause,
+    status: found.utilisation <= PASS_LIMIT ? 'OK' : 'FAIL',
+    utilisation: found.utilisation,
+    demand: found.demand * factor,
+    resistance: found.resistance * factor,
+    unit,
+    xM: place?.xM ?? null,
+    spanIndex: place?.spanIndex ?? null,
+    location: place?.location ?? null,
+    combinationId,
+  }
+}
