@@ -63,7 +63,9 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
       name: key,
       open: async () => {
         await page.goto(`/simulator/${id}`)
-        await button(say(isPhone ? 'Ações' : 'Mais ações')).first().click()
+        await button(say(isPhone ? 'Ações' : 'Mais ações'))
+          .first()
+          .click()
         await item(say(key)).click()
         await dialog()
       },
