@@ -13,12 +13,20 @@ export interface Account {
 const PERSON = { firstName: 'Ana', lastName: 'Silva', company: 'Estruturas do Norte', password: PASSWORD }
 const newEmail = () => `engineer.${randomUUID()}@example.com`
 
-/** Creates an account and signs it in, over the API. */
-export async function createAccount(baseURL: string): Promise<Account> {
+/**
+ * Creates an account and signs it in, over the API.
+ *
+ * @param linkOf  reads the mail that confirms an address, where the server sends one
+ */
+export async function createAccount(
+  baseURL: string,
+  linkOf?: (email: string) => Promise<{ userId: string; code: string }>,
+): Promise<Account> {
   const api = await request.newContext({ baseURL })
   const madre = clientOf(api, baseURL)
   const email = newEmail()
   await ok(madre.POST('/Users', { body: { ...PERSON, userName: email, email } }))
+  if (linkOf) await ok(madre.POST('/Users/confirm-email', { body: await linkOf(email) }))
   await ok(madre.POST('/Users/login', { body: { email, password: PASSWORD } }))
   const storageState = await api.storageState()
   await api.dispose()

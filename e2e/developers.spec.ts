@@ -40,6 +40,9 @@ test('the page for developers is open to all, keeps to the policy and to our ser
   await expect(create).toBeVisible()
   expect(asked.filter((url) => VIEWER.test(url)).length).toBeGreaterThan(0)
 
+  // The first key somebody presses brings the keys of the tabs: one tab stop for all of them.
+  await guest.keyboard.press('Tab')
+  await expect(guest.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('tabindex', '-1')
   await guest.getByRole('tab', { name: 'curl' }).focus()
   await guest.keyboard.press('ArrowRight')
   await expect(guest.getByRole('region', { name: 'design.ts' })).toContainText("from '@madre/client'")

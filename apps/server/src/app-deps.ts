@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { CalculationQueue } from './jobs/calculation-queue.ts'
 import type { MakeNote } from './jobs/note-queue.ts'
+import type { DesignOne } from './jobs/threads.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
 /** What the HTTP application stands on. */
@@ -13,6 +14,8 @@ export interface AppDeps {
   queue: CalculationQueue
   /** makes one calculation note, base64, until the signal says that nobody wants it any more */
   makeNote: MakeNote
+  /** designs one solution of a request beside the requests; null when there is none of its id */
+  designOne: DesignOne
   catalogue: Catalogue
   brand: Brand
   /** what is offered without an account */

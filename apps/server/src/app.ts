@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -16,14 +15,16 @@ import { noteRoutes } from './calculations/note-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { isDiskFull, StorageFullError } from './db/storage.ts'
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerOriginCheck } from './http/origin-check.ts'
 import { answerParserError, registerParserAnswers } from './http/parser-answers.ts'
 import { ProblemError, problemDocument } from './http/problem.ts'
-import { readableTarget, requestPath } from './http/request-path.ts'
+import { readableTarget } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -78,7 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem)
   registerRequestScope(app)
   registerRequestLog(app)
-  await registerHeaders(app, deps)
+  await registerSecurityHeaders(app, deps)
   deps.lifecycle.watch(app)
   await app.register(cookie)
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
@@ -98,47 +99,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(templateRoutes(deps, auth))
       await api.register(trialNoteRoutes(deps, notes))
       await api.register(catalogueRoutes(deps))
+      await api.register(enquiryRoutes(deps))
     },
     { prefix: `/api/${deps.appId}` },
   )
 
   await app.register(healthRoutes(deps))
-  await serveWebBuild(app, deps.webDirectory, {
-    appId: deps.appId,
-    brand: deps.brand.name,
-    trial: deps.trial,
-  })
+  await serveWebBuild(app, deps)
   return app
-}
-
-async function registerHeaders(app: FastifyInstance, { plainHttp }: AppDeps): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Notifications and drawings bring small style elements of their own.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(plainHttp ? {} : { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: plainHttp ? false : { maxAge: 31_536_000, includeSubDomains: false },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (requestPath(request).startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
 }
 
 /** One line a request, without its query, which may hold the code of a mail. */

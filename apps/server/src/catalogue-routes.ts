@@ -1,10 +1,12 @@
-import { brandSchema, catalogueSchema } from '@madre/contract/schemas'
+import { publicBrand } from '@madre/contract'
+import { catalogueSchema, publicBrandSchema } from '@madre/contract/schemas'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AppDeps } from './app-deps.ts'
 import { ACCESS, langQuery } from './http/problem-schema.ts'
 
 /** What the server designs with and under which name; open to all, since the sign-in screen shows the brand. */
 export function catalogueRoutes({ catalogue, brand }: AppDeps): FastifyPluginAsyncZod {
+  const told = publicBrand(brand)
   return async (app) => {
     const common = { tags: ['Catalogue'], querystring: langQuery }
     app.get(
@@ -28,10 +30,10 @@ export function catalogueRoutes({ catalogue, brand }: AppDeps): FastifyPluginAsy
           summary: 'Name and colours of the maker',
           security: ACCESS.open,
           ...common,
-          response: { 200: brandSchema },
+          response: { 200: publicBrandSchema },
         },
       },
-      async () => brand,
+      async () => told,
     )
   }
 }

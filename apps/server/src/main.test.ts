@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_BRAND } from '@madre/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ApiClient } from './testing/api-client.ts'
 import { testDatabase } from './testing/test-database.ts'
@@ -116,6 +117,44 @@ describe.skipIf(url !== undefined)('madre serve', () => {
     expect(refused.code).toBe(2)
     expect(refused.err).toContain('families: ')
     expect(refused.err).toContain('steels.0.fyb: ')
+  })
+
+  it.each([
+    [
+      'embed.allowedOrigins.1: scheme, host and port only',
+      { allowedOrigins: ['https://a.example', 'https://*.b.example'] },
+      '',
+    ],
+    [
+      'embed.requestMailTo: designs are sent by mail, which needs SMTP_URL',
+      { allowedOrigins: ['https://a.example'], requestMailTo: 'sales@a.example' },
+      '',
+    ],
+    ['logoSvg: an SVG document that only draws, without scripts', undefined, '<svg><script>alert(1)</script></svg>'],
+    ['logoSvg: at most 50000', undefined, `<svg>${'<g>'.repeat(20_000)}</svg>`],
+  ])('refuses a brand by %s', async (problem, embed, logoSvg) => {
+    const file = join(dataDirectory(), 'brand.json')
+    writeFileSync(file, JSON.stringify({ ...DEFAULT_BRAND, logoSvg, embed }))
+    const refused = await serve({ BRAND_FILE: file })
+    expect([refused.code, refused.out]).toEqual([2, ''])
+    expect(refused.err).toContain(`BRAND_FILE: ${file}: ${problem}`)
+  })
+
+  it.each([
+    ['deep', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'name: text is needed'],
+    ['poisoned', '{"__proto__":{"version":"1"},"version":"1"}', '__proto__'],
+    ['empty', '', 'is not valid JSON'],
+    ['a picture', '<svg onload="alert(1)"/>', 'is not valid JSON'],
+  ])('refuses files that are %s without a stack', async (_, text, problem) => {
+    const file = join(dataDirectory(), 'hostile.json')
+    writeFileSync(file, text)
+    for (const variable of ['BRAND_FILE', 'CATALOGUE_FILE']) {
+      const refused = await serve({ [variable]: file })
+      expect(refused.code, variable).toBe(2)
+      expect(refused.err).not.toMatch(/\n\s+at /)
+      if (variable === 'BRAND_FILE') expect(refused.err).toContain(problem)
+      else expect(refused.err).toMatch(/^CATALOGUE_FILE: /)
+    }
   })
 
   it('does not take a port that is in use', async () => {

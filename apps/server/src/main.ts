@@ -72,6 +72,10 @@ async function startParts(
 ): Promise<string | null> {
   const catalogue = readCatalogue(settings.catalogueFile)
   const brand = readBrand(settings.brandFile)
+  if (brand.embed?.requestMailTo !== undefined && settings.smtpUrl === null)
+    throw new EnvError(
+      `BRAND_FILE: ${settings.brandFile}: embed.requestMailTo: designs are sent by mail, which needs SMTP_URL`,
+    )
   const onError = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
   const database = await openDatabase(
     settings.databaseUrl === null ? { directory: settings.dataDir } : { url: settings.databaseUrl, onError },
@@ -131,6 +135,7 @@ async function startParts(
     lifecycle,
     queue,
     makeNote: (task, signal) => threads.makeNote(task, signal),
+    designOne: (task) => threads.designOne(task),
     catalogue,
     brand,
     trial: settings.trial,

@@ -16,7 +16,7 @@ export function readBrand(file: string | null): Brand {
 }
 
 function readFile<T>(variable: string, file: string, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(parseFile(variable, file))
+  const parsed = schema.safeParse(parseFile(variable, file), { reportInput: true })
   if (parsed.success) return parsed.data
   const lines = fieldProblems(parsed.error).map(
     (p) => `${variable}: ${file}: ${p.path.join('.') || 'the file'}: ${p.message}`,

@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { TrialMode } from '@madre/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
 import { requestLanguage } from './http/language.ts'
 import { ProblemError } from './http/problem.ts'
 import { requestPath } from './http/request-path.ts'
+import { framedBy } from './http/security-headers.ts'
 import { message } from './messages/messages.ts'
 
 /**
  * Serves the built web application: hashed files for good, everything else fresh, and its index.html for every page of the
  * application, whose router takes it from there.
  */
-export async function serveWebBuild(app: FastifyInstance, directory: string | null, site: Site): Promise<void> {
+export async function serveWebBuild(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { webDirectory: directory, appId, brand, trial } = deps
   const index = directory === null ? null : join(directory, 'index.html')
-  const html = index !== null && existsSync(index) ? named(readFileSync(index, 'utf8'), site) : null
+  const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
+  const html = page && named(page, { appId, brand: brand.name, trial })
 
   if (directory !== null && html !== null)
     await app.register(fastifyStatic, {
@@ -31,13 +35,18 @@ export async function serveWebBuild(app: FastifyInstance, directory: string | nu
       globIgnore: ['index.html'],
     })
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sender = (text: string | null) => (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache')
-    if (html === null) return missing(request, reply)
-    return reply.type('text/html; charset=utf-8').send(html)
+    if (text === null) return missing(request, reply)
+    return reply.type('text/html; charset=utf-8').send(text)
   }
+  const sendPage = sender(html)
   app.get('/', { schema: { hide: true } }, sendPage)
   app.get('/index.html', { schema: { hide: true } }, sendPage)
+  if (brand.embed !== undefined) {
+    const frame = page && framed(named(page, { appId, brand: brand.name, trial: 'screen' }))
+    app.get('/embed', { schema: { hide: true }, helmet: framedBy(brand.embed, deps) }, sender(frame))
+  }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new ProblemError(404, 'NotFound')
     return sendPage(request, reply)
@@ -60,6 +69,12 @@ export function named(html: string, { appId, brand, trial }: Site): string {
     .replace(/(<title>)[^<]*/, (_, start) => start + escaped(brand))
     .replace(/(<meta property="og:(?:title|site_name)" content=")[^"]*/g, (_, start) => start + escaped(brand))
 }
+
+/**
+ * The page as a frame shows it. It says so itself, and not by its address: what a browser makes of an address is not always what
+ * the server made of it, and only this page may be framed.
+ */
+export const framed = (html: string): string => html.replace(/(<meta name="madre-embed" content=")[^"]*/, '$1true')
 
 /** A page of the application: asked for by a browser's address bar, and no file. */
 function isPage(request: FastifyRequest): boolean {

@@ -499,6 +499,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a design to the maker
+         * @description Mails a design to the maker, designed again from the request; where BRAND_FILE has embed.requestMailTo, else 404. No account is asked for, and nothing is kept once the mail is sent.
+         */
+        post: operations["sendEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3388,16 +3408,106 @@ export interface operations {
                         accent: string;
                         address: string[];
                         links: {
-                            catalogue: "" | string;
-                            privacy: "" | string;
-                            cookies: "" | string;
-                            terms: "" | string;
+                            catalogue: string;
+                            privacy: string;
+                            cookies: string;
+                            terms: string;
                         };
                         social: {
                             name: string;
-                            url: "" | string;
+                            url: string;
                         }[];
+                        embed?: {
+                            allowedOrigins: string[];
+                            takesDesigns: boolean;
+                        };
                     };
+                };
+            };
+        };
+    };
+    sendEnquiry: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contact: {
+                        name: string;
+                        email: string;
+                        /** @default  */
+                        company?: string;
+                        /** @default  */
+                        message?: string;
+                    };
+                    /** @description true: the maker may use contact, message and design to answer; else nothing is sent */
+                    consent: boolean;
+                    name: string;
+                    /** @default  */
+                    description?: string;
+                    request: components["schemas"]["CalculationRequest"];
+                    chosenResultId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot now; Retry-After says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -9,9 +9,31 @@ export interface Brand {
   address: string[]
   links: { catalogue: string; privacy: string; cookies: string; terms: string }
   social: { name: string; url: string }[]
+  /** lets pages of the maker show the trial in a frame; absent: no page may frame anything */
+  embed?: Embed | undefined
 }
 
-export const DEFAULT_BRAND: Brand = {
+/** Who may frame `/embed`, and where its "send me this design" goes. */
+export interface Embed {
+  /** origins of the maker's pages, 'https://www.example.com' */
+  allowedOrigins: string[]
+  /** the one address designs are mailed to; absent: the frame has no such form */
+  requestMailTo?: string | undefined
+}
+
+/** What anybody may read of a brand: whether it takes designs, but not at which address. */
+export interface PublicBrand extends Omit<Brand, 'embed'> {
+  embed?: { allowedOrigins: string[]; takesDesigns: boolean } | undefined
+}
+
+/** The brand without what is the maker's own business. */
+export function publicBrand({ embed, ...brand }: Brand): PublicBrand {
+  if (embed === undefined) return brand
+  const { allowedOrigins, requestMailTo } = embed
+  return { ...brand, embed: { allowedOrigins, takesDesigns: requestMailTo !== undefined } }
+}
+
+export const DEFAULT_BRAND: Omit<Brand, 'embed'> = {
   name: 'Madre',
   logoSvg:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"><path d="M3 22v4h7l3-18h6l3 18h7v-4"/></svg>',

@@ -1,8 +1,9 @@
 /** The files of a maker: catalogue and brand. */
 import type { Catalogue, SectionFamily } from '@madre/engine'
 import { z } from 'zod'
-import type { Brand } from './brand.ts'
+import type { Brand, Embed, PublicBrand } from './brand.ts'
 import { positive } from './dimension-schema.ts'
+import { actingPart, isSvg } from './logo-svg.ts'
 import { PROFILE_SIZES, type ProfileSizes, profileSchema } from './profile-schemas.ts'
 
 const familyCommon = {
@@ -64,14 +65,84 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
 
 export const catalogueSchema = catalogueSchemaOf(PROFILE_SIZES)
 
-const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
+const address = z.url({ protocol: /^https?$/ })
 
-/** The brand file; `BRAND_FILE`. */
-export const brandSchema: z.ZodType<Brand> = z.strictObject({
+/** @param own  the page of this program that may stand there instead */
+const link = (own?: string) =>
+  z
+    .string()
+    .max(500)
+    .refine((text) => text === '' || text === own || address.safeParse(text).success, {
+      error: `an address with http:// or https://, ${own ? `"${own}" for the page of this program, ` : ''}or ""`,
+    })
+
+const ORIGIN =
+  'scheme, host and port only, such as https://www.example.com (http for localhost only, no path, no wildcard)'
+
+const LABEL = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
+/** As browsers write an origin, and nothing that a header, where they are listed, would read as more than that. */
+const HTTPS_ORIGIN = new RegExp(`^https://${LABEL}(\\.${LABEL})*(?!:443$)(:[1-9]\\d{0,4})?$`)
+const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/
+
+const isOrigin = (text: string): boolean => text.length <= 260 && (HTTPS_ORIGIN.test(text) || LOCAL_ORIGIN.test(text))
+
+const origins = z
+  .array(z.string().refine(isOrigin, { error: ({ input }) => `${ORIGIN}, got ${JSON.stringify(input).slice(0, 120)}` }))
+  .min(1)
+  .max(20)
+  .superRefine((list, ctx) =>
+    list.forEach((origin, i) => {
+      if (list.indexOf(origin) !== i) ctx.addIssue({ code: 'custom', path: [i], message: `listed twice: ${origin}` })
+    }),
+  )
+
+const embedSchema: z.ZodType<Embed> = z.strictObject({
+  allowedOrigins: origins,
+  requestMailTo: z.email('an e-mail address').max(200).optional(),
+})
+
+const logo = z
+  .string()
+  .max(50_000)
+  .superRefine((svg, ctx) => {
+    const refuse = (why: string) => ctx.addIssue({ code: 'custom', message: `an SVG document that only draws, ${why}` })
+    if (svg.length > 50_000 || svg === '') return
+    const acting = actingPart(svg)
+    if (acting !== null)
+      refuse(`without scripts, event handlers, entities and references to other files; found ${acting}`)
+    else if (!isSvg(svg)) refuse('beginning with <svg')
+  })
+
+const brandFields = {
   name: z.string().min(1).max(40),
-  logoSvg: z.string().max(50_000),
+  logoSvg: logo,
   accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb'),
   address: z.array(z.string().max(100)).max(8),
-  links: z.strictObject({ catalogue: link, privacy: link, cookies: link, terms: link }),
-  social: z.array(z.strictObject({ name: z.string().min(1).max(40), url: link })).max(12),
+  links: z.strictObject({
+    catalogue: link(),
+    privacy: link('/privacy'),
+    cookies: link('/cookies'),
+    terms: link('/terms'),
+  }),
+  social: z.array(z.strictObject({ name: z.string().min(1).max(40), url: link() })).max(12),
+}
+
+/** The brand file; `BRAND_FILE`. */
+export const brandSchema: z.ZodType<Brand> = z
+  .strictObject({ ...brandFields, embed: embedSchema.optional() })
+  .superRefine(({ embed, links }, ctx) => {
+    // Whoever leaves a name and an address has to be able to read what becomes of them.
+    if (embed?.requestMailTo !== undefined && links.privacy === '')
+      ctx.addIssue({
+        code: 'custom',
+        path: ['links', 'privacy'],
+        message:
+          'needed where designs are sent (embed.requestMailTo): an address, or "/privacy" for the page of this program',
+      })
+  })
+
+/** What the server tells of it. */
+export const publicBrandSchema: z.ZodType<PublicBrand> = z.strictObject({
+  ...brandFields,
+  embed: z.strictObject({ allowedOrigins: origins, takesDesigns: z.boolean() }).optional(),
 })

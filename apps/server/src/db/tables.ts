@@ -95,15 +95,19 @@ export interface CalculationsTable {
 interface OutboxTable {
   id: Generated<string>
   kind: MailKind
-  /** null: the address has no account; written so that both cases cost the same, and never sent */
+  /** null: the mail is not to a user, or the address has no account: then it is written so that both cases cost the same, and never sent */
   user_id: string | null
   lang: string
+  /** JSON text of a mail that is written already; null: it is written when it goes out, and once it has gone */
+  content: string | null
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
   created_at: Generated<Date>
 }
 
-export type MailKind = 'confirm' | 'reset' | 'address-taken' | 'password-changed'
+/** Mails to a user, written when they go out. */
+export type UserMailKind = 'confirm' | 'reset' | 'address-taken' | 'password-changed'
+export type MailKind = UserMailKind | 'enquiry'
 
 interface RateLimitsTable {
   key: string

@@ -1,10 +1,10 @@
 /** Runs in a worker thread: designs one request with the catalogue the thread was started with. */
 import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import type { CalculationRequest } from '@madre/contract'
-import type { Catalogue } from '@madre/engine'
+import { type CalculationRequest, toDesignInput } from '@madre/contract'
+import { type Catalogue, design, onlySolution } from '@madre/engine'
 import { designRequest } from './design-request.ts'
-import type { CalculationAnswer, CalculationTask } from './threads.ts'
+import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask } from './threads.ts'
 
 const catalogue = workerData as Catalogue
 
@@ -30,4 +30,12 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
   const result = designRequest(request, catalogue, (share) => Atomics.store(task.done, 0, Math.floor(share * 1000)))
   const designed = result.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
   return { result: JSON.stringify(result), solutionIds: designed.map((s) => s.id) }
+}
+
+/** Designs one solution alone; null when the request has none of that id. */
+export function designOne({ request, solutionId }: OneDesignTask): OneDesign | null {
+  const input = toDesignInput(JSON.parse(request) as CalculationRequest)
+  const { engineVersion, catalogueVersion, solutions, warnings } = design(input, onlySolution(catalogue, solutionId))
+  const [solution] = solutions
+  return solution === undefined ? null : { engineVersion, catalogueVersion, solution, warnings }
 }

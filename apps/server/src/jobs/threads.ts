@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Catalogue } from '@madre/engine'
+import type { Catalogue, Design, Solution } from '@madre/engine'
 import { Piscina } from 'piscina'
 import { NoteProcess, type NoteTask } from './note-process.ts'
 
@@ -18,14 +18,27 @@ export interface CalculationAnswer {
   solutionIds: string[]
 }
 
+export interface OneDesignTask {
+  /** JSON text of the request */
+  request: string
+  solutionId: string
+}
+
+/** One solution as the whole calculation would have it. */
+export type OneDesign = Pick<Design, 'engineVersion' | 'catalogueVersion' | 'warnings'> & { solution: Solution }
+
+export type DesignOne = (task: OneDesignTask) => Promise<OneDesign | null>
+
 /** What a thread was not done with in time, or could not do. */
 export class ThreadTimeoutError extends Error {}
 
 const NOTE_TIMEOUT_MS = 60_000
+/** One solution of the largest request takes about a second; the rest is waiting on a busy machine. */
+const ONE_DESIGN_TIMEOUT_MS = 30_000
 
 /** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
 export class Threads {
-  readonly #calculations: Piscina<CalculationTask, CalculationAnswer>
+  readonly #calculations: Piscina
   readonly #notes: NoteProcess
 
   /**
@@ -42,7 +55,7 @@ export class Threads {
       ...common,
       filename: join(directory, 'calculation-worker.mjs'),
       minThreads: warm ? 1 : 0,
-      maxThreads: longCalculations() + SHORT_CALCULATIONS,
+      maxThreads: longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS,
     })
     this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue)
     // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
@@ -56,6 +69,15 @@ export class Threads {
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     }
+  }
+
+  /**
+   * One solution of a request, designed alone in the thread that is kept for it; null when the request has none of that id.
+   *
+   * @throws ThreadTimeoutError  after half a minute; its thread is ended
+   */
+  designOne(task: OneDesignTask): Promise<OneDesign | null> {
+    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#calculations.run(task, { name: 'designOne', signal }))
   }
 
   /**
@@ -80,6 +102,9 @@ export function longCalculations(): number {
 
 /** Threads that no long calculation can take: one, and another for when a short one turns out long. */
 export const SHORT_CALCULATIONS = 2
+
+/** Single designs at a time, in a thread that the calculations never need. */
+export const SINGLE_DESIGNS = 1
 
 async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()

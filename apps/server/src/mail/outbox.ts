@@ -1,7 +1,14 @@
 import type { Language } from '@madre/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { MailKind, Tables } from '../db/tables.ts'
+import type { MailKind, Tables, UserMailKind } from '../db/tables.ts'
+import type { Mail } from './templates.ts'
+
+/** A mail that is written already. */
+export interface WrittenMail extends Mail {
+  replyTo: { name: string; address: string }
+  attachment: { fileName: string; text: string }
+}
 
 /** At most this many mails an hour go to one user, whoever asks for them. */
 const MAX_MAILS_AN_HOUR = 6
@@ -12,7 +19,7 @@ const MAX_MAILS_AN_HOUR = 6
  */
 export async function queueMail(
   db: Db | Transaction<Tables>,
-  mail: { kind: MailKind; userId: string | null; lang: Language },
+  mail: { kind: UserMailKind; userId: string | null; lang: Language },
 ): Promise<void> {
   const { count } = await db
     .selectFrom('outbox')
@@ -22,4 +29,17 @@ export async function queueMail(
     .executeTakeFirstOrThrow()
   const userId = count < MAX_MAILS_AN_HOUR ? mail.userId : null
   await db.insertInto('outbox').values({ kind: mail.kind, user_id: userId, lang: mail.lang }).execute()
+}
+
+/** Puts a written mail into the outbox; it goes to the address the brand file has for its kind. */
+export async function queueWrittenMail(
+  db: Db,
+  kind: Exclude<MailKind, UserMailKind>,
+  mail: WrittenMail,
+  lang: Language,
+) {
+  await db
+    .insertInto('outbox')
+    .values({ kind, user_id: null, lang, content: JSON.stringify(mail) })
+    .execute()
 }

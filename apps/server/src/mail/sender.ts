@@ -1,11 +1,12 @@
 import type { Brand } from '@madre/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Selectable, sql } from 'kysely'
-import { createTransport, type Transporter } from 'nodemailer'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables, UserMailKind } from '../db/tables.ts'
 import { asLanguage } from '../messages/messages.ts'
 import { issueCode } from '../users/code-store.ts'
+import type { WrittenMail } from './outbox.ts'
 import { personName } from './person-name.ts'
 import { composeMail } from './templates.ts'
 
@@ -82,13 +83,14 @@ export class MailSender {
   }
 
   async #send(letter: Letter): Promise<void> {
-    const { db, from, baseUrl, brand, logger } = this.#deps
-    if (letter.user_id === null) return
+    const { db, baseUrl, brand } = this.#deps
+    if (letter.content !== null) return this.#sendWritten(letter, JSON.parse(letter.content) as WrittenMail)
+    if (letter.user_id === null || letter.kind === 'enquiry') return
     const user = await db.selectFrom('users').selectAll().where('id', '=', letter.user_id).executeTakeFirst()
     if (user === undefined) return
     // Confirmed by an earlier mail in the meantime: nothing is left to ask for.
     if (letter.kind === 'confirm' && user.activated_at !== null) return
-    const path = await this.#path(letter, user.id)
+    const path = await this.#path(letter.kind, user.id)
     const mail = composeMail({
       kind: letter.kind,
       lang: asLanguage(letter.lang) ?? 'en',
@@ -96,9 +98,29 @@ export class MailSender {
       url: `${baseUrl}${path}`,
       brand,
     })
+    await this.#deliver(letter, {
+      to: { name: personName(`${user.first_name} ${user.last_name}`), address: user.email },
+      ...mail,
+    })
+  }
+
+  /** To the one address of the brand file, whatever the mail says. */
+  async #sendWritten(letter: Letter, { attachment, ...mail }: WrittenMail): Promise<void> {
+    const { brand } = this.#deps
+    const address = brand.embed?.requestMailTo
+    if (address === undefined) throw new Error('this process has no embed.requestMailTo in its BRAND_FILE')
+    const { fileName: filename, text: content } = attachment
+    await this.#deliver(letter, {
+      to: { name: brand.name, address },
+      ...mail,
+      attachments: [{ filename, content, contentType: 'application/json' }],
+    })
+  }
+
+  async #deliver(letter: Letter, mail: SendMailOptions): Promise<void> {
+    const { from, baseUrl, brand, logger } = this.#deps
     await this.#transport.sendMail({
       from: { name: brand.name, address: from },
-      to: { name: personName(`${user.first_name} ${user.last_name}`), address: user.email },
       ...mail,
       headers: { 'Auto-Submitted': 'auto-generated' },
       messageId: `<${letter.id}.${letter.attempts}@${new URL(baseUrl).hostname}>`,
@@ -106,8 +128,8 @@ export class MailSender {
     logger.info({ mail: letter.id, kind: letter.kind }, 'a mail was sent')
   }
 
-  async #path(letter: Letter, userId: string): Promise<string> {
-    switch (letter.kind) {
+  async #path(kind: UserMailKind, userId: string): Promise<string> {
+    switch (kind) {
       case 'confirm':
         return `/confirm-email?userId=${userId}&code=${await issueCode(this.#deps.db, userId, 'confirm')}`
       case 'reset':
@@ -120,10 +142,10 @@ export class MailSender {
   }
 
   async #drop(letter: Letter): Promise<void> {
-    // Kept for an hour as what the limit per user counts; never found again by a sender.
+    // Kept for an hour as what the limit per user counts, without what it said; never found again by a sender.
     await this.#deps.db
       .updateTable('outbox')
-      .set({ next_attempt_at: sql`'infinity'` })
+      .set({ next_attempt_at: sql`'infinity'`, content: null })
       .where('id', '=', letter.id)
       .execute()
     await this.#deps.db

@@ -1,5 +1,6 @@
 import type { Brand, Language } from '@madre/contract'
-import type { MailKind } from '../db/tables.ts'
+import type { UserMailKind } from '../db/tables.ts'
+import { escapeHtml, mailPage, signature } from './mail-page.ts'
 import { personName } from './person-name.ts'
 
 export interface Mail {
@@ -50,7 +51,7 @@ const FRAMES: Record<Language, Frame> = {
   },
 }
 
-const WORDS: Record<MailKind, Record<Language, Words>> = {
+const WORDS: Record<UserMailKind, Record<Language, Words>> = {
   confirm: {
     en: {
       subject: 'Activate your {brand} account',
@@ -177,9 +178,6 @@ const WORDS: Record<MailKind, Record<Language, Words>> = {
   },
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c)
-
 /** A mail as plain text and as HTML, in the language of its reader. */
 export function composeMail({
   kind,
@@ -188,7 +186,7 @@ export function composeMail({
   url,
   brand,
 }: {
-  kind: MailKind
+  kind: UserMailKind
   lang: Language
   firstName: string
   url: string
@@ -207,9 +205,9 @@ export function composeMail({
     ...(words.action ? [`${words.action}:\n${url}`] : []),
     ...(words.after ? [fill(words.after)] : []),
   ]
-  const signature = [brand.name, ...brand.address.filter((line) => line !== brand.name)]
-  const text = `${paragraphs.join('\n\n')}\n\n${frame.footer}\n\n-- \n${signature.join('\n')}\n`
+  const text = `${paragraphs.join('\n\n')}\n\n${frame.footer}\n\n-- \n${signature(brand).join('\n')}\n`
   const button = `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand.accent};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(words.action ?? '')}</a></p><p style="color:#5b6670;font-size:13px">${escapeHtml(frame.link)}<br><a href="${escapeHtml(url)}" style="color:${brand.accent};word-break:break-all">${escapeHtml(url)}</a></p>`
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(fill(words.subject))}</title></head><body style="margin:0;padding:24px;background:#f3f5f7"><div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:8px;font:16px/1.5 'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;color:#1d252c"><p style="margin-top:0;font-weight:600;color:${brand.accent}">${escapeHtml(brand.name)}</p><p>${escapeHtml(greeting)}</p><p>${escapeHtml(body)}</p>${words.action ? button : ''}${words.after ? `<p>${escapeHtml(fill(words.after))}</p>` : ''}<p style="margin-bottom:0;padding-top:16px;border-top:1px solid #dde2e6;color:#5b6670;font-size:13px">${escapeHtml(frame.footer)}<br>${signature.map(escapeHtml).join(' · ')}</p></div></body></html>`
-  return { subject: fill(words.subject), text, html }
+  const subject = fill(words.subject)
+  const inside = `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(body)}</p>${words.action ? button : ''}${words.after ? `<p>${escapeHtml(fill(words.after))}</p>` : ''}`
+  return { subject, text, html: mailPage({ lang, subject, brand, inside, foot: frame.footer }) }
 }

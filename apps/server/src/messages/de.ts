@@ -83,6 +83,7 @@ export const de: Messages = {
   PasswordNeedsSpecial: 'Das Passwort muss ein Sonderzeichen enthalten.',
   PasswordTooCommon: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
   PasswordMismatch: 'Die Passwörter stimmen nicht überein.',
+  ConsentNeeded: 'Das wird gebraucht: Ohne Ihre Einwilligung wird nichts gesendet.',
   UnknownSolution: 'Diese Lösung gehört nicht zu den Ergebnissen der Simulation.',
   SolutionOutsideStandard: 'Dieses Profil liegt außerhalb der Grenzen der Norm und kann nicht gewählt werden.',
   NothingChecked:

@@ -84,6 +84,7 @@ export const en = {
   PasswordNeedsSpecial: 'The password must have a special character.',
   PasswordTooCommon: 'This password is too common. Please choose another one.',
   PasswordMismatch: 'The passwords do not match.',
+  ConsentNeeded: 'This is needed: without your consent nothing is sent.',
   UnknownSolution: 'This solution is not among the results of the simulation.',
   SolutionOutsideStandard: 'This section is outside the limits of the standard and cannot be chosen.',
   NothingChecked: 'No load reaches the member, so nothing of this section was checked and it cannot be chosen.',

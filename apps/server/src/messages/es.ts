@@ -86,6 +86,7 @@ export const es: Messages = {
   PasswordNeedsSpecial: 'La contraseña debe tener un carácter especial.',
   PasswordTooCommon: 'Esta contraseña es demasiado común. Elija otra.',
   PasswordMismatch: 'Las contraseñas no coinciden.',
+  ConsentNeeded: 'Es necesario: sin su consentimiento no se envía nada.',
   UnknownSolution: 'Esta solución no está entre los resultados de la simulación.',
   SolutionOutsideStandard: 'Esta sección está fuera de los límites de la norma y no se puede elegir.',
   NothingChecked:

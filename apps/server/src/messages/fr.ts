@@ -83,6 +83,7 @@ export const fr: Messages = {
   PasswordNeedsSpecial: 'Le mot de passe doit contenir un caractère spécial.',
   PasswordTooCommon: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
   PasswordMismatch: 'Les mots de passe ne coïncident pas.',
+  ConsentNeeded: 'C’est nécessaire : sans votre consentement, rien n’est envoyé.',
   UnknownSolution: 'Cette solution ne figure pas parmi les résultats de la simulation.',
   SolutionOutsideStandard: 'Cette section est hors des limites de la norme et ne peut pas être choisie.',
   NothingChecked:

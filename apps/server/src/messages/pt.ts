@@ -83,6 +83,7 @@ export const pt: Messages = {
   PasswordNeedsSpecial: 'A senha deve conter um caráter especial.',
   PasswordTooCommon: 'Esta senha é demasiado comum. Por favor, escolha outra.',
   PasswordMismatch: 'As senhas não coincidem.',
+  ConsentNeeded: 'É necessário: sem o seu consentimento nada é enviado.',
   UnknownSolution: 'Esta solução não consta dos resultados da simulação.',
   SolutionOutsideStandard: 'Esta secção está fora dos limites da norma e não pode ser escolhida.',
   NothingChecked: 'Nenhuma carga chega ao perfil: nada desta secção foi verificado e ela não pode ser escolhida.',

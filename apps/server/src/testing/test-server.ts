@@ -109,6 +109,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     lifecycle: new Lifecycle(),
     queue,
     makeNote: (task, signal) => threads.makeNote(task, signal),
+    designOne: (task) => threads.designOne(task),
     catalogue: genericCatalogue,
     brand: DEFAULT_BRAND,
     trial: 'screen',

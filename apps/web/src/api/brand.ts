@@ -1,12 +1,12 @@
-import { type Brand, DEFAULT_BRAND } from '@madre/contract'
+import { DEFAULT_BRAND, type PublicBrand } from '@madre/contract'
 import { fetchData } from './client.ts'
 
 const PATIENCE_MS = 3000
 
 /** The maker's brand; ours when the server does not answer in time, since no screen may wait for a logo. */
-export async function loadBrand(): Promise<Brand> {
+export async function loadBrand(): Promise<PublicBrand> {
   try {
-    return await fetchData<Brand>('GET', 'Brand', { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return await fetchData<PublicBrand>('GET', 'Brand', { signal: AbortSignal.timeout(PATIENCE_MS) })
   } catch {
     return DEFAULT_BRAND
   }

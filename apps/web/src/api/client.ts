@@ -1,3 +1,4 @@
+import { isFramed } from './framed.ts'
 import { ApiError, toApiError } from './problem.ts'
 
 /** A calculation may be long; product.md §9. */
@@ -50,7 +51,8 @@ export async function call<T>(method: string, path: string, options: CallOptions
     response = await fetch(url, {
       method,
       headers,
-      credentials: 'same-origin',
+      // A frame on the maker's own site would be sent the cookies of whoever is signed in here.
+      credentials: isFramed() ? 'omit' : 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     })

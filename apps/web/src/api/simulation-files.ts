@@ -3,6 +3,7 @@ import { useCreateCalculation, useFetchCalculation } from './calculations.ts'
 import { ApiError } from './problem.ts'
 import { saveFile } from './save-file.ts'
 import type { StoredCalculation } from './simulation-store.ts'
+import { isTooDeep } from './too-deep.ts'
 
 /** More than the largest legal request takes, many times over. */
 const MOST_BYTES = 1_000_000
@@ -13,19 +14,6 @@ export type Refusal = { file: string } & (
   | { reason: 'NEWER'; version: number }
   | { reason: 'REFUSED'; details: ProblemDetail[] }
 )
-
-/** A request is nested six levels deep; what goes far beyond is refused before anything walks through it. */
-const MOST_LEVELS = 12
-
-/** Whether lists and objects stand in each other beyond that, looked at without recursion. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) return true
-    level = level.flatMap((v) => (typeof v === 'object' && v !== null ? Object.values(v) : []))
-  }
-  return false
-}
 
 /** What the server is sent of a file's text; it checks every field. */
 type Read = { body: Record<string, unknown> } | Pick<Exclude<Refusal, { reason: 'REFUSED' }>, 'reason'>

@@ -166,6 +166,12 @@ describe('what a device has kept', () => {
     creationDate: '2026-01-31T12:00:00.000Z',
     lastUpdateDate: '2026-01-31T12:00:00.000Z',
   }
+  /** A field of the request, as deep as the text may be long. */
+  const deep = (field: string, open: string, close: string) =>
+    JSON.stringify(withRequest({ [field]: ['DEEP'] })).replace(
+      '"DEEP"',
+      `${open.repeat(30_000)}${close[0] === '1' ? `1${close.slice(1).repeat(30_000)}` : close.repeat(30_000)}`,
+    )
   const withRequest = (change: object) => ({ ...work, request: { ...request, ...change } })
 
   it('is read as it was written, for every example', () => {
@@ -173,6 +179,18 @@ describe('what a device has kept', () => {
       const kept = { ...work, name, request }
       expect(readTrialWork(JSON.stringify(kept), EXAMPLES['omega-roof'].request), name).toEqual(kept)
     }
+  })
+
+  it('is no more than it says, whatever else stands in it', () => {
+    const poisoned = JSON.stringify(work).replace(
+      '{',
+      '{"__proto__":{"isTrial":true},"constructor":{"prototype":{"x":1}},',
+    )
+    expect(readTrialWork(poisoned, request)?.name).toBe(work.name)
+    keepTrialText(poisoned)
+    expect(opened().store.has()).toBe(true)
+    expect({}).not.toHaveProperty('isTrial')
+    expect({}).not.toHaveProperty('x')
   })
 
   it.each<[string, unknown]>([
@@ -193,6 +211,10 @@ describe('what a device has kept', () => {
     ['a type nobody knows', withRequest({ simulationType: 'BRIDGE' })],
     ['a profile nobody knows', withRequest({ sectionTypes: ['I'] })],
     ['a wind that is null', withRequest({ loadWindPressure: null })],
+    ['a picture with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a request nested without end', deep('metadata', '[', ']')],
+    ['point loads nested without end', deep('loadPermanentPoint', '[', ']')],
+    ['point loads of objects without end', deep('loadLivePoint', '{"a":', '1}')],
     ['a text without end', { ...work, description: 'x'.repeat(300_000) }],
   ])('is left alone where it is %s', (_what, kept) => {
     const text = typeof kept === 'string' ? kept : JSON.stringify(kept)

@@ -9,6 +9,7 @@ import {
   SIMULATION_TYPES,
   SUPPORT_WIDTHS,
 } from '@madre/contract'
+import { isTooDeep } from './too-deep.ts'
 
 /** A request takes some kilobytes; what is far beyond is none. */
 const MOST_CHARACTERS = 200_000
@@ -40,7 +41,7 @@ export function readTrialWork(text: string | null, sample: CalculationRequest): 
   } catch {
     return null
   }
-  if (typeof work !== 'object' || work === null) return null
+  if (typeof work !== 'object' || work === null || isTooDeep(work)) return null
   const { name, description, request, chosenResultId = null, creationDate, lastUpdateDate } = work
   const isReadable =
     typeof name === 'string' &&

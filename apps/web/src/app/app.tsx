@@ -1,9 +1,9 @@
-import type { Brand } from '@madre/contract'
+import type { PublicBrand } from '@madre/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { BrandContext } from '../ui/theme/brand-context.ts'
 import { Notifications } from './notifications.tsx'
-import type { createAppRouter } from './router.tsx'
+import type { AppRouter } from './router.tsx'
 
 /** The whole product with everything its screens stand on. */
 export function App({
@@ -11,9 +11,9 @@ export function App({
   queryClient,
   router,
 }: {
-  brand: Brand
+  brand: PublicBrand
   queryClient: QueryClient
-  router: ReturnType<typeof createAppRouter>
+  router: AppRouter
 }) {
   return (
     <BrandContext value={brand}>

@@ -122,6 +122,14 @@ const account = createRoute({
   component: AccountRoute,
 })
 
+/** Where the server makes no page for a frame, its address is like any that is not known. */
+const embed = createRoute({
+  getParentRoute: () => root,
+  path: '/embed',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -153,6 +161,7 @@ const routeTree = root.addChildren([
   simulatorStart,
   simulations,
   account,
+  embed,
   unknown,
 ])
 
@@ -173,8 +182,10 @@ export function createAppRouter(queryClient: QueryClient) {
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -22,9 +22,9 @@ function reportMissing(languages: readonly string[], _namespace: string, key: st
   console.warn(`No translation (${languages.join(', ')}): ${key}`)
 }
 
-/** Starts i18next in the stored language, else English; the key is the Portuguese text and stands in for what is missing. */
-export async function startI18n(): Promise<i18n> {
-  const stored = storedLanguage()
+/** Starts i18next in the language asked for, else the stored one, else English; the key is the Portuguese text and stands in for what is missing. */
+export async function startI18n(asked?: Language): Promise<i18n> {
+  const stored = asked ?? storedLanguage()
   const language = stored ?? DEFAULT_LANGUAGE
   current = language
   const texts = await loadTexts(language, areas)

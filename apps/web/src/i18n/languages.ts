@@ -15,6 +15,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 
+/** The first of ours among languages as a browser names them ('pt-BR'); null where there is none. */
+export function languageOf(tags: readonly string[]): Language | null {
+  const short = tags.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
+  return short.find(isLanguage) ?? null
+}
+
 /** The language the user picked on this device, null before the first pick. */
 export function storedLanguage(): Language | null {
   try {

@@ -4,7 +4,7 @@ import { AREAS, type Area, type Texts } from './texts.ts'
 import { usedKeys } from './used-keys.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,developers}/*.ts', {
+const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,developers,embed}/*.ts', {
   import: 'default',
   eager: true,
 })
@@ -15,6 +15,7 @@ function areasFor(file: string): Area[] {
   if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
   if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
   if (file.includes('/features/legal/')) return ['shell', 'legal']
+  if (file.includes('/features/embed/')) return ['shell', 'embed']
   if (file.includes('/features/developers/')) return ['shell', 'developers']
   return ['shell']
 }

@@ -5,11 +5,11 @@ import { xAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
-import { CHECK_CODES, type CheckCode, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
+import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
 import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
-import { type Finding, noneYet } from '../search/finding.ts'
+import type { Finding } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -114,12 +114,10 @@ export function findAll(purlin: Purlin, space: DesignSpace) {
   if (space.considered?.model !== candidate.model)
     space.considered = { model: candidate.model, combinations: stabilityCombinations(purlin) }
   const subject: Subject = { line, candidate, considered: space.considered.combinations }
-  const found = { ...nothingYet(), reactions: [], deflections: [] } as Findings
+  const found: Findings = {}
   for (const { group, space: own } of space.groups) Object.assign(found, group.search(subject, own))
   return { subject, found }
 }
-
-const nothingYet = () => Object.fromEntries(CHECK_CODES.map((code) => [code, noneYet()])) as Record<CheckCode, Finding>
 
 function placeOf(line: LineDesign, w: Finding): Place | null {
   const { stations, actions } = line
@@ -143,8 +141,9 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings): Solu
   const checks = CHECKS.map((check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]
+    if (!w || w.combination < 0) return notApplicable(check)
     const { combinations } = check.isOfService ? line.sls : line.uls
-    return toRecord(check, w, placeOf(line, w), combinations[w.combination]?.id ?? null)
+    return toRecord(check, w, placeOf(line, w), combinations[w.combination]!.id)
   })
   const shearStiffnessRequiredKn = line.restraints.panel
     ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
@@ -171,8 +170,8 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings): Solu
     utilisation: governing?.utilisation ?? null,
     governing: governing?.code ?? null,
     checks,
-    reactions: found.reactions,
-    deflections: found.deflections,
+    reactions: found.reactions ?? [],
+    deflections: found.deflections ?? [],
     shearStiffnessRequiredKn,
   }
 }

@@ -29,7 +29,7 @@ export function explain(input: DesignInput, catalogue: Catalogue, solutionId: st
   const solution = solutionWith(purlin, found)
   const steps = (code: CheckCode): Step[] =>
     space.groups.flatMap(({ group, space: own }) =>
-      group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code], subject, own)),
+      group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code]!, subject, own)),
     )
   return {
     solution,

@@ -27,11 +27,11 @@ export interface CheckGroup<S = unknown> {
   checks: readonly Check[]
   /** work space of one request, shared by all candidates */
   prepare?(line: LineDesign): S
-  search(subject: Subject, space: S): Partial<Findings>
+  search(subject: Subject, space: S): Findings
 }
 
 /** What the checks of a candidate have found, and what its solution lists beside them. */
-export type Findings = Record<CheckCode, Finding> & Pick<Solution, 'reactions' | 'deflections'>
+export type Findings = Partial<Record<CheckCode, Finding>> & Partial<Pick<Solution, 'reactions' | 'deflections'>>
 
 type Quantity = keyof typeof UNIT
 
@@ -62,10 +62,13 @@ export function notApplicable({ code, clause }: Check): CheckRecord {
   }
 }
 
-/** The record of a check; what found no combination does not apply. */
-export function toRecord(check: Check, found: Finding, place: Place | null, combinationId: string | null): CheckRecord {
-  if (found.combination < 0) return notApplicable(check)
-  const { code, clause, quantity } = check
+/** The record of a check that applies. */
+export function toRecord(
+  { code, clause, quantity }: Check,
+  found: Finding,
+  place: Place | null,
+  combinationId: string,
+): CheckRecord {
   const { unit, factor } = UNIT[quantity]
   return {
     code,

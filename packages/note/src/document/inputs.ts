@@ -1,10 +1,10 @@
 import { PROFILE_SIGNS } from '@madre/drawing'
-import { bandPairs, type PointLoads, pointLoadIntroduction } from '@madre/engine'
+import { bandPairs, type Catalogue, type PointLoads, pointLoadIntroduction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
 import { isUnspecified } from './assumptions.ts'
 import { symbolInline } from './property-table.ts'
-import type { Subject } from './subject.ts'
+import type { Subject, Texts } from './subject.ts'
 import { spansText } from './summary.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
@@ -20,7 +20,7 @@ export function inputs(s: Subject, lineAlt: string): Block[] {
       kind: 'together',
       blocks: [
         { kind: 'heading', level: 2, text: s.say('inputs.geometry') },
-        { kind: 'facts', columns: 1, rows: memberFacts(s) },
+        { kind: 'facts', columns: 1, rows: memberFacts(s, s.note.catalogue) },
       ],
     },
     { kind: 'figure', file: 'line.svg', alt: lineAlt, caption: s.say('inputs.lineCaption'), width: '100%' },
@@ -37,7 +37,8 @@ function description(s: Subject): Block[] {
   return text === '' ? [] : [{ kind: 'text', text: s.labelled(s.say('description'), text) }]
 }
 
-function memberFacts(s: Subject): [string, Line][] {
+/** Geometry and member, each fact with its name. */
+export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [string, string][] {
   const r = s.request
   const { upper, lower } = r.spanRestraints
   const upperText = isUnspecified(r)
@@ -56,12 +57,12 @@ function memberFacts(s: Subject): [string, Line][] {
           value: s.typed(valueKn, 2),
           direction: s.say(direction === 'TRACTION' ? 'inputs.tension' : 'inputs.compression'),
         })
-  const steels = r.steelGrades.map((id) => s.free(s.note.catalogue.steels.find((g) => g.id === id)?.name ?? id))
+  const steels = r.steelGrades.map((id) => s.free(catalogue.steels.find((g) => g.id === id)?.name ?? id))
   return [
     [s.say('inputs.simulationType'), s.say(`type.${r.simulationType}`)],
     [s.say('inputs.location'), s.say(`location.${r.location}`)],
     ...(r.simulationType === 'ROOF'
-      ? [[s.say('inputs.inclination'), `${s.typed(r.inclinationDegrees)}°`] satisfies [string, Line]]
+      ? [[s.say('inputs.inclination'), `${s.typed(r.inclinationDegrees)}°`] satisfies [string, string]]
       : []),
     [s.say('summary.spans'), spansText(s)],
     [s.say('summary.spacing'), `${s.typed(r.transverseLengthM, 2)} m`],
@@ -94,11 +95,10 @@ const WIDEST = 6
 
 type SpanColumn = [key: keyof DocumentWords, text: (i: number) => string]
 
-function spanTables(s: Subject): Block[] {
+/** The loads of every span. */
+export function spanLoads(s: Texts): SpanColumn[] {
   const r = s.request
   const figures = (list: number[]) => (i: number) => s.typed(list[i] ?? 0, 2)
-  const count = (list: number[]) => (i: number) => String(list[i] ?? 0)
-  const length: SpanColumn = ['inputs.length', figures(r.spanLengthsM)]
   const loads: SpanColumn[] = []
   if (r.loadPermanentDistributed) loads.push(['inputs.permanent', figures(r.loadPermanentDistributed)])
   if (r.loadPermanentDistributedMax) loads.push(['inputs.permanentMax', figures(r.loadPermanentDistributedMax)])
@@ -106,6 +106,14 @@ function spanTables(s: Subject): Block[] {
   loads.push(['inputs.live', figures(r.loadLiveDistributed)])
   if (r.loadSnowRegular) loads.push(['inputs.snow', figures(r.loadSnowRegular)])
   if (r.loadSnowExceptional) loads.push(['inputs.snowExceptional', figures(r.loadSnowExceptional)])
+  return loads
+}
+
+function spanTables(s: Subject): Block[] {
+  const r = s.request
+  const count = (list: number[]) => (i: number) => String(list[i] ?? 0)
+  const length: SpanColumn = ['inputs.length', (i) => s.typed(r.spanLengthsM[i] ?? 0, 2)]
+  const loads = spanLoads(s)
   const locks: SpanColumn[] = []
   const { upper, lower } = r.spanRestraints
   if (upper.type === 1) locks.push(['inputs.upperLocks', count(upper.lateralLocks)])
@@ -127,7 +135,8 @@ function spanTable(s: Subject, columns: SpanColumn[]): Block {
   }
 }
 
-function bandTable(s: Subject): Block[] {
+/** What acts in bands: each with its bands as they are printed, '–' for one that has no length. */
+export function bandRows(s: Texts): [action: string, bands: string[]][] {
   const r = s.request
   const winds: [keyof DocumentWords, [number, number][]][] = [
     ['case.Wp', bandPairs(r.loadWindPressure)],
@@ -136,16 +145,28 @@ function bandTable(s: Subject): Block[] {
     ['case.Wls', bandPairs(r.loadWindLocalSuction)],
     ['case.Sacc', bandPairs(r.loadSnowAccumulation)],
   ]
-  const used = winds.filter(([, bands]) => bands.some(([v]) => v !== 0))
-  if (used.length === 0) return []
   const text = ([v, l]: [number, number]) =>
     l > 0 ? s.say('inputs.bandValue', { value: s.typed(v, 2), length: s.typed(l, 2) }) : '–'
-  const most = Math.max(1, ...used.map(([, bands]) => bands.filter(([, l]) => l > 0).length))
-  const rows = used.map(([key, bands]): Line[] => {
-    const uniform = bands.every(([, l]) => l === 0)
-    const first = uniform ? s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) }) : text(bands[0]!)
-    return [s.say(key), first, ...bands.slice(1, most).map((b) => (uniform ? '' : text(b)))]
-  })
+  return winds
+    .filter(([, bands]) => bands.some(([v]) => v !== 0))
+    .map(([key, bands]) => {
+      const uniform = bands.every(([, l]) => l === 0)
+      const last = bands.findLastIndex(([, l]) => l > 0)
+      return [
+        s.say(key),
+        uniform ? [s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) })] : bands.slice(0, last + 1).map(text),
+      ]
+    })
+}
+
+function bandTable(s: Subject): Block[] {
+  const used = bandRows(s)
+  if (used.length === 0) return []
+  const most = Math.max(...used.map(([, bands]) => bands.length))
+  const rows = used.map(([action, bands]): Line[] => [
+    action,
+    ...Array.from({ length: most }, (_, i) => bands[i] ?? ''),
+  ])
   return [
     { kind: 'heading', level: 3, text: s.say('inputs.bands') },
     {
@@ -157,8 +178,9 @@ function bandTable(s: Subject): Block[] {
   ]
 }
 
-function pointTable(s: Subject): Block[] {
-  const rows = (key: keyof DocumentWords, list: PointLoads[]): Line[][] =>
+/** Point loads: action, span, force and position. */
+export function pointRows(s: Texts): [action: string, span: string, force: string, position: string][] {
+  const rows = (key: keyof DocumentWords, list: PointLoads[]) =>
     list.flatMap(({ spanType, spanIdx, loads }) => {
       const last = s.request.spanLengthsM.length - 1
       const i = spanType === 'SPAN' ? spanIdx + (s.request.hasLeftCantilever ? 1 : 0) : spanIdx === 0 ? 0 : last
@@ -168,16 +190,17 @@ function pointTable(s: Subject): Block[] {
       ]
       return pairs
         .filter(([p]) => p !== 0)
-        .map(([p, l]) => {
+        .map(([p, l]): [string, string, string, string] => {
           const x = (s.geometry.nodesXM[i] ?? 0) + (l / 100) * (s.request.spanLengthsM[i] ?? 0)
           const position = s.say('inputs.positionText', { percent: s.typed(l), x: s.number(x, 3) })
           return [s.say(key), spanName(s, i), `${s.typed(p, 2)} kN`, position]
         })
     })
-  const all = [
-    ...rows('inputs.permanent', s.request.loadPermanentPoint),
-    ...rows('inputs.live', s.request.loadLivePoint),
-  ]
+  return [...rows('inputs.permanent', s.request.loadPermanentPoint), ...rows('inputs.live', s.request.loadLivePoint)]
+}
+
+function pointTable(s: Subject): Block[] {
+  const all = pointRows(s)
   if (all.length === 0) return []
   return [
     { kind: 'heading', level: 3, text: s.say('inputs.pointLoads') },

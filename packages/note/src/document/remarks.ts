@@ -1,26 +1,18 @@
-import { type Warning, warningsAbout } from '@madre/engine'
+import { type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
 import { citation } from './citations.ts'
-import type { Subject } from './subject.ts'
+import type { Subject, Texts } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
 type Values = Record<string, number | string> | undefined
 
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
-  const { id, shearStiffnessRequiredKn, reactions } = s.explanation.solution
   const width = s.explanation.section.dimensions.find((d) => d.symbol === 'b_top')
-  // What the result gives as a range over all candidates, the note gives for its own section.
-  const ofSection = {
-    ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
-    upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
-    ...(width === undefined ? {} : { aMm: width.value / 2 }),
-  }
-  const warnings = warningsAbout(s.note.result.warnings, id).map(
-    (w) => remarkText(s, warningKey(w), { ...w.values, ...loadName(s, w), ...ofSection }) ?? w.message,
-  )
+  const ofSection: Values = width === undefined ? {} : { aMm: width.value / 2 }
+  const warnings = warningTexts(s, s.explanation.solution, s.note.result.warnings, ofSection)
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
     const text = remarkText(s, `notConfirmed.${code}`, undefined)
     return text ? s.labelled(citation(clause, s), text) : citation(clause, s)
@@ -52,17 +44,38 @@ export function remarks(s: Subject): Block[] {
   return [...blocks, { kind: 'together', blocks: closing, ifPageHolds: true }]
 }
 
+/**
+ * What is said of one solution. What the result gives as a range over all candidates is given for this one.
+ *
+ * @param ofSection  values of its section besides
+ */
+export function warningTexts(
+  s: Pick<Texts, 'words' | 'mark'>,
+  { id, shearStiffnessRequiredKn, reactions }: Solution,
+  warnings: Warning[],
+  ofSection: Values = {},
+): string[] {
+  const own = {
+    ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
+    upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
+    ...ofSection,
+  }
+  return warningsAbout(warnings, id).map(
+    (w) => remarkText(s, warningKey(w), { ...w.values, ...loadName(s, w), ...own }) ?? w.message,
+  )
+}
+
 const warningKey = ({ code, values }: Warning) =>
   `warning.${code}${code === 'LOAD_NOT_USED' && values?.band !== undefined ? '.band' : ''}`
 
 /** A load a warning is about stands in it by its field name. */
-function loadName(s: Subject, { values }: Warning): Values {
+function loadName(s: Pick<Texts, 'words' | 'mark'>, { values }: Warning): Values {
   const field = values?.load ?? values?.field
   return typeof field === 'string' ? { load: remarkText(s, `load.${field}`, undefined) ?? field } : undefined
 }
 
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */
-function remarkText(s: Subject, code: string, values: Values): string | null {
+function remarkText(s: Pick<Texts, 'words' | 'mark'>, code: string, values: Values): string | null {
   const known: Record<string, string | undefined> = s.words.remarks
   const text = known[code]
   if (text === undefined) return null

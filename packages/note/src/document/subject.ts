@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { CalculationRequest, Language } from '@madre/contract'
 import {
   type DecimalMark,
   decimalMarkOf,
@@ -15,16 +15,10 @@ import type { DocumentWords } from '../words/keys.ts'
 import { fill, type Words, wordsOf } from '../words/words.ts'
 import { type Opinion, secondOpinion } from './opinion.ts'
 
-/** What every part of the note writes about, and how it writes numbers and words. */
-export interface Subject {
-  note: NoteInput
+/** A request, and how numbers and words are written about it. */
+export interface Texts {
   request: CalculationRequest
-  explanation: Explanation
-  envelopes: Envelopes
-  family: SectionFamily
   geometry: LineGeometry
-  /** finite strips beside the code; empty where nobody asked */
-  opinions: Opinion[]
   words: Words
   mark: DecimalMark
   /** a word of the note, its {values} filled in */
@@ -35,31 +29,42 @@ export interface Subject {
   number: (value: number, decimals: number) => string
   /** as many decimals as were typed, at least `min` */
   typed: (value: number, min?: number) => string
-  /** what a user typed, in characters the note can print */
+  /** what a user typed, in characters that can be printed */
   free: (text: string) => string
+}
+
+/** What every part of the note writes about. */
+export interface Subject extends Texts {
+  note: NoteInput
+  explanation: Explanation
+  envelopes: Envelopes
+  family: SectionFamily
+  /** finite strips beside the code; empty where nobody asked */
+  opinions: Opinion[]
+}
+
+/** @param free  writes what a user typed */
+export function textsOf(request: CalculationRequest, language: Language, free: Texts['free']): Texts {
+  const words = wordsOf(language, { facade: request.simulationType === 'FACADE' })
+  const mark = decimalMarkOf(language)
+  return {
+    request,
+    geometry: lineGeometry(request),
+    words,
+    mark,
+    say: (key, values) => fill(words.document[key], values),
+    labelled: (label, text) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
+    number: (value, decimals) => formatNumber(value, decimals, mark),
+    typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
+    free,
+  }
 }
 
 /** @throws RangeError the solution's section family is not in the catalogue */
 export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: Envelopes): Subject {
-  const words = wordsOf(note.language, { facade: note.request.simulationType === 'FACADE' })
-  const mark = decimalMarkOf(note.language)
   const family = note.catalogue.families.find((f) => f.typology === explanation.solution.typology)
   if (!family) throw new RangeError(`no family ${explanation.solution.typology} in the catalogue`)
-  const subject = {
-    note,
-    request: note.request,
-    explanation,
-    envelopes,
-    family,
-    geometry: lineGeometry(note.request),
-    words,
-    mark,
-    say: (key: keyof DocumentWords, values?: Record<string, string | number>) => fill(words.document[key], values),
-    labelled: (label: string, text: string) => `${label}${note.language === 'fr' ? '\u00a0' : ''}: ${text}`,
-    number: (value: number, decimals: number) => formatNumber(value, decimals, mark),
-    typed: (value: number, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
-    free: printable,
-  } satisfies Omit<Subject, 'opinions'>
+  const subject = { note, explanation, envelopes, family, ...textsOf(note.request, note.language, printable) }
   return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
 }
 

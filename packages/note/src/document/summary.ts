@@ -1,8 +1,8 @@
 import { roundUp } from '@madre/drawing'
-import type { Check } from '@madre/engine'
+import type { Check, Solution } from '@madre/engine'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
-import { type Subject, utilisationText } from './subject.ts'
+import { type Subject, type Texts, utilisationText } from './subject.ts'
 
 /** The answer on the first page: the section, whether it carries, what governs, and the figures it is ordered and fixed by. */
 export function summary(s: Subject, sectionAlt: string): Block[] {
@@ -53,21 +53,21 @@ function steelName(s: Subject): string {
 
 /** 'Ω 150×60×2.0 S350' */
 export function solutionName(s: Pick<Subject, 'explanation' | 'typed' | 'free'>): string {
-  const { section, thicknessMm, steel } = s.explanation.solution
+  return nameOf(s, s.explanation.solution)
+}
+
+/** 'Ω 150×60×2.0 S350' */
+export function nameOf(
+  s: Pick<Texts, 'typed' | 'free'>,
+  { section, thicknessMm, steel }: Pick<Solution, 'section' | 'thicknessMm' | 'steel'>,
+): string {
   return s.free(`${section}×${s.typed(thicknessMm, 1)} ${steel}`)
 }
 
 function verdict(s: Subject): Block {
   const { solution } = s.explanation
-  const governing = solution.governing === null ? '' : s.words.checks[solution.governing]
-  const open = solution.checks.some((c) => c.status === 'NOT_CHECKED')
+  const open = hasOpenChecks(solution)
   const tone: Tone = solution.status === 'OK' ? (open ? 'open' : 'good') : 'bad'
-  const text =
-    solution.status === 'NOT_APPLICABLE'
-      ? s.say('summary.notApplicable')
-      : solution.status === 'FAIL'
-        ? s.say('summary.failed', { check: failedNames(s) })
-        : `${open ? s.say('summary.notChecked') : s.say('summary.satisfied')} ${s.say('summary.governing', { check: governing })}`
   const u = solution.utilisation
   return {
     kind: 'verdict',
@@ -75,18 +75,28 @@ function verdict(s: Subject): Block {
     headline: solutionName(s),
     figure: u === null ? '–' : perCent(u, s),
     figureLabel: s.say('summary.utilisation'),
-    text,
+    text: verdictText(s, solution),
     bar: u ?? 0,
   }
 }
 
+const hasOpenChecks = ({ checks }: Solution): boolean => checks.some((c) => c.status === 'NOT_CHECKED')
+
+/** Whether a solution carries, and what governs it. */
+export function verdictText(s: Pick<Texts, 'words' | 'say'>, solution: Solution): string {
+  if (solution.status === 'NOT_APPLICABLE') return s.say('summary.notApplicable')
+  if (solution.status === 'FAIL') return s.say('summary.failed', { check: failedNames(s, solution) })
+  const governing = solution.governing === null ? '' : s.words.checks[solution.governing]
+  const answer = s.say(hasOpenChecks(solution) ? 'summary.notChecked' : 'summary.satisfied')
+  return `${answer} ${s.say('summary.governing', { check: governing })}`
+}
+
 /** Rounded up, so that 100 % is never exceeded unseen; beyond 999 % the section is far too weak, and no more is said. */
-const perCent = (u: number, s: Subject): string =>
+export const perCent = (u: number, s: Pick<Texts, 'number'>): string =>
   u > 9.99 ? `> ${s.number(999, 0)} %` : `${s.number(roundUp(u, 3) * 100, 1)} %`
 
 /** The checks that fail, the governing one first. */
-function failedNames(s: Subject): string {
-  const { checks, governing } = s.explanation.solution
+function failedNames(s: Pick<Texts, 'words'>, { checks, governing }: Solution): string {
   const failed = checks.filter((c) => c.status === 'FAIL').map((c) => c.code)
   const first = failed.filter((code) => code === governing)
   return [...first, ...failed.filter((code) => code !== governing)].map((code) => s.words.checks[code]).join('; ')

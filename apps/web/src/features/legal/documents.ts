@@ -5,6 +5,8 @@ export type LegalDocument = 'terms' | 'privacy' | 'cookies' | 'accessibility'
 interface Part {
   title: string
   text: string
+  /** said only where visitors can send designs to the maker */
+  ofDesigns?: true
 }
 
 /** What holds where the maker has no documents of their own: short, and no more than is so. */
@@ -51,6 +53,13 @@ export const DOCUMENTS: Record<LegalDocument, { title: string; parts: Part[] }> 
         text: tk(
           'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.',
         ),
+      },
+      {
+        title: tk('Se nos enviar um dimensionamento'),
+        text: tk(
+          'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.',
+        ),
+        ofDesigns: true,
       },
       {
         title: tk('Durante quanto tempo'),

@@ -20,6 +20,9 @@ const texts: Record<string, string> = {
   'Para quê': 'Wozu',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Nur um den Dienst zu erbringen: Anmeldung, Speichern und Berechnen von Simulationen, E-Mails zum Konto (DSGVO, Artikel 6 Absatz 1 Buchstabe b). Es gibt keine Werbung, keine Verhaltensanalyse und keinen Verkauf von Daten.',
+  'Se nos enviar um dimensionamento': 'Wenn Sie uns eine Bemessung senden',
+  'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
+    'Wer von einer unserer Seiten eine Bemessung sendet, gibt Namen und E-Mail-Adresse an, wenn gewünscht die Firma, und eine Nachricht. Mit der beim Senden gegebenen Einwilligung (DSGVO, Artikel 6 Absatz 1 Buchstabe a) geht all das mit der Bemessung per E-Mail an {{brand}}, nur zur Beantwortung; der Server behält nach dem Versand nichts. Die Einwilligung kann jederzeit widerrufen werden, mit einer Nachricht an {{brand}}.',
   'Durante quanto tempo': 'Wie lange',
   'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
     'Solange das Konto besteht. Mit ihm werden Daten und Simulationen gelöscht; Sicherungskopien des Betreibers können etwas länger bestehen.',

@@ -20,6 +20,9 @@ const texts: Record<string, string> = {
   'Para quê': 'What for',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Only to provide the service: signing in, keeping and calculating simulations, sending the e-mails of the account (GDPR, Article 6(1)(b)). There is no advertising, no tracking of behaviour and no sale of data.',
+  'Se nos enviar um dimensionamento': 'If you send us a design',
+  'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
+    'Whoever sends a design from a page of ours gives a name, an e-mail address, a company if they like, and a message. With the consent given when it is sent (GDPR, Article 6(1)(a)), all of this and the design go to {{brand}} by e-mail, only to be answered; the server keeps nothing once it is sent. The consent can be withdrawn at any time by writing to {{brand}}.',
   'Durante quanto tempo': 'For how long',
   'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
     'As long as the account exists. Deleting it deletes the data and the simulations; backups of the operator may last somewhat longer.',

@@ -20,6 +20,9 @@ const texts: Record<string, string> = {
   'Para quê': 'Para qué',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Solo para prestar el servicio: iniciar sesión, guardar y calcular simulaciones y enviar los correos electrónicos de la cuenta (RGPD, artículo 6, apartado 1, letra b). No hay publicidad, ni análisis del comportamiento, ni venta de datos.',
+  'Se nos enviar um dimensionamento': 'Si nos envía un dimensionamiento',
+  'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
+    'Quien envía un dimensionamiento desde una página nuestra da su nombre, su correo electrónico, su empresa si quiere, y un mensaje. Con el consentimiento dado al enviarlo (RGPD, artículo 6, apartado 1, letra a), todo ello y el dimensionamiento llegan por correo a {{brand}}, solo para responder; el servidor no guarda nada después del envío. El consentimiento puede retirarse en cualquier momento escribiendo a {{brand}}.',
   'Durante quanto tempo': 'Durante cuánto tiempo',
   'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
     'Mientras exista la cuenta. Al eliminarla se eliminan los datos y las simulaciones; las copias de seguridad de quien opera el servicio pueden durar algún tiempo más.',

@@ -20,6 +20,9 @@ const texts: Record<string, string> = {
   'Para quê': 'Pourquoi',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Uniquement pour fournir le service : se connecter, conserver et calculer des simulations, envoyer les e-mails du compte (RGPD, article 6, paragraphe 1, point b). Ni publicité, ni analyse du comportement, ni vente de données.',
+  'Se nos enviar um dimensionamento': 'Si vous nous envoyez un dimensionnement',
+  'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
+    'Qui envoie un dimensionnement depuis une de nos pages donne un nom, une adresse e-mail, une entreprise s’il le souhaite, et un message. Avec le consentement donné lors de l’envoi (RGPD, article 6, paragraphe 1, point a), tout cela et le dimensionnement partent par e-mail à {{brand}}, uniquement pour y répondre ; le serveur ne conserve rien après l’envoi. Le consentement peut être retiré à tout moment en écrivant à {{brand}}.',
   'Durante quanto tempo': 'Combien de temps',
   'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
     'Tant que le compte existe. Sa suppression efface les données et les simulations ; les sauvegardes de l’exploitant peuvent durer un peu plus longtemps.',

@@ -1,7 +1,7 @@
-import { type Brand, DEFAULT_BRAND } from '@madre/contract'
+import { DEFAULT_BRAND, type PublicBrand } from '@madre/contract'
 import { createContext, useContext } from 'react'
 
 /** The maker's name, logo, address and links; the app fills it before the first screen. */
-export const BrandContext = createContext<Brand>(DEFAULT_BRAND)
+export const BrandContext = createContext<PublicBrand>(DEFAULT_BRAND)
 
-export const useBrand = (): Brand => useContext(BrandContext)
+export const useBrand = (): PublicBrand => useContext(BrandContext)

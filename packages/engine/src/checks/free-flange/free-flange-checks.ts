@@ -46,7 +46,8 @@ export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace): FreeF
     const data = flangeData(purlin, fibre)
     const bounds = space.bounds[k]!
     const flange: FlangeSearch = {
-      ...outcome,
+      stress: outcome.stress,
+      buckling: outcome.buckling,
       strength: (hasN) => flangeStrength(purlin, fibre === 'upper', hasN),
       f_M1: candidate.f_yb / line.national.gammaM1,
       check: (c, which) => checkOneFlange(purlin, c, strut, data, space, outcome, which),

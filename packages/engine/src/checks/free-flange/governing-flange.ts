@@ -47,15 +47,23 @@ export function governing(
   peak: EdgePeak,
   analysis: FlangeAnalysis | null,
 ): GoverningFlange {
-  const { node, fraction, load, inPlane, edge, sense, value } = peak
+  const { fibre, edge, load, inPlane, sense, node, fraction, value } = peak
   const { forces, sigma, K, M_fz, M_inPlane } = space
   const element = Math.min(node, line.mesh.elementCount - 1)
   const q = forces.q[2 * element]!
   const { perMoment } = data.edges.find((e) => e.edge === edge)!
   const m = edgeBending(line, space, perMoment, peak)
   const atNode = fraction === 0 ? sense * (sigma[node]! / (analysis?.chi ?? 1) + m) : value
+  // Written out: an object made of spreads costs several times as much.
   return {
-    ...peak,
+    fibre,
+    edge,
+    load,
+    inPlane,
+    sense,
+    node,
+    fraction,
+    value,
     data,
     analysis,
     N: line.uls.hasN[c] === 1 ? axialAtNode(forces.N, node) : 0,

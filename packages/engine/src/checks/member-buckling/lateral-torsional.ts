@@ -10,25 +10,26 @@ import { turnTo } from './section-memory.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 
 /** λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b). */
-export interface GeneralMethod {
+export interface LateralBuckling {
   alpha_ult: number
   alpha_cr: number
   lambda_LT: number
   chi_LT: number
   utilisation: number
-}
-
-/** The general method in one combination. */
-export interface LateralBuckling extends GeneralMethod {
   /** the moment that uses the section most and its station; null: M_y is 0 everywhere, and those of the shift bend the line */
   ultimate: { M: number; station: number } | null
 }
 
-export function generalMethod(alpha_ult: number, alpha_cr: number, gamma_M1: number): GeneralMethod {
+export function generalMethod(
+  alpha_ult: number,
+  alpha_cr: number,
+  gamma_M1: number,
+  ultimate: LateralBuckling['ultimate'],
+): LateralBuckling {
   const lambda_LT = generalSlenderness({ alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
   const chi_LT = bucklingReduction(lambda_LT, 'b')
   const utilisation = generalUtilisation({ gamma_M1, chi_LT, alpha_ult_k: alpha_ult })
-  return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation }
+  return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation, ultimate }
 }
 
 /** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
@@ -74,13 +75,13 @@ export function fillShiftMoments(purlin: Purlin, c: number, { forces }: MemberBu
 }
 
 /** χ_LT under the moments of the shift alone, where M_y is 0 everywhere; method 5.18. */
-export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingSpace): GeneralMethod {
+export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingSpace): LateralBuckling {
   const { line, candidate } = purlin
   const largest = fillShiftMoments(purlin, c, space)
   const { alpha_cr } = bendingBuckling(space.member!, shiftActions(space))
   const { resistances: r, shift } = candidate
   const M_c_Rk = (shift.e_z > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
-  return generalMethod(M_c_Rk / largest, alpha_cr, line.national.gammaM1)
+  return generalMethod(M_c_Rk / largest, alpha_cr, line.national.gammaM1, null)
 }
 
 /** The moments of the shift as the line takes them. */

@@ -101,15 +101,14 @@ function checkCombination(
       : Number.POSITIVE_INFINITY
     const limit = Math.min(outcome.LTB.utilisation, b_member)
     if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
-    const g = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1)
+    lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
     const M = Math.abs(ultimate.M)
-    lateral = { ...g, ultimate }
-    if (keep(outcome.LTB, g.utilisation, M, (g.chi_LT * ultimate.M_c_Rk) / gammaM1, ultimate.station, c))
-      outcome.LTB.branch = lateral
+    const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
+    if (keep(outcome.LTB, lateral.utilisation, M, M_b_Rd, ultimate.station, c)) outcome.LTB.branch = lateral
   }
   const chi_LT = lateral?.chi_LT ?? 1
   if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
-  if (space.member && !lateral && bound.m > 0) lateral = { ...shiftReduction(purlin, c, space), ultimate: null }
+  if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
   const moments = interactionMoments(purlin, extremes, space.along)
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }

@@ -1,0 +1,20 @@
+const texts: Record<string, string> = {
+  'Enviar este dimensionamento a {{brand}}': 'Diese Bemessung an {{brand}} senden',
+  'Calcule e escolha uma solução nos resultados: depois pode enviá-la daqui.':
+    'Berechnen Sie und wählen Sie in den Ergebnissen eine Lösung: Dann können Sie sie von hier senden.',
+  'Não foi possível enviar. Tente novamente.': 'Das Senden ist nicht gelungen. Bitte versuchen Sie es noch einmal.',
+  'Solução escolhida: {{solution}}. Vão o que introduziu e esta escolha; {{brand}} volta a dimensionar e responde-lhe.':
+    'Gewählte Lösung: {{solution}}. Gesendet werden Ihre Eingaben und diese Wahl; {{brand}} bemisst neu und antwortet Ihnen.',
+  'O seu nome': 'Ihr Name',
+  'Empresa (opcional)': 'Firma (freiwillig)',
+  'Mensagem (opcional)': 'Nachricht (freiwillig)',
+  'Concordo que {{brand}} receba os meus contactos, a minha mensagem e este dimensionamento e os utilize para responder ao meu pedido.':
+    'Ich bin einverstanden, dass {{brand}} meine Kontaktdaten, meine Nachricht und diese Bemessung erhält und zur Beantwortung meiner Anfrage verwendet.',
+  'Enviar a {{brand}}': 'An {{brand}} senden',
+  'Enviado. {{brand}} responde para {{address}}; este endereço não recebe outra confirmação.':
+    'Gesendet. {{brand}} antwortet an {{address}}; eine weitere Bestätigung geht nicht an diese Adresse.',
+  'Guardar o ficheiro da simulação': 'Simulation als Datei sichern',
+  'Enviar outro': 'Weitere senden',
+}
+
+export default texts

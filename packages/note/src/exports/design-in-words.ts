@@ -1,0 +1,54 @@
+import type { CalculationRequest, Language } from '@madre/contract'
+import type { Catalogue, Solution, Warning } from '@madre/engine'
+import { bandRows, memberFacts, pointRows, spanLoads } from '../document/inputs.ts'
+import { warningTexts } from '../document/remarks.ts'
+import { type Texts, textsOf } from '../document/subject.ts'
+import { nameOf, perCent, verdictText } from '../document/summary.ts'
+
+/** A solution and what was asked for it, in lines of plain text. */
+export interface DesignInWords {
+  /** 'Ω 150×60×2.0 S350' */
+  solution: string
+  /** whether it carries, and what governs it */
+  verdict: string
+  /** its utilisation, mass and weight, each with its name */
+  figures: [name: string, text: string][]
+  heading: { input: string; loads: string; warnings: string }
+  member: [name: string, text: string][]
+  loads: [name: string, text: string][]
+  warnings: string[]
+}
+
+/** One solution as the note would say it, without its pictures and derivations. */
+export function designInWords(
+  { request, solution, warnings }: { request: CalculationRequest; solution: Solution; warnings: Warning[] },
+  catalogue: Pick<Catalogue, 'steels'>,
+  language: Language,
+): DesignInWords {
+  const s = textsOf(request, language, (text) => text)
+  return {
+    solution: nameOf(s, solution),
+    verdict: verdictText(s, solution),
+    figures: [
+      [s.say('checks.utilisation'), solution.utilisation === null ? '–' : perCent(solution.utilisation, s)],
+      [s.say('summary.mass'), `${s.number(solution.massPerMetreKg, 2)} kg/m`],
+      [s.say('summary.areaWeight'), `${s.number(solution.estimatedWeightKgM2, 2)} kg/m²`],
+      [s.say('summary.length'), `${s.number(solution.alignmentLengthM, 2)} m`],
+      [s.say('summary.weight'), `${s.number(solution.alignmentWeightKg, 1)} kg`],
+    ],
+    heading: { input: s.say('inputs.heading'), loads: s.say('inputs.loads'), warnings: s.say('remarks.warnings') },
+    member: memberFacts(s, catalogue),
+    loads: [
+      ...spanLoads(s).map(([key, text]): [string, string] => [s.say(key), `${everySpan(s, text)} kN/m²`]),
+      ...bandRows(s).map(([action, bands]): [string, string] => [action, bands.filter((b) => b !== '–').join('; ')]),
+      ...pointRows(s).map(([action, ...where]): [string, string] => [action, where.join(', ')]),
+    ],
+    warnings: warningTexts(s, solution, warnings),
+  }
+}
+
+/** '0.40', or a value a span where they differ. */
+function everySpan(s: Texts, text: (i: number) => string): string {
+  const values = s.request.spanLengthsM.map((_, i) => text(i))
+  return new Set(values).size === 1 ? (values[0] ?? '') : values.join(' / ')
+}
