@@ -59,6 +59,17 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
         await dialog()
       },
     },
+    ...(['Salvar como modelo…', 'Usar como valores iniciais…'] as const).map((key) => ({
+      name: key,
+      open: async () => {
+        await page.goto(`/simulator/${id}`)
+        await button(say(isPhone ? 'Ações' : 'Mais ações'))
+          .first()
+          .click()
+        await item(say(key)).click()
+        await dialog()
+      },
+    })),
     ...(['Alterar detalhes', 'Apagar'] as const).map((key) => ({
       name: `${key} in the list`,
       open: async () => {

@@ -51,6 +51,8 @@ const CONFLICTS: Record<string, MessageKey> = {
   calculate: 'AlreadyRunning',
   cancel: 'NotRunning',
   readNote: 'NoSolutionChosen',
+  createTemplate: 'TemplateNameTaken',
+  changeTemplate: 'TemplateNameTaken',
 }
 
 const DONE: Record<string, string> = { 200: 'Done', 201: 'Made', 202: 'Started', 204: 'Done' }

@@ -393,6 +393,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates
+         * @description By name, without their requests.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Keep a request as a template
+         * @description To begin simulations with. A name is taken once, whatever its case (TemplateNameTaken); a user has fifty at most.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a template
+         * @description With its request, from which POST Calculations makes a simulation.
+         */
+        get: operations["readTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description Simulations that were made from it stay.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a template, or replace its request
+         * @description Only what is given changes.
+         */
+        patch: operations["changeTemplate"];
+        trace?: never;
+    };
     "/Trial/calculation-note": {
         parameters: {
             query?: never;
@@ -1080,6 +1132,10 @@ export interface components {
             request: components["schemas"]["CalculationRequest"];
             chosenResultId?: string | null;
         };
+        NewTemplate: {
+            name: string;
+            request: components["schemas"]["CalculationRequest"];
+        };
         /** @description A refusal; texts in the language of the request */
         Problem: {
             type: string;
@@ -1153,6 +1209,68 @@ export interface components {
             /** @description Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
             shearStiffnessRequiredKn: number | null;
         };
+        /** @description What new simulations start with */
+        StartValues: {
+            /** @enum {string} */
+            location?: "PORTUGAL" | "SPAIN" | "GERMANY" | "OTHER";
+            steelGrades?: string[];
+            deflectionLimit?: {
+                limit: number;
+                /** @enum {string} */
+                combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
+            };
+            loadLiveCombinationFactor?: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            loadWindCombinationFactor?: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            loadSnowCombinationFactor?: {
+                psi1: number;
+                psi2: number;
+                psi3: number;
+            };
+            spanRestraints?: {
+                upper: {
+                    type: 0 | 1;
+                    lateralLocks: number;
+                };
+                lower: {
+                    use: boolean;
+                    lateralLocks: number;
+                };
+            };
+            claddingProperties?: {
+                coveringInertia: number;
+                fixationsPerMeter: number;
+            };
+        };
+        Template: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+            request: components["schemas"]["CalculationRequest"];
+        };
+        TemplateChange: {
+            name?: string;
+            request?: components["schemas"]["CalculationRequest"];
+        };
+        /** @description A template as a list shows it */
+        TemplateSummary: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+        };
         TrialNote: {
             /** @default Untitled */
             name: string;
@@ -1210,6 +1328,10 @@ export interface operations {
                         userName: string;
                         company: string;
                         lang: string;
+                        autosave: boolean;
+                        startValues: components["schemas"]["StartValues"] | null;
+                        /** @description Start values that are no longer legal */
+                        startValuesLeftOut: string[];
                     };
                 };
             };
@@ -1266,6 +1388,10 @@ export interface operations {
                         userName: string;
                         company: string;
                         lang: string;
+                        autosave: boolean;
+                        startValues: components["schemas"]["StartValues"] | null;
+                        /** @description Start values that are no longer legal */
+                        startValuesLeftOut: string[];
                     };
                 };
             };
@@ -1611,6 +1737,10 @@ export interface operations {
                     firstName?: string;
                     lastName?: string;
                     company?: string;
+                    /** @description Simulations without a result at stake save themselves */
+                    autosave?: boolean;
+                    /** @description All of them; null: the product’s own values */
+                    startValues?: components["schemas"]["StartValues"] | null;
                 };
             };
         };
@@ -1629,6 +1759,10 @@ export interface operations {
                         userName: string;
                         company: string;
                         lang: string;
+                        autosave: boolean;
+                        startValues: components["schemas"]["StartValues"] | null;
+                        /** @description Start values that are no longer legal */
+                        startValuesLeftOut: string[];
                     };
                 };
             };
@@ -2757,6 +2891,340 @@ export interface operations {
             };
             /** @description The server cannot now; Retry-After says when to come back */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSummary"][];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTemplate"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTemplate: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The body cannot be read or a field is wrong; details names every one */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A token that only reads, or not for tokens at all */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user has none of that id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Its present state does not allow it; code says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk of the server is full; nothing was changed */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

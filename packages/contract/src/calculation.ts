@@ -1,5 +1,6 @@
 import type { ProfileType, Solution } from '@madre/engine'
 import type { CalculationRequest, CalculationResult } from './request.ts'
+import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
 export const CALCULATION_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETE', 'ERROR', 'EDITED'] as const
@@ -46,6 +47,18 @@ export interface CalculationSummary {
   metadata: { projectName: string }
 }
 
+/** A request to begin simulations with, as a list shows it. */
+export interface TemplateSummary {
+  id: string
+  name: string
+  creationDate: string
+  lastUpdateDate: string
+}
+
+export interface Template extends TemplateSummary {
+  request: CalculationRequest
+}
+
 export interface User {
   id: string
   firstName: string
@@ -54,6 +67,12 @@ export interface User {
   userName: string
   company: string
   lang: string
+  /** whether simulations save themselves while they are edited */
+  autosave: boolean
+  /** what new simulations start with; null: the product's own values */
+  startValues: StartValues | null
+  /** start values that are no longer legal */
+  startValuesLeftOut: string[]
 }
 
 /** One thing that is wrong: `field` is a path into the body ('request.spanLengthsM.0'), '' for the whole. */

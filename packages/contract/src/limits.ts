@@ -19,6 +19,9 @@ export const LIMITS = {
   descriptionLength: 2000,
 } as const
 
+/** Longest name of a template. */
+export const TEMPLATE_NAME_LENGTH = 60
+
 export const SIMULATION_TYPES = ['ROOF', 'FACADE', 'GENERAL'] as const
 export const LOCATIONS = ['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'] as const
 export const PROFILE_TYPES = ['OMEGA', 'C', 'Z'] as const

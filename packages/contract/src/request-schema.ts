@@ -50,7 +50,8 @@ const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3
 /** An empty text is no date, as null is. */
 const isoDate = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
-const requestShape = z.strictObject({
+/** The fields one by one, without the rules between them. */
+export const requestShape = z.strictObject({
   steelGrades: z.array(z.string().min(1).max(40)).min(1).max(20),
   simulationType: z.enum(SIMULATION_TYPES),
   location: z.enum(LOCATIONS),

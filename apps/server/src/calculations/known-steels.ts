@@ -1,14 +1,17 @@
-import type { CalculationRequest } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import { ProblemError } from '../http/problem.ts'
 
-/** @throws ProblemError 400  a request names a steel that the catalogue does not have */
-export function requireKnownSteels({ steelGrades }: CalculationRequest, catalogue: Catalogue): void {
-  const steelIds = catalogue.steels.map((s) => s.id)
+/** @throws ProblemError 400  naming every steel the catalogue does not have; `of` is the path of what lists them */
+export function requireKnownSteels(
+  { steelGrades = [] }: { steelGrades?: readonly string[] | undefined },
+  catalogue: Catalogue,
+  of = 'request',
+): void {
+  const known = catalogue.steels.map((s) => s.id)
   const issues = steelGrades.flatMap((id, i) =>
-    steelIds.includes(id)
+    known.includes(id)
       ? []
-      : [{ field: `request.steelGrades.${i}`, key: 'OneOf' as const, values: { allowed: steelIds.join(', ') } }],
+      : [{ field: `${of}.steelGrades.${i}`, key: 'OneOf' as const, values: { allowed: known.join(', ') } }],
   )
   if (issues.length > 0) throw ProblemError.invalid(issues)
 }

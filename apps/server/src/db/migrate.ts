@@ -5,6 +5,7 @@ import { idempotencyKeys } from './migrations/0003-idempotency-keys.ts'
 import { summaryColumns } from './migrations/0004-summary-columns.ts'
 import { calculationTurns } from './migrations/0005-calculation-turns.ts'
 import { accessTokens } from './migrations/0006-access-tokens.ts'
+import { ownWorkbench } from './migrations/0007-own-workbench.ts'
 import { outboxContent } from './migrations/0008-outbox-content.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-summary-columns': summaryColumns,
   '0005-calculation-turns': calculationTurns,
   '0006-access-tokens': accessTokens,
+  '0007-own-workbench': ownWorkbench,
   '0008-outbox-content': outboxContent,
 }
 

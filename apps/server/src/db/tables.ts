@@ -12,6 +12,7 @@ export interface Tables {
   secrets: SecretsTable
   idempotency_keys: IdempotencyKeysTable
   access_tokens: AccessTokensTable
+  templates: TemplatesTable
 }
 
 interface UsersTable {
@@ -28,6 +29,10 @@ interface UsersTable {
   created_at: Generated<Date>
   /** where the turns of the user's long calculations end, on the scale of `run_turn` */
   turn_ends: Generated<number>
+  /** whether simulations save themselves while they are edited */
+  autosave: Generated<boolean>
+  /** JSON text: what new simulations start with; null: the product's own values */
+  start_values: string | null
 }
 
 interface SessionsTable {
@@ -134,4 +139,16 @@ interface AccessTokensTable {
   created_at: Generated<Date>
   expires_at: Date
   last_used_at: Date | null
+}
+
+interface TemplatesTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  /** the name in lower case: one template a name */
+  name_key: string
+  /** JSON text */
+  request: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
 }

@@ -94,6 +94,11 @@ function safely(body: unknown, path: Path, change: (old: unknown) => unknown): u
 }
 
 const calculation = () => ({ name: 'Nave', description: '', request: sampleRequest(), chosenResultId: null })
+const startValues = () => {
+  const { location, steelGrades, deflectionLimit, loadWindCombinationFactor, claddingProperties } = sampleRequest()
+  const spanRestraints = { upper: { type: 1, lateralLocks: 2 }, lower: { use: true, lateralLocks: 1 } }
+  return { location, steelGrades, deflectionLimit, loadWindCombinationFactor, claddingProperties, spanRestraints }
+}
 const account = { password: PASSWORD, firstName: 'A', lastName: 'B', company: 'C' }
 
 describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
@@ -105,9 +110,10 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     ['POST', 'Users/reset-password', () => ({ userId: id, code: 'c', password: PASSWORD, confirmPassword: PASSWORD })],
     ['POST', 'Users/change-password', () => ({ currentPassword: 'x', password: PASSWORD, confirmPassword: PASSWORD })],
     ['POST', 'Users/delete-account', () => ({ password: 'x' })],
-    ['PATCH', 'Users/me', () => ({ lang: 'pt', firstName: 'A' })],
+    ['PATCH', 'Users/me', () => ({ lang: 'pt', firstName: 'A', autosave: true, startValues: startValues() })],
     ['POST', 'Calculations', calculation],
     ['PATCH', 'Calculations/{id}', calculation],
+    ['POST', 'Templates', () => ({ name: 'Hall', request: sampleRequest() })],
   ])(
     '%s %s',
     async (method, path, legal) => {

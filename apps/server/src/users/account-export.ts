@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { Language } from '@madre/contract'
 import { calculationIds, calculationJson, findCalculation } from '../calculations/calculation-store.ts'
 import type { Db } from '../db/database.ts'
+import { presentTemplate } from '../templates/template-routes.ts'
+import { readTemplates } from '../templates/template-store.ts'
 import { presentUser, type UserRow } from './user-store.ts'
 
 /**
@@ -14,7 +16,8 @@ export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () =
   async function* parts(): AsyncGenerator<string> {
     try {
       const profile = { ...presentUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
-      yield `{"user":${JSON.stringify(profile)},"calculations":[`
+      const templates = (await readTemplates(db, user.id)).map(presentTemplate)
+      yield `{"user":${JSON.stringify(profile)},"templates":${JSON.stringify(templates)},"calculations":[`
       let separator = ''
       for (const id of await calculationIds(db, user.id)) {
         const row = await findCalculation(db, user.id, id)

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
@@ -45,13 +46,16 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       },
       async (request) => {
         const { user } = await auth.requireSession(request)
-        const { lang, firstName, lastName, company } = request.body
+        const { lang, firstName, lastName, company, autosave, startValues } = request.body
+        requireKnownSteels(startValues ?? {}, deps.catalogue, 'startValues')
         return presentUser(
           await updateUser(db, user.id, {
             ...(lang === undefined ? {} : { lang }),
             ...(firstName === undefined ? {} : { first_name: firstName }),
             ...(lastName === undefined ? {} : { last_name: lastName }),
             ...(company === undefined ? {} : { company }),
+            ...(autosave === undefined ? {} : { autosave }),
+            ...(startValues === undefined ? {} : { start_values: startValues && JSON.stringify(startValues) }),
           }),
         )
       },

@@ -42,6 +42,9 @@ describe('a new account', () => {
       userName: 'ana@example.com',
       company: 'Aço Lda',
       lang: 'en',
+      autosave: false,
+      startValues: null,
+      startValuesLeftOut: [],
     })
     expect((await client.get<User>('Users/whoami')).body).toEqual(user.body)
   })

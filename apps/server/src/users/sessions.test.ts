@@ -145,6 +145,11 @@ describe('the account page', () => {
     ['POST', 'Calculations/x/calculate'],
     ['POST', 'Calculations/x/cancel'],
     ['GET', 'Calculations/x/calculation-note'],
+    ['GET', 'Templates'],
+    ['POST', 'Templates'],
+    ['GET', 'Templates/x'],
+    ['PATCH', 'Templates/x'],
+    ['DELETE', 'Templates/x'],
   ])('%s %s asks for a session before anything else', async (method, path) => {
     const answer = await server
       .client()

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@madre/contract'
+import { startValuesSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
 import { rule } from '../http/zod-issues.ts'
 import type { MessageKey } from '../messages/messages.ts'
@@ -14,6 +15,8 @@ const newPassword = z.string().superRefine((password, ctx) => {
 const givenPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 const userId = z.string().min(1).max(100)
 const code = z.string().min(1).max(200)
+
+const startValues = startValuesSchema.meta({ id: 'StartValues', description: 'What new simulations start with' })
 
 /** Compares fields also when others of them are wrong already, so that every problem is named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
@@ -63,10 +66,12 @@ export const profileBody = z
     firstName: name.optional(),
     lastName: name.optional(),
     company: name.optional(),
+    autosave: z.boolean().optional().meta({ description: 'Simulations without a result at stake save themselves' }),
+    startValues: startValues.nullable().optional().meta({ description: 'All of them; null: the product’s own values' }),
   })
   .superRefine((body, ctx) => {
     if (Object.keys(body).length === 0)
-      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company' })
+      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company, autosave, startValues' })
   })
 
 export const deleteAccountBody = z.strictObject({ password: givenPassword })
@@ -79,6 +84,9 @@ export const userAnswer = z.object({
   userName: z.string(),
   company: z.string(),
   lang: z.string(),
+  autosave: z.boolean(),
+  startValues: startValues.nullable(),
+  startValuesLeftOut: z.array(z.string()).meta({ description: 'Start values that are no longer legal' }),
 })
 
 export const sessionAnswer = z.object({

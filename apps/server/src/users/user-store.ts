@@ -1,4 +1,5 @@
 import type { Language, User } from '@madre/contract'
+import { readStartValues } from '@madre/contract/schemas'
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -13,6 +14,7 @@ export function emailKey(email: string): string {
 
 /** A user as the API shows one. */
 export function presentUser(row: UserRow): User {
+  const { values, leftOut } = readStartValues(JSON.parse(row.start_values ?? '{}'))
   return {
     id: row.id,
     firstName: row.first_name,
@@ -21,6 +23,9 @@ export function presentUser(row: UserRow): User {
     userName: row.email,
     company: row.company,
     lang: row.lang,
+    autosave: row.autosave,
+    startValues: row.start_values === null ? null : values,
+    startValuesLeftOut: leftOut,
   }
 }
 

@@ -24,8 +24,9 @@ export const useSessions = () => useQuery(sessionsQuery)
 export function useUpdateMe() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang'>>) =>
-      fetchData<User>('PATCH', 'Users/me', { body }),
+    mutationFn: (
+      body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang' | 'autosave' | 'startValues'>>,
+    ) => fetchData<User>('PATCH', 'Users/me', { body }),
     onSuccess: (user) => client.setQueryData(whoamiQuery.queryKey, user),
   })
 }

@@ -25,6 +25,13 @@ export function useFetchCalculation(): (id: string) => Promise<StoredCalculation
   return (id) => client.fetchQuery({ ...calculationQuery(store, id), staleTime: 0 })
 }
 
+/** A simulation as it was a moment ago: asked for only where what is known of it is older. */
+export function useRecentCalculation(): (id: string) => Promise<StoredCalculation> {
+  const client = useQueryClient()
+  const store = useSimulationStore()
+  return (id) => client.fetchQuery({ ...calculationQuery(store, id), retry: false })
+}
+
 function useKeep() {
   const client = useQueryClient()
   return (calculation: StoredCalculation) => {

@@ -5,7 +5,18 @@ import { whoamiQuery } from './users.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const user = { id: '1', firstName: 'A', lastName: 'B', email: '', userName: '', company: '', lang: 'en' }
+const user = {
+  id: '1',
+  firstName: 'A',
+  lastName: 'B',
+  email: '',
+  userName: '',
+  company: '',
+  lang: 'en',
+  autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
+}
 const deaf = { onSessionLost: () => undefined, onUnreachable: () => undefined }
 const answer = (status: number) =>
   vi.stubGlobal('fetch', async () => Response.json({ code: 'X', title: 'X', details: [] }, { status }))

@@ -13,6 +13,9 @@ const ana: User = {
   userName: 'a@b.pt',
   company: 'X',
   lang: 'pt',
+  autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
 }
 
 async function landsOn(path: string, user: User | null): Promise<string> {

@@ -17,7 +17,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const user = { id: '1', firstName: 'A', lastName: 'B', email: '', userName: '', company: '', lang: 'en' }
+const user = {
+  id: '1',
+  firstName: 'A',
+  lastName: 'B',
+  email: '',
+  userName: '',
+  company: '',
+  lang: 'en',
+  autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
+}
 const client = createQueryClient({
   onSessionLost: () => notify.cause('signed out', 'kept'),
   onUnreachable: () => notify.reason('no connection'),

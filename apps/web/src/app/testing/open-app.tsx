@@ -9,7 +9,7 @@ import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 import { ServerInMemory } from './server-in-memory.ts'
 
-const ana: User = {
+export const ana: User = {
   id: '1',
   firstName: 'Ana',
   lastName: 'Reis',
@@ -17,6 +17,9 @@ const ana: User = {
   userName: 'a@b.pt',
   company: 'X',
   lang: 'en',
+  autosave: false,
+  startValues: null,
+  startValuesLeftOut: [],
 }
 
 /** A worker that never answers: what is tested here is not what it computes. */
@@ -29,13 +32,20 @@ class SilentWorker {
 // The code of a screen is loaded, and compiled, when it is first shown.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The whole product at an address, signed in unless said otherwise, on a server in memory. */
-export async function openApp(path: string, server = new ServerInMemory(), user: User | null = ana) {
+/** The whole product at an address, signed in unless said otherwise, on a server in memory; `kept`: what the browser has stored. */
+export async function openApp(
+  path: string,
+  server = new ServerInMemory(),
+  user: User | null = ana,
+  kept: [string, string][] = [],
+) {
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('Worker', SilentWorker)
   localStorage.clear()
+  for (const [key, text] of kept) localStorage.setItem(key, text)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(whoamiQuery.queryKey, user)
+  server.user = user ?? {}
   const router = createAppRouter(client)
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()

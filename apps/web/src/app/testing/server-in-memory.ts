@@ -1,4 +1,4 @@
-import type { Calculation, CalculationSummary } from '@madre/contract'
+import type { Calculation, CalculationSummary, Template, User } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 
 /** One call the page made. */
@@ -16,13 +16,22 @@ const problem = (status: number, code: string) =>
 export class ServerInMemory {
   readonly calculations = new Map<string, Calculation & { version: number }>()
   readonly calls: Call[] = []
+  readonly templates: Template[] = []
+  /** who is signed in, as their changes leave them */
+  user: Partial<User> = {}
   readonly #madeFor = new Map<string, { body: string; id: string }>()
   #made = 0
   #isLosingAnswers = false
+  #isAway = false
 
   /** From now on what is asked is done, and its answer never arrives. */
   loseAnswers(isLosing: boolean): void {
     this.#isLosingAnswers = isLosing
+  }
+
+  /** From now on no call arrives. */
+  refuseCalls(isAway: boolean): void {
+    this.#isAway = isAway
   }
 
   /** Calls of a method whose path ends so. */
@@ -64,6 +73,7 @@ export class ServerInMemory {
     const idempotencyKey = new Headers(init.headers).get('idempotency-key')
     this.calls.push({ method, path, body: init.body ? JSON.parse(String(init.body)) : {}, idempotencyKey })
     await new Promise((resolve) => setTimeout(resolve, 20))
+    if (this.#isAway) throw new TypeError('Failed to fetch')
     const answer =
       path === 'Calculations' && method === 'GET' ? this.#list(searchParams) : this.#answer(method, path, init)
     if (this.#isLosingAnswers) throw new TypeError('Failed to fetch')
@@ -88,6 +98,11 @@ export class ServerInMemory {
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
+    if (path.startsWith('Templates')) return this.#template(method, path.split('/')[1], body)
+    if (path === 'Users/me') {
+      this.user = { ...this.user, ...body }
+      return Response.json(this.user)
+    }
     if (path === 'Calculations') return this.#create(body, new Headers(init.headers).get('idempotency-key') ?? '')
     const [, id = '', action] = path.split('/')
     const found = this.calculations.get(id)
@@ -113,6 +128,24 @@ export class ServerInMemory {
       this.change(id, body)
     }
     return this.#full(id)
+  }
+
+  #template(method: string, id: string | undefined, body: Pick<Template, 'name' | 'request'>): Response {
+    if (method === 'GET' && id === undefined) return Response.json(this.templates)
+    const at = this.templates.findIndex((template) => template.id === id)
+    if (id !== undefined && at < 0) return problem(404, 'TemplateNotFound')
+    if (body.name && this.templates.some((t) => t.id !== id && t.name === body.name))
+      return problem(409, 'TemplateNameTaken')
+    if (method === 'DELETE') {
+      this.templates.splice(at, 1)
+      return new Response(null, { status: 204 })
+    }
+    if (method === 'GET') return Response.json(this.templates[at])
+    const now = '2026-01-31T12:00:00.000Z'
+    const fresh = { id: `t${this.templates.length + 1}`, creationDate: now, lastUpdateDate: now }
+    const template: Template = { ...(this.templates[at] ?? fresh), ...body }
+    this.templates.splice(id === undefined ? this.templates.length : at, 1, template)
+    return Response.json(template, { status: id === undefined ? 201 : 200 })
   }
 
   #create(body: Pick<Calculation, 'request'>, key: string): Response {

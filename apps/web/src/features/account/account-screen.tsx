@@ -7,9 +7,11 @@ import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SimulatorCard } from './simulator-card.tsx'
+import { TemplatesCard } from './templates-card.tsx'
 import { TokensCard } from './tokens-card.tsx'
 
-/** The user's own data, password, sessions, export and deletion. */
+/** The user's own data, how they work, password, sessions, export and deletion. */
 export default function AccountScreen() {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
@@ -19,6 +21,8 @@ export default function AccountScreen() {
     <Page width="narrow" title={t('Conta')} lead={user.email}>
       <div className={styles.cards}>
         <ProfileCard user={user} />
+        <SimulatorCard user={user} />
+        <TemplatesCard />
         <PasswordCard />
         <SessionsCard />
         <TokensCard />

@@ -62,6 +62,7 @@ export default function SimulatorScreen({
     content = (
       <SimulatorSheets
         calculation={calculation}
+        user={isTrial ? null : (user ?? null)}
         draftsOf={isTrial ? TRIAL_DRAFTS : (user?.id ?? '')}
         step={step}
         embedded={embedded}

@@ -1,9 +1,8 @@
-import type { CalculationStatus } from '@madre/contract'
+import type { CalculationStatus, User } from '@madre/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
-import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { RequestPatch } from '../../ui/simulation/request-patch.ts'
 import type { SimulatorAddress } from './address.ts'
@@ -11,10 +10,13 @@ import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
+import { NEW_ID } from './model/simulation.ts'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
+import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
+import { StartOfNew } from './start-of-new.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { type SimulatorHead, useSimulator } from './state/use-simulator.ts'
 import { useUndoShortcut } from './state/use-undo-shortcut.ts'
@@ -26,6 +28,7 @@ import { VersionConflict } from './version-conflict.tsx'
 /** The toolbar, the stack of sheets and the live panel of one simulation. */
 export function SimulatorSheets({
   calculation,
+  user,
   draftsOf,
   step: query,
   embedded,
@@ -35,6 +38,8 @@ export function SimulatorSheets({
   renderHead,
 }: {
   calculation: StoredCalculation | undefined
+  /** whose account the simulator may use; null: nobody's */
+  user: User | null
   /** whose unsaved changes are kept on this device */
   draftsOf: string
   step: string | undefined
@@ -50,7 +55,15 @@ export function SimulatorSheets({
 }) {
   const { t } = useTranslation()
   const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
-  const simulator = useSimulator({ calculation, draftsOf, step: asked, addressOf, onCreated })
+  const simulator = useSimulator({
+    calculation,
+    draftsOf,
+    step: asked,
+    savesItself: user?.autosave ?? false,
+    startValues: user?.startValues ?? null,
+    addressOf,
+    onCreated,
+  })
   const { values } = simulator.draft
   const refused = !isStepEnabled(asked, simulator.id)
   const step = refused ? 'general' : parseStep(asked, values.type)
@@ -80,14 +93,15 @@ export function SimulatorSheets({
   return (
     <FacadeWords value={values.type === 'FACADE'}>
       {renderHead(simulator)}
-      <Toolbar simulator={simulator} status={status ?? 'NEW'} />
+      <Toolbar simulator={simulator} status={status ?? 'NEW'} user={user} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>
           <Sheet className={styles.sheet} busy={simulator.isBusy || simulator.isNaming} aria-labelledby="step-title">
             <Heading id="step-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
               {t(STEP_NAMES[step])}
             </Heading>
-            {simulator.wasRestored && <RestoredNotice onDiscard={simulator.discard} />}
+            {simulator.wasRestored && <RestoredNotice simulator={simulator} />}
+            {user && simulator.id === NEW_ID && step === 'general' && <StartOfNew user={user} simulator={simulator} />}
             {isResults && calculation ? (
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
@@ -108,18 +122,6 @@ export function SimulatorSheets({
       <VersionConflict conflict={simulator.conflict} />
       <DeletedElsewhere gone={simulator.gone} />
     </FacadeWords>
-  )
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.notice} role="status">
-      <span>{t('As suas alterações não salvas foram recuperadas.')}</span>
-      <Button compact onClick={onDiscard}>
-        {t('Descartar alterações')}
-      </Button>
-    </div>
   )
 }
 

@@ -11,11 +11,12 @@ import type { SimulatorState } from './state/use-simulator.ts'
 export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
   const { t } = useTranslation()
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
+    shouldBlockFn: async ({ current, next }) =>
       simulator.isDirty &&
       // Whoever is signed out by the server signs in again and finds the changes as they were.
       next.pathname !== '/login' &&
-      (next.pathname === current.pathname ? stepOf(next.search) !== stepOf(current.search) : !simulator.isTrial),
+      (next.pathname === current.pathname ? stepOf(next.search) !== stepOf(current.search) : !simulator.isTrial) &&
+      !(await simulator.autosave.flush()),
     // A trial is found again as it was left.
     enableBeforeUnload: simulator.isDirty && !simulator.isTrial,
     withResolver: true,

@@ -15,8 +15,8 @@ const texts: Record<string, string> = {
   'Este serviço é prestado por quem o opera, indicado no rodapé.':
     'Diesen Dienst erbringt der in der Fußzeile genannte Betreiber.',
   'Que dados são guardados': 'Welche Daten gespeichert werden',
-  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
-    'Name, E-Mail-Adresse, Firma und Sprache; das Passwort nur in einer Form, die niemand lesen kann; die Simulationen und ihre Ergebnisse; zu jeder Sitzung der Browser und die letzte Nutzung. Die IP-Adresse dient der Abwehr missbräuchlicher Versuche und kann in den technischen Protokollen des Servers stehen.',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados, os modelos e as preferências no simulador; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'Name, E-Mail-Adresse, Firma und Sprache; das Passwort nur in einer Form, die niemand lesen kann; die Simulationen und ihre Ergebnisse, Vorlagen und die Einstellungen für den Simulator; zu jeder Sitzung der Browser und die letzte Nutzung. Die IP-Adresse dient der Abwehr missbräuchlicher Versuche und kann in den technischen Protokollen des Servers stehen.',
   'Para quê': 'Wozu',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Nur um den Dienst zu erbringen: Anmeldung, Speichern und Berechnen von Simulationen, E-Mails zum Konto (DSGVO, Artikel 6 Absatz 1 Buchstabe b). Es gibt keine Werbung, keine Verhaltensanalyse und keinen Verkauf von Daten.',

@@ -15,8 +15,8 @@ const texts: Record<string, string> = {
   'Este serviço é prestado por quem o opera, indicado no rodapé.':
     'This service is provided by its operator, named in the footer.',
   'Que dados são guardados': 'What data is kept',
-  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
-    'Your name, e-mail address, company and language; the password, only in a form nobody can read; the simulations and their results; of every session, the browser and when it was last used. The IP address serves to stop abusive attempts and may stand in the technical logs of the server.',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados, os modelos e as preferências no simulador; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'Your name, e-mail address, company and language; the password, only in a form nobody can read; the simulations and their results, templates and the preferences for the simulator; of every session, the browser and when it was last used. The IP address serves to stop abusive attempts and may stand in the technical logs of the server.',
   'Para quê': 'What for',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Only to provide the service: signing in, keeping and calculating simulations, sending the e-mails of the account (GDPR, Article 6(1)(b)). There is no advertising, no tracking of behaviour and no sale of data.',

@@ -15,8 +15,8 @@ const texts: Record<string, string> = {
   'Este serviço é prestado por quem o opera, indicado no rodapé.':
     'Este servicio lo presta quien lo opera, indicado al pie de la página.',
   'Que dados são guardados': 'Qué datos se guardan',
-  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
-    'El nombre, el correo electrónico, la empresa y el idioma; la contraseña, solo en una forma que nadie puede leer; las simulaciones y sus resultados; de cada sesión, el navegador y el último uso. La dirección IP sirve para frenar los intentos abusivos y puede constar en los registros técnicos del servidor.',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados, os modelos e as preferências no simulador; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'El nombre, el correo electrónico, la empresa y el idioma; la contraseña, solo en una forma que nadie puede leer; las simulaciones y sus resultados, las plantillas y las preferencias del simulador; de cada sesión, el navegador y el último uso. La dirección IP sirve para frenar los intentos abusivos y puede constar en los registros técnicos del servidor.',
   'Para quê': 'Para qué',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Solo para prestar el servicio: iniciar sesión, guardar y calcular simulaciones y enviar los correos electrónicos de la cuenta (RGPD, artículo 6, apartado 1, letra b). No hay publicidad, ni análisis del comportamiento, ni venta de datos.',

@@ -15,8 +15,8 @@ const texts: Record<string, string> = {
   'Este serviço é prestado por quem o opera, indicado no rodapé.':
     'Ce service est fourni par son exploitant, indiqué en pied de page.',
   'Que dados são guardados': 'Quelles données sont conservées',
-  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
-    'Le nom, l’adresse e-mail, l’entreprise et la langue ; le mot de passe, uniquement sous une forme que personne ne peut lire ; les simulations et leurs résultats ; pour chaque session, le navigateur et la dernière utilisation. L’adresse IP sert à freiner les tentatives abusives et peut figurer dans les journaux techniques du serveur.',
+  'O nome, o e-mail, a empresa e o idioma; a palavra-passe, só de forma que ninguém a pode ler; as simulações e os seus resultados, os modelos e as preferências no simulador; de cada sessão, o navegador e a última utilização. O endereço IP serve para travar tentativas abusivas e pode constar dos registos técnicos do servidor.':
+    'Le nom, l’adresse e-mail, l’entreprise et la langue ; le mot de passe, uniquement sous une forme que personne ne peut lire ; les simulations et leurs résultats, les modèles et les préférences du simulateur ; pour chaque session, le navigateur et la dernière utilisation. L’adresse IP sert à freiner les tentatives abusives et peut figurer dans les journaux techniques du serveur.',
   'Para quê': 'Pourquoi',
   'Só para prestar o serviço: iniciar sessão, guardar e calcular simulações, enviar os e-mails da conta (RGPD, artigo 6.º, n.º 1, alínea b). Não há publicidade, nem análise de comportamento, nem venda de dados.':
     'Uniquement pour fournir le service : se connecter, conserver et calculer des simulations, envoyer les e-mails du compte (RGPD, article 6, paragraphe 1, point b). Ni publicité, ni analyse du comportement, ni vente de données.',

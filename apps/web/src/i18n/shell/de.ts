@@ -328,6 +328,33 @@ const texts: Record<string, string> = {
   'Token novo': 'Neues Token',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
     'Die Datei ist zu tief verschachtelt: sie ist keine Simulation.',
+  Simulador: 'Simulator',
+  'Salvar automaticamente': 'Automatisch speichern',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Zwei Sekunden nach der letzten Änderung. Wo ein Ergebnis dadurch veralten würde, wird nichts gespeichert: Die Änderungen warten auf diesem Gerät, bis Sie sie speichern.',
+  Aço: 'Stahl',
+  'ψ da sobrecarga': 'ψ der Nutzlast',
+  'ψ do vento': 'ψ des Windes',
+  'ψ da neve': 'ψ des Schnees',
+  'Travamentos laterais': 'Seitliche Halterungen',
+  '{{n}} por vão': '{{n}} je Feld',
+  'Valores iniciais de uma simulação nova': 'Anfangswerte einer neuen Simulation',
+  'Uma simulação nova começa com os valores do programa.': 'Eine neue Simulation beginnt mit den Werten des Programms.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'Um sie festzulegen, öffnen Sie eine Simulation, die sie hat, und wählen Sie unter ihren Aktionen „Als Anfangswerte verwenden“.',
+  'Remover: {{what}}': 'Entfernen: {{what}}',
+  Remover: 'Entfernen',
+  Modelos: 'Vorlagen',
+  'Nome do modelo': 'Name der Vorlage',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Speichern Sie eine Simulation unter ihren Aktionen als Vorlage: Eine neue Simulation kann mit ihr beginnen.',
+  'Mudar o nome: {{name}}': 'Umbenennen: {{name}}',
+  'Mudar o nome': 'Umbenennen',
+  'Não foi possível guardar o modelo.': 'Die Vorlage ließ sich nicht speichern.',
+  'Não foi possível apagar o modelo.': 'Die Vorlage ließ sich nicht löschen.',
+  'Apagar o modelo «{{name}}»?': 'Vorlage „{{name}}“ löschen?',
+  'As simulações que começaram a partir dele ficam como estão.':
+    'Simulationen, die mit ihr begonnen haben, bleiben, wie sie sind.',
   'Experimentar sem conta': 'Ohne Konto ausprobieren',
   'Experiência sem conta': 'Probe ohne Konto',
   'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':

@@ -323,6 +323,33 @@ const texts: Record<string, string> = {
   'Token novo': 'Token nuevo',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
     'El archivo está anidado a demasiada profundidad: no es una simulación.',
+  Simulador: 'Simulador',
+  'Salvar automaticamente': 'Guardar automáticamente',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Dos segundos después del último cambio. Donde un resultado quedaría desactualizado no se guarda nada: los cambios esperan en este dispositivo hasta que los guarde.',
+  Aço: 'Acero',
+  'ψ da sobrecarga': 'ψ de la sobrecarga de uso',
+  'ψ do vento': 'ψ del viento',
+  'ψ da neve': 'ψ de la nieve',
+  'Travamentos laterais': 'Arriostramientos laterales',
+  '{{n}} por vão': '{{n}} por vano',
+  'Valores iniciais de uma simulação nova': 'Valores iniciales de una simulación nueva',
+  'Uma simulação nova começa com os valores do programa.': 'Una simulación nueva empieza con los valores del programa.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'Para definirlos, abra una simulación que los tenga y elija «Usar como valores iniciales» entre sus acciones.',
+  'Remover: {{what}}': 'Quitar: {{what}}',
+  Remover: 'Quitar',
+  Modelos: 'Plantillas',
+  'Nome do modelo': 'Nombre de la plantilla',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Guarde una simulación como plantilla, entre sus acciones: una simulación nueva puede empezar a partir de ella.',
+  'Mudar o nome: {{name}}': 'Cambiar el nombre: {{name}}',
+  'Mudar o nome': 'Cambiar el nombre',
+  'Não foi possível guardar o modelo.': 'No se pudo guardar la plantilla.',
+  'Não foi possível apagar o modelo.': 'No se pudo eliminar la plantilla.',
+  'Apagar o modelo «{{name}}»?': '¿Eliminar la plantilla «{{name}}»?',
+  'As simulações que começaram a partir dele ficam como estão.':
+    'Las simulaciones que empezaron a partir de ella quedan como están.',
   'Experimentar sem conta': 'Probar sin cuenta',
   'Experiência sem conta': 'Prueba sin cuenta',
   'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':

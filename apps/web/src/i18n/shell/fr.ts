@@ -325,6 +325,34 @@ const texts: Record<string, string> = {
   'Token novo': 'Nouveau jeton',
   'O ficheiro está aninhado demasiado fundo: não é uma simulação.':
     'Le fichier est imbriqué trop profondément : ce n’est pas une simulation.',
+  Simulador: 'Simulateur',
+  'Salvar automaticamente': 'Enregistrer automatiquement',
+  'Dois segundos depois da última alteração. Onde um resultado ficaria desatualizado nada é salvo: as alterações esperam neste dispositivo até as salvar.':
+    'Deux secondes après la dernière modification. Là où un résultat ne serait plus à jour, rien n’est enregistré : les modifications attendent sur cet appareil que vous les enregistriez.',
+  Aço: 'Acier',
+  'ψ da sobrecarga': 'ψ de la charge d’exploitation',
+  'ψ do vento': 'ψ du vent',
+  'ψ da neve': 'ψ de la neige',
+  'Travamentos laterais': 'Maintiens latéraux',
+  '{{n}} por vão': '{{n}} par travée',
+  'Valores iniciais de uma simulação nova': 'Valeurs initiales d’une nouvelle simulation',
+  'Uma simulação nova começa com os valores do programa.':
+    'Une nouvelle simulation commence avec les valeurs du programme.',
+  'Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.':
+    'Pour les définir, ouvrez une simulation qui les a et choisissez « Utiliser comme valeurs initiales » parmi ses actions.',
+  'Remover: {{what}}': 'Retirer : {{what}}',
+  Remover: 'Retirer',
+  Modelos: 'Modèles',
+  'Nome do modelo': 'Nom du modèle',
+  'Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.':
+    'Enregistrez une simulation comme modèle, parmi ses actions : une nouvelle simulation peut partir de lui.',
+  'Mudar o nome: {{name}}': 'Renommer : {{name}}',
+  'Mudar o nome': 'Renommer',
+  'Não foi possível guardar o modelo.': 'Le modèle n’a pas pu être enregistré.',
+  'Não foi possível apagar o modelo.': 'Le modèle n’a pas pu être supprimé.',
+  'Apagar o modelo «{{name}}»?': 'Supprimer le modèle « {{name}} » ?',
+  'As simulações que começaram a partir dele ficam como estão.':
+    'Les simulations parties de lui restent telles quelles.',
   'Experimentar sem conta': 'Essayer sans compte',
   'Experiência sem conta': 'Essai sans compte',
   'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':

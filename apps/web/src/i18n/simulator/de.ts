@@ -117,7 +117,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Lokaler Wind',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'Alternative zum allgemeinen Wind gleicher Richtung, z. B. in Randbereichen.',
-  'As suas alterações não salvas foram recuperadas.': 'Ihre nicht gespeicherten Änderungen wurden wiederhergestellt.',
   'Descartar alterações': 'Änderungen verwerfen',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
@@ -343,6 +342,44 @@ const texts: Record<string, string> = {
   Refazer: 'Wiederholen',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '„{{text}}“ ist keine Neigung: Grad, 10 % oder 1:10 eingeben.',
+  'A salvar…': 'Wird gespeichert…',
+  Salvo: 'Gespeichert',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Nicht gespeicherter Entwurf von {{when}}, wiederhergestellt.',
+  'Rascunho não salvo, recuperado.': 'Nicht gespeicherter Entwurf, wiederhergestellt.',
+  Manter: 'Behalten',
+  'Usar como valores iniciais…': 'Als Anfangswerte verwenden…',
+  'Usar como valores iniciais': 'Als Anfangswerte verwenden',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'Eine neue Simulation beginnt mit dem, was Sie hier wählen, und sonst mit den Werten des Programms.',
+  'Valores iniciais guardados.': 'Anfangswerte gespeichert.',
+  'Valem para cada simulação nova. Estão na sua conta.':
+    'Sie gelten für jede neue Simulation. Sie stehen in Ihrem Konto.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Halterungen bleiben weg: An einer Fassade folgen sie den Feldern.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Halterungen bleiben weg: Hier sind sie von Feld zu Feld verschieden.',
+  'Com os seus valores iniciais: {{list}}.': 'Mit Ihren Anfangswerten: {{list}}.',
+  'Ver na conta': 'Im Konto ansehen',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'Von Ihren Anfangswerten hat der Katalog nicht mehr: {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.':
+    'Von Ihren Anfangswerten nicht mehr zulässig: {{list}}.',
+  'Mais ações': 'Weitere Aktionen',
+  'Salvar como modelo…': 'Als Vorlage speichern…',
+  'Salvar como modelo': 'Als Vorlage speichern',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Bewahrt alles aus dem Formular auf, ohne Namen, Projekt und Ergebnisse.',
+  'Já tem um modelo com este nome.': 'Sie haben schon eine Vorlage dieses Namens.',
+  'Substituir o modelo': 'Vorlage ersetzen',
+  'Modelo guardado.': 'Vorlage gespeichert.',
+  'Uma simulação nova pode começar a partir dele.': 'Eine neue Simulation kann mit ihr beginnen.',
+  'A partir de um modelo': 'Aus einer Vorlage',
+  'Modelo «{{name}}» no formulário.': 'Vorlage „{{name}}“ steht im Formular.',
+  'O catálogo já não tem: {{list}}.': 'Der Katalog hat nicht mehr: {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.':
+    'Wind mit Minuszeichen wird ohne dieses gezeigt und gerechnet.',
+  'Anular repõe o que estava.': 'Rückgängig bringt zurück, was da war.',
+  'Não foi possível abrir o modelo.': 'Die Vorlage ließ sich nicht öffnen.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Was Sie in dieser Simulation eingegeben haben und ihre Ergebnisse gehen verloren.',
 }

@@ -117,7 +117,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Local wind',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'An alternative to the general wind of the same direction, e.g. in edge zones.',
-  'As suas alterações não salvas foram recuperadas.': 'Your unsaved changes have been recovered.',
   'Descartar alterações': 'Discard changes',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'An error occurred during the calculation. Please try again later.',
@@ -339,6 +338,42 @@ const texts: Record<string, string> = {
   Refazer: 'Redo',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '“{{text}}” is no slope: write degrees, 10 % or 1:10.',
+  'A salvar…': 'Saving…',
+  Salvo: 'Saved',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Unsaved draft of {{when}}, recovered.',
+  'Rascunho não salvo, recuperado.': 'Unsaved draft, recovered.',
+  Manter: 'Keep',
+  'Usar como valores iniciais…': 'Use as start values…',
+  'Usar como valores iniciais': 'Use as start values',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'A new simulation starts with what you choose here, and otherwise with the values of the program.',
+  'Valores iniciais guardados.': 'Start values saved.',
+  'Valem para cada simulação nova. Estão na sua conta.':
+    'They hold for every new simulation. You find them in your account.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Restraints are left out: on a façade they follow the spans.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Restraints are left out: here they differ from span to span.',
+  'Com os seus valores iniciais: {{list}}.': 'With your start values: {{list}}.',
+  'Ver na conta': 'See them in the account',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'Of your start values, the catalogue no longer has: {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.': 'Of your start values, no longer allowed: {{list}}.',
+  'Mais ações': 'More actions',
+  'Salvar como modelo…': 'Save as template…',
+  'Salvar como modelo': 'Save as template',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Keeps everything in the form, without name, project and results.',
+  'Já tem um modelo com este nome.': 'You have a template of this name already.',
+  'Substituir o modelo': 'Replace the template',
+  'Modelo guardado.': 'Template saved.',
+  'Uma simulação nova pode começar a partir dele.': 'A new simulation can start from it.',
+  'A partir de um modelo': 'From a template',
+  'Modelo «{{name}}» no formulário.': 'Template “{{name}}” is in the form.',
+  'O catálogo já não tem: {{list}}.': 'The catalogue no longer has: {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.': 'Wind with a minus is shown, and counts, without it.',
+  'Anular repõe o que estava.': 'Undo brings back what was there.',
+  'Não foi possível abrir o modelo.': 'The template could not be opened.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'What you typed in this simulation and its results will be lost.',
 }

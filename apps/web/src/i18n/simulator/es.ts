@@ -118,7 +118,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Viento local',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'Alternativa al viento general del mismo sentido, p. ej. en las zonas de borde.',
-  'As suas alterações não salvas foram recuperadas.': 'Se han recuperado sus cambios no guardados.',
   'Descartar alterações': 'Descartar los cambios',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Se ha producido un error durante el cálculo. Inténtelo de nuevo más tarde.',
@@ -341,6 +340,43 @@ const texts: Record<string, string> = {
   Refazer: 'Rehacer',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '«{{text}}» no es una inclinación: escriba grados, 10 % o 1:10.',
+  'A salvar…': 'Guardando…',
+  Salvo: 'Guardado',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Borrador no guardado de {{when}}, recuperado.',
+  'Rascunho não salvo, recuperado.': 'Borrador no guardado, recuperado.',
+  Manter: 'Conservar',
+  'Usar como valores iniciais…': 'Usar como valores iniciales…',
+  'Usar como valores iniciais': 'Usar como valores iniciales',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'Una simulación nueva empieza con lo que elija aquí y, en lo demás, con los valores del programa.',
+  'Valores iniciais guardados.': 'Valores iniciales guardados.',
+  'Valem para cada simulação nova. Estão na sua conta.': 'Valen para cada simulación nueva. Están en su cuenta.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Los arriostramientos quedan fuera: en una fachada siguen a los vanos.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Los arriostramientos quedan fuera: aquí cambian de un vano a otro.',
+  'Com os seus valores iniciais: {{list}}.': 'Con sus valores iniciales: {{list}}.',
+  'Ver na conta': 'Ver en la cuenta',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'De sus valores iniciales, el catálogo ya no tiene: {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.':
+    'De sus valores iniciales, ya no se permiten: {{list}}.',
+  'Mais ações': 'Más acciones',
+  'Salvar como modelo…': 'Guardar como plantilla…',
+  'Salvar como modelo': 'Guardar como plantilla',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Guarda todo lo que está en el formulario, sin nombre, proyecto ni resultados.',
+  'Já tem um modelo com este nome.': 'Ya tiene una plantilla con este nombre.',
+  'Substituir o modelo': 'Sustituir la plantilla',
+  'Modelo guardado.': 'Plantilla guardada.',
+  'Uma simulação nova pode começar a partir dele.': 'Una simulación nueva puede empezar a partir de ella.',
+  'A partir de um modelo': 'A partir de una plantilla',
+  'Modelo «{{name}}» no formulário.': 'La plantilla «{{name}}» está en el formulario.',
+  'O catálogo já não tem: {{list}}.': 'El catálogo ya no tiene: {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.':
+    'El viento con signo negativo se muestra, y cuenta, sin signo.',
+  'Anular repõe o que estava.': 'Deshacer repone lo que había.',
+  'Não foi possível abrir o modelo.': 'No se pudo abrir la plantilla.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Lo que escribió en esta simulación y sus resultados se pierden.',
 }

@@ -119,7 +119,6 @@ const texts: Record<string, string> = {
   'Vento local': 'Vent local',
   'Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.':
     'Alternative au vent général de même sens, p. ex. en zones de rive.',
-  'As suas alterações não salvas foram recuperadas.': 'Vos modifications non enregistrées ont été récupérées.',
   'Descartar alterações': 'Abandonner les modifications',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Une erreur s’est produite pendant le calcul. Veuillez réessayer plus tard.',
@@ -344,6 +343,44 @@ const texts: Record<string, string> = {
   Refazer: 'Rétablir',
   '“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.':
     '« {{text}} » n’est pas une pente : écrivez des degrés, 10 % ou 1:10.',
+  'A salvar…': 'Enregistrement…',
+  Salvo: 'Enregistré',
+  'Rascunho não salvo de {{when}}, recuperado.': 'Brouillon non enregistré de {{when}}, récupéré.',
+  'Rascunho não salvo, recuperado.': 'Brouillon non enregistré, récupéré.',
+  Manter: 'Conserver',
+  'Usar como valores iniciais…': 'Utiliser comme valeurs initiales…',
+  'Usar como valores iniciais': 'Utiliser comme valeurs initiales',
+  'Uma simulação nova começa com o que escolher aqui, e no resto com os valores do programa.':
+    'Une nouvelle simulation commence avec ce que vous choisissez ici, et pour le reste avec les valeurs du programme.',
+  'Valores iniciais guardados.': 'Valeurs initiales enregistrées.',
+  'Valem para cada simulação nova. Estão na sua conta.':
+    'Elles valent pour chaque nouvelle simulation. Elles se trouvent dans votre compte.',
+  'Os travamentos ficam de fora: numa fachada seguem os vãos.':
+    'Les maintiens sont laissés de côté : en façade ils suivent les travées.',
+  'Os travamentos ficam de fora: aqui diferem de vão para vão.':
+    'Les maintiens sont laissés de côté : ici ils diffèrent d’une travée à l’autre.',
+  'Com os seus valores iniciais: {{list}}.': 'Avec vos valeurs initiales : {{list}}.',
+  'Ver na conta': 'Voir dans le compte',
+  'Dos seus valores iniciais, o catálogo já não tem: {{list}}.':
+    'De vos valeurs initiales, le catalogue n’a plus : {{list}}.',
+  'Dos seus valores iniciais, já não são permitidos: {{list}}.':
+    'De vos valeurs initiales, ne sont plus admises : {{list}}.',
+  'Mais ações': 'Plus d’actions',
+  'Salvar como modelo…': 'Enregistrer comme modèle…',
+  'Salvar como modelo': 'Enregistrer comme modèle',
+  'Guarda tudo o que está no formulário, sem nome, projeto nem resultados.':
+    'Conserve tout ce qui est dans le formulaire, sans nom, projet ni résultats.',
+  'Já tem um modelo com este nome.': 'Vous avez déjà un modèle de ce nom.',
+  'Substituir o modelo': 'Remplacer le modèle',
+  'Modelo guardado.': 'Modèle enregistré.',
+  'Uma simulação nova pode começar a partir dele.': 'Une nouvelle simulation peut partir de lui.',
+  'A partir de um modelo': 'À partir d’un modèle',
+  'Modelo «{{name}}» no formulário.': 'Le modèle « {{name}} » est dans le formulaire.',
+  'O catálogo já não tem: {{list}}.': 'Le catalogue n’a plus : {{list}}.',
+  'O vento com sinal negativo é mostrado, e vale, sem sinal.':
+    'Le vent de signe négatif est affiché, et compte, sans signe.',
+  'Anular repõe o que estava.': 'Annuler rétablit ce qui y était.',
+  'Não foi possível abrir o modelo.': 'Le modèle n’a pas pu être ouvert.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Ce que vous avez saisi dans cette simulation et ses résultats seront perdus.',
 }

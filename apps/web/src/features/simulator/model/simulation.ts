@@ -1,5 +1,6 @@
 import type { SiteBlock } from '@madre/climate'
-import type { CalculationStatus } from '@madre/contract'
+import type { CalculationStatus, StartValues } from '@madre/contract'
+import { withStartValues } from './start-values.ts'
 import { defaultValues, type Values } from './values.ts'
 
 export const NEW_ID = 'new'
@@ -29,14 +30,15 @@ export interface Simulation extends Draft {
   calculationStatus: CalculationStatus | 'NEW'
 }
 
-export function newSimulation(): Simulation {
+/** @param start  the user's own values, where they have set any */
+export function newSimulation(start: StartValues | null = null): Simulation {
   return {
     id: NEW_ID,
     name: 'Untitled',
     project: 'Untitled Project',
     description: '',
-    steelGrades: [...STEEL_GRADES],
+    steelGrades: [...(start?.steelGrades ?? STEEL_GRADES)],
     calculationStatus: 'NEW',
-    values: defaultValues(),
+    values: withStartValues(defaultValues(), start ?? {}),
   }
 }

@@ -6,6 +6,8 @@ import { DEFAULT_INTRODUCTION } from '../model/values.ts'
 interface KeptDraft extends Draft {
   /** the version they were made on, null for a new simulation */
   etag: string | null
+  /** when they were made; absent in drafts kept before that was noted */
+  at?: string
 }
 
 /** Raised when the shape of `Values` changes, so that older drafts are left alone. */
@@ -15,6 +17,8 @@ const SHAPE = 1
 export const TRIAL_DRAFTS = 'trial'
 
 export const draftKey = (userId: string, simulation: string) => `madre.draft.${SHAPE}.${userId}.${simulation}`
+
+const isDate = (text: unknown): text is string => typeof text === 'string' && !Number.isNaN(Date.parse(text))
 
 /** The unsaved changes of a simulation, if there are any that can still be read. */
 export function readDraft(key: string): KeptDraft | null {
@@ -26,7 +30,7 @@ export function readDraft(key: string): KeptDraft | null {
     const values = { ...kept.values, loads: { ...kept.values.loads, introduction } }
     const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
     toRequest(draft, { project: '', description: '', date: '' })
-    return { ...draft, etag: kept.etag }
+    return { ...draft, etag: kept.etag, ...(isDate(kept.at) ? { at: kept.at } : {}) }
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import type { SiteBlock } from '@madre/climate'
-import { type CalculationRequest, canonicalJson, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, canonicalJson, type StartValues, toDesignInput } from '@madre/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { fromRequest } from '../model/from-request.ts'
@@ -39,6 +39,10 @@ interface State {
   draft: Draft
   base: Base
   wasRestored: boolean
+  /** when the restored changes were made, as far as that is known */
+  restoredFrom: string | null
+  /** how many changes the user has made on this screen */
+  edits: number
   /** the restored changes were made on a version that is not the server's any more: the save asks */
   isStale: boolean
   history: EditHistory<Draft, Step>
@@ -50,12 +54,15 @@ function typedIn(): Element | null {
   return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type) ? field : null
 }
 
-function baseOf(calculation: StoredCalculation | undefined): Base {
-  if (!calculation) {
-    const { values, steelGrades } = newSimulation()
-    const draft = { values, steelGrades }
-    return { draft, design: designOf(draft), etag: null }
-  }
+/** A new simulation, with the grades the catalogue has as far as that is known. */
+function newBase(startValues: StartValues | null, availableGrades: string[] | undefined): Base {
+  const { values, steelGrades: wanted } = newSimulation(startValues)
+  const steelGrades = availableGrades ? usableGrades(wanted, availableGrades) : wanted
+  const draft = { values, steelGrades }
+  return { draft, design: designOf(draft), etag: null }
+}
+
+function baseOf(calculation: StoredCalculation): Base {
   return {
     draft: fromRequest(calculation.request),
     design: contentOf(calculation.request),
@@ -63,14 +70,17 @@ function baseOf(calculation: StoredCalculation | undefined): Base {
   }
 }
 
-function start(calculation: StoredCalculation | undefined, key: string): State {
-  const base = baseOf(calculation)
+/** What holds of values that are as they were saved. */
+const untouched = { wasRestored: false, restoredFrom: null, isStale: false, history: noHistory<Draft, Step>() }
+
+function start(calculation: StoredCalculation | undefined, key: string, startValues: StartValues | null): State {
+  const base = calculation ? baseOf(calculation) : newBase(startValues, undefined)
   const kept = readDraft(key)
-  if (!kept || designOf(kept) === designOf(base.draft))
-    return { draft: base.draft, base, wasRestored: false, isStale: false, history: noHistory() }
-  const { etag, ...draft } = kept
+  if (!kept || designOf(kept) === designOf(base.draft)) return { ...untouched, draft: base.draft, base, edits: 0 }
+  const { etag, at = null, ...draft } = kept
   const isStale = etag !== null && etag !== base.etag
-  return { draft, base: isStale ? { ...base, etag } : base, wasRestored: true, isStale, history: noHistory() }
+  const restored = { wasRestored: true, restoredFrom: at, isStale }
+  return { ...untouched, ...restored, draft, base: isStale ? { ...base, etag } : base, edits: 0 }
 }
 
 interface DraftState {
@@ -80,6 +90,10 @@ interface DraftState {
   current: () => Pick<DraftState, 'draft' | 'isDirty' | 'etag'>
   /** unsaved changes of an earlier visit were found */
   wasRestored: boolean
+  /** when those were made, where that is known */
+  restoredFrom: string | null
+  /** how many changes the user has made here: another number is a change */
+  edits: number
   /** the version the changes are made on */
   etag: string | null
   update: (rule: (values: Values) => Values) => void
@@ -94,6 +108,8 @@ interface DraftState {
   undo: () => Step | null
   /** makes the change taken back last again; answers the step it was made on */
   redo: () => Step | null
+  /** restored changes are the user's again, as if just made */
+  keepRestored: () => void
   /** back to what is saved */
   discard: () => void
   /** what was just saved is the new base; changes typed meanwhile stay */
@@ -110,10 +126,12 @@ export function useDraft(
   key: string,
   availableGrades?: string[] | undefined,
   stepNow: () => Step = () => 'general',
+  startValues: StartValues | null = null,
 ): DraftState {
-  const [state, setState] = useState(() => start(calculation, key))
+  const [state, setState] = useState(() => start(calculation, key, startValues))
   const { draft, base } = state
   const isDirty = designOf(draft) !== designOf(base.draft)
+  const isNew = calculation === undefined
 
   const latest = useRef(state)
   const change = useCallback((rule: (s: State) => State) => {
@@ -125,14 +143,19 @@ export function useDraft(
   where.current = stepNow
   const edit = useCallback(
     (rule: (draft: Draft) => Draft, step = where.current(), source = typedIn()) =>
-      change((s) => ({ ...s, draft: rule(s.draft), history: recordEdit(s.history, s.draft, step, source) })),
+      change((s) => ({
+        ...s,
+        draft: rule(s.draft),
+        edits: s.edits + 1,
+        history: recordEdit(s.history, s.draft, step, source),
+      })),
     [change],
   )
   const move = useCallback(
     (by: typeof takeBack<Draft, Step>): Step | null => {
       const { history, draft } = latest.current
       const moved = by(history, draft)
-      if (moved) change((s) => ({ ...s, draft: moved.state, history: moved.history }))
+      if (moved) change((s) => ({ ...s, draft: moved.state, edits: s.edits + 1, history: moved.history }))
       return moved?.place ?? null
     },
     [change],
@@ -151,8 +174,13 @@ export function useDraft(
     // A new simulation that is saved goes on under the address it gets.
     if (keptUnder.current !== key) dropDraft(keptUnder.current)
     keptUnder.current = key
-    if (isDirty) keepDraft(key, { ...draft, etag: base.etag })
-    else dropDraft(key)
+    if (!isDirty) dropDraft(key)
+    else {
+      // Restored ones that nobody has touched keep their time.
+      const { edits, restoredFrom } = latest.current
+      const at = (edits === 0 && restoredFrom) || new Date().toISOString()
+      keepDraft(key, { ...draft, etag: base.etag, at })
+    }
   }, [key, isDirty, draft, base.etag])
 
   // The server's own changes (status, result, name) move the version on; another tab's content is taken over only where nothing is lost.
@@ -163,7 +191,7 @@ export function useDraft(
         if (next.etag === s.base.etag) return s
         if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
         if (designOf(s.draft) !== designOf(s.base.draft)) return s
-        return { draft: next.draft, base: next, wasRestored: false, isStale: false, history: noHistory() }
+        return { ...untouched, draft: next.draft, base: next, edits: s.edits }
       }),
     [change],
   )
@@ -190,6 +218,8 @@ export function useDraft(
       return { draft, isDirty: designOf(draft) !== designOf(base.draft), etag: base.etag }
     }, []),
     wasRestored: state.wasRestored && isDirty,
+    restoredFrom: state.restoredFrom,
+    edits: state.edits,
     etag: base.etag,
     update: useCallback((rule) => edit((d) => ({ ...d, values: rule(d.values) })), [edit]),
     setSteelGrades: useCallback((steelGrades) => edit((d) => ({ ...d, steelGrades })), [edit]),
@@ -199,10 +229,15 @@ export function useDraft(
     canRedo: state.history.future.length > 0,
     undo: useCallback(() => move(takeBack), [move]),
     redo: useCallback(() => move(makeAgain), [move]),
+    keepRestored: useCallback(() => change((s) => ({ ...s, wasRestored: false, edits: s.edits + 1 })), [change]),
     discard: useCallback(() => {
       dropDraft(key)
-      change((s) => ({ draft: s.base.draft, base: s.base, wasRestored: false, isStale: false, history: noHistory() }))
-    }, [key, change]),
+      change((s) => {
+        // What new simulations start with may have been set on this very one.
+        const base = isNew ? newBase(startValues, availableGrades) : s.base
+        return { ...untouched, draft: base.draft, base, edits: s.edits }
+      })
+    }, [key, isNew, startValues, availableGrades, change]),
     markSaved: useCallback(
       (saved) => {
         dropDraft(key)
@@ -211,10 +246,10 @@ export function useDraft(
           // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
           const draft = withSettledSite(s.draft, next.draft)
           return {
+            ...untouched,
             draft,
             base: { ...next, draft: designOf(draft) === next.design ? draft : next.draft },
-            wasRestored: false,
-            isStale: false,
+            edits: s.edits,
             history: s.history,
           }
         })
@@ -226,7 +261,7 @@ export function useDraft(
       (other) => {
         dropDraft(key)
         const next = baseOf(other)
-        change(() => ({ draft: next.draft, base: next, wasRestored: false, isStale: false, history: noHistory() }))
+        change((s) => ({ ...untouched, draft: next.draft, base: next, edits: s.edits }))
       },
       [key, change],
     ),

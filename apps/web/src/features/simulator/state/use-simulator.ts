@@ -1,3 +1,4 @@
+import type { StartValues } from '@madre/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import {
   useCreateCalculation,
   useDeleteCalculation,
   useFetchCalculation,
+  useRecentCalculation,
   useStartCalculation,
   useUpdateCalculation,
 } from '../../../api/calculations.ts'
@@ -23,8 +25,9 @@ import { toRequest } from '../model/to-request.ts'
 import { atLeast } from './busy.ts'
 import { draftKey } from './local-drafts.ts'
 import { patchText } from './patch-text.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { hasFaults, refuseFaults } from './refuse-faults.ts'
 import { announce, useStatusNotifications } from './status-notifications.ts'
+import { mayBeSavedUnasked, useAutosave } from './use-autosave.ts'
 import { useDraft } from './use-draft.ts'
 import { useWork } from './use-work.ts'
 import { withSources } from './with-sources.ts'
@@ -42,6 +45,8 @@ export function useSimulator({
   calculation,
   draftsOf,
   step,
+  savesItself,
+  startValues,
   addressOf,
   onCreated,
 }: {
@@ -49,6 +54,10 @@ export function useSimulator({
   calculation: StoredCalculation | undefined
   draftsOf: string
   step: Step
+  /** whether the user wants changes to be saved unasked */
+  savesItself: boolean
+  /** what the user's new simulations start with */
+  startValues: StartValues | null
   addressOf: (id: string) => SimulatorAddress
   /** a new simulation was saved and is about to take its address */
   onCreated: (id: string) => void
@@ -58,6 +67,7 @@ export function useSimulator({
   const navigate = useNavigate()
   const { isTrial } = useSimulationStore()
   const fetchCalculation = useFetchCalculation()
+  const recentCalculation = useRecentCalculation()
   const create = useCreateCalculation()
   const patch = useUpdateCalculation()
   const start = useStartCalculation()
@@ -74,7 +84,7 @@ export function useSimulator({
   }
   const latestStep = useRef(step)
   latestStep.current = step
-  const draft = useDraft(calculation, draftKey(draftsOf, id), grades, () => latestStep.current)
+  const draft = useDraft(calculation, draftKey(draftsOf, id), grades, () => latestStep.current, startValues)
   const isHere = useIsMounted()
   const idNow = () => known.current?.id ?? NEW_ID
   const [fresh] = useState(newSimulation)
@@ -84,7 +94,7 @@ export function useSimulator({
     named.current = known.current ?? fresh
     known.current = undefined
   }
-  const { isBusy, isNaming, busily, beside, perform, isPerforming, settled, conflict, gone } = useWork(
+  const { isBusy, isNaming, busily, beside, quietly, ask, perform, isPerforming, settled, conflict, gone } = useWork(
     idNow,
     draft.adopt,
     forget,
@@ -146,6 +156,36 @@ export function useSimulator({
       notify.error(t('Falha ao salvar a simulação. Tente novamente.'), bodyOf(error))
       return null
     }
+  }
+
+  /** the version that was asked about: until the user has decided, nothing is saved unasked */
+  const askedAbout = useRef<string | null>(null)
+
+  /** Whether nothing calculated is at stake: another device may have calculated it since. */
+  const isUncalculated = async () => {
+    const seen = await recentCalculation(idNow()).catch(() => known.current)
+    return mayBeSavedUnasked(seen?.calculationStatus) && mayBeSavedUnasked(known.current?.calculationStatus)
+  }
+
+  const saveHere = async (overwrite: boolean) => {
+    const isFirstSave = !known.current
+    const saved = await save({ overwrite })
+    return typeof saved === 'string' ? saved : saved && isFirstSave ? takeAddress : null
+  }
+
+  /** Saves unasked, never creates or calculates; `asks`: where another version stands in the way, the user is asked. Whether all is saved. */
+  const saveUnasked = async (asks: boolean): Promise<boolean> => {
+    const outcome = await quietly(async () => {
+      const { draft: now, isDirty, etag } = draft.current()
+      if (!isDirty) return 'clean' as const
+      if (etag === askedAbout.current || hasFaults(now.values, latestStep.current)) return null
+      return (await isUncalculated()) ? save() : null
+    })
+    if (asks && (outcome === 'conflict' || outcome === 'gone')) {
+      askedAbout.current = draft.current().etag
+      await ask(outcome, saveHere)
+    }
+    return outcome !== null && outcome !== 'conflict' && outcome !== 'gone' && !draft.current().isDirty
   }
 
   /** What is in the form, saved; null where it could not be. */
@@ -304,12 +344,20 @@ export function useSimulator({
     void go(step)
   }
 
+  const autosave = useAutosave({
+    isOn: savesItself && mayBeSavedUnasked(calculation?.calculationStatus),
+    edits: draft.edits,
+    isDirty: draft.isDirty,
+    save: saveUnasked,
+  })
+
   return {
     id,
     idNow,
     settled,
     details,
     ...draft,
+    autosave,
     hasNegativeWind: calculation !== undefined && hasNegativeWind(calculation.request),
     isBusy,
     isNaming,

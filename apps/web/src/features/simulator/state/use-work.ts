@@ -56,6 +56,19 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     }
   }
 
+  /** Asks about what a piece of work ended in; it is done again over the other version, or as a new simulation. */
+  const ask = async (follow: Follow, work: (overwrite: boolean) => Promise<Follow>) => {
+    if (follow === 'gone') {
+      setSaveAsNew(() => () => {
+        forget()
+        void perform(work)
+      })
+    }
+    if (follow !== 'conflict') return
+    const other = await ofServer().catch(() => undefined)
+    setConflict({ savedAt: other?.lastUpdateDate ?? null, overwrite: () => void perform(work, true) })
+  }
+
   /**
    * Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. While one is under
    * way, a second activation is no further one.
@@ -70,15 +83,7 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     } finally {
       isPerforming.current = false
     }
-    if (follow === 'gone') {
-      setSaveAsNew(() => () => {
-        forget()
-        void perform(work)
-      })
-    }
-    if (follow !== 'conflict') return
-    const other = await ofServer().catch(() => undefined)
-    setConflict({ savedAt: other?.lastUpdateDate ?? null, overwrite: () => void perform(work, true) })
+    await ask(follow, work)
   }
 
   return {
@@ -87,6 +92,9 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     isNaming,
     busily,
     beside,
+    /** work that does not show: it waits its turn, and what is asked for meanwhile waits for it */
+    quietly: inTurn,
+    ask,
     perform,
     /** asked before anything is said of it: a second activation is no further one */
     isPerforming: () => isPerforming.current,

@@ -1,3 +1,4 @@
+import type { User } from '@madre/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../../i18n/default-names.ts'
@@ -13,10 +14,20 @@ import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import { InlineField } from './inline-field.tsx'
 import styles from './toolbar.module.css'
+import { useAccountActions } from './use-account-actions.tsx'
 import { useToolbarActions } from './use-toolbar-actions.ts'
 
 /** Project and name, status, duplicate and delete; sticks to the top of the window once it gets there. */
-export function Toolbar({ simulator, status }: { simulator: SimulatorState; status: SimulationStatus }) {
+export function Toolbar({
+  simulator,
+  status,
+  user,
+}: {
+  simulator: SimulatorState
+  status: SimulationStatus
+  /** whose account keeps what is taken from here; null: nobody's */
+  user: User | null
+}) {
   const { t } = useTranslation()
   const { details } = simulator
   const name = shownName(details.name, t)
@@ -29,6 +40,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
   const actions = useToolbarActions(simulator)
   const oneAtATime = useOneAtATime()
   const close = () => setDialog(null)
+  const account = useAccountActions(simulator, user)
   return (
     <>
       <div id="toolbar" ref={anchor} className={styles.anchor} />
@@ -59,7 +71,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
         </p>
         <span role="status" className={styles.state}>
           <StatusBadge status={status} />
-          {simulator.isDirty && <Badge tone="warning">{t('alterações não salvas')}</Badge>}
+          <SavedOrNot simulator={simulator} />
         </span>
         <span className={styles.buttons}>
           <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
@@ -85,6 +97,9 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
             aria-disabled={!actions.canExport}
             onClick={actions.exportFile}
           />
+          {account.items.length > 0 && (
+            <Menu trigger={<IconButton icon="more" label={t('Mais ações')} />} items={account.items} />
+          )}
           <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
         </span>
         <span className={styles.menu}>
@@ -110,6 +125,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
                 disabled: !actions.canExport,
                 onSelect: actions.exportFile,
               },
+              ...account.items,
               { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
             ]}
           />
@@ -131,6 +147,7 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
           }
         />
       )}
+      {account.dialog}
       <ConfirmDialog
         open={dialog === 'delete'}
         danger
@@ -143,6 +160,14 @@ export function Toolbar({ simulator, status }: { simulator: SimulatorState; stat
       />
     </>
   )
+}
+
+/** Whether there are changes to save; where they are saved unasked, a quiet word instead. */
+function SavedOrNot({ simulator: { isDirty, autosave } }: { simulator: SimulatorState }) {
+  const { t } = useTranslation()
+  if (autosave.state === 'saving') return <span className={styles.quiet}>{t('A salvar…')}</span>
+  if (autosave.state === 'saved') return <span className={styles.quiet}>{t('Salvo')}</span>
+  return isDirty ? <Badge tone="warning">{t('alterações não salvas')}</Badge> : null
 }
 
 /** Whether the toolbar has reached the top of the window: measured on load, scroll and resize. */

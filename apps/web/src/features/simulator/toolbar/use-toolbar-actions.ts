@@ -23,7 +23,8 @@ export function useToolbarActions(simulator: SimulatorState) {
   const duplicate = () =>
     void oneAtATime(async () => {
       if (!canDuplicate) return
-      // A name that is being saved is copied as well.
+      // What saves itself, and a name that is being saved, is copied as well.
+      await simulator.autosave.flush()
       await simulator.settled()
       try {
         const created = await copy.mutateAsync(id)
@@ -37,6 +38,7 @@ export function useToolbarActions(simulator: SimulatorState) {
   const exportFile = () =>
     void oneAtATime(async () => {
       if (id === NEW_ID) return
+      await simulator.autosave.flush()
       await simulator.settled()
       try {
         await exported(id)

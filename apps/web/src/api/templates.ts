@@ -1,0 +1,56 @@
+import type { CalculationRequest, Template, TemplateSummary } from '@madre/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchData } from './client.ts'
+
+const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: ({ signal }) => fetchData<TemplateSummary[]>('GET', 'Templates', { signal }),
+})
+
+/** The user's own templates, by name. */
+export const useTemplates = () => useQuery(templatesQuery)
+
+const path = (id: string) => `Templates/${encodeURIComponent(id)}`
+
+/** Fetches one whole, as it is now. */
+export function useOpenTemplate() {
+  const client = useQueryClient()
+  return async (id: string): Promise<Template> => {
+    try {
+      return await fetchData<Template>('GET', path(id))
+    } catch (error) {
+      // Deleted elsewhere, perhaps.
+      void client.invalidateQueries({ queryKey: templatesQuery.queryKey })
+      throw error
+    }
+  }
+}
+
+/** The template that has a name, whatever its case, as the server has it now; undefined where none has. */
+export function useTemplateNamed() {
+  const client = useQueryClient()
+  const key = (name: string) => name.trim().normalize('NFC').toLowerCase()
+  return async (name: string): Promise<TemplateSummary | undefined> => {
+    const templates = await client.fetchQuery({ ...templatesQuery, staleTime: 0 })
+    return templates.find((template) => key(template.name) === key(name))
+  }
+}
+
+function useChange<V, A>(mutationFn: (variables: V) => Promise<A>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery.queryKey }),
+  })
+}
+
+export const useCreateTemplate = () =>
+  useChange((body: { name: string; request: CalculationRequest }) => fetchData<Template>('POST', 'Templates', { body }))
+
+/** Another name, or another request. */
+export const useChangeTemplate = () =>
+  useChange(({ id, ...body }: { id: string; name?: string; request?: CalculationRequest }) =>
+    fetchData<Template>('PATCH', path(id), { body }),
+  )
+
+export const useDeleteTemplate = () => useChange((id: string) => fetchData<void>('DELETE', path(id)))

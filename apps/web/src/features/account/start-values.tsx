@@ -1,0 +1,68 @@
+import type { StartValueKey, User } from '@madre/contract'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUpdateMe } from '../../api/account.ts'
+import { ApiError } from '../../api/problem.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/overlay/notify.ts'
+import { startValueFacts } from '../../ui/simulation/start-value-facts.ts'
+import styles from './account.module.css'
+
+/** What new simulations start with; each can be given back to the product. They are set from a simulation. */
+export function StartValuesList({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const update = useUpdateMe()
+  const present = useRef(user.startValues)
+  present.current = user.startValues
+  const last = useRef<Promise<void>>(Promise.resolve())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const facts = startValueFacts(user.startValues ?? {}, t, format)
+
+  /** One after the other, each from what the one before has left. */
+  const remove = (gone: StartValueKey) => {
+    last.current = last.current.then(async () => {
+      const kept = Object.entries(present.current ?? {}).filter(([key]) => key !== gone)
+      try {
+        const changed = await update.mutateAsync({ startValues: kept.length > 0 ? Object.fromEntries(kept) : null })
+        present.current = changed.startValues
+        // The button has gone with its line.
+        heading.current?.focus()
+      } catch (error) {
+        notify.error(t('Erro ao guardar os dados.'), error instanceof ApiError ? error.description : undefined)
+      }
+    })
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('Valores iniciais de uma simulação nova')}
+      </h3>
+      <p className={styles.text}>
+        {facts.length === 0 && `${t('Uma simulação nova começa com os valores do programa.')} `}
+        {t('Para os definir, abra uma simulação que os tenha e escolha «Usar como valores iniciais» nas suas ações.')}{' '}
+        <Link to="/simulator/$simulation" params={{ simulation: 'new' }}>
+          {t('Nova Simulação')}
+        </Link>
+      </p>
+      {facts.length > 0 && (
+        <ul className={styles.sessions} aria-label={t('Valores iniciais de uma simulação nova')}>
+          {facts.map(({ key, label, value }) => (
+            <li key={key} className={styles.session}>
+              <div>
+                <p className={styles.agent}>{label}</p>
+                <p className="unit">{value}</p>
+              </div>
+              <Button compact aria-label={t('Remover: {{what}}', { what: label })} onClick={() => remove(key)}>
+                {t('Remover')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { StartValues } from '@madre/contract'
+import { describe, expect, it } from 'vitest'
+import { setType } from './restraint-rules.ts'
+import { newSimulation } from './simulation.ts'
+import { setMainSpanCount } from './span-rules.ts'
+import { isSameStart, startValuesOf } from './taken-start-values.ts'
+import { toRequest } from './to-request.ts'
+import { defaultValues } from './values.ts'
+
+const OWN: StartValues = {
+  location: 'GERMANY',
+  steelGrades: ['S350'],
+  deflectionLimit: { limit: 250, combination: 'FREQUENT' },
+  loadLiveCombinationFactor: { psi1: 0.7, psi2: 0.5, psi3: 0.3 },
+  loadWindCombinationFactor: { psi1: 0.6, psi2: 0.5, psi3: 0 },
+  loadSnowCombinationFactor: { psi1: 0.7, psi2: 0.5, psi3: 0.2 },
+  spanRestraints: { upper: { type: 1, lateralLocks: 2 }, lower: { use: true, lateralLocks: 1 } },
+  claddingProperties: { coveringInertia: 20, fixationsPerMeter: 3 },
+}
+const requestOf = (start: StartValues | null) =>
+  toRequest(newSimulation(start), { project: '', description: '', date: '' })
+const draftOf = (values = defaultValues()) => ({ ...newSimulation(), values })
+
+describe('a new simulation', () => {
+  it('has the product’s values exactly where nobody has set others', () => {
+    for (const none of [null, {}]) expect(newSimulation(none).values).toEqual(defaultValues())
+  })
+
+  it('is asked for with the user’s own, and with the product’s in all the rest', () => {
+    const [own, product] = [requestOf(OWN), requestOf(null)]
+    expect(own).toEqual({
+      ...product,
+      ...OWN,
+      spanRestraints: {
+        upper: { type: 1, lateralLocks: [2, 2, 2] },
+        lower: { use: true, lateralLocks: [1, 1, 1] },
+      },
+    })
+    expect(requestOf({ location: 'SPAIN' })).toEqual({ ...product, location: 'SPAIN' })
+  })
+
+  it('shows a preset where the factors are one', () => {
+    const { snow, wind, loads } = newSimulation(OWN).values
+    expect([snow.cfgMode, wind.cfgMode.deltaCfgOption, loads.live.distributed.cfgMode.deltaCfgOption]).toEqual([
+      { deltaCfgOption: 'h>1000m' },
+      'customized',
+      'customized',
+    ])
+  })
+
+  it('gives a span that is added the user’s restraints', () => {
+    const { values } = newSimulation(OWN)
+    expect(setMainSpanCount(values, 3).locks.upperFibre.lateralLocks.main).toEqual([2, 2, 2])
+  })
+})
+
+describe('start values taken from a simulation', () => {
+  it('start the next one as this one was', () => {
+    const { values, noRestraints } = startValuesOf(newSimulation(OWN))
+    expect([values, noRestraints]).toEqual([OWN, null])
+  })
+
+  it('have no restraints where those of this one belong to its spans', () => {
+    const { values } = newSimulation(OWN)
+    const { lateralLocks } = values.locks.upperFibre
+    const uneven = { cfgMode: { isSpanBySpan: true }, main: [3], console: lateralLocks.console }
+    const spanBySpan = { ...values, locks: { ...values.locks, upperFibre: { type: 1 as const, lateralLocks: uneven } } }
+    expect(startValuesOf(draftOf(spanBySpan))).toMatchObject({ noRestraints: 'SPAN_BY_SPAN' })
+    expect(startValuesOf(draftOf(spanBySpan)).values.spanRestraints).toBeUndefined()
+    const facade = startValuesOf(draftOf(setType(defaultValues(), 'FACADE')))
+    expect([facade.noRestraints, facade.values.spanRestraints]).toEqual(['FACADE', undefined])
+  })
+
+  it('are the product’s or the user’s own by their content', () => {
+    const product = startValuesOf(newSimulation()).values
+    expect(isSameStart(OWN, product, 'location')).toBe(false)
+    expect(isSameStart({ ...OWN, location: 'PORTUGAL' }, product, 'location')).toBe(true)
+    expect(isSameStart(product, startValuesOf(draftOf()).values, 'spanRestraints')).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { canonicalJson, type StartValueKey, type StartValues } from '@madre/contract'
+import type { Draft } from './simulation.ts'
+import { toRequest } from './to-request.ts'
+
+/** Why the restraints of a simulation are none to start another one with. */
+type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
+
+/**
+ * What of a simulation new ones can start with. Restraints are a number for every span: those of a façade follow its type and spans, and those
+ * that differ from span to span belong to these spans.
+ */
+export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
+  const request = toRequest(draft, { project: '', description: '', date: '' })
+  const { location, steelGrades, deflectionLimit, claddingProperties, simulationType } = request
+  const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
+  const { upper, lower } = request.spanRestraints
+  const common = (list: number[]) => (list.every((n) => n === list[0]) ? (list[0] ?? 0) : null)
+  const [above, below] = [common(upper.lateralLocks), common(lower.lateralLocks)]
+  const isUneven = above === null || below === null
+  const noRestraints = simulationType === 'FACADE' ? 'FACADE' : isUneven ? 'SPAN_BY_SPAN' : null
+  const values: StartValues = {
+    location,
+    steelGrades,
+    deflectionLimit,
+    loadLiveCombinationFactor,
+    loadWindCombinationFactor,
+    loadSnowCombinationFactor,
+    ...(noRestraints || isUneven
+      ? {}
+      : {
+          spanRestraints: {
+            upper: { type: upper.type, lateralLocks: above },
+            lower: { use: lower.use, lateralLocks: below },
+          },
+        }),
+    claddingProperties,
+  }
+  return { values, noRestraints }
+}
+
+/** Whether a start value is the same in both. */
+export const isSameStart = (a: StartValues, b: StartValues, key: StartValueKey): boolean =>
+  canonicalJson(a[key] ?? null) === canonicalJson(b[key] ?? null)

@@ -1,0 +1,95 @@
+import type { CalculationStatus } from '@madre/contract'
+import { useEffect, useRef, useState } from 'react'
+
+/** After the last change; point 10 of "An open door". */
+const SAVES_AFTER_MS = 2000
+/** Who leaves waits no longer than this, and is asked then. */
+const LEAVES_AFTER_MS = 3000
+
+/** Whether nothing calculated is at stake: a change of what is calculated, or failed to be, is for the user to save. Decision 0020. */
+export const mayBeSavedUnasked = (status: CalculationStatus | undefined): boolean =>
+  status === 'PENDING' || status === 'EDITED'
+
+/** What is typed is not a value, or not one yet: "26" begins with a valid 2. */
+const isBeingMistyped = () => document.activeElement?.getAttribute('aria-invalid') === 'true'
+
+export interface Autosave {
+  /** what can be said of the changes; null where nothing is saved unasked */
+  state: 'saving' | 'saved' | 'unsaved' | null
+  /** saves at once, without a question; whether nothing is left to save */
+  flush: () => Promise<boolean>
+}
+
+/**
+ * Saves 2 s after the last change. While a field holds what is no value nothing is sent; leaving the field begins the 2 s anew. What failed is
+ * tried again after the next change, and when the network is back.
+ *
+ * @param isOn   whether the user wants it, and this simulation may be saved so
+ * @param edits  counts the user's changes: restored ones wait for the user
+ * @param save   saves, or says why not where it is asked to; answers whether all is saved
+ */
+export function useAutosave({
+  isOn,
+  edits,
+  isDirty,
+  save,
+}: {
+  isOn: boolean
+  edits: number
+  isDirty: boolean
+  save: (asks: boolean) => Promise<boolean>
+}): Autosave {
+  const [stopped, setStopped] = useState<'mistyped' | 'failed' | null>(null)
+  const latest = useRef({ edits, save })
+  latest.current = { edits, save }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isWaiting = isOn && isDirty && edits > 0
+
+  const attempt = async (asks: boolean): Promise<boolean> => {
+    clearTimeout(timer.current)
+    if (isBeingMistyped()) {
+      setStopped('mistyped')
+      return false
+    }
+    const { edits: saved } = latest.current
+    const isSaved = await latest.current.save(asks)
+    // What was changed meanwhile has its own 2 s.
+    if (!isSaved && latest.current.edits === saved) setStopped('failed')
+    return isSaved
+  }
+  const begin = useRef(() => undefined)
+  begin.current = () => {
+    clearTimeout(timer.current)
+    setStopped(null)
+    timer.current = setTimeout(() => void attempt(true), SAVES_AFTER_MS)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the time anew
+  useEffect(() => {
+    if (!isWaiting) return
+    begin.current()
+    return () => clearTimeout(timer.current)
+  }, [isWaiting, edits])
+
+  useEffect(() => {
+    if (!isWaiting || stopped === null) return
+    const again = () => begin.current()
+    const [target, event] = stopped === 'mistyped' ? [document, 'focusout'] : [window, 'online']
+    target.addEventListener(event, again)
+    return () => target.removeEventListener(event, again)
+  }, [isWaiting, stopped])
+
+  const state = () => {
+    if (!isOn || (!isDirty && edits === 0)) return null
+    if (!isDirty) return 'saved'
+    return isWaiting && stopped === null ? 'saving' : 'unsaved'
+  }
+  return {
+    state: state(),
+    flush: async () => {
+      if (!isWaiting) return false
+      const late = new Promise<boolean>((resolve) => setTimeout(resolve, LEAVES_AFTER_MS, false))
+      return Promise.race([attempt(false), late])
+    },
+  }
+}

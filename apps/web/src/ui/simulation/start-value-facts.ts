@@ -1,0 +1,68 @@
+import type { CalculationRequest, StartValueKey, StartValues } from '@madre/contract'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../i18n/format.ts'
+import { COMBINATION_LABELS, LOCATION_LABELS } from '../../i18n/labels.ts'
+import { tk } from '../../i18n/tk.ts'
+
+/** The Portuguese name of each start value, which is its translation key; in the order in which the form asks for them. */
+export const START_VALUE_NAMES: Record<StartValueKey, string> = {
+  location: tk('Localização'),
+  steelGrades: tk('Aço'),
+  deflectionLimit: tk('Limite de deformação'),
+  loadLiveCombinationFactor: tk('ψ da sobrecarga'),
+  loadWindCombinationFactor: tk('ψ do vento'),
+  loadSnowCombinationFactor: tk('ψ da neve'),
+  spanRestraints: tk('Travamentos laterais'),
+  claddingProperties: tk('Revestimento'),
+}
+
+export const startValueKeys = (start: StartValues): StartValueKey[] =>
+  (Object.keys(START_VALUE_NAMES) as StartValueKey[]).filter((key) => start[key] !== undefined)
+
+interface Fact {
+  key: StartValueKey
+  label: string
+  value: string
+}
+
+/** Start values in words and numbers. */
+export function startValueFacts(start: StartValues, t: TFunction, format: Format): Fact[] {
+  const number = (value: number) => format.typed(value)
+  const psi = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']) =>
+    `ψ₀ = ${number(psi1)} · ψ₁ = ${number(psi2)} · ψ₂ = ${number(psi3)}`
+  const words: { [K in StartValueKey]: (value: NonNullable<StartValues[K]>) => string } = {
+    location: (location) => t(LOCATION_LABELS[location]),
+    steelGrades: (grades) => grades.join(', '),
+    deflectionLimit: ({ limit, combination }) => `L/${number(limit)} · ${t(COMBINATION_LABELS[combination])}`,
+    loadLiveCombinationFactor: psi,
+    loadWindCombinationFactor: psi,
+    loadSnowCombinationFactor: psi,
+    spanRestraints: ({ upper, lower }) => {
+      if (upper.type === 0 && !lower.use && upper.lateralLocks === 0)
+        return t('Não especificados: fibra superior travada pelo revestimento')
+      return format.list([
+        format.labelled(
+          t('Fibra superior'),
+          upper.type === 0 ? t('Travada pelo painel') : t('{{n}} por vão', { n: number(upper.lateralLocks) }),
+        ),
+        format.labelled(
+          t('Fibra inferior'),
+          lower.use ? t('{{n}} por vão', { n: number(lower.lateralLocks) }) : t('Sem travamentos'),
+        ),
+      ])
+    },
+    claddingProperties: ({ coveringInertia, fixationsPerMeter }) =>
+      coveringInertia === 0 && fixationsPerMeter === 0
+        ? t('Não utilizado')
+        : t('{{inertia}} cm⁴/m, {{fixings}} fixações/m', {
+            inertia: number(coveringInertia),
+            fixings: number(fixationsPerMeter),
+          }),
+  }
+  const fact = <K extends StartValueKey>(key: K): Fact => ({
+    key,
+    label: t(START_VALUE_NAMES[key]),
+    value: words[key](start[key] as NonNullable<StartValues[K]>),
+  })
+  return startValueKeys(start).map((key) => fact(key))
+}

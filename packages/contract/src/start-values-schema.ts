@@ -1,0 +1,38 @@
+/** What new simulations of a user start with, checked once, at the wall. */
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { requestShape } from './request-schema.ts'
+import type { StartValueKey, StartValues } from './start-values.ts'
+
+const { shape } = requestShape
+const locks = z.number().int().min(LIMITS.locks.min).max(LIMITS.locks.max)
+
+/** Each start value by itself: one that is no longer legal takes no other with it. */
+const FIELDS = {
+  location: shape.location,
+  steelGrades: shape.steelGrades,
+  deflectionLimit: shape.deflectionLimit,
+  loadLiveCombinationFactor: shape.loadLiveCombinationFactor,
+  loadWindCombinationFactor: shape.loadWindCombinationFactor,
+  loadSnowCombinationFactor: shape.loadSnowCombinationFactor,
+  spanRestraints: z.strictObject({
+    upper: z.strictObject({ type: shape.spanRestraints.shape.upper.shape.type, lateralLocks: locks }),
+    lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
+  }),
+  claddingProperties: shape.claddingProperties,
+} as const satisfies Record<StartValueKey, z.ZodType>
+
+export const startValuesSchema = z.strictObject(FIELDS).partial()
+
+/** What of stored start values is legal today, and the names of those that are not. */
+export function readStartValues(stored: unknown): { values: StartValues; leftOut: string[] } {
+  const values: Record<string, unknown> = {}
+  const leftOut: string[] = []
+  for (const [key, value] of Object.entries(stored ?? {})) {
+    const field = Object.hasOwn(FIELDS, key) ? FIELDS[key as StartValueKey] : undefined
+    const read = field?.safeParse(value)
+    if (read?.success) values[key] = read.data
+    else leftOut.push(key)
+  }
+  return { values, leftOut }
+}
