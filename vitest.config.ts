@@ -4,7 +4,7 @@ import { documentPagesPlugin } from './apps/web/build/document-pages.mjs'
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
 const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts', 'apps/web/build/*.test.mjs']
 /** They replace a module, or look at the state of one: nobody else may have loaded it before. */
-const apart = ['i18n/i18n', 'api/client', 'app/told-once', 'features/auth/auth-screens'].map(
+const apart = ['i18n/i18n', 'api/client', 'app/told-once', 'features/auth/auth-screens', 'ui/late/late-code'].map(
   (n) => `apps/web/src/${n}.test.{ts,tsx}`,
 )
 

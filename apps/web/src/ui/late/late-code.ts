@@ -29,7 +29,8 @@ export function lateFrom(load: () => Promise<LateParts>): void {
 /** Loads the code, once; after a failure the next call tries again. */
 export function loadLate(): Promise<void> {
   loading ??= source().then(
-    (loaded) => {
+    async (loaded) => {
+      await untilReleased()
       parts = loaded
       keepingFocus(() => {
         for (const listener of listeners) listener()
@@ -42,8 +43,42 @@ export function loadLate(): Promise<void> {
   return loading
 }
 
+/** A press without a click, as at the end of a drag, is over so long after its release [ms]. */
+const NO_CLICK_MS = 300
+let isPressed = false
+let onReleased: (() => void) | null = null
+
+/** What is pressed must not be made anew before it is released: the click would be lost. */
+const untilReleased = (): Promise<void> =>
+  isPressed
+    ? new Promise((done) => {
+        onReleased = done
+      })
+    : Promise.resolve()
+
+function watchPresses(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const press = () => {
+    clearTimeout(timer)
+    isPressed = true
+  }
+  const release = (afterMs: number) => () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isPressed = false
+      onReleased?.()
+      onReleased = null
+    }, afterMs)
+  }
+  const watch = (event: string, act: () => void) => addEventListener(event, act, { capture: true, passive: true })
+  for (const event of ['pointerdown', 'keydown']) watch(event, press)
+  for (const event of ['click', 'keyup', 'pointercancel', 'blur']) watch(event, release(0))
+  watch('pointerup', release(NO_CLICK_MS))
+}
+
 /** Loads the code as soon as somebody is there, so that it is at hand when a menu or a question is due. */
 export function loadLateAtFirstSign(): void {
+  watchPresses()
   const start = () => {
     for (const sign of FIRST_SIGNS) removeEventListener(sign, start)
     void loadLate()
