@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { flushSync } from 'react-dom'
 import type { ToasterProps, toast } from 'sonner'
 import type { DialogProps, DrawerProps, MenuPopupProps, TooltipProps } from '../overlay/overlay-props.ts'
-import type { TabsProps } from '../page/tabs-props.ts'
+import type { TabListProps } from '../page/tabs-props.ts'
 
 interface LateParts {
   DialogPopup: ComponentType<DialogProps>
   DrawerPopup: ComponentType<DrawerProps>
   MenuPopup: ComponentType<MenuPopupProps>
   TooltipPopup: ComponentType<TooltipProps>
-  TabsWithKeys: ComponentType<TabsProps<string>>
+  TabListWithKeys: ComponentType<TabListProps<string>>
   Toaster: ComponentType<ToasterProps>
   toast: typeof toast
 }

@@ -13,3 +13,9 @@ export interface TabsProps<T extends string> {
   onChange: (value: T) => void
   items: TabItem<T>[]
 }
+
+/** The row of tabs over one panel. */
+export interface TabListProps<T extends string> extends TabsProps<T> {
+  idOf: (value: T) => string
+  panelId: string
+}
