@@ -16,7 +16,7 @@ test('another span count resizes every list: new spans take defaults, point load
   })
   const spans = page.getByRole('spinbutton', { name: /^Length, Span/ })
   await page.goto(`/simulator/${id}`)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(spans).toHaveCount(4)
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page).toHaveURL(/step=loads/)

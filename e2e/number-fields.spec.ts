@@ -130,7 +130,7 @@ test('the arrow keys and the buttons step within the bounds', async ({ page }) =
   await angle.press('ArrowUp')
   await expect(angle).toHaveValue(/^75/)
   await expect(page.getByRole('button', { name: 'Less' })).toBeDisabled()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('spinbutton', { name: 'Number of spans' })).toHaveValue('2')
 })
 

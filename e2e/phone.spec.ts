@@ -58,7 +58,7 @@ test('the toolbar menu changes details, duplicates and deletes', async ({ page, 
 
 test('a simulation is entered, calculated, chosen and downloaded on a phone', async ({ page }) => {
   await page.goto('/simulator/new')
-  await page.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
   await page.getByRole('radio', { name: 'C profile' }).check({ force: true })
   for (const step of STEPS.slice(1)) {
     await page.getByRole('button', { name: 'Save and Continue' }).tap()

@@ -19,7 +19,7 @@ test('a guest tries, prints a marked note, keeps it, confirms an account in anot
     await expect(page.getByText(/kg\/m/).first()).toBeVisible()
     const bar = page.getByRole('toolbar')
     await expect(bar.getByRole('button', { name: /Duplicate/ })).toHaveCount(0)
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('spinbutton', { name: 'Profile spacing' }).fill('1,5')
     await page.getByRole('button', { name: 'Save and Calculate' }).click()
     await expect(page).toHaveURL(/\/try\?step=results/)

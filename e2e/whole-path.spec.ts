@@ -10,8 +10,8 @@ test('an engineer registers, signs in, designs a three-span Ω roof, chooses a s
   await expect(page).toHaveURL(/\/simulator\/new/)
 
   // General: three spans of 4 m, 1.5 m apart.
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   for (const span of [1, 2, 3]) {
     const cell = page.getByRole('spinbutton', { name: `Length, Span ${span}` })
     await cell.fill('4')
