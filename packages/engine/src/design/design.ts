@@ -10,7 +10,7 @@ import { type CombinationExtremes, stabilityCombinations } from '../search/combi
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import { standardOf } from '../standards/of-request.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
 import { placeOf } from './place.ts'
@@ -42,7 +42,7 @@ export function design(
   catalogue: Catalogue,
   onShare: (share: number) => void = () => {},
   profiles = PROFILES,
-  standard = EN1993_1_3_2006,
+  standard = standardOf(input),
 ): Design {
   const line = prepareLine(input, standard, profiles)
   const space = createDesignSpace(line, standard.checks)

@@ -6,7 +6,7 @@ import { InputError } from '../input-error.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
-import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import { standardOf } from '../standards/of-request.ts'
 import { kN, kNm, m } from '../units.ts'
 
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
@@ -29,7 +29,7 @@ export function lineForces(
   catalogue: Catalogue,
   solutionId: string,
   combinationId: string,
-  standard = EN1993_1_3_2006,
+  standard = standardOf(input),
 ): LineForces {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
@@ -59,7 +59,7 @@ export function envelopes(
   input: DesignInput,
   catalogue: Catalogue,
   solutionId: string,
-  standard = EN1993_1_3_2006,
+  standard = standardOf(input),
 ): Envelopes {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin

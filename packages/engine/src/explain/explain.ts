@@ -7,7 +7,7 @@ import type { CheckCode } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
-import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import { standardOf } from '../standards/of-request.ts'
 import type { Standard } from '../standards/standard.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { metLimits } from './met-limits.ts'
@@ -21,7 +21,7 @@ export function explain(
   input: DesignInput,
   catalogue: Catalogue,
   solutionId: string,
-  standard = EN1993_1_3_2006,
+  standard = standardOf(input),
 ): Explanation {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
