@@ -63,7 +63,7 @@ export const CLAUSES = {
   geometry: {
     clause: `${EN3} 5.2, Table 5.1; 10.1.1(1)`,
     about: 'proportions the method covers',
-    where: 'unmetSectionLimits, unmetPurlinLimits, en1993-1-3-2006/5-2-geometry.ts',
+    where: 'sectionProportions, purlinProportions, en1993-1-3-2006/5-2-geometry.ts',
     tests: ['src/en1993-1-3-2006/5-2-geometry.test.ts'],
   },
   plates: {

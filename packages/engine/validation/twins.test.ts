@@ -14,13 +14,9 @@ import {
 } from '../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { sectionRoundings } from '../src/en1993-1-3-2006/5-1-rounded-corners.ts'
 import { CORNERS } from '../src/en1993-1-3-2006/5-5-1-sums.ts'
-import {
-  distortionalReduction,
-  lipBucklingFactor,
-  stiffenerPass,
-  stiffenerReduction,
-} from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { distortionalFormula, STIFFENER } from '../src/en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { distortionalFormula, distortionalReduction } from '../src/en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
+import { lipBucklingFactor, stiffenerPass, stiffenerReduction } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { STIFFENER } from '../src/en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import {
   cripplingFactors,

@@ -1,30 +1,32 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
-import { CHECK_GROUPS } from '../checks/all.ts'
 import type { Catalogue, DesignInput } from '../input.ts'
-import { xAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
+import { type Check, type CheckGroup, type Findings, notApplicable, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
-import type { Finding } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
+import { standardOf } from '../standards/of-request.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
+import { placeOf } from './place.ts'
 
 /** Work space of one request, shared by all candidates. */
 export interface DesignSpace {
   groups: { group: CheckGroup; space: unknown }[]
+  /** every check, in the order in which a solution lists them */
+  checks: Check[]
   /** the combinations that can govern the stability of a section, for the steels after its first */
   considered: { model: SectionModel; combinations: CombinationExtremes[] } | null
 }
 
-export const createDesignSpace = (line: LineDesign): DesignSpace => ({
-  groups: CHECK_GROUPS.map((group) => ({ group, space: group.prepare?.(line) })),
+export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[]): DesignSpace => ({
+  groups: groups.map((group) => ({ group, space: group.prepare?.(line) })),
+  checks: CHECK_CODES.flatMap((code) => groups.flatMap((g) => g.checks.filter((check) => check.code === code))),
   considered: null,
 })
 
@@ -40,10 +42,11 @@ export function design(
   catalogue: Catalogue,
   onShare: (share: number) => void = () => {},
   profiles = PROFILES,
+  standard = standardOf(input),
 ): Design {
-  const line = prepareLine(input, profiles)
-  const space = createDesignSpace(line)
-  const built = buildCandidates(input, catalogue, line.national, profiles)
+  const line = prepareLine(input, standard, profiles)
+  const space = createDesignSpace(line, standard.checks)
+  const built = buildCandidates(input, catalogue, standard, profiles)
   const solutions = built.map((b, i) => {
     const solution = solutionOf(line, b, space)
     onShare((i + 1) / built.length)
@@ -64,10 +67,10 @@ export function design(
 function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
   if ('candidate' in built) {
     const purlin: Purlin = { line, candidate: built.candidate }
-    return solutionWith(purlin, findAll(purlin, space).found)
+    return solutionWith(purlin, findAll(purlin, space).found, space)
   }
   const { identity, limits } = built
-  const checks = CHECKS.map(notApplicable)
+  const checks = space.checks.map(notApplicable)
   checks[0] = { ...checks[0]!, limits }
   return {
     ...identityOf(line, identity),
@@ -105,9 +108,6 @@ function identityOf(line: LineDesign, c: CandidateIdentity) {
   }
 }
 
-/** Every check, in the order in which a solution lists them. */
-const CHECKS = CHECK_CODES.map((code) => CHECK_GROUPS.flatMap((g) => g.checks).find((check) => check.code === code)!)
-
 /** What the checks find of one candidate; the search and the derivation both come through here. */
 export function findAll(purlin: Purlin, space: DesignSpace) {
   const { line, candidate } = purlin
@@ -119,26 +119,9 @@ export function findAll(purlin: Purlin, space: DesignSpace) {
   return { subject, found }
 }
 
-function placeOf(line: LineDesign, w: Finding): Place | null {
-  const { stations, actions } = line
-  if (w.support >= 0) return placeOfSupport(line, w.support)
-  if (w.station < 0) return null
-  const x = xAt(stations, w)
-  const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
-  if (support >= 0) return placeOfSupport(line, support)
-  const span = stations.span[w.station]!
-  return { xM: x / 1e3, spanIndex: span, location: line.isConsole(span) ? 'CONSOLE' : 'SPAN' }
-}
-
-function placeOfSupport({ stations, actions }: LineDesign, support: number): Place {
-  const right = stations.rightOfSupport[support]!
-  const at = right >= 0 ? right : stations.leftOfSupport[support]!
-  return { xM: actions.line.supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
-}
-
 /** The record of a candidate of which the checks have found this. */
-export function solutionWith({ line, candidate }: Purlin, found: Findings): Solution {
-  const checks = CHECKS.map((check): CheckRecord => {
+export function solutionWith({ line, candidate }: Purlin, found: Findings, { checks: every }: DesignSpace): Solution {
+  const checks = every.map((check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]
     if (!w || w.combination < 0) return notApplicable(check)
@@ -149,12 +132,12 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings): Solu
     ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
     : null
   // A candidate without a single check of strength has not passed.
-  if (!checks.some((c, k) => c.utilisation !== null && !CHECKS[k]!.isOfService))
+  if (!checks.some((c, k) => c.utilisation !== null && !every[k]!.isOfService))
     return {
       ...identityOf(line, candidate),
       ...NOT_DESIGNED,
       reason: 'NOTHING_CHECKED',
-      checks: checks.map((c, k) => (c.code === 'GEOMETRY' ? c : notApplicable(CHECKS[k]!))),
+      checks: checks.map((c, k) => (c.code === 'GEOMETRY' ? c : notApplicable(every[k]!))),
       shearStiffnessRequiredKn,
     }
   let governing: CheckRecord | null = null

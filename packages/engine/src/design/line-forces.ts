@@ -6,6 +6,7 @@ import { InputError } from '../input-error.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
+import { standardOf } from '../standards/of-request.ts'
 import { kN, kNm, m } from '../units.ts'
 
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
@@ -28,34 +29,25 @@ export function lineForces(
   catalogue: Catalogue,
   solutionId: string,
   combinationId: string,
+  standard = standardOf(input),
 ): LineForces {
-  const purlin = findPurlin(input, catalogue, solutionId)
+  const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
   const forces = createMemberForces(line)
   const xM = Array.from(line.stations.x, m)
   const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
-  if (sls >= 0) {
-    const deflectionMm = deflections(purlin, sls, forces)
-    return {
-      combinationId,
-      xM,
-      momentKnm: Array.from(forces.M, kNm),
-      shearKn: Array.from(forces.V, kN),
-      axialKn: xM.map(() => 0),
-      deflectionMm,
-    }
-  }
   const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
-  if (uls < 0)
+  if (sls < 0 && uls < 0)
     throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
-  ulsForces(purlin, uls, forces)
+  const deflectionMm = sls >= 0 ? deflections(purlin, sls, forces) : null
+  if (uls >= 0) ulsForces(purlin, uls, forces)
   return {
     combinationId,
     xM,
     momentKnm: Array.from(forces.M, kNm),
     shearKn: Array.from(forces.V, kN),
     axialKn: line.uls.hasN[uls] ? Array.from(forces.N, kN) : xM.map(() => 0),
-    deflectionMm: null,
+    deflectionMm,
   }
 }
 
@@ -63,8 +55,13 @@ export function lineForces(
  * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
-export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: string): Envelopes {
-  const purlin = findPurlin(input, catalogue, solutionId)
+export function envelopes(
+  input: DesignInput,
+  catalogue: Catalogue,
+  solutionId: string,
+  standard = standardOf(input),
+): Envelopes {
+  const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
   const forces = createMemberForces(line)
   const n = line.stations.count
@@ -84,9 +81,7 @@ export function envelopes(input: DesignInput, catalogue: Catalogue, solutionId: 
     widen(V_max, V_min, forces.V)
     widen(Mz_max, Mz_min, forces.M_z)
   })
-  line.sls.combinations.forEach((_, c) => {
-    widen(d_max, d_min, deflections(purlin, c, forces))
-  })
+  for (const c of line.sls.combinations.keys()) widen(d_max, d_min, deflections(purlin, c, forces))
   const bendsAboutZ = [Mz_max, Mz_min].some((values) => values.some((v) => Math.abs(v) > 1))
   return {
     xM: Array.from(line.stations.x, m),

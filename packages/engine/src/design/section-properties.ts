@@ -1,18 +1,12 @@
 /** `madre section`: gross and effective properties and cross-section resistances of one section. */
-import { unmetSectionLimits } from '../en1993-1-3-2006/5-2-geometry.ts'
-import {
-  type EffectiveSection,
-  effectiveInBending,
-  effectiveInCompression,
-  unreducedSection,
-} from '../en1993-1-3-2006/5-5-effective-section.ts'
-import { shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { SectionInput } from '../input.ts'
 import type { ScopeLimit } from '../result.ts'
 import { dimensionsOf } from '../sections/dimensions.ts'
 import { profileOf } from '../sections/profiles/all.ts'
+import { unmet } from '../sections/proportion.ts'
 import { buildSection, type SectionModel } from '../sections/section-model.ts'
+import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import type { EffectiveSection } from '../standards/rules.ts'
 import { degrees } from '../units.ts'
 
 const DEFAULT_BEARING_LENGTH = 100
@@ -129,20 +123,22 @@ function bendingOf(e: EffectiveSection): BendingProperties {
  * A shape outside Table 5.1 has `notApplicable` and neither effective section nor resistances.
  * @throws ScopeError dimensions of which no section can be made
  */
-export function sectionProperties(input: SectionInput, profile = profileOf(input.profile)): SectionProperties {
+export function sectionProperties(
+  input: SectionInput,
+  profile = profileOf(input.profile),
+  { limits, effectiveSections, resistances } = EN1993_1_3_2006,
+): SectionProperties {
   const s = buildSection(dimensionsOf(input, profile), profile)
-  const unmet = unmetSectionLimits(s, input.fyb)
-  if (unmet.length > 0) return { gross: grossOf(s), notApplicable: unmet }
+  const notMet = [...s.missingClauses, ...unmet(limits.section(s, input.fyb))]
+  if (notMet.length > 0) return { gross: grossOf(s), notApplicable: notMet }
   const gamma_M0 = input.gammaM0 ?? 1
   const gamma_M1 = input.gammaM1 ?? 1
-  const compression = effectiveInCompression(s, input.fyb)
-  const top = effectiveInBending(s, 'TOP', input.fyb)
-  const bottom = effectiveInBending(s, 'BOTTOM', input.fyb)
-  const shift = shiftOfCentroid(s, compression, unreducedSection(s))
-  const R = sectionResistances(s, { compression, top, bottom }, shift, input.fyb, gamma_M0, false)
+  const { effective, shift } = effectiveSections(s, input.fyb)
+  const { compression, top, bottom } = effective
+  const R = resistances.section(s, effective, shift, input.fyb, gamma_M0, false)
   const s_s = input.ss ?? DEFAULT_BEARING_LENGTH
-  const crippling = webCrippling(s, s_s, input.fyb, gamma_M1)
-  const opposed = opposedCrippling(s, s_s, input.fyb, gamma_M1)
+  const crippling = resistances.crippling(s, s_s, input.fyb, gamma_M1)
+  const opposed = resistances.opposedCrippling(s, s_s, input.fyb, gamma_M1)
   return {
     gross: grossOf(s),
     effective: {

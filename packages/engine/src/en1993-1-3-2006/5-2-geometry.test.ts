@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { unmet } from '../sections/proportion.ts'
 import { buildSection } from '../sections/section-model.ts'
-import { unmetPurlinLimits, unmetSectionLimits } from './5-2-geometry.ts'
+import { purlinProportions, sectionProportions } from './5-2-geometry.ts'
 
 describe('the proportions the method covers', () => {
   it('hold for every section of the default catalogue but the thinnest 300×90, upright and inverted', () => {
@@ -11,7 +12,7 @@ describe('the proportions the method covers', () => {
       for (const t of family.thicknesses) {
         for (const inverted of [false, true]) {
           const s = buildSection(dimensionsAsBuilt(family, t, inverted))
-          for (const { limit } of [...unmetSectionLimits(s, 350), ...unmetPurlinLimits(s)])
+          for (const { limit } of unmet([...sectionProportions(s, 350), ...purlinProportions(s)]))
             outside.add(`${family.typology}-${t} ${limit}`)
         }
       }
@@ -40,7 +41,7 @@ describe('the proportions the method covers', () => {
       t_nom: 2,
       t: 1.96,
     })
-    expect(unmetSectionLimits(s, 350)).toHaveLength(count)
+    expect(unmet(sectionProportions(s, 350))).toHaveLength(count)
   })
 
   it('names the clause, the limit and the value', () => {
@@ -55,6 +56,8 @@ describe('the proportions the method covers', () => {
       t_nom: 2,
       t: 1.96,
     })
-    expect(unmetPurlinLimits(s)).toEqual([{ clause: 'EN 1993-1-3 10.1.1(1)', limit: 'h/t < 233', value: 500 / 1.96 }])
+    expect(unmet(purlinProportions(s))).toEqual([
+      { clause: 'EN 1993-1-3 10.1.1(1)', limit: 'h/t < 233', value: 500 / 1.96 },
+    ])
   })
 })

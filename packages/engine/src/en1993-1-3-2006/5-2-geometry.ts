@@ -1,48 +1,12 @@
 /** Geometrical proportions the method covers; EN 1993-1-3:2006, 5.2 with Table 5.1, 5.1(6), 3.2.4 and 10.1.1, method 3.11. */
-import type { ScopeLimit, SectionPart } from '../result.ts'
+import type { SectionPart } from '../result.ts'
 import type { Named, Plate } from '../sections/plate.ts'
+import { type Proportion, quantity, quotient } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { E } from '../steel.ts'
 import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
 
 const TABLE = 'EN 1993-1-3 Table 5.1'
-
-/** A limit of the standard with what it is held against: a quantity, or a quotient of two [mm, degrees]. */
-export interface Proportion extends ScopeLimit {
-  of: [symbol: string, value: number][]
-  /** the number on the other side, where the limit is a formula */
-  bound: number | null
-  holds: boolean
-}
-
-/** A quotient held against a number. */
-export const quotient = (
-  clause: string,
-  limit: string,
-  a: [string, number],
-  b: [string, number],
-  holds: (value: number) => boolean,
-  bound: number | null = null,
-): Proportion => ({ clause, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
-
-/** A quantity held against a number. */
-const quantity = (
-  clause: string,
-  limit: string,
-  of: [string, number],
-  holds: boolean,
-  bound: number | null = null,
-) => ({
-  clause,
-  limit,
-  value: of[1],
-  of: [of],
-  bound,
-  holds,
-})
-
-export const unmet = (all: Proportion[]): ScopeLimit[] =>
-  all.filter((p) => !p.holds).map(({ clause, limit, value }) => ({ clause, limit, value }))
 
 const limitOf = (part: SectionPart, limit: string): string => `${part}: ${limit}`
 
@@ -83,12 +47,6 @@ export function sectionProportions(s: SectionModel, f_yb: number): Proportion[] 
   ]
 }
 
-/** Of these the ones that a section does not meet, behind the clauses it needs and the method does not have. */
-export const unmetSectionLimits = (s: SectionModel, f_yb: number): ScopeLimit[] => [
-  ...s.missingClauses,
-  ...unmet(sectionProportions(s, f_yb)),
-]
-
 /** The limits of the purlin clause, 10.1.1(1). */
 export function purlinProportions(s: SectionModel): Proportion[] {
   const d = s.dimensions
@@ -101,6 +59,3 @@ export function purlinProportions(s: SectionModel): Proportion[] {
     quotient(clause, 'c/t ≤ 20', lip, t, (v) => v <= 20),
   ]
 }
-
-/** Of these the ones that a section does not meet. */
-export const unmetPurlinLimits = (s: SectionModel): ScopeLimit[] => unmet(purlinProportions(s))

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ScopeError } from '../scope-error.ts'
-import {
-  distortionalReduction,
-  lipBucklingFactor,
-  reduceEdgeStiffener,
-  stiffenerPass,
-  stiffenerSpring,
-} from './5-5-3-2-edge-stiffener.ts'
+import { distortionalReduction } from './5-5-3-1-distortional-buckling.ts'
+import { lipBucklingFactor, reduceEdgeStiffener, stiffenerPass, stiffenerSpring } from './5-5-3-2-edge-stiffener.ts'
 
 const FLANGE = { b_p: 72, b_p_c: 19.8, t: 1.96, f_yb: 350 }
 

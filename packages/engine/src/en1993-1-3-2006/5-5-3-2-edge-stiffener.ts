@@ -8,6 +8,7 @@ import {
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import { ScopeError } from '../scope-error.ts'
 import { E } from '../steel.ts'
+import { DISTORTIONAL, type DistortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 import { SPRING } from './5-5-3-2-stiffener-formulas.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
@@ -49,6 +50,8 @@ export interface StiffenerResult {
   sigma_cr_s: number
   lambda_d: number
   chi_d: number
+  /** that gives χ_d; null where it is 1 */
+  reduction: ReturnType<DistortionalCurve['formula']>
   passes: number
 }
 
@@ -66,13 +69,6 @@ export function lipBucklingFactor(b_p_c: number, b_p: number): number {
   const ratio = b_p_c / b_p
   ScopeError.unless(ratio <= 0.6 + 1e-12, `${CLAUSE}(5)`, 'b_p,c/b_p ≤ 0.6', ratio)
   return ratio <= 0.35 ? k_sigma_short_lip : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
-}
-
-/** Twin of `distortionalFormula`. */
-export function distortionalReduction(lambda_d: number): number {
-  if (lambda_d <= 0.65) return 1
-  if (lambda_d < 1.38) return 1.47 - 0.723 * lambda_d
-  return 0.66 / lambda_d
 }
 
 /**
@@ -102,10 +98,10 @@ export const stiffenerSpring = (t: number, b_1: number, b_2: number, h_w: number
   SPRING.coupled({ t, b_1, b_2, h_w, k_f })
 
 /** σ_cr,s, λ̄_d and χ_d of a stiffener. */
-export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number) {
+export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number, curve = DISTORTIONAL) {
   const sigma_cr_s = (2 * Math.sqrt(K * E * pass.I_s)) / pass.A_s
   const lambda_d = Math.sqrt(f_yb / sigma_cr_s)
-  return { sigma_cr_s, lambda_d, chi_d: distortionalReduction(lambda_d) }
+  return { sigma_cr_s, lambda_d, chi_d: curve.chi_d(lambda_d) }
 }
 
 /**
@@ -117,18 +113,19 @@ export function reduceEdgeStiffener(
   h_w: number,
   first: StiffenerPass,
   other: StiffenerPass | null,
+  curve = DISTORTIONAL,
 ): StiffenerResult {
   const K = stiffenerSpring(flange.t, first.b_1, other?.b_1 ?? 0, h_w, other ? other.A_s / first.A_s : 0)
   let last = first
-  let reduction = stiffenerReduction(first, K, flange.f_yb)
+  let reduction = stiffenerReduction(first, K, flange.f_yb, curve)
   let passes = 1
   let chi_before = 1
   while (reduction.chi_d < 1 && passes < 20) {
     chi_before = reduction.chi_d
     last = stiffenerPass(flange, chi_before, first)
-    reduction = stiffenerReduction(last, K, flange.f_yb)
+    reduction = stiffenerReduction(last, K, flange.f_yb, curve)
     passes += 1
     if (Math.abs(reduction.chi_d - chi_before) < 1e-4) break
   }
-  return { first, last, chi_before, K, ...reduction, passes }
+  return { first, last, chi_before, K, ...reduction, reduction: curve.formula(reduction.lambda_d), passes }
 }

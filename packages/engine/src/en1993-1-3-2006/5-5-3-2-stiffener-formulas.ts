@@ -19,14 +19,6 @@ export const STIFFENER = {
   lowered: formula('lambda_p_red', `${CLAUSE}(10)`, 'lambda_p*sqrt(chi_d_n)'),
 }
 
-const CHI = {
-  inelastic: formula('chi_d', `${CLAUSE} (5.12b)`, '1.47-0.723*lambda_d'),
-  elastic: formula('chi_d', `${CLAUSE} (5.12c)`, '0.66/lambda_d'),
-}
-/** χ_d; null where it is 1, (5.12a). */
-export const distortionalFormula = (lambda_d: number) =>
-  lambda_d <= 0.65 ? null : lambda_d < 1.38 ? CHI.inelastic : CHI.elastic
-
 /** Stiffness of the spring, of one compressed flange and of two; k_f of the two. */
 export const SPRING = {
   alone: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3)'),

@@ -10,6 +10,7 @@ import {
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
+import { DISTORTIONAL, type DistortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 import {
   type LippedFlange,
   reduceEdgeStiffener,
@@ -112,18 +113,24 @@ interface Reduced {
   stiffeners: EffectiveSection['stiffeners']
 }
 
-const lipped = (s: SectionModel, f: Flange, lip: Plate, f_yb: number): LippedFlange => ({
-  b_p: f.plate.b_p,
+const lipped = (t: number, { plate }: Flange, lip: Plate, f_yb: number): LippedFlange => ({
+  b_p: plate.b_p,
   b_p_c: lip.b_p,
-  t: s.t,
+  t,
   f_yb,
 })
 
 /** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. */
-function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: StiffenerPass | null): Reduced {
+function compressedFlange(
+  t: number,
+  f: Flange,
+  f_yb: number,
+  curve: DistortionalCurve,
+  other: StiffenerPass | null,
+): Reduced {
   const { plate, lip } = f
   if (lip === null) {
-    const lambda_p = plateSlenderness(plate.b_p, s.t, f_yb, k_sigma_outstand)
+    const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma_outstand)
     const rho = outstandReduction(lambda_p)
     const effective = rho * plate.b_p
     return {
@@ -132,9 +139,9 @@ function compressedFlange(s: SectionModel, f: Flange, f_yb: number, other: Stiff
       stiffeners: [],
     }
   }
-  const flange = lipped(s, f, lip, f_yb)
+  const flange = lipped(t, f, lip, f_yb)
   const first = stiffenerPass(flange, 1, null)
-  const result = reduceEdgeStiffener(flange, f.web.b_p, first, other)
+  const result = reduceEdgeStiffener(flange, f.web.b_p, first, other, curve)
   const { last, chi_d } = result
   return {
     parts: [
@@ -171,6 +178,7 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
   const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma_internal)
   const rho = internalReduction(lambda_p, 1)
   const half = rho / 2
+  const b_e = half * plate.b_p
   return {
     parts:
       rho < 1
@@ -179,17 +187,7 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
             { ...whole(plate), from: 1 - half },
           ]
         : [whole(plate)],
-    elements: [
-      {
-        plate,
-        b_p: plate.b_p,
-        psi: 1,
-        k_sigma: k_sigma_internal,
-        lambda_p,
-        rho,
-        effective: [half * plate.b_p, half * plate.b_p],
-      },
-    ],
+    elements: [{ plate, b_p: plate.b_p, psi: 1, k_sigma: k_sigma_internal, lambda_p, rho, effective: [b_e, b_e] }],
     stiffeners: [],
   }
 }
@@ -265,21 +263,20 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
  * The section under uniform compression.
  * @param f_yb basic yield strength [N/mm²]
  */
-export function effectiveInCompression(s: SectionModel, f_yb: number): EffectiveSection {
+export function effectiveInCompression(s: SectionModel, f_yb: number, curve = DISTORTIONAL): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
   // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
   const first = (f: Flange | undefined) =>
-    f?.lip && areCoupled ? stiffenerPass(lipped(s, f, f.lip, f_yb), 1, null) : null
-  const firstTop = first(top[0])
-  const firstBottom = first(bottom[0])
+    f?.lip && areCoupled ? stiffenerPass(lipped(s.t, f, f.lip, f_yb), 1, null) : null
+  const [firstTop, firstBottom] = [first(top[0]), first(bottom[0])]
   return assemble(s, 'COMPRESSION', [
     ...(closed ? [compressedInternal(closed, s.t, f_yb)] : []),
-    ...top.map((f) => compressedFlange(s, f, f_yb, firstBottom)),
+    ...top.map((f) => compressedFlange(s.t, f, f_yb, curve, firstBottom)),
     ...websOf(s).map(({ plate }) => compressedInternal(plate, s.t, f_yb)),
-    ...bottom.map((f) => compressedFlange(s, f, f_yb, firstTop)),
+    ...bottom.map((f) => compressedFlange(s.t, f, f_yb, curve, firstTop)),
   ])
 }
 
@@ -287,22 +284,25 @@ export function effectiveInCompression(s: SectionModel, f_yb: number): Effective
  * The section under M_y that compresses one edge: flanges first, then the web on the neutral axis they leave (one pass).
  * @param f_yb basic yield strength [N/mm²]
  */
-export function effectiveInBending(s: SectionModel, compressed: 'TOP' | 'BOTTOM', f_yb: number): EffectiveSection {
+export function effectiveInBending(
+  s: SectionModel,
+  compressed: 'TOP' | 'BOTTOM',
+  f_yb: number,
+  curve = DISTORTIONAL,
+): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
   const isTop = compressed === 'TOP'
-  const inCompression = isTop ? top : bottom
-  const inTension = isTop ? bottom : top
-  const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s, f, f_yb, null))
+  const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
+  const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s.t, f, f_yb, curve, null))
   const tension: EffectivePart[] = inTension.flatMap(wholeFlange)
   if (closed) {
     if (inCompression.length === 0) flanges.push(compressedInternal(closed, s.t, f_yb))
     else tension.push(whole(closed))
   }
   const webs = websOf(s)
-  const uncut = webs.map((w) => whole(w.plate))
-  const trial = propertiesOf([...flanges.flatMap((r) => r.parts), ...tension, ...uncut], s.t)
+  const trial = propertiesOf([...flanges.flatMap((r) => r.parts), ...tension, ...webs.map((w) => whole(w.plate))], s.t)
   const z_c = isTop ? trial.z_c - s.t_nom / 2 : s.h_p + s.t_nom / 2 - trial.z_c
   const bent = webs.map(({ plate, topEnd }) => {
     const compressedEnd = isTop ? topEnd : topEnd === 'start' ? 'end' : 'start'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { unmet } from '../sections/proportion.ts'
 import { cripplingFactors, singleWebEnd, singleWebInternal } from './6-1-7-2-single-web.ts'
-import { effectiveBearingLength, hatWebResistance, unmetWebLimits } from './6-1-7-web-crippling.ts'
+import { effectiveBearingLength, hatWebResistance, webProportions } from './6-1-7-web-crippling.ts'
 
 const WEB = { h_w: 198, r: 3, t: 1.96, phi: Math.PI / 2, lips: true }
 
@@ -55,7 +56,7 @@ describe('a single web', () => {
     [{ ...WEB, r: 11.8 }, 1, 'r/t above 6'],
     [{ ...WEB, h_w: Number.NaN }, 1, 'not a number'],
   ])('case %# leaves %i limits unmet: %s', (web, count) => {
-    expect(unmetWebLimits(web, false)).toHaveLength(count)
+    expect(unmet(webProportions(web, false))).toHaveLength(count)
   })
 })
 
@@ -87,7 +88,7 @@ describe('the webs of a hat', () => {
   })
 
   it('have their own limits: 200·sin φ and r/t ≤ 10', () => {
-    expect(unmetWebLimits({ ...WEB, phi: Math.PI / 4, h_w: 270, r: 19.5 }, true)).toHaveLength(0)
-    expect(unmetWebLimits({ ...WEB, phi: Math.PI / 4, h_w: 280, r: 19.7 }, true)).toHaveLength(2)
+    expect(unmet(webProportions({ ...WEB, phi: Math.PI / 4, h_w: 270, r: 19.5 }, true))).toHaveLength(0)
+    expect(unmet(webProportions({ ...WEB, phi: Math.PI / 4, h_w: 280, r: 19.7 }, true))).toHaveLength(2)
   })
 })

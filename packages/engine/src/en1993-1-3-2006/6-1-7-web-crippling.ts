@@ -1,9 +1,8 @@
 /** Local transverse forces; EN 1993-1-3:2006, 6.1.7, method 4.7 to 4.18. */
 import { formula } from '../formula/formula.ts'
-import type { ScopeLimit } from '../result.ts'
+import { type Proportion, quotient } from '../sections/proportion.ts'
 import { E } from '../steel.ts'
 import { degrees } from '../units.ts'
-import { type Proportion, quotient, unmet } from './5-2-geometry.ts'
 
 /** A web under a support reaction or a point load: depth between flange midlines h_w, inside radius r, core thickness t [mm]. */
 export interface CrippledWeb {
@@ -22,19 +21,12 @@ export function webProportions({ h_w, r, t, phi }: CrippledWeb, hasTwoWebs: bool
   const deepest = hasTwoWebs ? 200 * Math.sin(phi) : 200
   const sharpest = hasTwoWebs ? 10 : 6
   const depth = hasTwoWebs ? 'h_w/t ≤ 200·sin φ' : 'h_w/t ≤ 200'
+  const slenderness = quotient(clause, depth, ['h_w', h_w], ['t', t], (v) => v <= deepest, hasTwoWebs ? deepest : null)
   return [
-    quotient(clause, depth, ['h_w', h_w], ['t', t], (v) => v <= deepest, hasTwoWebs ? deepest : null),
+    hasTwoWebs ? { ...slenderness, isNumbered: true } : slenderness,
     quotient(clause, `r/t ≤ ${sharpest}`, ['r', r], ['t', t], (v) => v <= sharpest),
   ]
 }
-
-/** Of these the ones that a web does not meet, a formula with its number. */
-export const unmetWebLimits = (web: CrippledWeb, hasTwoWebs: boolean): ScopeLimit[] =>
-  unmet(
-    webProportions(web, hasTwoWebs).map((p) =>
-      p.bound === null ? p : { ...p, limit: `${p.limit} = ${p.bound.toFixed(1)}` },
-    ),
-  )
 
 /** β_V of the shears either side of a support or load; its twin is `shearAsymmetry`. */
 export const asymmetry = formula(

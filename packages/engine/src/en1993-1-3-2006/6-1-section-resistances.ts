@@ -1,6 +1,6 @@
 /** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
-import type { ScopeLimit } from '../result.ts'
 import type { Edge } from '../sections/plate.ts'
+import type { Proportion } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
@@ -13,7 +13,7 @@ import {
   effectiveBearingLength,
   hatWebResistance,
   L_A_CATEGORY_1,
-  unmetWebLimits,
+  webProportions,
 } from './6-1-7-web-crippling.ts'
 import {
   compressionResistance,
@@ -97,9 +97,9 @@ export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): 
   return { h_w: s.h_p, r: s.dimensions.r, t: s.t, phi: s.phi, lips }
 }
 
-/** The limits of its rows of 6.1.7 that a section does not meet. */
-export const unmetCripplingLimits = (s: SectionModel): ScopeLimit[] =>
-  unmetWebLimits(crippledWeb(s), s.profile.crippling === 'TWO_WEBS')
+/** The limits of its rows of 6.1.7. */
+export const cripplingProportions = (s: SectionModel): Proportion[] =>
+  webProportions(crippledWeb(s), s.profile.crippling === 'TWO_WEBS')
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].

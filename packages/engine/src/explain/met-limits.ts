@@ -2,18 +2,16 @@
 
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
 import { StepList, type Value } from '../derivation/step-list.ts'
-import { purlinProportions, sectionProportions } from '../en1993-1-3-2006/5-2-geometry.ts'
-import { webProportions } from '../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import { crippledWeb } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { MetLimit } from '../explanation.ts'
 import type { Purlin } from '../search/candidate.ts'
+import type { Standard } from '../standards/standard.ts'
 
-export function metLimits({ line, candidate }: Purlin): MetLimit[] {
+export function metLimits({ line, candidate }: Purlin, { limits }: Standard): MetLimit[] {
   const { model, f_yb, cleat } = candidate
   // What the web crippling formulas ask of a web that bears or is pressed.
   const hasForces = !cleat || pressesOnFlange(line.input)
-  const web = hasForces ? webProportions(crippledWeb(model), model.profile.crippling === 'TWO_WEBS') : []
-  const all = [...sectionProportions(model, f_yb), ...purlinProportions(model), ...web]
+  const web = hasForces ? limits.crippling(model) : []
+  const all = [...limits.section(model, f_yb), ...limits.purlin(model), ...web]
   return all.map(({ clause, limit, value, of, bound }): MetLimit => {
     const unit = of[0]![0] === 'phi' ? '°' : 'mm'
     const list = new StepList()

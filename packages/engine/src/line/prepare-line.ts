@@ -1,11 +1,9 @@
 /** From the request to what all its candidates share: every elementary case is solved once. */
 import { type Actions, buildActions } from '../actions/load-cases.ts'
-import { combinationsOf } from '../en1990/combinations.ts'
-import { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { DesignInput } from '../input.ts'
-import { nationalParameters } from '../national-annex/parameters.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
+import type { Rules } from '../standards/rules.ts'
 import { mm, mm4_per_mm } from '../units.ts'
 import { bendingLoads } from './bending-loads.ts'
 import { blockSizes } from './block-sizes.ts'
@@ -33,10 +31,10 @@ function withoutDust(input: DesignInput): DesignInput {
 }
 
 /** Everything of a request that does not depend on the section. */
-export function prepareLine(request: DesignInput, profiles = PROFILES): LineDesign {
+export function prepareLine(request: DesignInput, rules: Rules, profiles = PROFILES): LineDesign {
   const input = withoutDust(request)
   const profile = profileOf(input.sectionTypes[0]!, profiles)
-  const national = nationalParameters(input.location)
+  const national = rules.nationalParameters(input.location)
   const actions = buildActions(input)
   const spans = input.spanLengthsM.length
   const isConsole = (i: number) => (i === 0 && input.hasLeftCantilever) || (i === spans - 1 && input.hasRightCantilever)
@@ -50,7 +48,7 @@ export function prepareLine(request: DesignInput, profiles = PROFILES): LineDesi
   const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
-  const combinations = combinationsOf(input, actions, national)
+  const combinations = rules.combinations(input, actions, national)
   const forces = (limitState: 'ULS' | 'SLS') =>
     combineForces(
       combinations.filter((c) => c.limitState === limitState),
@@ -91,7 +89,7 @@ export function prepareLine(request: DesignInput, profiles = PROFILES): LineDesi
     shapes: loadShapes(cases, own, uls, actions.axialForce),
     pointLoads: pointLoads(input, actions, stations, uls),
     s_s: BEARING_LENGTH[input.supportWidth],
-    sheeting: rotationalSpring(
+    sheeting: rules.sheeting(
       mm4_per_mm(input.claddingProperties.coveringInertia),
       input.claddingProperties.fixationsPerMeter,
       mm(input.transverseLengthM),

@@ -1,27 +1,16 @@
 /** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
-import { unmetPurlinLimits, unmetSectionLimits } from '../en1993-1-3-2006/5-2-geometry.ts'
-import {
-  effectiveInBending,
-  effectiveInCompression,
-  unreducedSection,
-} from '../en1993-1-3-2006/5-5-effective-section.ts'
-import { type CentroidShift, shiftOfCentroid } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import {
-  type EffectiveSections,
-  type SectionResistances,
-  sectionResistances,
-  unmetCripplingLimits,
-} from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import type { NationalParameters, ScopeLimit } from '../result.ts'
+import type { ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
+import { unmet } from '../sections/proportion.ts'
 import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
+import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from '../standards/rules.ts'
 import { g_earth } from '../steel.ts'
 
 /** What every candidate has, designable or not. */
@@ -62,23 +51,19 @@ export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIde
 function buildOne(
   identity: Omit<CandidateIdentity, 'massPerMetre'>,
   model: SectionModel,
-  national: NationalParameters,
+  { limits, effectiveSections, resistances }: Rules,
+  gamma_M0: number,
   pressed: boolean,
 ): BuiltCandidate {
   const { id, family, steel, thickness } = identity
   const { massPerMetre } = model
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
-  const crippling = cleat && !pressed ? [] : unmetCripplingLimits(model)
-  const limits = [...unmetSectionLimits(model, f_yb), ...unmetPurlinLimits(model), ...crippling]
-  if (limits.length > 0) return { identity: { ...identity, massPerMetre }, limits }
-  const effective = {
-    compression: effectiveInCompression(model, f_yb),
-    top: effectiveInBending(model, 'TOP', f_yb),
-    bottom: effectiveInBending(model, 'BOTTOM', f_yb),
-  }
-  const unreduced = unreducedSection(model)
-  const shift = shiftOfCentroid(model, effective.compression, unreduced)
+  const crippling = cleat && !pressed ? [] : limits.crippling(model)
+  const all = [...limits.section(model, f_yb), ...limits.purlin(model), ...crippling]
+  const notMet = [...model.missingClauses, ...unmet(all)]
+  if (notMet.length > 0) return { identity: { ...identity, massPerMetre }, limits: notMet }
+  const { effective, unreduced, shift } = effectiveSections(model, f_yb)
   return {
     // Written out: objects made of spreads have many layouts, and everything that reads a candidate is slower for it.
     candidate: {
@@ -92,7 +77,7 @@ function buildOne(
       effective,
       unreduced,
       shift,
-      resistances: sectionResistances(model, effective, shift, f_yb, national.gammaM0, cleat),
+      resistances: resistances.section(model, effective, shift, f_yb, gamma_M0, cleat),
       ownWeight: (massPerMetre * g_earth) / 1e3,
       cleat,
     },
@@ -117,12 +102,13 @@ function requestedSteels(input: DesignInput, catalogue: Catalogue): SteelGrade[]
 export function buildCandidates(
   input: DesignInput,
   catalogue: Catalogue,
-  national: NationalParameters,
+  rules: Rules,
   profiles = PROFILES,
 ): BuiltCandidate[] {
   const steels = requestedSteels(input, catalogue)
   const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const pressed = pressesOnFlange(input)
+  const { gammaM0 } = rules.nationalParameters(input.location)
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
     if (!input.sectionTypes.includes(family.profileType)) continue
@@ -144,7 +130,7 @@ export function buildCandidates(
           continue
         }
         try {
-          built.push(buildOne(identity, model, national, pressed))
+          built.push(buildOne(identity, model, rules, gammaM0, pressed))
         } catch (error) {
           if (!(error instanceof ScopeError)) throw error
           const { clause, limit, value } = error

@@ -4,6 +4,7 @@ import { requests } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import type { DesignInput, ProfileType, SectionFamily } from '../input.ts'
 import { prepareLine } from '../line/prepare-line.ts'
+import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 
 const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
@@ -36,7 +37,7 @@ function line(profile: ProfileType, change: Partial<DesignInput> = {}, locks: [0
     ...change,
     spanLengthsM,
   }
-  return prepareLine(input)
+  return prepareLine(input, EN1993_1_3_2006)
 }
 const families = (profile: ProfileType) => genericCatalogue.families.filter((f) => f.profileType === profile)
 const cleats = (list: SectionFamily[]): SectionFamily[] => list.map((f) => ({ ...f, supportDetail: 'cleat' }))

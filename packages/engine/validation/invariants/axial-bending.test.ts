@@ -7,6 +7,7 @@ import type { LineDesign } from '../../src/line/line-design.ts'
 import { createMemberForces, ulsForces } from '../../src/line/member-forces.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
+import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
 
 /** Members with N, with M_z, with both: standing rails, roofs without panel, axial loads of either sign. */
@@ -68,8 +69,8 @@ it('the checks with N and M_z are the largest over every combination and station
   const compared: Record<string, number> = {}
   fc.assert(
     fc.property(loaded, fc.nat(50), (input, pick) => {
-      const line = prepareLine(input)
-      const built = buildCandidates(input, fewCandidates, line.national).flatMap((b) =>
+      const line = prepareLine(input, EN1993_1_3_2006)
+      const built = buildCandidates(input, fewCandidates, EN1993_1_3_2006).flatMap((b) =>
         'candidate' in b ? [b.candidate] : [],
       )
       const candidate = built[pick % built.length]!

@@ -25,6 +25,7 @@ import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
 import { keep, noneYet } from '../../src/search/finding.ts'
 import { undominated } from '../../src/search/undominated.ts'
+import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 import { type LargestKind, largestRequest } from '../largest-request.ts'
 
@@ -59,7 +60,7 @@ function everyCombination(line: LineDesign, candidate: Candidate, combinations: 
 }
 
 const candidatesOf = (line: LineDesign) =>
-  buildCandidates(line.input, genericCatalogue, line.national).flatMap((b) => ('candidate' in b ? [b.candidate] : []))
+  buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006).flatMap((b) => ('candidate' in b ? [b.candidate] : []))
 
 /** The search in a work space that another section and the other steels of this one have used. */
 function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number): MemberBucklingOutcome {
@@ -104,7 +105,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
   let buckled = 0
   fc.assert(
     fc.property(loaded, fc.nat(200), (input, pick) => {
-      const line = prepareLine(input)
+      const line = prepareLine(input, EN1993_1_3_2006)
       const built = candidatesOf(line)
       const candidate = built[pick % built.length]!
       const found = searchAfterOthers(line, built, pick)
@@ -132,7 +133,7 @@ it.each<[LargestKind, number]>([
   ['omega-free-wind-compression', 2],
   ['c-free-compression', 2],
 ])('so it does on a shorter line of the kind %s', { timeout: 240_000 }, (kind, mainSpans) => {
-  const line = prepareLine(largestRequest(kind, mainSpans))
+  const line = prepareLine(largestRequest(kind, mainSpans), EN1993_1_3_2006)
   const built = candidatesOf(line)
   for (const pick of [3, built.length - 4]) {
     const candidate = built[pick]!
@@ -158,12 +159,15 @@ it.each([
     fc.assert(
       fc.property(requests(3), fc.nat(500), (request, pick) => {
         const { upper, lower } = request.spanRestraints
-        const line = prepareLine({
-          ...request,
-          sectionTypes: [profile],
-          spanRestraints: { upper: { ...upper, type: isHeldByPanel ? 0 : 1 }, lower },
-        })
-        const [built] = buildCandidates(line.input, oneCandidate, line.national)
+        const line = prepareLine(
+          {
+            ...request,
+            sectionTypes: [profile],
+            spanRestraints: { upper: { ...upper, type: isHeldByPanel ? 0 : 1 }, lower },
+          },
+          EN1993_1_3_2006,
+        )
+        const [built] = buildCandidates(line.input, oneCandidate, EN1993_1_3_2006)
         if (!built || !('candidate' in built)) throw new Error('the section of the catalogue is within the limits')
         const { candidate } = built
         const space = createMemberBucklingSpace(line)

@@ -12,6 +12,7 @@ import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
 import { undominated } from '../../src/search/undominated.ts'
+import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 import { unloaded, wind } from '../references/requests.ts'
 import { isTrue } from './step-value.ts'
@@ -59,8 +60,10 @@ function flanges(line: LineDesign, candidate: Candidate, combinations: number[],
 
 /** The search and every combination alone, for one candidate. @returns what the search found */
 function compare(input: DesignInput, catalogue: Catalogue, pick: number) {
-  const line = prepareLine(input)
-  const built = buildCandidates(input, catalogue, line.national).flatMap((b) => ('candidate' in b ? [b.candidate] : []))
+  const line = prepareLine(input, EN1993_1_3_2006)
+  const built = buildCandidates(input, catalogue, EN1993_1_3_2006).flatMap((b) =>
+    'candidate' in b ? [b.candidate] : [],
+  )
   const candidate = built[pick % built.length]!
   const each = createFreeFlangeSpace(line)
   const every = line.uls.combinations.map((_, c) => flanges(line, candidate, [c], each))

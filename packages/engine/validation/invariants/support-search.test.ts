@@ -18,6 +18,7 @@ import { prepareLine } from '../../src/line/prepare-line.ts'
 import { supportEnvelopes } from '../../src/line/support-envelopes.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { keep } from '../../src/search/finding.ts'
+import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { requests, runs } from '../arbitrary-request.ts'
 import { LARGEST_KINDS, largestRequest } from '../largest-request.ts'
 
@@ -85,8 +86,8 @@ function worstOfEvery(line: LineDesign, candidate: Candidate) {
 }
 
 function candidatesOf(input: DesignInput, take: (candidate: Candidate, k: number) => boolean) {
-  const line = prepareLine(input)
-  const built = buildCandidates(input, genericCatalogue, line.national)
+  const line = prepareLine(input, EN1993_1_3_2006)
+  const built = buildCandidates(input, genericCatalogue, EN1993_1_3_2006)
   return { line, candidates: built.flatMap((b) => ('candidate' in b ? [b.candidate] : [])).filter(take) }
 }
 

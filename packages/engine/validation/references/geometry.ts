@@ -1,7 +1,8 @@
 /** Limits of 5.2 and 10.1.1 one by one, and the roundings of 5.1, by hand. */
 import { sectionRoundings } from '../../src/en1993-1-3-2006/5-1-rounded-corners.ts'
-import { unmetPurlinLimits, unmetSectionLimits } from '../../src/en1993-1-3-2006/5-2-geometry.ts'
+import { purlinProportions, sectionProportions } from '../../src/en1993-1-3-2006/5-2-geometry.ts'
 import type { SectionDimensions } from '../../src/sections/profiles/all.ts'
+import { unmet } from '../../src/sections/proportion.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
 import { exactly, printed, type Reference, type ReferenceValue } from '../evidence.ts'
 import { C200, HAT148 } from './sections.ts'
@@ -77,7 +78,7 @@ export const geometryReferences: Reference[] = [
     source: 'hand calculation from Table 5.1 (method 3.11)',
     values: () =>
       SECTION_LIMITS.flatMap(([name, d, text, digits, count]) =>
-        limitValues(name, unmetSectionLimits(buildSection(d), 350), text, digits, count),
+        limitValues(name, unmet(sectionProportions(buildSection(d), 350)), text, digits, count),
       ),
   },
   {
@@ -87,7 +88,7 @@ export const geometryReferences: Reference[] = [
     source: 'hand calculation from 10.1.1(1) (method 3.11)',
     values: () =>
       PURLIN_LIMITS.flatMap(([name, d, text, digits, count]) =>
-        limitValues(name, unmetPurlinLimits(buildSection(d)), text, digits, count),
+        limitValues(name, unmet(purlinProportions(buildSection(d))), text, digits, count),
       ),
   },
   {

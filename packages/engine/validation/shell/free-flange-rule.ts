@@ -1,4 +1,5 @@
 /** Method 6.9 of the engine on the gross section of a shell line, without safety factors. */
+
 import { expect } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import {
@@ -14,6 +15,7 @@ import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
 import { nearestNode } from '../../src/stability/line-mesh.ts'
+import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { unloaded } from '../references/requests.ts'
 import type { FlangedDimensions } from './case.ts'
 
@@ -26,7 +28,7 @@ export interface RuledLine {
 
 /** The gross section with sharp corners in place of the effective one. */
 function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: FlangedDimensions): Candidate {
-  const [built] = buildCandidates(line.input, genericCatalogue, line.national)
+  const [built] = buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('the catalogue has a section of the type')
   // An inside radius of −t/2 leaves the midline without roundings.
   const model = buildSection({ profile, h, bTop: b, bBottom: bLower, cTop: c, cBottom: c, r: -t / 2, t_nom: t, t })
@@ -83,6 +85,7 @@ export function solveByRule(
         },
       },
     ),
+    EN1993_1_3_2006,
   )
   line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: C_D ?? 0 }
   const candidate = grossCandidate(line, section)

@@ -1,4 +1,5 @@
 /** The Ω line of method 5.8 to 5.15 against our own shell elements, where nobody had looked: how far it holds, and the lines where it does not. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
@@ -6,6 +7,7 @@ import type { OmegaFamily } from '../../src/input.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates } from '../../src/search/candidate.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
+import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { LOCK_ON_ONE_FOOT } from '../../src/warnings/construction-warnings.ts'
 import { TOO_LOW } from '../../src/warnings/shell-warnings.ts'
 import { uniformLine, websBuckleInShear } from '../../src/warnings/slender-webs.ts'
@@ -112,9 +114,9 @@ describe('the warning of slender webs beside a support, by the engine’s own li
       ...{ profileType: 'OMEGA', typology: 'OWN', name: 'own', thicknesses: [tNom], steels: ['S350'] },
       ...{ coating: 'Z275', supportDetail: 'cleat', r, ...dimensions },
     }
-    const line = prepareLine(unloaded(c.spans.map((L) => L / 1000)))
+    const line = prepareLine(unloaded(c.spans.map((L) => L / 1000)), EN1993_1_3_2006)
     line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: c.CD }
-    const [built] = buildCandidates(line.input, { ...genericCatalogue, families: [family] }, line.national)
+    const [built] = buildCandidates(line.input, { ...genericCatalogue, families: [family] }, EN1993_1_3_2006)
     if (!built || !('candidate' in built)) throw new Error('the section is within the limits')
     expect(built.candidate.model.t).toBeCloseTo(t, 9)
     expect(websBuckleInShear(uniformLine(line)!, built.candidate)).toBe(

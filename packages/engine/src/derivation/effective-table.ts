@@ -1,12 +1,12 @@
 /** The effective section as a table: its plates, its straight parts, and their sums; method 3. */
 
-import { named, StepList, type Value } from '../derivation/step-list.ts'
 import { SUMS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow, Step } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { buckledWidths, bucklingFactorFormula } from './plate-buckling.ts'
 import { type PrintedPlate, printedPlates } from './printed-plates.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 /** Every plate in order, reduced or not. */
 export function plateRows({ model }: Candidate, e: EffectiveSection): EffectivePlateRow[] {

@@ -1,11 +1,11 @@
 /** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
 
-import { StepList, type Value } from '../derivation/step-list.ts'
 import { CORNERS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { PlatePart, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
+import { StepList, type Value } from './step-list.ts'
 
 export interface PrintedPlate {
   plate: Plate

@@ -3,8 +3,8 @@ import { isTrue } from '../../validation/invariants/step-value.ts'
 import { unloaded } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import type { SectionFamily } from '../input.ts'
-import { nationalParameters } from '../national-annex/parameters.ts'
 import { buildCandidates, type Candidate } from '../search/candidate.ts'
+import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import { printedEffectiveSections } from './effective-derivation.ts'
 import { plateWidths } from './printed-plates.ts'
 
@@ -14,7 +14,7 @@ function candidate(typology: string, { thickness, ...change }: Change = {}): Can
   const found = genericCatalogue.families.find((f) => f.typology === typology)!
   const family = { ...found, ...change, thicknesses: [thickness ?? found.thicknesses[0]!] } as SectionFamily
   const input = unloaded([5], { sectionTypes: [family.profileType] })
-  const [built] = buildCandidates(input, { ...genericCatalogue, families: [family] }, nationalParameters('OTHER'))
+  const [built] = buildCandidates(input, { ...genericCatalogue, families: [family] }, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('within the limits')
   return built.candidate
 }

@@ -1,8 +1,7 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
 
-import { named, StepList, type Value } from '../derivation/step-list.ts'
 import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { distortionalFormula, SPRING, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { SPRING, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { WEB, WIDTHS } from '../en1993-1-5-2006/4-4-effective-widths.ts'
 import { boundedPsi, lowestPsi, strain } from '../en1993-1-5-2006/4-4-plates.ts'
@@ -11,6 +10,7 @@ import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
 import { bucklingSteps, reductionStep } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 /** The first pass of a stiffened flange, K, and the pass it converges to. */
 function stiffenerSteps(
@@ -52,9 +52,8 @@ function stiffenerSteps(
   const I_s = list.formula(STIFFENER.I_s, { b_e2, t, c_eff, e_s })
   const sigma_cr_s = list.formula(STIFFENER.sigma_cr_s, { K, I_s, A_s })
   const lambda_d = list.formula(STIFFENER.lambda_d, { f_yb, sigma_cr_s })
-  const reduction = distortionalFormula(r.lambda_d)
-  const chi_d = reduction
-    ? list.formula(reduction, { lambda_d })
+  const chi_d = r.reduction
+    ? list.formula(r.reduction, { lambda_d })
     : list.value('chi_d', r.chi_d, '', 'EN 1993-1-3 5.5.3.2 (5.12a)', 'table').last
   list.formula(STIFFENER.t_red, { chi_d, t })
 }

@@ -3,9 +3,9 @@ import { unloaded } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { effectiveInBending } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { SectionFamily } from '../input.ts'
-import { nationalParameters } from '../national-annex/parameters.ts'
 import { buildCandidates } from '../search/candidate.ts'
 import { buildSection } from '../sections/section-model.ts'
+import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import { effectivePicture, effectiveSteps } from './effective-derivation.ts'
 
 describe('the picture of an effective section', () => {
@@ -47,7 +47,7 @@ describe('the buckling factor of a plate', () => {
   function stepsOf(family: SectionFamily, thickness: number, sense: 'top' | 'bottom' | 'compression') {
     const catalogue = { ...genericCatalogue, families: [{ ...family, thicknesses: [thickness] }] }
     const input = unloaded([5], { sectionTypes: [family.profileType], steelGrades: ['S280'] })
-    const [built] = buildCandidates(input, catalogue, nationalParameters('OTHER'))
+    const [built] = buildCandidates(input, catalogue, EN1993_1_3_2006)
     if (!built || !('candidate' in built)) throw new Error('within the limits')
     return effectiveSteps(built.candidate, built.candidate.effective[sense])
   }

@@ -1,6 +1,5 @@
 /** Buckling of one plate as printed lines; EN 1993-1-5:2006, 4.4, method 3.12 and 8.8. */
 
-import { named, type StepList, textOf, type Value } from '../derivation/step-list.ts'
 import { k_sigma_short_lip } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
@@ -14,6 +13,7 @@ import {
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { Plate } from '../sections/plate.ts'
 import type { PrintedPlate } from './printed-plates.ts'
+import { named, type StepList, textOf, type Value } from './step-list.ts'
 
 const PLATES = 'EN 1993-1-5 4.4'
 const STIFFENER_CLAUSE = 'EN 1993-1-3 5.5.3.2'

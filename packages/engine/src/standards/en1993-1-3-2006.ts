@@ -1,0 +1,44 @@
+/** EN 1993-1-3:2006 with the standards it goes with: EN 1990, EN 1993-1-1 and EN 1993-1-5. */
+import { CHECK_GROUPS } from '../checks/all.ts'
+import { cripplingDerivation } from '../checks/web-crippling/crippling-derivation.ts'
+import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
+import { plateWidths } from '../derivation/printed-plates.ts'
+import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
+import { sharpCorners } from '../derivation/sharp-corners.ts'
+import { combinationsOf } from '../en1990/combinations.ts'
+import { purlinProportions, sectionProportions } from '../en1993-1-3-2006/5-2-geometry.ts'
+import { DISTORTIONAL } from '../en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
+import { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
+import {
+  cripplingProportions,
+  opposedCrippling,
+  sectionResistances,
+  webCrippling,
+} from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { nationalParameters } from '../national-annex/parameters.ts'
+import type { Standard } from './standard.ts'
+
+export const EN1993_1_3_2006: Standard = {
+  edition: 'EN 1993-1-3:2006',
+  nationalParameters,
+  combinations: combinationsOf,
+  sheeting: rotationalSpring,
+  limits: { section: sectionProportions, purlin: purlinProportions, crippling: cripplingProportions },
+  effectiveSections: effectiveSectionsBy(DISTORTIONAL),
+  resistances: { section: sectionResistances, crippling: webCrippling, opposedCrippling },
+  checks: CHECK_GROUPS,
+  derive: {
+    sharpCorners: ({ candidate }) => sharpCorners(candidate),
+    widths: ({ candidate }) => plateWidths(candidate),
+    effective: ({ candidate }) => printedEffectiveSections(candidate),
+    resistances: (purlin) => [
+      ...bendingResistance(purlin, true).steps,
+      ...bendingResistance(purlin, false).steps,
+      ...axialResistance(purlin, true).steps,
+      ...axialResistance(purlin, false).steps,
+      ...shearDerivation(purlin).steps,
+      ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, null).steps),
+    ],
+  },
+}

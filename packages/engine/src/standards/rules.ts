@@ -1,0 +1,36 @@
+/** What a standard says before anything is checked; the lines and candidates of a search know no more of it. Decision 0024. */
+import type { Actions } from '../actions/load-cases.ts'
+import type { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
+import type { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { DesignInput, Location } from '../input.ts'
+import type { Combination, NationalParameters } from '../result.ts'
+import type { Proportion } from '../sections/proportion.ts'
+import type { SectionModel } from '../sections/section-model.ts'
+
+export type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
+export type { CentroidShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+export type { EffectiveSections, SectionResistances } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+
+/** The members have the shapes of the first edition: what a later one returns beside them is added here. */
+export interface Rules {
+  /** as it is cited: 'EN 1993-1-3:2006' */
+  edition: string
+  nationalParameters(location: Location): NationalParameters
+  combinations(input: DesignInput, actions: Actions, national: NationalParameters): Combination[]
+  /** rotational spring that the sheeting gives */
+  sheeting: typeof rotationalSpring
+  /** of a shape, of a purlin, and of a web that bears or is pressed */
+  limits: {
+    section(s: SectionModel, f_yb: number): Proportion[]
+    purlin(s: SectionModel): Proportion[]
+    crippling(s: SectionModel): Proportion[]
+  }
+  /** under N and under M_y of both senses, with the unreduced section and the shift of the centroid */
+  effectiveSections: ReturnType<typeof effectiveSectionsBy>
+  resistances: {
+    section: typeof sectionResistances
+    crippling: typeof webCrippling
+    opposedCrippling: typeof opposedCrippling
+  }
+}

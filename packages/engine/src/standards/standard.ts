@@ -1,0 +1,15 @@
+/** A standard as a value: what a design is made by; decision 0024. */
+import type { Explanation } from '../explanation.ts'
+import type { Purlin } from '../search/candidate.ts'
+import type { CheckGroup } from '../search/check.ts'
+import type { Rules } from './rules.ts'
+
+type Section = Explanation['section']
+type Derived = 'sharpCorners' | 'widths' | 'effective' | 'resistances'
+
+export interface Standard extends Rules {
+  /** in the order of their searches */
+  checks: readonly CheckGroup[]
+  /** what is printed of a section before its checks */
+  derive: { [K in Derived]: (purlin: Purlin) => Section[K] }
+}
