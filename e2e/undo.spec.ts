@@ -19,6 +19,7 @@ test('changes are taken back and made again over the steps and across a save, by
   await load.fill('0.98')
   await page.keyboard.press('Control+z')
   await expect(load).toHaveValue(loadBefore)
+  await expect(load).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('heading', { name: 'General Parameters' })).toBeVisible()
   await expect(spacing).toHaveValue(before)

@@ -97,6 +97,12 @@ describe('a design sent to the maker', () => {
     expect(new Set(subjects).size).toBe(LANGUAGES.length)
   })
 
+  it('says nothing of a name that was never given', async () => {
+    const { text } = await sent(enquiry({ name: 'Untitled' }), 'fr')
+    expect(text).toContain('Nom\u00a0: Ana Sá')
+    expect(text).not.toContain('Untitled')
+  })
+
   it('is what the whole calculation says of the solution', async () => {
     const ana = await server.signedIn()
     const { result } = await ana.calculated({ sectionTypes: ['C'] })

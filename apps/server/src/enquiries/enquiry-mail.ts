@@ -16,6 +16,9 @@ interface Part {
   list?: string[]
 }
 
+/** What a simulation is called before it is given a name: nothing to tell the maker, and English. */
+const NEVER_NAMED = ['', 'Untitled', 'Untitled Project']
+
 /**
  * The mail of an enquiry, to the maker alone (decision 0021): who asks, what was asked for and what the server designed from
  * it, with the simulation as a file.
@@ -30,7 +33,7 @@ export function enquiryMail(
   const name = personName(contact.name)
   const company = personName(contact.company)
   const project = personName(request.metadata.projectName)
-  const title = [personName(simulation), project].filter((text) => text !== '').join(', ')
+  const title = [personName(simulation), project].filter((text) => !NEVER_NAMED.includes(text)).join(', ')
   const values: Record<string, string> = {
     brand: brand.name,
     solution: words.solution,
@@ -39,6 +42,7 @@ export function enquiryMail(
     catalogue: design.catalogueVersion,
     date: `${new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(now)} UTC`,
   }
+  const colon = lang === 'fr' ? '\u00a0:' : ':'
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
   const parts: Part[] = [
     {
@@ -51,7 +55,7 @@ export function enquiryMail(
     },
     ...(contact.message === '' ? [] : [{ heading: said.message, quoted: written(contact.message) }]),
     {
-      heading: `${said.design}: ${words.solution}`,
+      heading: `${said.design}${colon} ${words.solution}`,
       list: [words.verdict],
       rows: [...words.figures, [said.simulation, title || '–']],
     },
@@ -61,7 +65,13 @@ export function enquiryMail(
   ]
   const closing = [fill(said.designedAgain), fill(said.attached), `${fill(said.consent)} ${fill(said.consentText)}`]
   const subject = fill(said.subject)
-  const text = [said.intro, ...parts.map(asText), ...closing, said.foot, `-- \n${signature(brand).join('\n')}\n`]
+  const text = [
+    said.intro,
+    ...parts.map((part) => asText(part, colon)),
+    ...closing,
+    said.foot,
+    `-- \n${signature(brand).join('\n')}\n`,
+  ]
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`
   return {
     subject,
@@ -88,10 +98,10 @@ const written = (message: string): string =>
     .map((line) => line.replace(/[\p{C}]+/gu, ' ').trimEnd())
     .join('\n')
 
-function asText({ heading, rows = [], quoted, list = [] }: Part): string {
+function asText({ heading, rows = [], quoted, list = [] }: Part, colon: string): string {
   const lines = [
     ...list.map((item) => (list.length > 1 ? `- ${item}` : item)),
-    ...rows.map(([label, text]) => `${label}: ${text}`),
+    ...rows.map(([label, text]) => `${label}${colon} ${text}`),
     ...(quoted === undefined ? [] : quoted.split('\n').map((line) => `> ${line}`)),
   ]
   return `${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`

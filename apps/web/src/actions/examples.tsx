@@ -39,9 +39,11 @@ const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
 
 /** Finished simulations, each opened with its results in one click; `onOpened` shows one, `onAsk` lets it be opened. */
 export default function Examples({
+  lead,
   onOpened,
   onAsk = (open) => open(),
 }: {
+  lead: string
   onOpened: (id: string) => Promise<void>
   /** asks first where something would be lost */
   onAsk?: (open: () => void) => void
@@ -62,7 +64,7 @@ export default function Examples({
     })
   return (
     <section className={styles.examples} aria-label={t('Exemplos')}>
-      <p className={styles.lead}>{t('Ou abra um exemplo terminado:')}</p>
+      <p className={styles.lead}>{lead}</p>
       <ul className={styles.list}>
         {EXAMPLES.map(({ id, name, shows }) => (
           <li key={id} className={styles.example}>

@@ -49,11 +49,15 @@ export const forgetCreations = (): void => keep([])
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** What a body says of its calculation; null where one that was read from a file lacks it, which the server then refuses by its path. */
+const metadataOf = ({ request }: { request: Partial<CalculationRequest> | null | undefined }) =>
+  typeof request?.metadata === 'object' ? request.metadata : null
+
 /** The body with the date of its calculation replaced: the one part that differs when the same is sent again. */
-const dated = <T extends Creation>(body: T, calculationDate: string | null): T => ({
-  ...body,
-  request: { ...body.request, metadata: { ...body.request.metadata, calculationDate } },
-})
+const dated = <T extends Creation>(body: T, calculationDate: string | null): T => {
+  const metadata = metadataOf(body)
+  return metadata ? { ...body, request: { ...body.request, metadata: { ...metadata, calculationDate } } } : body
+}
 
 /** Whether the server has decided about the creation. A refusal (4xx) decides; a lost connection or an error of the server does not. */
 const isAnswer = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -73,7 +77,7 @@ export async function createOnce<T extends Creation, A>(
   const content = JSON.stringify(dated(body, ''))
   const others = () => known().filter((attempt) => attempt.content !== content)
   const earlier = known().find((attempt) => attempt.content === content)
-  const { key, date } = earlier ?? { key: newKey(), date: body.request.metadata.calculationDate }
+  const { key, date } = earlier ?? { key: newKey(), date: metadataOf(body)?.calculationDate ?? null }
   keep([...others(), { content, key, date }])
   try {
     const answer = await send(dated(body, date), key)

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './app-layout.module.css'
@@ -12,12 +12,15 @@ import { useLateHashScroll } from './use-late-hash-scroll.ts'
 export function AppLayout() {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
-  const area = useLocation({ select: (location) => location.pathname.split('/')[1] ?? '' })
+  // Of the screen that is shown: the address changes while the screen before, and the link that was followed, are still there.
+  const area = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname.split('/')[1] })
   const shown = useRef(area)
   useLateHashScroll()
   useEffect(() => {
+    const isFirst = shown.current === undefined
     if (shown.current === area) return
     shown.current = area
+    if (isFirst) return
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [area])
   return (

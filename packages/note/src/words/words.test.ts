@@ -79,6 +79,16 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(said(true)).toEqual([])
   })
 
+  it('warn in sentences that hold outside a note as well, such as in a mail', () => {
+    const warnings = flat(wordsOf(language).remarks).filter(([key]) => key.startsWith('warning.'))
+    expect(warnings.length).toBeGreaterThan(20)
+    expect(
+      warnings.filter(([, text]) =>
+        /\b(this note|[dn]?esta nota|cette note|esta memoria|dieses Dokuments?)\b/.test(text),
+      ),
+    ).toEqual([])
+  })
+
   it.skipIf(language === 'en')('are not left in English', () => {
     const same = words.filter(([key, text]) => text === english.get(key)).map(([, text]) => text)
     expect([...new Set(same)].sort()).toEqual([...shared[language]].sort())

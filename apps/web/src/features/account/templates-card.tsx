@@ -31,7 +31,7 @@ export function TemplatesCard() {
         {t('Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.')}
       </p>
       <div ref={list} tabIndex={-1}>
-        {templates ? (
+        {templates?.length === 0 ? null : templates ? (
           <ul className={styles.sessions} aria-label={t('Modelos')}>
             {templates.map((template) => (
               <TemplateRow

@@ -46,7 +46,7 @@ export function HistoryCard({
             text={t('A primeira já está pronta a calcular, aqui em baixo.')}
           />
           <Suspense>
-            <Examples onOpened={openResults} />
+            <Examples lead={t('Ou abra um exemplo terminado:')} onOpened={openResults} />
           </Suspense>
         </>
       ) : (

@@ -50,7 +50,11 @@ export function TrialHead({
       <details className={styles.examples} open={isFresh}>
         <summary>{t('Exemplos')}</summary>
         <Suspense>
-          <Examples onOpened={onExample} onAsk={(next) => (isFresh ? next() : setOpen(() => next))} />
+          <Examples
+            lead={t('Abra um exemplo terminado, com os resultados:')}
+            onOpened={onExample}
+            onAsk={(next) => (isFresh ? next() : setOpen(() => next))}
+          />
         </Suspense>
       </details>
       <ConfirmDialog

@@ -302,6 +302,7 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o exemplo. Tente novamente.':
     'Das Beispiel konnte nicht geöffnet werden. Versuchen Sie es erneut.',
   'Ou abra um exemplo terminado:': 'Oder öffnen Sie ein fertiges Beispiel:',
+  'Abra um exemplo terminado, com os resultados:': 'Öffnen Sie ein fertiges Beispiel mit seinen Ergebnissen:',
   Abrir: 'Öffnen',
   'Documentação da API': 'Dokumentation der API',
   API: 'API',

@@ -294,6 +294,7 @@ const texts: Record<string, string> = {
   Exemplos: 'Examples',
   'Não foi possível abrir o exemplo. Tente novamente.': 'The example could not be opened. Try again.',
   'Ou abra um exemplo terminado:': 'Or open a finished example:',
+  'Abra um exemplo terminado, com os resultados:': 'Open a finished example, with its results:',
   Abrir: 'Open',
   'Documentação da API': 'API documentation',
   API: 'API',

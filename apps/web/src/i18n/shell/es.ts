@@ -297,6 +297,7 @@ const texts: Record<string, string> = {
   Exemplos: 'Ejemplos',
   'Não foi possível abrir o exemplo. Tente novamente.': 'No se ha podido abrir el ejemplo. Inténtelo de nuevo.',
   'Ou abra um exemplo terminado:': 'O abra un ejemplo terminado:',
+  'Abra um exemplo terminado, com os resultados:': 'Abra un ejemplo terminado, con sus resultados:',
   Abrir: 'Abrir',
   'Documentação da API': 'Documentación de la API',
   API: 'API',

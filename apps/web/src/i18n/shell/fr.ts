@@ -299,6 +299,7 @@ const texts: Record<string, string> = {
   Exemplos: 'Exemples',
   'Não foi possível abrir o exemplo. Tente novamente.': 'L’exemple n’a pas pu être ouvert. Réessayez.',
   'Ou abra um exemplo terminado:': 'Ou ouvrez un exemple terminé :',
+  'Abra um exemplo terminado, com os resultados:': 'Ouvrez un exemple terminé, avec ses résultats :',
   Abrir: 'Ouvrir',
   'Documentação da API': 'Documentation de l’API',
   API: 'API',

@@ -16,7 +16,7 @@ export const remarks = {
   'warning.LOADS_BY_USER':
     'Wind and snow values are the user’s responsibility: no zones or coefficients were determined.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Fasteners, cleats and bolts are not designed: they have to carry the largest uplift reaction of this note, {upliftKn} kN at one support.',
+    'Fasteners, cleats and bolts are not designed: they have to carry the largest uplift reaction of this design, {upliftKn} kN at one support.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
     'The upper fibre counts as held by the cladding: the shear stiffness S of the cladding has to reach the S_req of the section (EN 1993-1-3, 10.1.1(6)); for this section S_req = {requiredKn} kN with L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':

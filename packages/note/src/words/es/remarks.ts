@@ -18,7 +18,7 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Los valores del viento y de la nieve son responsabilidad del usuario: no se han determinado zonas ni coeficientes.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Las fijaciones, los ejiones y los tornillos no se dimensionan: tienen que resistir la mayor reacción de levantamiento de esta memoria, {upliftKn} kN en un apoyo.',
+    'Las fijaciones, los ejiones y los tornillos no se dimensionan: tienen que resistir la mayor reacción de levantamiento de este cálculo, {upliftKn} kN en un apoyo.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
     'La fibra superior se toma como arriostrada por el revestimiento: la rigidez a cortante S del revestimiento tiene que alcanzar el S_req de la sección (EN 1993-1-3, 10.1.1(6)); para esta sección S_req = {requiredKn} kN con L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':

@@ -17,7 +17,7 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Les valeurs de vent et de neige relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Fixations, échantignoles et boulons ne sont pas dimensionnés : ils doivent reprendre la plus grande réaction de soulèvement de cette note, {upliftKn} kN à un appui.',
+    'Fixations, échantignoles et boulons ne sont pas dimensionnés : ils doivent reprendre la plus grande réaction de soulèvement de ce calcul, {upliftKn} kN à un appui.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
     'La fibre supérieure est considérée maintenue par la couverture : la rigidité de cisaillement S de celle-ci doit atteindre le S_req de la section (EN 1993-1-3, 10.1.1(6)) ; pour cette section S_req = {requiredKn} kN avec L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':

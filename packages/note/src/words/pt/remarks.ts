@@ -16,7 +16,7 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Os valores do vento e da neve são da responsabilidade do utilizador: não foram determinadas zonas nem coeficientes.',
   'warning.FASTENERS_NOT_CHECKED':
-    'Fixações, cantoneiras e parafusos não são dimensionados: têm de suportar a maior reação de arrancamento desta nota, {upliftKn} kN num apoio.',
+    'Fixações, cantoneiras e parafusos não são dimensionados: têm de suportar a maior reação de arrancamento deste cálculo, {upliftKn} kN num apoio.',
   'warning.SHEETING_STIFFNESS_REQUIRED':
     'A fibra superior é tida como travada pelo revestimento: a rigidez ao corte S do revestimento tem de atingir o S_req da secção (EN 1993-1-3, 10.1.1(6)); para esta secção S_req = {requiredKn} kN com L = {spanM} m.',
   'warning.NO_ROTATIONAL_RESTRAINT':

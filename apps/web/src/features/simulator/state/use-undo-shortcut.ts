@@ -19,11 +19,21 @@ export function useUndoShortcut(simulator: { undo: () => void; redo: () => void 
       const field = event.target instanceof HTMLElement ? event.target : null
       // Valid text is in the form already. Refused text is reset as when the field is left, and this reset is then the whole undo step.
       if (field?.getAttribute('aria-invalid') === 'true') leaveField(() => field.focus())
-      else leaveField(() => (redo ? latest.current.redo() : latest.current.undo()))
+      else
+        leaveField(() => {
+          if (redo) latest.current.redo()
+          else latest.current.undo()
+          requestAnimationFrame(() => giveBack(field))
+        })
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
+}
+
+/** The focus returns to where it was, unless the change is in another step, which takes it. */
+function giveBack(field: HTMLElement | null): void {
+  if (field?.isConnected && document.activeElement === document.body) field.focus({ preventScroll: true })
 }
 
 /** Whether an event comes from text that is not one of the form's numbers. */
