@@ -8,6 +8,7 @@ import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { standardOf } from '../standards/of-request.ts'
+import { SECTIONS_2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { metLimits } from './met-limits.ts'
@@ -48,7 +49,7 @@ export function explain(
   }
 }
 
-function sectionOf(purlin: Purlin, { derive }: Standard): Explanation['section'] {
+function sectionOf(purlin: Purlin, { derive = SECTIONS_2006 }: Standard): Explanation['section'] {
   const { candidate } = purlin
   const { model } = candidate
   const d = model.dimensions

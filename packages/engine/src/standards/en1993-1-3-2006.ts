@@ -1,10 +1,5 @@
 /** EN 1993-1-3:2006 with the standards it goes with: EN 1990, EN 1993-1-1 and EN 1993-1-5. */
 import { CHECK_GROUPS } from '../checks/all.ts'
-import { cripplingDerivation } from '../checks/web-crippling/crippling-derivation.ts'
-import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
-import { plateWidths } from '../derivation/printed-plates.ts'
-import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
-import { sharpCorners } from '../derivation/sharp-corners.ts'
 import { combinationsOf } from '../en1990/combinations.ts'
 import { purlinProportions, sectionProportions } from '../en1993-1-3-2006/5-2-geometry.ts'
 import { DISTORTIONAL } from '../en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
@@ -28,17 +23,4 @@ export const EN1993_1_3_2006: Standard = {
   effectiveSections: effectiveSectionsBy(DISTORTIONAL),
   resistances: { section: sectionResistances, crippling: webCrippling, opposedCrippling },
   checks: CHECK_GROUPS,
-  derive: {
-    sharpCorners: ({ candidate }) => sharpCorners(candidate),
-    widths: ({ candidate }) => plateWidths(candidate),
-    effective: ({ candidate }) => printedEffectiveSections(candidate),
-    resistances: (purlin) => [
-      ...bendingResistance(purlin, true).steps,
-      ...bendingResistance(purlin, false).steps,
-      ...axialResistance(purlin, true).steps,
-      ...axialResistance(purlin, false).steps,
-      ...shearDerivation(purlin).steps,
-      ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, null).steps),
-    ],
-  },
 }

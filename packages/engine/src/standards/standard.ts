@@ -7,9 +7,11 @@ import type { Rules } from './rules.ts'
 type Section = Explanation['section']
 type Derived = 'sharpCorners' | 'widths' | 'effective' | 'resistances'
 
+export type SectionDerivations = { [K in Derived]: (purlin: Purlin) => Section[K] }
+
 export interface Standard extends Rules {
   /** in the order of their searches */
   checks: readonly CheckGroup[]
-  /** what is printed of a section before its checks */
-  derive: { [K in Derived]: (purlin: Purlin) => Section[K] }
+  /** what is printed of a section before its checks; absent: as in 2006. Whoever only searches does not carry it. */
+  derive?: SectionDerivations
 }
