@@ -114,7 +114,7 @@ test('unsaved changes survive a reload and can be thrown away', async ({ page, s
   await load.blur()
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await expect(page.getByText('Your unsaved changes have been recovered.')).toBeVisible()
+  await expect(page.getByText(/^Unsaved draft of .+, recovered\.$/)).toBeVisible()
   await expect(load).toHaveValue('0.80')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(load).toHaveValue('0.20')
