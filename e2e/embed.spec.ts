@@ -71,6 +71,8 @@ test('a page of the maker frames the trial: a design is made there, sent and arr
   await context.addCookies(storageState.cookies)
   await page.goto(`${address}/account`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What this page asks for is not the frame's.
+  await page.waitForLoadState('networkidle')
 
   const calls = watchCalls(page)
   await page.goto(makerPage)
