@@ -27,7 +27,7 @@ export { DIMENSIONINGS, type SectionSize } from './section/dimensionings.ts'
 export { effectiveSectionDrawing } from './section/effective-section.ts'
 export { sectionDrawing } from './section/section-drawing.ts'
 export type { SectionRoom } from './section/section-room.ts'
-export { sectionSize } from './section/section-size.ts'
+export { opensLeft, sectionSize } from './section/section-size.ts'
 export { type ModePicture, modeDrawing } from './signature/mode-drawing.ts'
 export { type SignatureLevel, type SignaturePicture, signatureDrawing } from './signature/signature-drawing.ts'
 export {
