@@ -1,7 +1,9 @@
 /** Everything of the drawings that screen and note share. */
+
 export * from './content.ts'
 export * from './diagram/diagram.ts'
 export * from './drawing.ts'
+export { type Box, crosses, overlap } from './geometry/boxes.ts'
 export { chartAxes } from './geometry/chart-axes.ts'
 export { at, valueAt } from './geometry/scale.ts'
 export { standing } from './geometry/standing.ts'
