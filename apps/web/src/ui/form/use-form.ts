@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPress } from '../after-press.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import { afterPress } from './after-press.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | null>>
 
