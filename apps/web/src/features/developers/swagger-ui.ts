@@ -87,8 +87,13 @@ export function reachable(place: HTMLElement): () => void {
   }
   const closeByKey = ({ key }: KeyboardEvent) => {
     const close = key === 'Escape' ? place.querySelector<HTMLElement>('.close-modal') : null
-    close?.click()
-    if (close && opener instanceof HTMLElement) opener.focus()
+    if (!close) return
+    close.click()
+    // The viewer makes its buttons anew as the dialog comes and goes.
+    requestAnimationFrame(() => {
+      const to = opener?.isConnected ? opener : place.querySelector('.btn.authorize')
+      if (to instanceof HTMLElement) to.focus()
+    })
   }
   const observer = new MutationObserver(reach)
   observer.observe(place, { childList: true, subtree: true })
