@@ -52,15 +52,16 @@ describe('a list of simulations', () => {
     const chosen = result!.solutions.find((s) => s.pass)!
     const server = new ServerInMemory()
     server.add({ request, result, calculationStatus: 'COMPLETE', chosenResultId: chosen.id })
-    const facts = 'Roof · Ω · 1 span + 2 cantilevers'
-    const choice = `${chosen.section}×${chosen.thicknessMm.toFixed(1)} ${chosen.steel} · ${chosen.massPerMetreKg.toFixed(2)}`
+    const facts = 'Roof\u00a0· Ω\u00a0· 1 span\u00a0+ 2 cantilevers'
+    const choice = `${chosen.section}×${chosen.thicknessMm.toFixed(1)} ${chosen.steel}\u00a0· ${chosen.massPerMetreKg.toFixed(2)}`
     await openApp('/simulations', server)
     expect((await screen.findByRole('article')).textContent).toContain(facts)
     expect(cards()[0]!.textContent).toContain(choice)
     cleanup()
     await openApp('/dashboard', server)
-    await waitFor(() => expect(screen.getAllByText(facts, { exact: false }).length).toBeGreaterThan(1))
-    expect(screen.getAllByText(choice, { exact: false }).length).toBeGreaterThan(1)
+    const shown = (text: string) => screen.getAllByText(text.replaceAll('\u00a0', ' '), { exact: false })
+    await waitFor(() => expect(shown(facts).length).toBeGreaterThan(1))
+    expect(shown(choice).length).toBeGreaterThan(1)
   })
 
   it('of more than a page goes on in the history too', async () => {
