@@ -43,7 +43,12 @@ it('files every call under one heading, and says what each heading is about', ()
   const { tags } = JSON.parse(text) as { tags: { name: string; description: string }[] }
   expect(without(({ tags: given }) => given?.length === 1)).toEqual([])
   const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []))
-  expect(tags.filter(({ description }) => description).map(({ name }) => name).sort()).toEqual([...used].sort())
+  expect(
+    tags
+      .filter(({ description }) => description)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...used].sort())
 })
 
 it('says of a call with a token how many are left, and of a change what a token that reads is told', () => {
