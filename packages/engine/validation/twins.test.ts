@@ -37,17 +37,8 @@ import { axialBending, axialBendingLine } from '../src/en1993-1-3-2006/6-1-8-axi
 import { axialShearBending, shearBendingUtilisation } from '../src/en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { forceAndMoment, forceWithBending } from '../src/en1993-1-3-2006/6-1-11-local-force.ts'
 import type { SectionResistances } from '../src/en1993-1-3-2006/6-1-section-resistances.ts'
-import {
-  columnResistanceOf,
-  columnSlenderness,
-  eulerForce,
-  flexuralCriticalForce,
-  interactionWithLateral,
-  memberInteraction,
-  resistanceOfColumn,
-  slendernessOfColumn,
-} from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
-import { grossStress, secondMomentOfZone } from '../src/en1993-1-3-2006/7-1-deflections.ts'
+import { interactionWithLateral, memberInteraction } from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
+import { SECOND_MOMENT } from '../src/en1993-1-3-2006/7-1-deflections.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
 import {
@@ -242,27 +233,6 @@ const TWINS: [twin: string, () => Pair[]][] = [
     },
   ],
   [
-    'eulerForce',
-    () => {
-      const [I_y, L_cr] = [random(1e5, 1e7), random(1000, 12000)]
-      return [[flexuralCriticalForce({ I_y, L_cr }), eulerForce(I_y, L_cr)]]
-    },
-  ],
-  [
-    'slendernessOfColumn',
-    () => {
-      const [A_eff, f_yb, N_cr] = [random(200, 2000), random(220, 550), random(1e3, 1e6)]
-      return [[columnSlenderness({ A_eff, f_yb, N_cr }), slendernessOfColumn(A_eff, f_yb, N_cr)]]
-    },
-  ],
-  [
-    'resistanceOfColumn',
-    () => {
-      const [chi, A_eff, f_yb, gamma_M1] = [random(0.1, 1), random(200, 2000), random(220, 550), random(1, 1.1)]
-      return [[columnResistanceOf({ chi, A_eff, f_yb, gamma_M1 }), resistanceOfColumn(chi, A_eff, f_yb, gamma_M1)]]
-    },
-  ],
-  [
     'firstSlenderness',
     () => {
       const f_yb = random(220, 550)
@@ -378,7 +348,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       } as never
       const range = { M_max: random(0, 2e7), M_min: -random(0, 2e7) }
       const zones = zonesOf(candidate, range).map(({ M_Ed, z, I_gr, I_eff }) =>
-        secondMomentOfZone({ I_gr, sigma_gr: grossStress({ M_Ed, z, I_gr }), f_yb, I_eff }),
+        SECOND_MOMENT.ofZone({ I_gr, sigma_gr: SECOND_MOMENT.sigma_gr({ M_Ed, z, I_gr }), f_yb, I_eff }),
       )
       return [[Math.min(...zones), fictitiousSecondMoment(candidate, range)]]
     },

@@ -1,5 +1,4 @@
 /** Buckling of one plate as printed lines; EN 1993-1-5:2006, 4.4, method 3.12 and 8.8. */
-
 import { k_sigma_short_lip } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
@@ -11,6 +10,7 @@ import {
   REDUCTION,
   slenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
+import type { Candidate } from '../search/candidate.ts'
 import type { Plate } from '../sections/plate.ts'
 import type { PrintedPlate } from './printed-plates.ts'
 import { named, type StepList, textOf, type Value } from './step-list.ts'
@@ -58,7 +58,7 @@ export function reductionStep(
 }
 
 /** k_σ, λ̄_p and ρ of a plate. */
-export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, t: number, f_yb: number): void {
+export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, { model, f_yb }: Candidate): void {
   const { index, plate } = p
   const isLip = plate.role === 'lip'
   const psi: Value = [`psi_${index}`, boundedPsi(x.psi), '']
@@ -75,11 +75,8 @@ export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPla
     return list.formula(internalFactor(psi[1]), { psi }, { symbol })
   }
   const k_sigma = factorSteps()
-  const lambda_p = list.formula(
-    slenderness,
-    { b_p, t, epsilon: epsilon(f_yb), k_sigma },
-    { symbol: `lambda_p_${index}` },
-  )
+  const operands = { b_p, t: model.t, epsilon: epsilon(f_yb), k_sigma }
+  const lambda_p = list.formula(slenderness, operands, { symbol: `lambda_p_${index}` })
   const outstand = isLip || x.k_sigma === k_sigma_outstand
   reductionStep(list, [`rho_${index}`, x.rho, ''], lambda_p, outstand, x.psi === 1 ? null : psi)
 }

@@ -1,7 +1,6 @@
 /** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
-
-import { CORNERS } from '../en1993-1-3-2006/5-5-1-sums.ts'
-import type { PlatePart, PlateWidth } from '../explanation.ts'
+import { CORNERS, ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
+import type { Explanation, PlatePart, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -97,4 +96,22 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
     widths.push({ role: equal && plate.edge ? pairName(plate) : role, steps: list.steps })
   }
   return widths
+}
+
+/** The model of the effective sections before anything is reduced, and I_gr on it; method 3.4 and 3.5. */
+export function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['sharpCorners'] {
+  const { delta, delta_effective, plates, profile } = model
+  const I_g_sh = unreduced.I_y / (1 - 2 * delta_effective)
+  const Sigma_b_p = plates.reduce((sum, p) => sum + p.b_sharp, 0)
+  const list = new StepList()
+  const rounding = list.formula(ROUNDING.delta, { Sigma_r_phi: (delta * Sigma_b_p) / 0.43, Sigma_b_p })
+  return {
+    values: [
+      { symbol: 'A_g_sh', value: unreduced.A / (1 - delta_effective), unit: 'mm²' },
+      ...(profile.isSymmetric ? [] : [{ symbol: 'y_c_sh', value: unreduced.y_c, unit: 'mm' }]),
+      { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
+      { symbol: 'I_g_sh', value: I_g_sh, unit: 'mm⁴' },
+    ],
+    steps: list.line(ROUNDING.I_gr, { I_g_sh, delta: rounding }).steps,
+  }
 }

@@ -4,7 +4,7 @@ import { formula } from '../formula/formula.ts'
 const CLAUSE = 'EN 1993-1-3 6.1.7'
 
 /**
- * A reaction F_Ed of which F_o is one of two opposing forces; its twin is `splitUtilisation` of the search.
+ * A reaction F_Ed of which F_o is one of two opposing forces.
  *
  * Source: method 4.16; 6.1.7.2 speaks of equal opposing forces only.
  */

@@ -1,4 +1,5 @@
-/** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
+/** Resistances of a cross-section to one effect, and what of them is used; EN 1993-1-3:2006, 6.1, method 4. */
+import { formula } from '../formula/formula.ts'
 import type { Edge } from '../sections/plate.ts'
 import type { Proportion } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -15,12 +16,27 @@ import {
   L_A_CATEGORY_1,
   webProportions,
 } from './6-1-7-web-crippling.ts'
-import {
-  compressionResistance,
-  governingModulus,
-  momentResistance,
-  tensionResistance,
-} from './6-1-resistance-formulas.ts'
+
+export const RESISTANCES = {
+  tension: formula('N_t_Rd', 'EN 1993-1-3 (6.1)', 'A_g*(f_yb/gamma_M0)/10^3'),
+  compression: formula('N_c_Rd', 'EN 1993-1-3 (6.2)', 'A_eff*(f_yb/gamma_M0)/10^3'),
+  /** the modulus of both edges that governs, method 4.3 */
+  modulus: formula('W_eff_y', 'EN 1993-1-3 6.1.4.1', 'min(W_eff_y_top,W_eff_y_bottom)'),
+  /** of any modulus: of the section, of one of its edges, about y or z */
+  moment: formula('M_c_Rd', 'EN 1993-1-3 (6.4)', 'W_eff_y*(f_yb/gamma_M0)/10^6'),
+  /** the same before γ_M0; the search has it as M_c,Rd·γ_M0 */
+  characteristicMoment: formula('M_c_Rk', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6'),
+}
+
+/** What the checks of one effect ask; the search divides where it looks. */
+export const UTILISATIONS = {
+  tension: formula('eta', 'EN 1993-1-3 6.1.2', 'abs(N_Ed)/N_t_Rd'),
+  compression: formula('eta', 'EN 1993-1-3 6.1.3', 'abs(N_Ed)/N_c_Rd'),
+  bending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd'),
+  lateralBending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd'),
+  shear: formula('eta', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd'),
+  crippling: formula('eta', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd'),
+}
 
 export interface EffectiveSections {
   compression: EffectiveSection
@@ -62,12 +78,12 @@ export function sectionResistances(
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): SectionResistances {
-  const moment = (W_eff_y: number) => momentResistance({ W_eff_y, f_yb, gamma_M0 })
-  const smaller = (e: EffectiveSection) => governingModulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
+  const moment = (W_eff_y: number) => RESISTANCES.moment({ W_eff_y, f_yb, gamma_M0 })
+  const smaller = (e: EffectiveSection) => RESISTANCES.modulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
-    N_t_Rd: tensionResistance({ A_g: s.gross.A, f_yb, gamma_M0 }),
-    N_c_Rd: compressionResistance({ A_eff: compression.A, f_yb, gamma_M0 }),
+    N_t_Rd: RESISTANCES.tension({ A_g: s.gross.A, f_yb, gamma_M0 }),
+    N_c_Rd: RESISTANCES.compression({ A_eff: compression.A, f_yb, gamma_M0 }),
     M_c_Rd_top: moment(smaller(top)),
     M_c_Rd_bottom: moment(smaller(bottom)),
     M_com_top: moment(top.W_top),
@@ -78,13 +94,7 @@ export function sectionResistances(
     M_cz_Rd: moment(W_eff_z),
     M_cz_com: moment(shift.W_z_com),
     M_cz_ten: moment(shift.W_z_ten),
-    V_b_Rd: shearResistance(
-      { h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t },
-      s.profile.webs,
-      f_yb,
-      gamma_M0,
-      stiffenedSupport,
-    ),
+    V_b_Rd: shearResistance({ ...s, h_w: s.h_p }, s.profile.webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }
 

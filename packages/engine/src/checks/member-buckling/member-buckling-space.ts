@@ -3,8 +3,9 @@ import type { LineDesign } from '../../line/line-design.ts'
 import { createMemberForces, type MemberForces } from '../../line/member-forces.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
+import type { Candidate } from '../../search/candidate.ts'
+import type { SectionModel } from '../../sections/section-model.ts'
 import { createMemberLine, type KeptLoad, type MemberLine } from './member-line.ts'
-import { createSectionMemory, type SectionMemory } from './section-memory.ts'
 
 export interface MemberBucklingSpace {
   /** null for C and Z under a panel */
@@ -17,12 +18,41 @@ export interface MemberBucklingSpace {
   along: MemberForces
 }
 
+/** What is known of the eigenvalues of one section under its own weight: they do not depend on the steel. */
+interface SectionMemory {
+  model: SectionModel | null
+  /** α_cr of bending alone by bending load; NaN: not solved yet */
+  alpha: Float64Array
+  /** load factor up to which bending alone is known to be stable, by bending load; NaN: not asked yet */
+  stableUpTo: Float64Array
+  /** the same of every shape of load by itself, then of every shape the other way round; NaN: not asked yet */
+  shapeStableUpTo: Float64Array
+  /** N_cr by what decides the shape of N(x) */
+  N_cr: Map<number, number>
+}
+
 export function createMemberBucklingSpace(line: LineDesign): MemberBucklingSpace {
+  const { bendingLoads, shapes } = line
+  const unknown = (length: number) => new Float64Array(length).fill(Number.NaN)
   return {
     member: createMemberLine(line),
-    memory: createSectionMemory(line),
+    memory: {
+      model: null,
+      alpha: unknown(bendingLoads.count),
+      stableUpTo: unknown(bendingLoads.count),
+      shapeStableUpTo: unknown(2 * shapes.count),
+      N_cr: new Map(),
+    },
     shapeLoads: [],
     forces: createMeshForces(line),
     along: createMemberForces(line),
   }
+}
+
+/** Forgets everything when the candidate has another section than the one before. */
+export function turnTo({ memory }: MemberBucklingSpace, { model }: Candidate): void {
+  if (memory.model === model) return
+  memory.model = model
+  for (const factors of [memory.alpha, memory.stableUpTo, memory.shapeStableUpTo]) factors.fill(Number.NaN)
+  memory.N_cr.clear()
 }

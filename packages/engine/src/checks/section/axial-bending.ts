@@ -11,8 +11,7 @@ import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { type Finding, keep } from '../../search/finding.ts'
-import type { AxialBending } from './axial-bending-derivation.ts'
-import { senseOf } from './shear-bending-derivation.ts'
+import { type AxialBending, senseOf } from './section-derivations.ts'
 
 type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
 

@@ -5,10 +5,17 @@ import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { checkConstantAxialForce, governingLine, searchAxialBending } from './axial-bending.ts'
-import { type AxialBending, axialBendingSteps } from './axial-bending-derivation.ts'
-import { axialSteps, bendingSteps, lateralBendingSteps, shearSteps } from './section-derivations.ts'
+import {
+  type AxialBending,
+  axialBendingSteps,
+  axialSteps,
+  bendingSteps,
+  lateralBendingSteps,
+  type ShearBending,
+  shearBendingSteps,
+  shearSteps,
+} from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
-import { type ShearBending, shearBendingSteps } from './shear-bending-derivation.ts'
 
 export const crossSection: CheckGroup = {
   checks: [
