@@ -1,9 +1,7 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
-import type { StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { SPRING, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { SPRING, STIFFENER, type StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
-import { WEB, WIDTHS } from '../en1993-1-5-2006/4-4-effective-widths.ts'
-import { boundedPsi, lowestPsi, strain } from '../en1993-1-5-2006/4-4-plates.ts'
+import { boundedPsi, lowestPsi, strain, WEB, WIDTHS } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'

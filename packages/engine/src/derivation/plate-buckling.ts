@@ -1,6 +1,5 @@
 /** Buckling of one plate as printed lines; EN 1993-1-5:2006, 4.4, method 3.12 and 8.8. */
-import { k_sigma_short_lip } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { k_sigma_short_lip, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import {
   boundedPsi,

@@ -10,7 +10,7 @@ import {
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
-import { DISTORTIONAL, type DistortionalCurve } from './5-5-3-1-distortional-buckling.ts'
+import { type DistortionalCurve, distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 import {
   type LippedFlange,
   reduceEdgeStiffener,
@@ -263,7 +263,7 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
  * The section under uniform compression.
  * @param f_yb basic yield strength [N/mm²]
  */
-export function effectiveInCompression(s: SectionModel, f_yb: number, curve = DISTORTIONAL): EffectiveSection {
+export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
@@ -288,7 +288,7 @@ export function effectiveInBending(
   s: SectionModel,
   compressed: 'TOP' | 'BOTTOM',
   f_yb: number,
-  curve = DISTORTIONAL,
+  curve = distortionalCurve,
 ): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')

@@ -6,7 +6,7 @@ import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
-import { singleWebEnd, singleWebInternal, singleWebOpposedEnd, singleWebOpposedInternal } from './6-1-7-2-single-web.ts'
+import { singleWeb } from './6-1-7-2-single-web.ts'
 import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,
@@ -124,8 +124,8 @@ export function webCrippling(
 ) {
   const web = crippledWeb(s, flange)
   if (s.profile.crippling === 'SINGLE_WEB') {
-    const internal = singleWebInternal(web, s_s, f_yb, gamma_M1)
-    return { end: singleWebEnd(web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
+    const internal = singleWeb('internal', web, s_s, f_yb, gamma_M1)
+    return { end: singleWeb('end', web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
   }
   return {
     end: 2 * hatWebResistance(web, ALPHA_CATEGORY_1, L_A_CATEGORY_1, f_yb, gamma_M1),
@@ -139,7 +139,7 @@ export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gam
   if (s.profile.crippling === 'TWO_WEBS') return null
   const web = crippledWeb(s)
   return {
-    end: singleWebOpposedEnd(web, s_s, f_yb, gamma_M1),
-    internal: singleWebOpposedInternal(web, s_s, f_yb, gamma_M1),
+    end: singleWeb('opposedEnd', web, s_s, f_yb, gamma_M1),
+    internal: singleWeb('opposedInternal', web, s_s, f_yb, gamma_M1),
   }
 }

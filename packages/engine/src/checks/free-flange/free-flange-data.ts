@@ -1,5 +1,5 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
-import { coupleShare, LATERAL, lateralLoadFactors } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { edgeStress, type FlangeEdge, type FreeFlange, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
@@ -74,7 +74,7 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
-  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a: k.a, h })
   return [first, rule(k.gravity, k.uplift, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 

@@ -7,11 +7,11 @@ import {
   type SingleWebRow,
   singleWebFormula,
 } from '../../en1993-1-3-2006/6-1-7-2-single-web.ts'
-import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
 import {
   ALPHA_CATEGORY_1,
   ALPHA_CATEGORY_2,
   bearingBetween,
+  CLEARANCES,
   effectiveBearingLength,
   hatCrippling,
   L_A_CATEGORY_1,

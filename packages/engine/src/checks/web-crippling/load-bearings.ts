@@ -1,6 +1,6 @@
 /** How webs carry point loads, and reactions that point loads oppose; EN 1993-1-3 6.1.7, method 4.14 to 4.18. */
 import { PRESSES } from '../../actions/pressing-loads.ts'
-import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
+import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { LoadedPlace, PointLoads } from '../../line/point-loads.ts'

@@ -1,7 +1,6 @@
 /** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; method 4, 4.8 and 4.13. */
 
-import { splitReactionShare } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
-import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'

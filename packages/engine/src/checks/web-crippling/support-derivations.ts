@@ -2,7 +2,7 @@
 import { bendingResistance } from '../../derivation/resistance-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { momentAt, reactionAt } from '../../derivation/superposition.ts'
-import { splitReactionShare, splitResistance } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
+import { splitReactionShare, splitResistance } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceAndMoment } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
