@@ -4,7 +4,6 @@
  * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
  * each of them is a straight line in y, the largest of them a convex function of it. Proofs: decision 0009.
  */
-
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -24,6 +23,12 @@ import {
 } from './free-flange-lateral.ts'
 import type { FlangeTable } from './free-flange-table.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
+
+/** One free flange of a candidate with its work space. */
+export interface BoundedFlange extends Purlin {
+  data: FlangeData
+  bounds: FlangeBounds
+}
 
 /** Bounds of one combination, or of all members of a bundle. */
 export interface FlangeBound {
@@ -105,12 +110,12 @@ function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
 }
 
 /** Sets section and steel. */
-export function setFlangeSection(purlin: Purlin, data: FlangeData, bounds: FlangeBounds): void {
-  const { candidate } = purlin
+export function setFlangeSection(flange: BoundedFlange): void {
+  const { candidate, data, bounds } = flange
   const { strip, springs } = data
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
-    setLateralSection(purlin, data, bounds.table, bounds.lateral)
+    setLateralSection(flange, data, bounds.table, bounds.lateral)
     const B = E * strip.I_fz
     setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
@@ -123,8 +128,8 @@ export function setFlangeSection(purlin: Purlin, data: FlangeData, bounds: Flang
 }
 
 /** The strut on whose foundation a combination that presses in `directions` is no stabler than on its own. */
-export function softestStrut({ springs }: FlangeData, { struts }: FlangeBounds, directions: number): Strut {
-  const [tip, web] = struts
+export function softestStrut({ data: { springs }, bounds }: BoundedFlange, directions: number): Strut {
+  const [tip, web] = bounds.struts
   if (springs.towardsTip === springs.towardsWeb || directions === TOWARDS_TIP) return tip
   if (directions === TOWARDS_WEB) return web
   return springs.towardsTip < springs.towardsWeb ? tip : web
@@ -148,15 +153,14 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
  * @param blocks  to look at; in the others the combinations are known to stay below both limits
  */
 export function boundOf(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  { table, lateral, y_most, blockOf }: FlangeBounds,
+  { line, candidate, data, bounds }: BoundedFlange,
   row: number,
   c: number,
-  blocks: Int32Array,
-  count: number,
   bound: FlangeBound,
+  blocks = bounds.everyBlock,
+  count = blocks.length,
 ): void {
+  const { table, lateral, y_most, blockOf } = bounds
   const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
