@@ -1,5 +1,4 @@
 /** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
-
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -72,20 +71,15 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
   }
 }
 
-/** Fills the force F in the flange at both ends of every element, under the forces on the mesh. */
-export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces, F }: FreeFlangeSpace): void {
+/** Fills F at both ends of every element and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
+export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
+  const { forces, F, q_h, P_h, K } = space
+  const first = data.loads[0]!
   const perMoment = data.sign * data.forcePerMoment
-  for (let e = 0, k = 0; e < mesh.elementCount; e++, k += 2) {
+  for (let e = 0, k = 0; k < F.length; e++, k += 2) {
     F[k] = perMoment * forces.M[e]! - forces.N[k]! * data.forcePerAxial
     F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * data.forcePerAxial
   }
-}
-
-/** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
-export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
-  const { forces, q_h, P_h, K } = space
-  const first = data.loads[0]!
-  fillFlangeForce(line, data, space)
   // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
   const isUniform = fillFoundation(data, forces.q, K)
   setStrutStiffness(strut, E * data.strip.I_fz, isUniform ? K[0]! : K)

@@ -9,7 +9,6 @@ import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
-import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import type { FlangeData } from './free-flange-data.ts'
@@ -41,15 +40,6 @@ export interface FlangeBound {
   force: number
 }
 
-/** One to be filled; numbers that are no integers from the start, or what reads them is compiled anew when they become such. */
-export const emptyBound = (): FlangeBound => ({
-  atOne: Number.NaN,
-  atMost: Number.NaN,
-  stress: Number.NaN,
-  sigma: Number.NaN,
-  force: Number.NaN,
-})
-
 /** Work space of one fibre for one request. */
 export interface FlangeBounds {
   table: FlangeTable
@@ -65,7 +55,8 @@ export interface FlangeBounds {
   y_most: number
   /** forces of several combinations, two values an element */
   force: Float64Array
-  /** of the row looked at last: bounds by block; all blocks, and some of them */
+  /** of the row looked at last: of all blocks, and by block; all blocks, and some of them */
+  bound: FlangeBound
   blockOf: { atMost: Float64Array; stress: Float64Array; sigma: Float64Array; bending: Float64Array }
   everyBlock: Int32Array
   someBlocks: Int32Array
@@ -80,15 +71,19 @@ export interface FlangeBounds {
 export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeBounds {
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
+  const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
+  const unknown = Number.NaN
   return {
     table,
     lateral: createFlangeLateral(line, table, isHeld),
     struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)],
     N_uniform: 0,
     model: null,
-    longestFree: longestFree(mesh, isHeld),
+    longestFree: Math.max(...ends.map((x, k) => x - (ends[k - 1] ?? 0))),
     y_most: 1,
     force: new Float64Array(2 * mesh.elementCount),
+    // No integers from the start, or what reads them is compiled anew when they become such.
+    bound: { atOne: unknown, atMost: unknown, stress: unknown, sigma: unknown, force: unknown },
     blockOf: { atMost: byBlock(), stress: byBlock(), sigma: byBlock(), bending: byBlock() },
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
     someBlocks: new Int32Array(table.blocks),
@@ -98,30 +93,19 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld:
   }
 }
 
-function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
-  let from = 0
-  let longest = 0
-  for (let i = 0; i < mesh.nodeCount; i++) {
-    if (!isHeld[i] && i + 1 < mesh.nodeCount) continue
-    longest = Math.max(longest, mesh.x[i]! - from)
-    from = mesh.x[i]!
-  }
-  return longest
-}
-
 /** Sets section and steel. */
 export function setFlangeSection(flange: BoundedFlange): void {
   const { candidate, data, bounds } = flange
-  const { strip, springs } = data
+  const { springs } = data
+  const { I_fz, i_fz } = data.strip
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
     setLateralSection(flange, data, bounds.table, bounds.lateral)
-    const B = E * strip.I_fz
+    const B = E * I_fz
     setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
     bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
   }
-  const { I_fz, i_fz } = strip
   const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
   const lambda_1 = firstSlenderness(candidate.f_yb)
   bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
@@ -146,7 +130,7 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
 }
 
 /**
- * Looks at one row of the table: fills `bound` for a combination, or for all of a bundle, over some blocks.
+ * Looks at one row of the table: bounds of a combination, or of all of a bundle, over some blocks; the work space holds them.
  *
  * In every block the largest σ_c and the largest m are taken together, at the nodes and as far as peaks rise above them.
  * @param c       a combination of the row: its N and its share of the own weight are those of all
@@ -156,11 +140,10 @@ export function boundOf(
   { line, candidate, data, bounds }: BoundedFlange,
   row: number,
   c: number,
-  bound: FlangeBound,
   blocks = bounds.everyBlock,
   count = blocks.length,
-): void {
-  const { table, lateral, y_most, blockOf } = bounds
+): FlangeBound {
+  const { table, lateral, y_most, blockOf, bound } = bounds
   const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
@@ -178,8 +161,7 @@ export function boundOf(
   const ownLow = sign > 0 ? ownM.low : ownM.high
   const node = sign > 0 ? nodal.high : nodal.low
   const ownNode = sign > 0 ? ownNodal.low : ownNodal.high
-  const top = lateral.M.high
-  const bottom = lateral.M.low
+  const { high: top, low: bottom } = lateral.M
   const at = row * table.blocks
   const atN = line.uls.axialGroup[c]! * table.blocks
   const k_first = data.loads[0]!.down
@@ -234,10 +216,5 @@ export function boundOf(
   bound.stress = stress
   bound.sigma = sigma
   bound.force = force
-}
-
-/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
-export function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
-  if (atMost <= limit) return y_most + (limit - atMost) / sigma
-  return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
+  return bound
 }

@@ -1,5 +1,5 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
-import { boundOf, emptyBound, safeInverseReduction } from './free-flange-bounds.ts'
+import { boundOf, type FlangeBound } from './free-flange-bounds.ts'
 import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
 import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
 import { refined } from './free-flange-single.ts'
@@ -11,7 +11,7 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
   const first = firstOf(search, g)
   if (first < 0) return []
   const { stress, buckling } = limitsOf(search, first)
-  boundOf(search, table.combinations + g, first, bound)
+  const bound = boundOf(search, table.combinations + g, first)
   if (!(bound.sigma > 1e-6 && (bound.stress > stress || bound.atMost > buckling))) return []
   if (bound.stress > stress) return null
   const y = safeInverseReduction(bound, y_most, buckling)
@@ -39,7 +39,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = search.bounds
   const first = firstOf(search, g)
   const { stress: stressed, buckling: buckled } = limitsOf(search, first)
-  boundOf(search, table.combinations + g, first, bound)
+  boundOf(search, table.combinations + g, first)
   // In the other blocks every member stays below both limits.
   let count = 0
   for (const b of everyBlock) if (blockOf.atMost[b]! > buckled || blockOf.stress[b]! > stressed) someBlocks[count++] = b
@@ -48,7 +48,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   let directions = 0
   for (const c of table.bundles.members[g]!) {
     if (!isConsidered[c]) continue
-    boundOf(search, c, c, bound, someBlocks, count)
+    const bound = boundOf(search, c, c, someBlocks, count)
     const { sigma, stress, atMost, force } = bound
     if (!(sigma > 1e-6 && (stress > stressed || atMost > buckled))) continue
     const y = stress > stressed ? 1 : safeInverseReduction(bound, y_most, buckled)
@@ -64,7 +64,11 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   return open.length > 0 ? [bundleEnvelope(search, g, open, directions), ...alone] : alone
 }
 
-const bound = emptyBound()
+/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
+function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
+  if (atMost <= limit) return y_most + (limit - atMost) / sigma
+  return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
+}
 
 /** The considered combinations of a bundle; the first one, −1 where there is none. */
 const firstOf = ({ bounds: { table, isConsidered } }: Search, g: number): number =>

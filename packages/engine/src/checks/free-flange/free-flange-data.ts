@@ -50,8 +50,6 @@ export function flangeSprings({ line, candidate }: Purlin): FlangeSprings {
   return { towardsTip: spring(2 * a + b), towardsWeb: spring(a) }
 }
 
-const always = (k_h: number): LateralRule => rule(k_h, k_h)
-
 const rule = (down: number, firstUp: number, towardsTip = firstUp, towardsWeb = firstUp): LateralRule => ({
   down,
   up: { towardsTip, towardsWeb },
@@ -66,8 +64,8 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const pointsOneWay = model.profile.freeFlange === 'ONE_SIDE'
   const k = lateralLoadFactors(model)
   if (!line.restraints.panel) {
-    if (fibre === 'upper') return [always(k.upper)]
-    return pointsOneWay ? [always(k.lower)] : [always(k.lower), always(k.k_h0)]
+    if (fibre === 'upper') return [rule(k.upper, k.upper)]
+    return pointsOneWay ? [rule(k.lower, k.lower)] : [rule(k.lower, k.lower), rule(k.k_h0, k.k_h0)]
   }
   const first = rule(k.gravity, k.uplift)
   const { C_D } = line.sheeting

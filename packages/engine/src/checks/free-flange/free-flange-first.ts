@@ -1,6 +1,6 @@
 /** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { boundOf, emptyBound, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
+import { boundOf, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
 import { type Search, strengthIn } from './free-flange-limits.ts'
 import { checkFlange, settle } from './free-flange-single.ts'
 
@@ -35,18 +35,13 @@ export function checkSeeming(search: Search): void {
   })
   const worst = new Set<number>()
   for (const value of [(b: FlangeBound) => b.atMost, (b: FlangeBound, c: number) => b.stress / strengthIn(search, c)]) {
-    const look = (row: number, c: number): number => {
-      boundOf(search, row, c, bound)
-      return value(bound, c)
-    }
+    const look = (row: number, c: number): number => value(boundOf(search, row, c), c)
     const bundle = largest(considered, ({ g, members: [c] }) => look(combinations + g, c!))
     const c = largest(bundle?.members ?? [], (k) => look(k, k))
     if (c !== undefined) worst.add(c)
   }
   for (const c of worst) if (isLeft(search, c)) checkFlange(search, c, true, true)
 }
-
-const bound = emptyBound()
 
 /** The element with the largest value. */
 function largest<T>(of: readonly T[], value: (x: T) => number): T | undefined {

@@ -8,7 +8,14 @@ import { type CondensedStrut, createCondensedStrut } from '../../stability/conde
 import { solveCondensed } from '../../stability/solve-condensed.ts'
 import { E } from '../../steel.ts'
 import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
-import { createRanges, type FlangeTable, type PieceLoads, type Ranges, widen } from './free-flange-table.ts'
+import {
+  createRanges,
+  emptied,
+  type FlangeTable,
+  fillBundles,
+  type PieceLoads,
+  type Ranges,
+} from './free-flange-table.ts'
 
 /** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
 export const TOWARDS_TIP = 1
@@ -72,21 +79,7 @@ function fillFree(table: FlangeTable, lateral: FlangeLateral): void {
   lateral.inPlane = { M: sizes(inPlane), own: sizes(ownOf(table.inPlane!, 0.5)) }
 }
 
-function emptied(ranges: Ranges): Ranges {
-  ranges.high.fill(Number.NEGATIVE_INFINITY)
-  ranges.low.fill(Number.POSITIVE_INFINITY)
-  return ranges
-}
-
 const sizes = ({ high, low }: Ranges): Float64Array => high.map((top, k) => Math.max(top, -low[k]!))
-
-/** Ranges of bundles: of all their members. */
-function fillBundles({ bundles, blocks, combinations }: FlangeTable, { high, low }: Ranges): void {
-  bundles.members.forEach((members, g) => {
-    const at = (combinations + g) * blocks
-    for (const c of members) widen(high, low, at, high, low, c * blocks, blocks)
-  })
-}
 
 function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor: number): void {
   for (let p = 0; p < q.length; p++) q[p] = factor * loads.q[c * q.length + p]!

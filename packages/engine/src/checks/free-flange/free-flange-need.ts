@@ -5,7 +5,7 @@
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import { boundOf, emptyBound, type FlangeBounds } from './free-flange-bounds.ts'
+import { boundOf, type FlangeBounds } from './free-flange-bounds.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
 import { type FlangeLimits, limitsOf, type Search } from './free-flange-limits.ts'
 import { type EdgePeak, fillFlangeStress, NOTHING, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
@@ -34,8 +34,7 @@ export function needOf(search: Search, c: number, need: FlangeNeed): void {
   need.stress = false
   need.chi = 0
   const { blockOf, table, y_most } = bounds
-  boundOf(search, c, c, bound)
-  if (!(bound.sigma > NOTHING)) return
+  if (!(boundOf(search, c, c).sigma > NOTHING)) return
   // The χ that a block may need, 0 where it is looked at already or stays below the limit.
   const chi = blockOf.atMost
   let first = -1
@@ -51,8 +50,6 @@ export function needOf(search: Search, c: number, need: FlangeNeed): void {
   look((b) => b === first || blockOf.stress[b]! > limits.stress)
   look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
 }
-
-const bound = emptyBound()
 
 /** The nodes of the open blocks and those beside them; whether there are any. */
 function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: number) => boolean): boolean {
@@ -92,12 +89,12 @@ function needInRuns(search: Search, c: number, limits: FlangeLimits, need: Flang
 
 /** Raises the need to what the nodes `from` to `to` and the elements between them ask for. */
 function needBetween(search: Search, limits: FlangeLimits, from: number, to: number, need: FlangeNeed): void {
-  const { line, data, space } = search
+  const { data, space } = search
   const { sigma } = space
   let ends: EdgePeak | null = null
   for (let e = nextEnd(sigma, from, to); e < to; e = nextEnd(sigma, e + 1, to)) {
     ends ??= { ...nothingYet(data, 1), value: Math.max(NOTHING, Math.min(limits.stress, limits.buckling)) }
-    raiseToEnd(line, data, space, e, SIGNS, SENSES, ends)
+    raiseToEnd(data, space, e, EITHER, EITHER, ends)
   }
   if (ends && ends.value > limits.stress) need.stress = true
   if (ends && ends.value > limits.buckling) need.chi = Number.POSITIVE_INFINITY
@@ -106,8 +103,7 @@ function needBetween(search: Search, limits: FlangeLimits, from: number, to: num
   }
 }
 
-const SIGNS: (1 | -1)[] = [1, -1]
-const SENSES: (1 | -1)[] = [1, -1]
+const EITHER: (1 | -1)[] = [1, -1]
 
 /** One edge under one lateral load, M_fz(q_y/2) of the worse sign. */
 function needAtNodes(

@@ -52,7 +52,7 @@ export function governing(
   const element = Math.min(node, line.mesh.elementCount - 1)
   const q = forces.q[2 * element]!
   const { perMoment } = data.edges.find((e) => e.edge === edge)!
-  const m = edgeBending(line, space, perMoment, peak)
+  const m = edgeBending(space, perMoment, peak)
   const atNode = fraction === 0 ? sense * (sigma[node]! / (analysis?.chi ?? 1) + m) : value
   // Written out: an object made of spreads costs several times as much.
   return {
@@ -70,8 +70,8 @@ export function governing(
     q,
     isUplift: q < 0,
     K: K[element]!,
-    M_fz: momentAt(line, space, M_fz[load]!, node, fraction),
-    M_inPlane: inPlane * momentAt(line, space, M_inPlane, node, fraction),
+    M_fz: momentAt(space, M_fz[load]!, node, fraction),
+    M_inPlane: inPlane * momentAt(space, M_inPlane, node, fraction),
     perMoment,
     m,
     W_eff_y: modulusOf(data, forces.M[node]!),
