@@ -1,5 +1,4 @@
 /** The derivation of one solution as data: the lines that screen and note print; decision 0005. */
-
 import type { Check, Combination, Solution } from './result.ts'
 import type { Point } from './sections/midline.ts'
 

@@ -29,17 +29,15 @@ export function hasEqualFlanges({ plates }: SectionModel): boolean {
 /** Whether it is one of two flanges, or the lip of one. */
 const isOfTwo = (p: Plate): boolean => [p, p.before, p.after].some((x) => x?.role === 'flange') && p.role !== 'web'
 
-function printed(plate: Plate, equal: boolean): PrintedPlate[] {
-  const { part, role, edge, standsFor } = plate
-  if (standsFor === 0) return []
-  const side = isOfTwo(plate) && !equal ? (edge === 'top' ? '_1' : '_2') : ''
-  return [{ plate, role: part, index: LETTER[role] + side, side, count: standsFor }]
-}
-
 /** From the top down; the right half of an Ω stands for both. */
 export function printedPlates(model: SectionModel): PrintedPlate[] {
   const equal = hasEqualFlanges(model)
-  return model.plates.flatMap((plate) => printed(plate, equal))
+  return model.plates.flatMap((plate) => {
+    const { part, role, edge, standsFor } = plate
+    if (standsFor === 0) return []
+    const side = isOfTwo(plate) && !equal ? (edge === 'top' ? '_1' : '_2') : ''
+    return [{ plate, role: part, index: LETTER[role] + side, side, count: standsFor }]
+  })
 }
 
 const CLAUSE = 'EN 1993-1-3 5.1'

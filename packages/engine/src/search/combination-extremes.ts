@@ -19,7 +19,7 @@ function stationsOf(line: LineDesign, c: number): ExtremeStations {
   const { uls, own, stations } = line
   const n = stations.count
   const t_max = uls.ownFactor[c]! * HEAVIEST
-  const largest = (sign: 1 | -1) => largestStations(uls.M, c * n, own.M, 0, n - 1, sign, t_max)
+  const largest = (sign: 1 | -1) => largestStations(uls.M, c * n, own.M, sign, t_max)
   return { max: largest(1), min: largest(-1) }
 }
 

@@ -4,15 +4,14 @@ import type { Purlin } from './candidate.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
 
 function stationsOf({ line, candidate }: Purlin, g: ForceGroup): GroupStations {
-  const n = line.stations.count
   if (candidate.ownWeight > HEAVIEST) {
-    const all = everyStation(n)
+    const all = everyStation(line.stations.count)
     return { M_max: all, M_min: all, V: all }
   }
   if (g.stations) return g.stations
   const { own } = line
   const largest = (values: Float64Array, ownPart: Float64Array, sign: 1 | -1) =>
-    largestStations(values, 0, ownPart, 0, n - 1, sign, g.ownFactor * HEAVIEST)
+    largestStations(values, 0, ownPart, sign, g.ownFactor * HEAVIEST)
   const V = new Set([...largest(g.V_max, own.V, 1), ...largest(g.V_min, own.V, -1)])
   g.stations = {
     M_max: largest(g.M_max, own.M, 1),
@@ -81,8 +80,7 @@ export function axialExtremes(purlin: Purlin, g: ForceGroup): AxialExtremes {
 function lateralStations({ line, candidate }: Purlin, g: ForceGroup): Int32Array {
   const { own, stations } = line
   if (candidate.ownWeight > HEAVIEST) return everyStation(stations.count)
-  const largest = (sign: 1 | -1) =>
-    largestStations(g.M_z, 0, own.M_z, 0, stations.count - 1, sign, g.ownFactor * HEAVIEST)
+  const largest = (sign: 1 | -1) => largestStations(g.M_z, 0, own.M_z, sign, g.ownFactor * HEAVIEST)
   g.lateralStations ??= Int32Array.from(new Set([...largest(1), ...largest(-1)]))
   return g.lateralStations
 }

@@ -1,5 +1,4 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
-
 import type { StepList, Value } from '../../derivation/step-list.ts'
 import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'

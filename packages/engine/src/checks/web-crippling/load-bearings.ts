@@ -34,12 +34,8 @@ export interface LoadBearing {
 }
 
 /** A load that may oppose the reaction of a support, with the resistance to the pair. */
-export interface OpposingLoad {
+export interface OpposingLoad extends Pick<OpposingSupport, 'end' | 'R_w'> {
   place: number
-  e: number
-  c: number
-  end: boolean
-  R_w: number
 }
 
 /** The length of the line, and the bearings of loads and supports [mm]. */
@@ -110,7 +106,7 @@ export function opposingLoads(purlin: Purlin): OpposingLoad[][] | null {
   if (!loads || candidate.cleat || candidate.model.profile.crippling === 'TWO_WEBS') return null
   const of: OpposingLoad[][] = line.actions.line.supports.map(() => [])
   loadBearings(purlin, loads).forEach((b, place) => {
-    for (const { support, e, end, R_w } of b?.opposing ?? []) of[support]!.push({ place, e, c: b!.c, end, R_w })
+    for (const { support, end, R_w } of b?.opposing ?? []) of[support]!.push({ place, end, R_w })
   })
   return of.some((list) => list.length > 0) ? of : null
 }

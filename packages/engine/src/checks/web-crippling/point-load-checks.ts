@@ -1,5 +1,4 @@
 /** Web crippling under point loads and their interaction with the moment; EN 1993-1-3 6.1.7, 6.1.11, method 4.13 to 4.18. */
-
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
