@@ -63,11 +63,7 @@ export interface EffectiveSectionPicture {
 }
 
 /** A named value of the gross section, the effective sections or the resistances. */
-export interface PropertyValue {
-  symbol: string
-  value: number
-  unit: string
-}
+export type PropertyValue = Operand
 
 /** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
 export type PlatePart = 'lipTop' | 'flangeTop' | 'web' | 'flangeBottom' | 'lipBottom' | 'closedFlange' | 'foot' | 'lip'

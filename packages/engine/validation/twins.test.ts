@@ -14,7 +14,7 @@ import {
 } from '../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { sectionRoundings } from '../src/en1993-1-3-2006/5-1-rounded-corners.ts'
 import { CORNERS } from '../src/en1993-1-3-2006/5-5-1-sums.ts'
-import { STIFFENER, stiffenerPass, stiffenerReduction } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { STIFFENER, stiffenerPass } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { cripplingFactors, singleWeb, singleWebFormula } from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import {
@@ -280,19 +280,6 @@ const TWINS: [twin: string, () => Pair[]][] = [
         [STIFFENER.b_1({ b_p, b_e2, c_eff }), pass.b_1],
         [STIFFENER.A_s({ t, b_e2, c_eff }), pass.A_s],
         [STIFFENER.I_s({ t, b_e2, c_eff, e_s: STIFFENER.e_s({ b_e2, c_eff }) }), pass.I_s],
-      ]
-    },
-  ],
-  [
-    'stiffenerReduction',
-    () => {
-      const pass = { A_s: random(50, 150), I_s: random(500, 5000) } as ReturnType<typeof stiffenerPass>
-      const [K, f_yb] = [random(0.1, 2), random(220, 550)]
-      const r = stiffenerReduction(pass, K, f_yb)
-      const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s: pass.I_s, A_s: pass.A_s })
-      return [
-        [sigma_cr_s, r.sigma_cr_s],
-        [STIFFENER.lambda_d({ f_yb, sigma_cr_s }), r.lambda_d],
       ]
     },
   ],

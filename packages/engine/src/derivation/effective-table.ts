@@ -3,7 +3,7 @@ import { SUMS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { buckledWidths, bucklingFactorFormula } from './plate-buckling.ts'
+import { buckledWidths, bucklingFactor } from './plate-buckling.ts'
 import { type PrintedPlate, printedPlates } from './printed-plates.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
@@ -19,7 +19,8 @@ export function plateRows({ model }: Candidate, e: EffectiveSection): EffectiveP
       return { ...base, reduction: null, effective }
     }
     const { psi, k_sigma, lambda_p, rho } = x
-    const reduction = { psi, k_sigma, k_sigma_expression: bucklingFactorFormula(x, p), lambda_p, rho }
+    const { expression: k_sigma_expression } = bucklingFactor(x, p).steps[0]!
+    const reduction = { psi, k_sigma, k_sigma_expression, lambda_p, rho }
     return { ...base, reduction, effective: buckledWidths(x, p) }
   })
 }

@@ -92,7 +92,3 @@ export class StepList {
 }
 
 export const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value, unit })
-
-/** A formula as it is printed with other names for its symbols. */
-export const textOf = <S extends string>(f: Formula<S>, names: Readonly<Partial<Record<S, string>>>): string =>
-  written(f.parsed().tree, new Map(Object.entries<string>(names as Record<string, string>)))

@@ -7,12 +7,11 @@ import {
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import { formula } from '../formula/formula.ts'
 import { ScopeError } from '../scope-error.ts'
-import { E } from '../steel.ts'
-import { type DistortionalCurve, distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
+import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
-/** What a pass prints; the twins are `stiffenerPass` and `stiffenerReduction`, which iterate. */
+/** What a pass prints; the twin of its widths and its stiffener is `stiffenerPass`, which is iterated. */
 export const STIFFENER = {
   lipFactor: formula('k_sigma', `${CLAUSE} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p-0.35)^2)'),
   half: formula('b_e2', CLAUSE, '0.5*rho*b_p'),
@@ -61,7 +60,7 @@ export interface StiffenerPass {
   b_1: number
 }
 
-export interface StiffenerResult {
+export interface StiffenerResult extends ReturnType<typeof stiffenerReduction> {
   first: StiffenerPass
   /** converged */
   last: StiffenerPass
@@ -69,11 +68,6 @@ export interface StiffenerResult {
   chi_before: number
   /** spring stiffness of the first pass [N/mm²] */
   K: number
-  sigma_cr_s: number
-  lambda_d: number
-  chi_d: number
-  /** that gives χ_d; null where it is 1 */
-  reduction: ReturnType<DistortionalCurve>
   passes: number
 }
 
@@ -115,10 +109,10 @@ export function stiffenerPass(flange: LippedFlange, chi_d: number, first: Stiffe
   return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: first?.b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
-/** σ_cr,s, λ̄_d and χ_d of a stiffener. */
+/** σ_cr,s, λ̄_d and χ_d of a stiffener, with the formula that gives it; null where it is 1. */
 export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number, curve = distortionalCurve) {
-  const sigma_cr_s = (2 * Math.sqrt(K * E * pass.I_s)) / pass.A_s
-  const lambda_d = Math.sqrt(f_yb / sigma_cr_s)
+  const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s: pass.I_s, A_s: pass.A_s })
+  const lambda_d = STIFFENER.lambda_d({ f_yb, sigma_cr_s })
   const reduction = curve(lambda_d)
   return { sigma_cr_s, lambda_d, chi_d: reduction?.({ lambda_d }) ?? 1, reduction }
 }
@@ -134,12 +128,11 @@ export function reduceEdgeStiffener(
   other: StiffenerPass | null,
   curve = distortionalCurve,
 ): StiffenerResult {
-  const of_other = other ? { b_2: other.b_1, k_f: other.A_s / first.A_s } : { b_2: 0, k_f: 0 }
-  const K = SPRING.coupled({ t: flange.t, b_1: first.b_1, h_w, ...of_other })
+  const k_f = other ? SPRING.k_f({ A_s_2: other.A_s, A_s_1: first.A_s }) : 0
+  const K = SPRING.coupled({ t: flange.t, b_1: first.b_1, b_2: other?.b_1 ?? 0, h_w, k_f })
   let last = first
   let reduction = stiffenerReduction(first, K, flange.f_yb, curve)
-  let passes = 1
-  let chi_before = 1
+  let [passes, chi_before] = [1, 1]
   while (reduction.chi_d < 1 && passes < 20) {
     chi_before = reduction.chi_d
     last = stiffenerPass(flange, chi_before, first)

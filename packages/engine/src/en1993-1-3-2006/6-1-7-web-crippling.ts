@@ -43,12 +43,7 @@ export function shearAsymmetry(V_left: number, V_right: number): number {
 }
 
 /** Bearing lengths enter the formulas up to this [mm]. */
-export const LONGEST_BEARING = 200
-
-/** α of hat sections, 6.1.7.3(5), and the bearing length of category 1 [mm]. */
-export const ALPHA_CATEGORY_1 = 0.057
-export const ALPHA_CATEGORY_2 = 0.115
-export const L_A_CATEGORY_1 = 10
+const LONGEST_BEARING = 200
 
 /** l_a for 0.2 < β_V < 0.3. */
 export const bearingBetween = formula('l_a', 'EN 1993-1-3 6.1.7.3(4)', 's_s+(beta_V-0.2)/0.1*(10-s_s)')
@@ -64,6 +59,10 @@ export function effectiveBearingLength(s_s: number, beta_V: number): number {
   if (beta_V >= 0.3) return 10
   return bearingBetween({ s_s: longest, beta_V })
 }
+
+/** α [-] and l_a [mm] of hat sections, 6.1.7.3(4) and (5). @param beta_V null in category 1 */
+export const hatCategory = (s_s: number, beta_V: number | null) =>
+  beta_V === null ? { alpha: 0.057, l_a: 10 } : { alpha: 0.115, l_a: effectiveBearingLength(s_s, beta_V) }
 
 /** R_w,Rd of both webs of a hat section; its twin is `hatWebResistance`. @param l_a effective bearing length [mm] */
 export const hatCrippling = formula(

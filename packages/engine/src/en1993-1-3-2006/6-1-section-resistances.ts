@@ -7,15 +7,7 @@ import type { EffectiveSection } from './5-5-effective-section.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
 import { singleWeb } from './6-1-7-2-single-web.ts'
-import {
-  ALPHA_CATEGORY_1,
-  ALPHA_CATEGORY_2,
-  type CrippledWeb,
-  effectiveBearingLength,
-  hatWebResistance,
-  L_A_CATEGORY_1,
-  webProportions,
-} from './6-1-7-web-crippling.ts'
+import { type CrippledWeb, hatCategory, hatWebResistance, webProportions } from './6-1-7-web-crippling.ts'
 
 export const RESISTANCES = {
   tension: formula('N_t_Rd', 'EN 1993-1-3 (6.1)', 'A_g*(f_yb/gamma_M0)/10^3'),
@@ -98,11 +90,11 @@ export function sectionResistances(
   }
 }
 
-/** The flange a local transverse force presses on: reactions the bottom one, point loads the top one. */
-export type PressedFlange = Edge
-
-/** The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8). */
-export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): CrippledWeb {
+/**
+ * The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8).
+ * @param flange that the force presses on: reactions the bottom one, point loads the top one
+ */
+export function crippledWeb(s: SectionModel, flange: Edge = 'bottom'): CrippledWeb {
   const lips = s.plates.some((p) => p.role === 'lip' && p.edge === flange)
   return { h_w: s.h_p, r: s.dimensions.r, t: s.t, phi: s.phi, lips }
 }
@@ -115,23 +107,17 @@ export const cripplingProportions = (s: SectionModel): Proportion[] =>
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
  * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (hat sections only)
  */
-export function webCrippling(
-  s: SectionModel,
-  s_s: number,
-  f_yb: number,
-  gamma_M1: number,
-  flange: PressedFlange = 'bottom',
-) {
+export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number, flange: Edge = 'bottom') {
   const web = crippledWeb(s, flange)
   if (s.profile.crippling === 'SINGLE_WEB') {
     const internal = singleWeb('internal', web, s_s, f_yb, gamma_M1)
     return { end: singleWeb('end', web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
   }
-  return {
-    end: 2 * hatWebResistance(web, ALPHA_CATEGORY_1, L_A_CATEGORY_1, f_yb, gamma_M1),
-    internal: (beta_V: number) =>
-      2 * hatWebResistance(web, ALPHA_CATEGORY_2, effectiveBearingLength(s_s, beta_V), f_yb, gamma_M1),
+  const both = (beta_V: number | null) => {
+    const { alpha, l_a } = hatCategory(s_s, beta_V)
+    return 2 * hatWebResistance(web, alpha, l_a, f_yb, gamma_M1)
   }
+  return { end: both(null), internal: both }
 }
 
 /** The same between two opposing forces, near a free end and away from one; null for hat sections, whose categories hold both. */

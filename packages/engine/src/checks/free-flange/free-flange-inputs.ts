@@ -29,12 +29,7 @@ export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList):
 }
 
 /** One of the lateral loads of a flange, and the spring under it [N/mm²]. */
-interface LateralLoad {
-  fibre: Fibre
-  load: number
-  isUplift: boolean
-  K: number
-}
+type LateralLoad = { fibre: Fibre; load: number; isUplift: boolean; K: number }
 
 /** k_h of the governing place, method 6.5 to 6.7; returns it. */
 export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, list: StepList): Value {

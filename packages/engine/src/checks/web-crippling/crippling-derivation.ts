@@ -7,18 +7,11 @@ import {
   type SingleWebRow,
   singleWebFormula,
 } from '../../en1993-1-3-2006/6-1-7-2-single-web.ts'
-import {
-  ALPHA_CATEGORY_1,
-  ALPHA_CATEGORY_2,
-  bearingBetween,
-  CLEARANCES,
-  effectiveBearingLength,
-  hatCrippling,
-  L_A_CATEGORY_1,
-} from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import { crippledWeb, type PressedFlange } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import { bearingBetween, CLEARANCES, hatCategory, hatCrippling } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { crippledWeb } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LoadedPlace } from '../../line/point-loads.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { Edge } from '../../sections/plate.ts'
 import { degrees } from '../../units.ts'
 import { lengthsOf } from './load-bearings.ts'
 
@@ -76,8 +69,7 @@ export function cripplingDerivation(s: Purlin, beta_V: number | null): StepList 
 export function hatSteps({ line, candidate }: Purlin, beta_V: number | null, s: Value) {
   const { t, r, phi } = crippledWeb(candidate.model)
   const list = new StepList()
-  const alpha = beta_V === null ? ALPHA_CATEGORY_1 : ALPHA_CATEGORY_2
-  const l_a = beta_V === null ? L_A_CATEGORY_1 : effectiveBearingLength(s[1], beta_V)
+  const { alpha, l_a } = hatCategory(s[1], beta_V)
   list.value('alpha', alpha, '', `${HAT}(5)`, 'table')
   if (beta_V !== null && beta_V > 0.2 && beta_V < 0.3) list.formula(bearingBetween, { s_s: s, beta_V })
   else list.value('l_a', l_a, 'mm', `${HAT}(4)`, 'table')
@@ -92,7 +84,7 @@ export interface SingleRow {
   symbol: string
   /** bearing length, at most 200 mm */
   s: Value
-  flange: PressedFlange
+  flange: Edge
 }
 
 /** Between the forces of a load and of a support. */
