@@ -4,6 +4,7 @@ import type { Edge } from '../sections/plate.ts'
 import type { Proportion } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
+import type { EffectiveSections } from './5-5-effective-sections.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
 import { singleWeb } from './6-1-7-2-single-web.ts'
@@ -28,12 +29,6 @@ export const UTILISATIONS = {
   lateralBending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd'),
   shear: formula('eta', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd'),
   crippling: formula('eta', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd'),
-}
-
-export interface EffectiveSections {
-  compression: EffectiveSection
-  top: EffectiveSection
-  bottom: EffectiveSection
 }
 
 /** N, N·mm. Top and bottom: the edge of the section as built that M_y compresses. */

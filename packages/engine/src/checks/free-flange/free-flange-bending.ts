@@ -14,7 +14,7 @@ import {
   strutMoments,
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import { createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
+import { type BoundedFlange, createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
 import {
   elementSpring,
   type Fibre,
@@ -45,6 +45,12 @@ export interface FreeFlangeSpace {
   perAxial: number
   /** the curve whose peak is looked for */
   u: Float64Array
+}
+
+/** A free flange of a candidate with the work space of its line. */
+export interface LoadedFlange extends BoundedFlange {
+  strut: Strut
+  space: FreeFlangeSpace
 }
 
 /** The lower flange is free under a panel, both are without one (method 6.6). */

@@ -100,7 +100,7 @@ export function setFlangeSection(flange: BoundedFlange): void {
   const { I_fz, i_fz } = data.strip
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
-    setLateralSection(flange, data, bounds.table, bounds.lateral)
+    setLateralSection(flange, data, bounds.lateral)
     const B = E * I_fz
     setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)

@@ -8,9 +8,9 @@ import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bendi
 import { flangeData } from './free-flange-data.ts'
 import { flangeBucklingSteps, flangeStressSteps } from './free-flange-derivations.ts'
 import { beginFlange } from './free-flange-first.ts'
-import { flangeStrength, type Search } from './free-flange-limits.ts'
+import { type FreeFlangeOutcome, flangeStrength, type Search } from './free-flange-limits.ts'
 import { searchFlange } from './free-flange-search.ts'
-import { type FreeFlangeOutcome, fibreOf } from './governing-flange.ts'
+import { fibreOf } from './governing-flange.ts'
 
 export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
   checks: [

@@ -1,6 +1,6 @@
 /** Under which forces in a free flange one inertia count excludes several combinations; proofs: decision 0009. */
 import type { Search } from './free-flange-limits.ts'
-import { axialForceOf, momentsOf } from './free-flange-table.ts'
+import { axialForceOf, momentsOf, type Ranges } from './free-flange-table.ts'
 
 /** A combination still open: stable under its compression times `scale` it does not govern. */
 export interface Open {
@@ -12,9 +12,7 @@ export interface Open {
 }
 
 /** What one count can exclude: combinations under one envelope of moments, and their scales. */
-export interface Envelope {
-  high: Float64Array
-  low: Float64Array
+export interface Envelope extends Ranges {
   N: Float64Array
   /** of all of them: its N and its share of the own weight are those of all */
   c: number
@@ -27,13 +25,7 @@ export interface Envelope {
   directions: number
 }
 
-function envelopeOf(
-  { line, bounds }: Search,
-  members: Open[],
-  high: Float64Array,
-  low: Float64Array,
-  directions: number,
-): Envelope {
+function envelopeOf({ line, bounds }: Search, members: Open[], { high, low }: Ranges, directions: number): Envelope {
   const { c } = members[0]!
   const N = axialForceOf(line, bounds.table, c)
   let largest = Number.NEGATIVE_INFINITY
@@ -51,13 +43,13 @@ export function bundleEnvelope(search: Search, g: number, members: Open[], direc
   const n = search.line.mesh.nodeCount
   const { high, low } = search.bounds.table.envelope
   const row = (values: Float64Array) => values.subarray(g * n, (g + 1) * n)
-  return envelopeOf(search, members, row(high), row(low), directions)
+  return envelopeOf(search, members, { high: row(high), low: row(low) }, directions)
 }
 
 export function combinationEnvelope(search: Search, o: Open): Envelope {
   const { table, lateral } = search.bounds
   const M = momentsOf(search.line, table, o.c)
-  return envelopeOf(search, [o], M, M, lateral.direction[o.c]!)
+  return envelopeOf(search, [o], { high: M, low: M }, lateral.direction[o.c]!)
 }
 
 /** Raises `force` to the scaled compression of every combination under an envelope, at both ends of every element. */

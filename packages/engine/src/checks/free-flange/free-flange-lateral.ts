@@ -25,6 +25,7 @@ export const TOWARDS_WEB = 2
 const ANY_STIFFNESS = 1e10
 
 export interface FlangeLateral {
+  table: FlangeTable
   strut: CondensedStrut
   /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
   M: Ranges
@@ -42,6 +43,7 @@ export interface FlangeLateral {
 export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeLateral {
   const rows = table.combinations + table.bundles.members.length
   const lateral: FlangeLateral = {
+    table,
     strut: createCondensedStrut(table.cuts, isHeld),
     M: createRanges(rows, table.blocks),
     own: null,
@@ -50,13 +52,13 @@ export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld
     model: null,
     isSet: [false, false],
   }
-  if (!line.restraints.panel) fillFree(table, lateral)
+  if (!line.restraints.panel) fillFree(lateral)
   return lateral
 }
 
 /** Without panel: no foundation and one k_h for all loads, so that the moments are those of every section but for factors. */
-function fillFree(table: FlangeTable, lateral: FlangeLateral): void {
-  const { strut, M } = lateral
+function fillFree(lateral: FlangeLateral): void {
+  const { table, strut, M } = lateral
   setCondensedFoundation(strut, 0, ANY_STIFFNESS, 0)
   strut.on.fill(0)
   const rangesUnder = (loads: PieceLoads, c: number, factor: number, into: Ranges, at: number) => {
@@ -87,23 +89,18 @@ function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor
 }
 
 /** Ranges for another section: under a panel its springs and its own weight decide where the flange is pressed which way. */
-export function setLateralSection(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  table: FlangeTable,
-  lateral: FlangeLateral,
-): void {
+export function setLateralSection({ line, candidate }: Purlin, data: FlangeData, lateral: FlangeLateral): void {
   if (!line.restraints.panel || lateral.model === candidate.model) return
   lateral.model = candidate.model
-  const { strut, M, direction } = lateral
+  const { table, strut, M, direction } = lateral
   lateral.isSet = [false, false]
   emptied(M)
   for (let c = 0; c < table.combinations; c++) {
     const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-    direction[c] = bendUnderPanel(data, table, lateral, c, weight, 0)
+    direction[c] = bendUnderPanel(data, lateral, c, weight, 0)
     widenRanges(strut, M.high, M.low, c * table.blocks)
     if (data.loads.length === 1 || !isPulled(table, c, weight)) continue
-    bendUnderPanel(data, table, lateral, c, weight, 1)
+    bendUnderPanel(data, lateral, c, weight, 1)
     widenRanges(strut, M.high, M.low, c * table.blocks)
   }
   fillBundles(table, M)
@@ -118,14 +115,9 @@ function isPulled({ normal, pieces, cuts }: FlangeTable, c: number, weight: numb
 }
 
 /** Solves one lateral load of a combination under a panel; the directions in which the first one presses. */
-function bendUnderPanel(
-  data: FlangeData,
-  { normal, pieces, cuts }: FlangeTable,
-  { strut, isSet }: FlangeLateral,
-  c: number,
-  weight: number,
-  load: number,
-): number {
+function bendUnderPanel(data: FlangeData, lateral: FlangeLateral, c: number, weight: number, load: number): number {
+  const { strut, isSet } = lateral
+  const { normal, pieces, cuts } = lateral.table
   const rule = data.loads[load]!
   const first = data.loads[0]!
   const { on, q, P } = strut
@@ -165,20 +157,19 @@ export interface NodeRuns {
 export function lateralMomentsOf(
   { line, candidate }: Purlin,
   data: FlangeData,
-  table: FlangeTable,
   lateral: FlangeLateral,
   c: number,
   at: NodeRuns,
   into: { M_fz: Float64Array[]; M_inPlane: Float64Array },
 ): void {
-  const { strut } = lateral
+  const { table, strut } = lateral
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const fill = (moments: Float64Array) => {
     for (let k = 0; k < at.count; k++) condensedMoments(strut, moments, at.from[k]!, at.to[k]!)
   }
   if (line.restraints.panel) {
     for (let load = 0; load < data.loads.length; load++) {
-      bendUnderPanel(data, table, lateral, c, weight, load)
+      bendUnderPanel(data, lateral, c, weight, load)
       fill(into.M_fz[load]!)
     }
     return

@@ -2,11 +2,10 @@
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import type { Strut } from '../../stability/strut-on-foundation.ts'
+import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
-import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import type { BoundedFlange } from './free-flange-bounds.ts'
-import type { FreeFlangeOutcome } from './governing-flange.ts'
+import type { LoadedFlange } from './free-flange-bending.ts'
+import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
 
 /**
  * What comes this close to the worst is solved, whatever was solved before: so the order of the search does not decide which of
@@ -14,10 +13,14 @@ import type { FreeFlangeOutcome } from './governing-flange.ts'
  */
 const CLOSE = 1e-5
 
+/** What the search of the free flanges keeps. */
+export interface FreeFlangeOutcome {
+  stress: Finding<GoverningFlange | PlainFlange>
+  buckling: Finding<GoverningFlange>
+}
+
 /** One flange of one candidate, its search under way. */
-export interface Search extends BoundedFlange {
-  strut: Strut
-  space: FreeFlangeSpace
+export interface Search extends LoadedFlange {
   /** the worst of both flanges so far */
   outcome: FreeFlangeOutcome
 }

@@ -73,12 +73,12 @@ function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: n
 
 function needInRuns(search: Search, c: number, limits: FlangeLimits, need: FlangeNeed): void {
   const { line, data, space } = search
-  const { runs, table, lateral } = search.bounds
+  const { runs, lateral } = search.bounds
   for (let k = 0; k < runs.count; k++) {
     flangeForcesBetween(search, c, space.forces, runs.from[k]!, runs.to[k]!)
-    fillFlangeStress(search, data, c, space, runs.from[k]!, runs.to[k]!)
+    fillFlangeStress(search, c, runs.from[k]!, runs.to[k]!)
   }
-  lateralMomentsOf(search, data, table, lateral, c, runs, space)
+  lateralMomentsOf(search, data, lateral, c, runs, space)
   const last = line.mesh.elementCount
   for (let k = 0; k < runs.count; k++) {
     const from = runs.from[k]!

@@ -7,7 +7,7 @@ import { combinationEnvelope, type Envelope, largestForce, type Open } from './f
 import { criticalForceFor, type Search, strengthIn } from './free-flange-limits.ts'
 import { type FlangeNeed, needOf } from './free-flange-need.ts'
 import { edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
-import { governing, keepAt } from './governing-flange.ts'
+import { keepPeak } from './governing-flange.ts'
 
 /** A combination with what its nodes ask for, an envelope by itself; none where that excludes it, or leaves nothing but the check. */
 export function refined(search: Search, c: number): Envelope[] {
@@ -50,16 +50,11 @@ function isReducedBelow(search: Search, c: number, chi: number): boolean {
 export function checkFlange(search: Search, c: number, stress: boolean, buckling: boolean): void {
   const { line, candidate, data, strut, space, outcome } = search
   meshForces(search, c, space.forces)
-  if (!fillFlangeStress(search, data, c, space)) return
+  if (!fillFlangeStress(search, c)) return
   bendFlange(line, strut, data, space)
-  if (stress) {
-    const peak = edgePeak(line, data, space, null)
-    if (keepAt(line, outcome.stress, strengthIn(search, c), peak, c))
-      outcome.stress.branch = governing(line, data, c, space, peak, null)
-  }
+  if (stress) keepPeak(search, outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
   if (!buckling) return
   const analysis = buckleFlange(candidate, strut, data, space)
   const peak = edgePeak(line, data, space, analysis.chi)
-  if (keepAt(line, outcome.buckling, candidate.f_yb / line.national.gammaM1, peak, c))
-    outcome.buckling.branch = governing(line, data, c, space, peak, analysis)
+  keepPeak(search, outcome.buckling, candidate.f_yb / line.national.gammaM1, peak, c, analysis)
 }

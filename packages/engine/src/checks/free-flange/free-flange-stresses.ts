@@ -1,8 +1,7 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Purlin } from '../../search/candidate.ts'
-import type { FreeFlangeSpace } from './free-flange-bending.ts'
+import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
@@ -37,18 +36,13 @@ export function axialAtNode(N: Float64Array, node: number): number {
 }
 
 /** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
-export function fillFlangeStress(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  c: number,
-  space: FreeFlangeSpace,
-  from = 0,
-  to = line.mesh.nodeCount - 1,
-): boolean {
+export function fillFlangeStress(flange: LoadedFlange, c: number, from = 0, to?: number): boolean {
+  const { line, candidate, data, space } = flange
   const { sigma, forces } = space
+  const last = to ?? line.mesh.nodeCount - 1
   space.perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
   let largest = 0
-  for (let i = from; i <= to; i++) {
+  for (let i = from; i <= last; i++) {
     const axial = space.perAxial === 0 ? 0 : axialAtNode(forces.N, i) * space.perAxial
     const s = stressOf(data, forces.M[i]!, axial)
     sigma[i] = s

@@ -26,7 +26,7 @@ export const pointLoads: CheckGroup = {
 }
 
 /** β_V of the shears either side of a load, 0 beyond a tip. */
-export function asymmetryAtLoad({ line, candidate }: Purlin, c: number, place: LoadedPlace): number {
+function asymmetryAtLoad({ line, candidate }: Purlin, c: number, place: LoadedPlace): number {
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const V = (station: number) =>
     station < 0 ? 0 : responseAt(line.uls, c, 'V', station) + weight * line.own.V[station]!
