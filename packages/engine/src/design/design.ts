@@ -6,15 +6,7 @@ import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import {
-  type Check,
-  type CheckGroup,
-  type Findings,
-  notApplicable,
-  type Place,
-  type Subject,
-  toRecord,
-} from '../search/check.ts'
+import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import type { Finding } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
@@ -24,19 +16,15 @@ import { standardOf } from '../standards/of-request.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
 
-/** Work space of one request, shared by all candidates. */
-export interface DesignSpace {
-  groups: { group: CheckGroup; space: unknown }[]
-  /** every check, in the order in which a solution lists them */
-  checks: Check[]
-  /** the combinations that can govern the stability of a section, for the steels after its first */
-  considered: { model: SectionModel; combinations: CombinationExtremes[] } | null
-}
+type DesignSpace = ReturnType<typeof createDesignSpace>
 
-export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[]): DesignSpace => ({
+/** Work space of one request, shared by all candidates. */
+export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[]) => ({
   groups: groups.map((group) => ({ group, space: group.prepare?.(line) })),
+  /** every check, in the order in which a solution lists them */
   checks: CHECK_CODES.flatMap((code) => groups.flatMap((g) => g.checks.filter((check) => check.code === code))),
-  considered: null,
+  /** the combinations that can govern the stability of a section, for the steels after its first */
+  considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,
 })
 
 /**

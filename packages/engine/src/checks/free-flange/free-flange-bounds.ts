@@ -12,14 +12,7 @@ import type { SectionModel } from '../../sections/section-model.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import type { FlangeData } from './free-flange-data.ts'
-import {
-  createFlangeLateral,
-  type FlangeLateral,
-  type NodeRuns,
-  setLateralSection,
-  TOWARDS_TIP,
-  TOWARDS_WEB,
-} from './free-flange-lateral.ts'
+import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './free-flange-lateral.ts'
 import type { FlangeTable } from './free-flange-table.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
 
@@ -40,35 +33,10 @@ export interface FlangeBound {
   force: number
 }
 
-/** Work space of one fibre for one request. */
-export interface FlangeBounds {
-  table: FlangeTable
-  lateral: FlangeLateral
-  /** the strut wholly on the foundation towards the tip, and towards the web */
-  struts: [Strut, Strut]
-  /** N_cr of the softer of both under uniform compression: no combination has less [N] */
-  N_uniform: number
-  model: SectionModel | null
-  /** longest piece between two nodes that are held [mm] */
-  longestFree: number
-  /** largest y of the section and steel looked at: 1/χ for N_uniform */
-  y_most: number
-  /** forces of several combinations, two values an element */
-  force: Float64Array
-  /** of the row looked at last: of all blocks, and by block; all blocks, and some of them */
-  bound: FlangeBound
-  blockOf: { atMost: Float64Array; stress: Float64Array; sigma: Float64Array; bending: Float64Array }
-  everyBlock: Int32Array
-  someBlocks: Int32Array
-  /** nodes of one combination that its blocks leave open */
-  runs: NodeRuns
-  /** combinations asked for */
-  isConsidered: Uint8Array
-  /** what governed the candidate of the same steel before: looked at first, which decides the order only */
-  before: Map<number, { stress: number; buckling: number }>
-}
+export type FlangeBounds = ReturnType<typeof createFlangeBounds>
 
-export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeBounds {
+/** Work space of one fibre for one request. */
+export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
   const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
@@ -76,20 +44,29 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld:
   return {
     table,
     lateral: createFlangeLateral(line, table, isHeld),
-    struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)],
+    /** the strut wholly on the foundation towards the tip, and towards the web */
+    struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)] as const,
+    /** N_cr of the softer of both under uniform compression: no combination has less [N] */
     N_uniform: 0,
-    model: null,
+    model: null as SectionModel | null,
+    /** longest piece between two nodes that are held [mm] */
     longestFree: Math.max(...ends.map((x, k) => x - (ends[k - 1] ?? 0))),
+    /** largest y of the section and steel looked at: 1/χ for N_uniform */
     y_most: 1,
+    /** forces of several combinations, two values an element */
     force: new Float64Array(2 * mesh.elementCount),
-    // No integers from the start, or what reads them is compiled anew when they become such.
-    bound: { atOne: unknown, atMost: unknown, stress: unknown, sigma: unknown, force: unknown },
+    /** of the row looked at last: of all blocks, and by block; no integers, or what reads them is compiled anew when they become such */
+    bound: { atOne: unknown, atMost: unknown, stress: unknown, sigma: unknown, force: unknown } as FlangeBound,
     blockOf: { atMost: byBlock(), stress: byBlock(), sigma: byBlock(), bending: byBlock() },
+    /** all blocks, and some of them */
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
     someBlocks: new Int32Array(table.blocks),
+    /** nodes of one combination that its blocks leave open */
     runs: { count: 0, from: new Int32Array(table.blocks), to: new Int32Array(table.blocks) },
+    /** combinations asked for */
     isConsidered: new Uint8Array(table.combinations),
-    before: new Map(),
+    /** what governed the candidate of the same steel before: looked at first, which decides the order only */
+    before: new Map<number, { stress: number; buckling: number }>(),
   }
 }
 

@@ -24,33 +24,24 @@ export const TOWARDS_WEB = 2
 /** Without a foundation the moments are those of a beam, whatever its stiffness. */
 const ANY_STIFFNESS = 1e10
 
-export interface FlangeLateral {
-  table: FlangeTable
-  strut: CondensedStrut
-  /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
-  M: Ranges
-  /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
-  own: Ranges | null
-  /** largest |M_fz(q_y/2)|, and of the own weight; null under a panel */
-  inPlane: { M: Float64Array; own: Float64Array } | null
-  /** directions in which combinations press */
-  direction: Uint8Array
-  /** section of M, null before the first, and which of its foundations are set */
-  model: SectionModel | null
-  isSet: [boolean, boolean]
-}
+export type FlangeLateral = ReturnType<typeof createFlangeLateral>
 
-export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeLateral {
+export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
   const rows = table.combinations + table.bundles.members.length
-  const lateral: FlangeLateral = {
+  const lateral = {
     table,
     strut: createCondensedStrut(table.cuts, isHeld),
+    /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
     M: createRanges(rows, table.blocks),
-    own: null,
-    inPlane: null,
+    /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
+    own: null as Ranges | null,
+    /** largest |M_fz(q_y/2)|, and of the own weight; null under a panel */
+    inPlane: null as { M: Float64Array; own: Float64Array } | null,
+    /** directions in which combinations press */
     direction: new Uint8Array(table.combinations).fill(TOWARDS_TIP),
-    model: null,
-    isSet: [false, false],
+    /** section of M, null before the first, and which of its foundations are set */
+    model: null as SectionModel | null,
+    isSet: [false, false] as [boolean, boolean],
   }
   if (!line.restraints.panel) fillFree(lateral)
   return lateral

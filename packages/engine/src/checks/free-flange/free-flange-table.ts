@@ -3,7 +3,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse, MeshResponse } from '../../line/statics-table.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrutCuts, type StrutCuts } from '../../stability/strut-cuts.ts'
-import { type LoadBundles, loadBundles } from './load-bundles.ts'
+import { loadBundles } from './load-bundles.ts'
 import { breaksSlope, type PeakRise, peakRise } from './peak-on-mesh.ts'
 
 /** Range of a value in every block; rows one after the other. */
@@ -20,45 +20,7 @@ export interface PieceLoads {
   own: Float64Array
 }
 
-/** A value of every combination and the node where it stands. */
-interface NodePeaks {
-  node: Int32Array
-  M: Float64Array
-}
-
-export interface FlangeTable {
-  cuts: StrutCuts
-  /** 1 at nodes where a line load jumps */
-  isBreak: Uint8Array
-  rise: PeakRise
-  blocks: number
-  pieces: number
-  combinations: number
-  bundles: LoadBundles
-  normal: PieceLoads
-  /** null where a panel carries them */
-  inPlane: PieceLoads | null
-  /** M of every combination, then of every bundle, with what a peak can rise above its nodes; and at the nodes alone */
-  M: Ranges
-  nodal: Ranges
-  /** of the own weight */
-  ownM: Ranges
-  ownNodal: Ranges
-  /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
-  isLoose: Uint8Array
-  /** largest and smallest M of every combination and their nodes, without own weight */
-  largestM: NodePeaks
-  smallestM: NodePeaks
-  /** M of every combination at the nodes, without own weight; empty where too many */
-  rows: Float64Array
-  /** N of every axial group at both ends of the elements, filled as asked for */
-  axialForces: (Float64Array | undefined)[]
-  /** N of every axial group, and of the own weight */
-  N: Ranges
-  ownN: Ranges
-  /** largest and smallest M of the members of every bundle, by nodes */
-  envelope: Ranges
-}
+export type FlangeTable = ReturnType<typeof createFlangeTable>
 
 /** Up to this many moments of combinations are kept (40 MB). */
 const KEPT_MOMENTS = 5_000_000
@@ -75,7 +37,7 @@ export function emptied(ranges: Ranges): Ranges {
   return ranges
 }
 
-export function createFlangeTable(line: LineDesign): FlangeTable {
+export function createFlangeTable(line: LineDesign) {
   const { mesh, uls, own } = line
   const { cut, loaded } = loadedNodes(mesh, [...line.cases.values(), own])
   const cuts = createStrutCuts(mesh, cut, loaded)
@@ -85,8 +47,10 @@ export function createFlangeTable(line: LineDesign): FlangeTable {
   const blocks = cuts.blocks.length - 1
   const isBreak = new Uint8Array(mesh.nodeCount)
   for (const node of cuts.nodes) isBreak[node] = 1
-  const table: FlangeTable = {
+  const peaks = () => ({ node: new Int32Array(combinations), M: new Float64Array(combinations) })
+  const table = {
     cuts,
+    /** 1 at nodes where a line load jumps */
     isBreak,
     rise: peakRise(mesh),
     blocks,
@@ -94,17 +58,25 @@ export function createFlangeTable(line: LineDesign): FlangeTable {
     combinations,
     bundles,
     normal: pieceLoads(line, cuts, (r) => [r.q, r.P]),
+    /** null where a panel carries them */
     inPlane: line.restraints.panel ? null : pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]),
+    /** M of every combination, then of every bundle, with what a peak can rise above its nodes; and at the nodes alone */
     M: emptied(createRanges(rows, blocks)),
     nodal: createRanges(rows, blocks),
+    /** of the own weight */
     ownM: createRanges(1, blocks),
     ownNodal: createRanges(1, blocks),
+    /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
     isLoose: looseBlocks(mesh, cuts),
-    largestM: { node: new Int32Array(combinations), M: new Float64Array(combinations) },
-    smallestM: { node: new Int32Array(combinations), M: new Float64Array(combinations) },
+    /** largest and smallest M of every combination and their nodes, without own weight */
+    largestM: peaks(),
+    smallestM: peaks(),
+    /** M of every combination at the nodes, without own weight; empty where too many */
     rows: new Float64Array(combinations * mesh.nodeCount <= KEPT_MOMENTS ? combinations * mesh.nodeCount : 0),
-    axialForces: [],
+    /** N of every axial group at both ends of the elements, filled as asked for */
+    axialForces: [] as (Float64Array | undefined)[],
     ...axialRanges(line, cuts),
+    /** largest and smallest M of the members of every bundle, by nodes */
     envelope: emptied(createRanges(bundles.members.length, mesh.nodeCount)),
   }
   fillMoments(line, table)
@@ -256,6 +228,7 @@ function combinedAxialForce({ uls, mesh, hasAxialLoads }: LineDesign, c: number)
   return N
 }
 
+/** N of every axial group, and of the own weight. */
 function axialRanges(line: LineDesign, cuts: StrutCuts): { N: Ranges; ownN: Ranges } {
   const { uls, mesh, own } = line
   const groups = Math.max(...uls.axialGroup) + 1

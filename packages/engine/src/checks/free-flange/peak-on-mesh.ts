@@ -112,22 +112,17 @@ function vertex(x0: number, y0: number, x1: number, y1: number, x2: number, y2: 
   return x > x0 && x < x2 ? Math.max(top, y0 + (x - x0) * (first + curvature * (x - x1))) : top
 }
 
-/**
- * How far `peakOnMesh` can rise above a node at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a straight
- * function of the curve. Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
- */
-export interface PeakRise {
-  firstNode: Int32Array
-  secondNode: Int32Array
-  own: Float64Array
-  first: Float64Array
-  second: Float64Array
-}
+export type PeakRise = ReturnType<typeof peakRise>
 
-/** The rise at every node of a mesh; 0 where no parabola is laid. Point loads only take rises away. */
-export function peakRise(mesh: LineMesh): PeakRise {
+/**
+ * How far `peakOnMesh` can rise above every node of a mesh at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a
+ * straight function of the curve; 0 where no parabola is laid. Point loads only take rises away.
+ *
+ * Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
+ */
+export function peakRise(mesh: LineMesh) {
   const n = mesh.nodeCount
-  const rise: PeakRise = {
+  const rise = {
     firstNode: new Int32Array(n),
     secondNode: new Int32Array(n),
     own: new Float64Array(n),

@@ -6,21 +6,9 @@ import type { Purlin } from '../../search/candidate.ts'
 import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { axialBuckling } from './member-line.ts'
 
-export interface Column {
-  N_cr: number
-  lambda: number
-  chi: number
-  N_b_Rd: number
-}
-
-export interface FlexuralColumn extends Column {
-  L_cr: number
-}
-
-export interface TorsionalColumn extends Column {
-  alpha_cr: number
-  N_max: number
-}
+export type Column = ReturnType<typeof columnResistance>
+export type FlexuralColumn = ReturnType<typeof flexuralResistance>
+export type TorsionalColumn = ReturnType<typeof torsionalResistance>
 
 /** A member in compression in one combination: of both kinds of buckling the one with the larger N/N_b,Rd. */
 export interface Compressed {
@@ -31,14 +19,14 @@ export interface Compressed {
 }
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
-export function flexuralResistance(purlin: Purlin, span: number): FlexuralColumn {
+export function flexuralResistance(purlin: Purlin, span: number) {
   const { line, candidate } = purlin
   const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
   const N_cr = COLUMN.N_cr_y({ I_y: candidate.model.gross.I_y, L_cr })
   return { L_cr, ...columnResistance(purlin, N_cr) }
 }
 
-function columnResistance({ line, candidate }: Purlin, N_cr: number): Column {
+function columnResistance({ line, candidate }: Purlin, N_cr: number) {
   const { f_yb, effective, model } = candidate
   const A_eff = effective.compression.A
   const lambda = COLUMN.lambda({ A_eff, f_yb, N_cr })
@@ -47,7 +35,7 @@ function columnResistance({ line, candidate }: Purlin, N_cr: number): Column {
 }
 
 /** N_cr = α·max compression under N(x) alone, and the column resistance it gives; method 5.17. */
-export function torsionalResistance(purlin: Purlin, c: number, space: MemberBucklingSpace): TorsionalColumn {
+export function torsionalResistance(purlin: Purlin, c: number, space: MemberBucklingSpace) {
   const { line, candidate } = purlin
   const { memory, member, forces } = space
   turnTo(space, candidate)

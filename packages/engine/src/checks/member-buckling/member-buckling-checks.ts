@@ -4,7 +4,7 @@ import { axialForces } from '../../line/member-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { keep, noneYet } from '../../search/finding.ts'
 import {
   type Compressed,
   type FlexuralColumn,
@@ -31,12 +31,14 @@ import {
 import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { setMemberSection } from './member-line.ts'
 
-export type MemberBucklingOutcome = {
-  LTB: Finding<LateralBuckling>
-  FLEXURAL_BUCKLING: Finding<FlexuralColumn>
-  TORSIONAL_BUCKLING: Finding<TorsionalColumn>
-  N_M_MEMBER: Finding<MemberInteraction>
-}
+const nothingYet = () => ({
+  LTB: noneYet<LateralBuckling>(),
+  FLEXURAL_BUCKLING: noneYet<FlexuralColumn>(),
+  TORSIONAL_BUCKLING: noneYet<TorsionalColumn>(),
+  N_M_MEMBER: noneYet<MemberInteraction>(),
+})
+
+export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
 
 export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   checks: [
@@ -52,12 +54,7 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
 /** All member checks of one candidate. */
 export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace): MemberBucklingOutcome {
   const { line, candidate, considered } = purlin
-  const outcome: MemberBucklingOutcome = {
-    LTB: noneYet(),
-    FLEXURAL_BUCKLING: noneYet(),
-    TORSIONAL_BUCKLING: noneYet(),
-    N_M_MEMBER: noneYet(),
-  }
+  const outcome = nothingYet()
   const { member } = space
   const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
   if (!member && !isAxial) return outcome

@@ -4,12 +4,7 @@ import type { SupportEnvelopes } from '../../line/support-envelopes.ts'
 import type { SupportReaction } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 
-export interface ReactionEnvelope {
-  max: Float64Array
-  min: Float64Array
-  maxCombination: Int32Array
-  minCombination: Int32Array
-}
+export type ReactionEnvelope = ReturnType<typeof reactionEnvelope>
 
 export const reactionsOf = ({ actions, uls }: LineDesign, of: ReactionEnvelope): SupportReaction[] =>
   actions.line.supports.map((x, s) => ({
@@ -22,7 +17,7 @@ export const reactionsOf = ({ actions, uls }: LineDesign, of: ReactionEnvelope):
   }))
 
 /** Largest and smallest reactions, each with the first combination that has it. */
-export function reactionEnvelope({ line, candidate }: Purlin, of: SupportEnvelopes): ReactionEnvelope {
+export function reactionEnvelope({ line, candidate }: Purlin, of: SupportEnvelopes) {
   const { own, groups, uls } = line
   const supports = own.reactions.length
   const combinations = () => new Int32Array(supports).fill(uls.combinations.length)

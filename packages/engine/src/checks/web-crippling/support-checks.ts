@@ -6,7 +6,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import { type SupportEnvelopes, supportEnvelopes } from '../../line/support-envelopes.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { keep, noneYet } from '../../search/finding.ts'
 import { clearOfEnd, type OpposingLoad, opposingLoads, splitReaction } from './load-bearings.ts'
 import { type ReactionEnvelope, reactionEnvelope, reactionsOf } from './reactions.ts'
 import { momentReactionSteps, reactionSteps, type SupportCrippling } from './support-derivations.ts'
@@ -30,13 +30,13 @@ export const supports: CheckGroup = {
 export const endBearings = (line: LineDesign, h_w: number): boolean[] =>
   line.actions.line.supports.map((_, support) => clearOfEnd(line, support) <= 1.5 * h_w)
 
-type WorstAtSupports = Record<'WEB_CRIPPLING_END' | 'WEB_CRIPPLING_INT' | 'M_R', Finding<SupportCrippling>>
-
-export const nothingYet = (): WorstAtSupports => ({
-  WEB_CRIPPLING_END: noneYet(),
-  WEB_CRIPPLING_INT: noneYet(),
-  M_R: noneYet(),
+export const nothingYet = () => ({
+  WEB_CRIPPLING_END: noneYet<SupportCrippling>(),
+  WEB_CRIPPLING_INT: noneYet<SupportCrippling>(),
+  M_R: noneYet<SupportCrippling>(),
 })
+
+type WorstAtSupports = ReturnType<typeof nothingYet>
 
 /** What all combinations of one candidate have in common at the supports. */
 interface SupportCheck extends Purlin {
