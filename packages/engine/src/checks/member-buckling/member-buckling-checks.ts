@@ -69,15 +69,10 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
   return outcome
 }
 
-interface Considered {
-  extremes: CombinationExtremes
-  ultimate: ReturnType<typeof ultimateLoadFactor>
-}
-
 function checkCombination(
   purlin: Purlin,
   space: MemberBucklingSpace,
-  { extremes, ultimate }: Considered,
+  { extremes, ultimate }: { extremes: CombinationExtremes; ultimate: ReturnType<typeof ultimateLoadFactor> },
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): void {
