@@ -43,13 +43,6 @@ export function printedPlates(model: SectionModel): PrintedPlate[] {
 const CLAUSE = 'EN 1993-1-3 5.1'
 const mm = (symbol: string, value: number): Value => [symbol, value, 'mm']
 
-/** The sharp-corner midline width of a plate: formula and operands. */
-function sharpWidth({ widths, h_p, t_nom }: SectionModel, plate: Plate): [expression: string, operands: Value[]] {
-  const [expression, ...symbols] = plate.width
-  const values = new Map<string, number>([...widths, ['h_p', h_p], ['t_nom', t_nom]])
-  return [expression, symbols.map((symbol) => mm(symbol, values.get(symbol)!))]
-}
-
 /** Corners at the ends of a plate, those of a sloping web apart: what each takes off the notional width. */
 function cornersOf({ run }: SectionModel, plate: Plate): { right: number; sloping: number } {
   const beside = [plate.before, plate.after].filter((x) => x !== null)
@@ -79,10 +72,13 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
   const equal = hasEqualFlanges(model)
   const common = commonSteps(model)
   const widths: PlateWidth[] = [{ role: null, steps: common.list.steps }]
+  const outside = new Map([...model.widths, ['h_p', model.h_p], ['t_nom', model.t_nom]] as [string, number][])
   for (const { plate, role, index } of printedPlates(model)) {
     if (equal && plate.edge === 'bottom') continue
     const list = new StepList()
-    const [expression, operands] = sharpWidth(model, plate)
+    // The sharp-corner midline width.
+    const [expression, ...symbols] = plate.width
+    const operands = symbols.map((symbol) => mm(symbol, outside.get(symbol)!))
     if (model.sharpCornersAllowed) list.sum(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
     else {
       const { right, sloping } = cornersOf(model, plate)

@@ -2,7 +2,7 @@
 import type { Operand, Step, StepRemark, StepSource } from '../explanation.ts'
 import { CONSTANTS, type Formula } from '../formula/formula.ts'
 import { scaleOf, unitOf } from '../formula/symbol-units.ts'
-import { written } from '../formula/written.ts'
+import { written } from '../formula/syntax.ts'
 
 /** symbol, value, unit, as printed */
 export type Value = [symbol: string, value: number, unit: string]

@@ -20,7 +20,7 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
   let most = 0
   let least = Number.POSITIVE_INFINITY
   let directions = 0
-  for (const c of table.bundles.members[g]!) {
+  for (const c of table.bundles[g]!) {
     if (!isConsidered[c]) continue
     const F = compressionOf(search, c)
     most = Math.max(most, F)
@@ -46,7 +46,7 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   const open: Open[] = []
   const hard: { c: number; stress: number }[] = []
   let directions = 0
-  for (const c of table.bundles.members[g]!) {
+  for (const c of table.bundles[g]!) {
     if (!isConsidered[c]) continue
     const bound = boundOf(search, c, c, someBlocks, count)
     const { sigma, stress, atMost, force } = bound
@@ -72,7 +72,7 @@ function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: num
 
 /** The considered combinations of a bundle; the first one, −1 where there is none. */
 const firstOf = ({ bounds: { table, isConsidered } }: Search, g: number): number =>
-  table.bundles.members[g]!.find((c) => isConsidered[c] === 1) ?? -1
+  table.bundles[g]!.find((c) => isConsidered[c] === 1) ?? -1
 
 /** A compression [N] that the flange has at some node in one combination. */
 function compressionOf({ line, candidate, data, bounds: { table } }: Search, c: number): number {

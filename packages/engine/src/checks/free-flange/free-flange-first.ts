@@ -29,7 +29,7 @@ function isLeft({ bounds: { isConsidered } }: Search, c: number): boolean {
 /** Checks what seems worst in either check, where nothing is known of a line yet. */
 export function checkSeeming(search: Search): void {
   const { bundles, combinations } = search.bounds.table
-  const considered = [...bundles.members.entries()].flatMap(([g, members]) => {
+  const considered = [...bundles.entries()].flatMap(([g, members]) => {
     const some = [...members].filter((c) => search.bounds.isConsidered[c])
     return some.length > 0 ? [{ g, members: some }] : []
   })

@@ -27,7 +27,7 @@ const ANY_STIFFNESS = 1e10
 export type FlangeLateral = ReturnType<typeof createFlangeLateral>
 
 export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
-  const rows = table.combinations + table.bundles.members.length
+  const rows = table.combinations + table.bundles.length
   const lateral = {
     table,
     strut: createCondensedStrut(table.cuts, isHeld),
@@ -66,7 +66,7 @@ function fillFree(lateral: FlangeLateral): void {
   for (let c = 0; c < table.combinations; c++) rangesUnder(table.normal, c, 1, M, c * table.blocks)
   fillBundles(table, M)
   lateral.own = ownOf(table.normal, 1)
-  const inPlane = emptied(createRanges(table.combinations + table.bundles.members.length, table.blocks))
+  const inPlane = emptied(createRanges(table.combinations + table.bundles.length, table.blocks))
   for (let c = 0; c < table.combinations; c++) rangesUnder(table.inPlane!, c, 0.5, inPlane, c * table.blocks)
   fillBundles(table, inPlane)
   lateral.inPlane = { M: sizes(inPlane), own: sizes(ownOf(table.inPlane!, 0.5)) }

@@ -14,10 +14,10 @@ import { checkFlange, refined } from './free-flange-single.ts'
  * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
  */
 export function searchFlange(all: Search): void {
-  const { members } = all.bounds.table.bundles
+  const { bundles } = all.bounds.table
   if (all.outcome.buckling.combination < 0) checkSeeming(all)
   const envelopes: Envelope[] = []
-  for (let g = 0; g < members.length; g++) envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
+  for (let g = 0; g < bundles.length; g++) envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
   envelopes.sort((a, b) => b.N_cr - a.N_cr)
   for (const directions of new Set(envelopes.map((e) => e.directions))) {
     const same = envelopes.filter((e) => e.directions === directions)

@@ -1,9 +1,9 @@
 /** What the free flanges of all sections on one line have in common: loads by pieces of the line, moments by blocks of elements. */
+import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse, MeshResponse } from '../../line/statics-table.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrutCuts, type StrutCuts } from '../../stability/strut-cuts.ts'
-import { loadBundles } from './load-bundles.ts'
 import { breaksSlope, type PeakRise, peakRise } from './peak-on-mesh.ts'
 
 /** Range of a value in every block; rows one after the other. */
@@ -43,7 +43,7 @@ export function createFlangeTable(line: LineDesign) {
   const cuts = createStrutCuts(mesh, cut, loaded)
   const bundles = loadBundles(line)
   const combinations = uls.combinations.length
-  const rows = combinations + bundles.members.length
+  const rows = combinations + bundles.length
   const blocks = cuts.blocks.length - 1
   const isBreak = new Uint8Array(mesh.nodeCount)
   for (const node of cuts.nodes) isBreak[node] = 1
@@ -56,6 +56,7 @@ export function createFlangeTable(line: LineDesign) {
     blocks,
     pieces: cuts.nodes.length - 1,
     combinations,
+    /** combinations of every bundle: one bound can serve all of them */
     bundles,
     normal: pieceLoads(line, cuts, (r) => [r.q, r.P]),
     /** null where a panel carries them */
@@ -77,10 +78,26 @@ export function createFlangeTable(line: LineDesign) {
     axialForces: [] as (Float64Array | undefined)[],
     ...axialRanges(line, cuts),
     /** largest and smallest M of the members of every bundle, by nodes */
-    envelope: emptied(createRanges(bundles.members.length, mesh.nodeCount)),
+    envelope: emptied(createRanges(bundles.length, mesh.nodeCount)),
   }
   fillMoments(line, table)
   return table
+}
+
+/** An arrangement of the imposed load, one of which a combination holds at most. */
+const isArrangement = (r: CaseResponse): boolean => r.id.startsWith('Live') && !isActive(r.N)
+
+/** Combinations that differ in the arrangement of the imposed load alone, rising: they share N(x) and the factor of the own weight. */
+function loadBundles({ uls }: LineDesign): Int32Array[] {
+  const bundles = new Map<string, number[]>()
+  uls.terms.forEach((terms, c) => {
+    const shared = terms.map(({ factor, response }) => `${isArrangement(response) ? 'Live' : response.id} ${factor}`)
+    const key = [uls.ownFactor[c]!, uls.axial[c]!, ...shared].join()
+    const members = bundles.get(key) ?? []
+    bundles.set(key, members)
+    members.push(c)
+  })
+  return Array.from(bundles.values(), (members) => Int32Array.from(members))
 }
 
 /** Nodes at which the line load of a case jumps, and those that carry a point load. */
@@ -145,7 +162,7 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
     fillRanges(cuts, risen, ofPeaks, at)
   }
   fill(line.own.mesh.M, table.ownNodal, table.ownM, 0)
-  bundles.members.forEach((members, g) => {
+  bundles.forEach((members, g) => {
     for (const c of members) {
       const row = combinedMoments(line, c)
       if (rows.length > 0) rows.set(row, c * n)
@@ -162,7 +179,7 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
 
 /** Ranges of bundles: of all their members. */
 export function fillBundles({ bundles, blocks, combinations }: FlangeTable, ranges: Ranges): void {
-  bundles.members.forEach((members, g) => {
+  bundles.forEach((members, g) => {
     for (const c of members) widen(ranges, (combinations + g) * blocks, ranges, c * blocks, blocks)
   })
 }
