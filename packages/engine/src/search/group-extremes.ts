@@ -48,15 +48,10 @@ export function groupExtremes(purlin: Purlin, g: ForceGroup): GroupExtremes {
   return g.extremes
 }
 
-/** Largest compression, as a size, and largest |M_z| of a group with the candidate's own weight: the same in all its combinations. */
-export interface AxialExtremes {
-  compression: number
-  M_z: number
-  /** its station */
-  atM_z: number
-}
+export type AxialExtremes = ReturnType<typeof axialExtremes>
 
-export function axialExtremes(purlin: Purlin, g: ForceGroup): AxialExtremes {
+/** Largest compression, as a size, and largest |M_z| of a group with its station, own weight included: the same in all its combinations. */
+export function axialExtremes(purlin: Purlin, g: ForceGroup) {
   const { line, candidate } = purlin
   const { own, hasAxialLoads } = line
   const weight = g.ownFactor * candidate.ownWeight

@@ -11,7 +11,6 @@ import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from
 import {
   createOmegaLine,
   type HeldFibre,
-  type OmegaLine,
   omegaBuckling,
   omegaIsStableAt,
   omegaLoad,
@@ -20,38 +19,27 @@ import {
 } from '../../stability/omega-line.ts'
 import { type OmegaMatrices, omegaMatrices } from '../../stability/omega-matrices.ts'
 import { frameSprings, omegaMidlines } from '../../stability/omega-shape.ts'
-import { createThinWalledLine, type ThinWalledLine, type ThinWalledSection } from '../../stability/thin-walled-line.ts'
+import { createThinWalledLine, type ThinWalledSection } from '../../stability/thin-walled-line.ts'
 
-export type MemberLine = DistortingLine | RigidLine
-
-/** Ω: cross-section distorts, method 5.8 to 5.15. */
-export interface DistortingLine {
-  kind: 'distorting'
-  omega: OmegaLine
-  model: SectionModel | null
-}
-
-/** C and Z without panel, method 5.5 and 5.6. */
-export interface RigidLine {
-  kind: 'rigid'
-  /** v and φ under bending; w follows from free bending and is eliminated */
-  bending: ThinWalledLine
-  /** v, φ and w under N alone */
-  column: ThinWalledLine
-  model: SectionModel | null
-}
+export type MemberLine = NonNullable<ReturnType<typeof createMemberLine>>
+type RigidLine = Extract<MemberLine, { kind: 'rigid' }>
 
 /** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
-export function createMemberLine(line: LineDesign): MemberLine | null {
+export function createMemberLine(line: LineDesign) {
   const { mesh, restraints, profile } = line
+  const model = null as SectionModel | null
+  // Ω: its cross-section distorts, method 5.8 to 5.15.
   if (profile.line === 'DISTORTING')
-    return { kind: 'distorting', omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model: null }
+    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model }
   if (restraints.panel) return null
+  // C and Z without panel, method 5.5 and 5.6.
   return {
-    kind: 'rigid',
+    kind: 'rigid' as const,
+    /** v and φ under bending; w follows from free bending and is eliminated */
     bending: createThinWalledLine(mesh, false, false),
+    /** v, φ and w under N alone */
     column: createThinWalledLine(mesh, false, true),
-    model: null,
+    model,
   }
 }
 
