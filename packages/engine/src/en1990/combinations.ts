@@ -11,11 +11,6 @@ interface Variable {
   id: string
 }
 
-/** ψ0, ψ1, ψ2 stand in the request as psi1, psi2, psi3. */
-const psi_0 = (f: CombinationFactors) => f.psi1
-const psi_1 = (f: CombinationFactors) => f.psi2
-const psi_2 = (f: CombinationFactors) => f.psi3
-
 /** One case of a kind, or none. */
 const choices = (kind: Kind, ids: string[]): Variable[][] => [[], ...ids.map((id) => [{ kind, id }])]
 
@@ -80,40 +75,33 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
       if (N > 0) list.add('ULS', situation, base)
     }
   }
-  /** Factors of a set, each of its cases leading in turn. */
-  const led = (set: Variable[], leading: (k: Kind) => number, other: (k: Kind) => number): Factors[] =>
-    set.map((_, lead) => Object.fromEntries(set.map((v, i) => [v.id, i === lead ? leading(v.kind) : other(v.kind)])))
+  // ψ0, ψ1, ψ2 stand in the request as psi1, psi2, psi3.
+  const psi_0 = (k: Kind) => psi[k].psi1
+  const psi_1 = (k: Kind) => psi[k].psi2
+  const psi_2 = (k: Kind) => psi[k].psi3
+  /** No variable action, and the factors of every set, each of its cases leading in turn. */
+  const led = (all: Variable[][], leading: (k: Kind) => number, other: (k: Kind) => number): Factors[] => {
+    const factors = (set: Variable[], lead: number) => set.map((v, i) => [v.id, (i === lead ? leading : other)(v.kind)])
+    return [{}, ...all.flatMap((set) => set.map((_, lead) => Object.fromEntries(factors(set, lead))))]
+  }
 
-  const persistent = sets.flatMap((set) =>
-    led(
-      set,
-      () => gammaQ,
-      (k) => gammaQ * psi_0(psi[k]),
-    ),
-  )
+  const accompanying = (k: Kind) => gammaQ * psi_0(k)
+  const persistent = led(sets, () => gammaQ, accompanying)
   for (const permanent of [{ Gmax: gammaGSup }, { Gmin: gammaGInf }] as Factors[])
-    for (const variable of [{}, ...persistent]) addUls('PERSISTENT', permanent, variable)
+    for (const variable of persistent) addUls('PERSISTENT', permanent, variable)
 
   const permanents = actions.onePermanent ? ['Gmax'] : ['Gmax', 'Gmin']
   if (actions.accidentalSnow) {
     const lives = choices('live', categoryH ? [] : actions.live.map((p) => p.id))
     const companions = choices('wind', actions.wind).flatMap((wind) => lives.map((live) => [...live, ...wind]))
-    const accidental = companions.flatMap((set) =>
-      led(
-        set,
-        (k) => psi_1(psi[k]),
-        (k) => psi_2(psi[k]),
-      ),
-    )
+    const accidental = led(companions, psi_1, psi_2)
     for (const id of permanents)
-      for (const variable of [{}, ...accidental]) addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
+      for (const variable of accidental) addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
   }
 
   const family = input.deflectionLimit.combination
-  const leading = (k: Kind) => ({ CHARACTERISTIC: 1, FREQUENT: psi_1(psi[k]), QUASI_PERMANENT: psi_2(psi[k]) })[family]
-  const other = (k: Kind) => (family === 'CHARACTERISTIC' ? psi_0(psi[k]) : psi_2(psi[k]))
-  const service = sets.flatMap((set) => led(set, leading, other))
-  for (const id of permanents)
-    for (const variable of [{}, ...service]) list.add('SLS', family, { [id]: 1, ...variable })
+  const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[family]
+  const service = led(sets, leading, family === 'CHARACTERISTIC' ? psi_0 : psi_2)
+  for (const id of permanents) for (const variable of service) list.add('SLS', family, { [id]: 1, ...variable })
   return list.numbered()
 }

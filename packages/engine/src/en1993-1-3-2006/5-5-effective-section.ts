@@ -162,14 +162,12 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
   const rho = internalReduction(lambda_p, 1)
   const half = rho / 2
   const b_e = half * plate.b_p
+  const [start, end] = [
+    { ...whole(plate), to: half },
+    { ...whole(plate), from: 1 - half },
+  ] as const
   return {
-    parts:
-      rho < 1
-        ? [
-            { ...whole(plate), to: half },
-            { ...whole(plate), from: 1 - half },
-          ]
-        : [whole(plate)],
+    parts: rho < 1 ? [start, end] : [whole(plate)],
     elements: [uniform(plate, k_sigma_internal, lambda_p, rho, [b_e, b_e])],
     stiffeners: [],
   }
