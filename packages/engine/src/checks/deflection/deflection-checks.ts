@@ -80,10 +80,8 @@ function keepDeflection(
 }
 
 /** No deflection is divided by less. */
-function softestStiffness(purlin: Purlin): number {
-  const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(purlin.candidate)
-  return E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * freeBendingFactor(purlin)
-}
+const softestStiffness = (purlin: Purlin): number =>
+  E * Math.min(...Object.values(deflectionSecondMoments(purlin.candidate))) * freeBendingFactor(purlin)
 
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
 function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {

@@ -78,9 +78,8 @@ export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'o
  * @returns [N·mm²]
  */
 export function deflectionStiffness(purlin: Purlin, ranges: readonly MomentRange[]): number {
-  const { candidate } = purlin
   let I_fic = Number.POSITIVE_INFINITY
-  for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(candidate, range))
+  for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(purlin.candidate, range))
   return E * I_fic * freeBendingFactor(purlin)
 }
 
