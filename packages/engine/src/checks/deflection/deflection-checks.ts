@@ -126,7 +126,7 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
-  const rangesIn = (c: number) => spans.map((span) => spanExtremes(purlin, span, c))
+  const rangesIn = (c: number) => Array.from(spans, (span) => spanExtremes(purlin, span, c))
   // The combination that bends it most leaves few that can deflect it more.
   const most = bends.reduce((most, bend, c) => (Math.abs(bend) > Math.abs(bends[most]!) ? c : most), 0)
   const enough = Math.abs(bends[most]! / deflectionStiffness(purlin, rangesIn(most))) * (1 - ROUNDING)
