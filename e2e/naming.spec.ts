@@ -23,7 +23,7 @@ async function typeProject(page: Page, name: string): Promise<void> {
 
 /** One real press of the mouse where the element stands now, held as long as a hand holds it. */
 async function pressOnce(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
+  await target.evaluate((e) => e.scrollIntoView({ block: 'nearest' }))
   const box = (await target.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + Math.min(12, box.height / 2))
   await page.mouse.down()

@@ -7,6 +7,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from './client.ts'
 import { POLL_MS } from './poll.ts'
 import { ApiError } from './problem.ts'
@@ -61,8 +62,9 @@ function listOf(pages: readonly SummaryPage[]): CalculationSummary[] {
 /** Summaries of the user's simulations as far as they were asked for, newest change first. */
 export function useSummaries() {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(summariesQuery)
+  const summaries = useMemo(() => data && listOf(data.pages), [data])
   return {
-    summaries: data && listOf(data.pages),
+    summaries,
     total: data?.pages[0]?.total ?? 0,
     error,
     refetch,

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Whether the pointer is down: mouse events, which come for a tap as well, and after its blur. */
 let isDown = false
 const ENDS = ['mouseup', 'dragend', 'pointercancel'] as const
@@ -19,4 +21,11 @@ export function afterPress(next: () => void): void {
     setTimeout(next)
   }
   for (const end of ENDS) document.addEventListener(end, finish, true)
+}
+
+/** The value; while the pointer is down the one it had before: what is pressed does not move away because something above it changes. */
+export function useAfterPress<T>(value: T): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => afterPress(() => setShown(value)), [value])
+  return shown
 }

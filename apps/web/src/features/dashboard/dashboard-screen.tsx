@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSimulationActions } from '../../actions/use-simulation-actions.tsx'
 import { useSummaries } from '../../api/summaries.ts'
 import { useWhoami } from '../../api/users.ts'
+import { useAfterPress } from '../../ui/after-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { Card } from '../../ui/page/card.tsx'
@@ -24,7 +25,9 @@ export default function DashboardScreen() {
   const { t } = useTranslation()
   const { data: user } = useWhoami()
   const list = useSummaries()
-  const { summaries: simulations, error, refetch } = list
+  const { error, refetch } = list
+  // The simulator stands below: what is pressed there must not move because its save has come into the list.
+  const simulations = useAfterPress(list.summaries)
   const actions = useSimulationActions()
   usePageTitle(t('Painel'))
   return (
