@@ -1,7 +1,6 @@
 /** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14. */
-import { isCategoryH } from '../actions/live-patterns.ts'
 import type { Actions } from '../actions/load-cases.ts'
-import type { CombinationFactors, DesignInput } from '../input.ts'
+import type { CombinationFactors, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 
 type Factors = Record<string, number>
@@ -10,11 +9,6 @@ interface Variable {
   kind: Kind
   id: string
 }
-
-/** ψ0, ψ1, ψ2 stand in the request as psi1, psi2, psi3. */
-const psi_0 = (f: CombinationFactors) => f.psi1
-const psi_1 = (f: CombinationFactors) => f.psi2
-const psi_2 = (f: CombinationFactors) => f.psi3
 
 /** Every non-empty choice of one live arrangement, one snow and one wind case (each or none). */
 function variableSets(actions: Actions, withLive: boolean): Variable[][] {
@@ -59,16 +53,16 @@ class CombinationList {
   }
 }
 
-/** All combinations of a request: ULS persistent, ULS accidental, and the SLS family of the deflection limit. */
-export function combinationsOf(input: DesignInput, actions: Actions, national: NationalParameters): Combination[] {
+/** All combinations of a line: ULS persistent, ULS accidental, and the SLS family of the deflection limit. */
+export function combinationsOf(line: PurlinLine, actions: Actions, national: NationalParameters): Combination[] {
   const { gammaGSup, gammaGInf, gammaQ } = national
   const psi: Record<Kind, CombinationFactors> = {
-    live: input.loadLiveCombinationFactor,
-    snow: input.loadSnowCombinationFactor,
-    wind: input.loadWindCombinationFactor,
+    live: line.imposed.psi,
+    snow: line.snow.psi,
+    wind: line.wind.psi,
   }
   // One arrangement of area load or point loads at a time, without snow or wind (method 1.9).
-  const categoryH = isCategoryH(psi.live)
+  const categoryH = line.imposed.isCategoryH
   const alone: Variable[][] = categoryH ? actions.live.map((p) => [{ kind: 'live', id: p.id }]) : []
   const sets = [...alone, ...variableSets(actions, !categoryH)]
   const list = new CombinationList()
@@ -78,7 +72,7 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
     const windFactor = actions.wind.reduce((f, id) => f + (variable[id] ?? 0), 0)
     const N = actions.axialForce
     if (N === 0) list.add('ULS', situation, base)
-    else if (input.axialLoad.type === 'UNFACTORED_WIND') list.add('ULS', situation, { ...base, Nax: windFactor })
+    else if (line.axial.kind === 'UNFACTORED_WIND') list.add('ULS', situation, { ...base, Nax: windFactor })
     else {
       list.add('ULS', situation, { ...base, Nax: 1 })
       // A favourable tension may be absent (method 1.14).
@@ -99,7 +93,7 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
             set,
             lead,
             () => gammaQ,
-            (k) => gammaQ * psi_0(psi[k]),
+            (k) => gammaQ * psi[k].psi_0,
           ),
         )
       })
@@ -123,8 +117,8 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
           const variable = led(
             set,
             lead,
-            (k) => psi_1(psi[k]),
-            (k) => psi_2(psi[k]),
+            (k) => psi[k].psi_1,
+            (k) => psi[k].psi_2,
           )
           addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
         }
@@ -132,9 +126,9 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
     }
   }
 
-  const family = input.deflectionLimit.combination
-  const leading = (k: Kind) => ({ CHARACTERISTIC: 1, FREQUENT: psi_1(psi[k]), QUASI_PERMANENT: psi_2(psi[k]) })[family]
-  const other = (k: Kind) => (family === 'CHARACTERISTIC' ? psi_0(psi[k]) : psi_2(psi[k]))
+  const family = line.deflection.combination
+  const leading = (k: Kind) => ({ CHARACTERISTIC: 1, FREQUENT: psi[k].psi_1, QUASI_PERMANENT: psi[k].psi_2 })[family]
+  const other = (k: Kind) => (family === 'CHARACTERISTIC' ? psi[k].psi_0 : psi[k].psi_2)
   for (const id of actions.onePermanent ? ['Gmax'] : ['Gmax', 'Gmin']) {
     list.add('SLS', family, { [id]: 1 })
     for (const set of sets) {

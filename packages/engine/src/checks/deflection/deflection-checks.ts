@@ -85,7 +85,7 @@ function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
   const { line, candidate } = purlin
   const { own, stations, input } = line
   const worst = noneYet<Deflected>()
-  const allowed = limitOfSpan({ L: line.spanLength(k), n_lim: input.deflectionLimit.limit })
+  const allowed = limitOfSpan({ L: line.spanLength(k), n_lim: input.deflection.n_lim })
   const free = freeBendingFactor(purlin)
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
@@ -118,7 +118,7 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   if (!(a > 0)) return worst
   const part = ownBendingOnly(a, line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'
   const spans = spansOfStiffness(line, k, part)
-  const allowed = limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
+  const allowed = limitOfConsole({ L: a, n_lim: input.deflection.n_lim })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
   const { ownWeight } = candidate
   const own = line.own.tips[side][part]
