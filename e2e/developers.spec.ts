@@ -64,7 +64,10 @@ test('the page for developers is open to all, keeps to the policy and to our ser
   await guest.getByRole('button', { name: 'Authorize' }).click()
   await expect(guest.getByRole('heading', { name: 'Available authorizations' })).toBeVisible()
   await expectClean(guest, 'light')
-  await guest.getByRole('button', { name: 'Close' }).first().click()
+  await expect(guest.getByRole('button', { name: 'Close' }).first()).toBeFocused()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('heading', { name: 'Available authorizations' })).toHaveCount(0)
+  await expect(guest.getByRole('button', { name: 'Authorize' })).toBeFocused()
 
   expect(asked.filter((url) => !/^(blob|data):/.test(url) && new URL(url).host !== new URL(guest.url()).host)).toEqual(
     [],

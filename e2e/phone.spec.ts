@@ -109,6 +109,15 @@ test('nothing is wider than the screen, from 320 px to 2560 px', async ({ page, 
     await page.setViewportSize({ width, height: 844 })
     await expectToFit(page)
   }
+  // The widest words a table of spacings has.
+  await page.evaluate(() => localStorage.setItem('madre.language', 'de'))
+  await page.goto(`/simulator/${id}?step=results`)
+  await page.getByRole('button', { name: 'Abstände berechnen' }).click()
+  await expect(page.getByRole('button', { name: /^Abstand von .* m übernehmen/ }).first()).toBeVisible()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectToFit(page)
+  }
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?userId=1&code=2']) {
     await guest.goto(path)
     await expect(guest.locator('h1')).toBeVisible()

@@ -56,7 +56,7 @@ test('a card shows what it is and opens into what was entered', async ({ page, s
   })
   await page.goto('/simulations')
   const card = page.getByRole('article').filter({ hasText: 'Summary' })
-  await expect(card).toContainText(/Roof · Ω · 3 spans/)
+  await expect(card).toContainText(/Roof\s· Ω\s· 3 spans/)
   await expect(card).toContainText('Pending')
   await expect(card).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}h \d{2}m/)
   let fetches = 0

@@ -13,6 +13,8 @@ export default defineConfig({
     target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
     sourcemap: false,
     rolldownOptions: {
+      // How long its own plugins take is no news to who starts the product.
+      checks: { pluginTimings: false },
       output: {
         // Everything the start needs in two files, libraries apart: together they compress better, and libraries change seldom.
         codeSplitting: {

@@ -5,6 +5,7 @@ import { type TestServer, testServer } from './testing/test-server.ts'
 
 interface Operation {
   operationId?: string
+  tags?: string[]
   summary?: string
   security?: Record<string, string[]>[]
   responses: Record<string, { content?: Record<string, unknown>; headers?: Record<string, unknown> }>
@@ -36,6 +37,18 @@ it('says of whatever writes that the disk may be full', () => {
 it('gives every call a name of its own, a summary and who may ask', () => {
   expect(without(({ operationId, summary, security }) => Boolean(operationId && summary && security))).toEqual([])
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+})
+
+it('files every call under one heading, and says what each heading is about', () => {
+  const { tags } = JSON.parse(text) as { tags: { name: string; description: string }[] }
+  expect(without(({ tags: given }) => given?.length === 1)).toEqual([])
+  const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []))
+  expect(
+    tags
+      .filter(({ description }) => description)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...used].sort())
 })
 
 it('says of a call with a token how many are left, and of a change what a token that reads is told', () => {

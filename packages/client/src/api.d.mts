@@ -509,7 +509,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a design to the maker
+         * Send a design to the maker
          * @description Mails a design to the maker, designed again from the request; where BRAND_FILE has embed.requestMailTo, else 404. No account is asked for, and nothing is kept once the mail is sent.
          */
         post: operations["sendEnquiry"];

@@ -1,7 +1,9 @@
 /** Everything of the drawings that screen and note share. */
+
 export * from './content.ts'
 export * from './diagram/diagram.ts'
 export * from './drawing.ts'
+export { type Box, crosses, overlap } from './geometry/boxes.ts'
 export { chartAxes } from './geometry/chart-axes.ts'
 export { at, valueAt } from './geometry/scale.ts'
 export { standing } from './geometry/standing.ts'
@@ -27,7 +29,7 @@ export { DIMENSIONINGS, type SectionSize } from './section/dimensionings.ts'
 export { effectiveSectionDrawing } from './section/effective-section.ts'
 export { sectionDrawing } from './section/section-drawing.ts'
 export type { SectionRoom } from './section/section-room.ts'
-export { sectionSize } from './section/section-size.ts'
+export { opensLeft, sectionSize } from './section/section-size.ts'
 export { type ModePicture, modeDrawing } from './signature/mode-drawing.ts'
 export { type SignatureLevel, type SignaturePicture, signatureDrawing } from './signature/signature-drawing.ts'
 export {

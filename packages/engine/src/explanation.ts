@@ -1,5 +1,4 @@
 /** The derivation of one solution as data: the lines that screen and note print; decision 0005. */
-
 import type { Check, Combination, Solution } from './result.ts'
 import type { Point } from './sections/midline.ts'
 
@@ -64,11 +63,7 @@ export interface EffectiveSectionPicture {
 }
 
 /** A named value of the gross section, the effective sections or the resistances. */
-export interface PropertyValue {
-  symbol: string
-  value: number
-  unit: string
-}
+export type PropertyValue = Operand
 
 /** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
 export type PlatePart = 'lipTop' | 'flangeTop' | 'web' | 'flangeBottom' | 'lipBottom' | 'closedFlange' | 'foot' | 'lip'

@@ -118,7 +118,7 @@ export const CLAUSES = {
   cripplingOneWeb: {
     clause: `${EN3} 6.1.7.2`,
     about: 'web crippling of C and Z',
-    where: 'singleWebEnd, singleWebInternal, en1993-1-3-2006/6-1-7-2-single-web.ts',
+    where: 'singleWeb, en1993-1-3-2006/6-1-7-2-single-web.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingTwoWebs: {
@@ -132,7 +132,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7 (method 4.13 to 4.18)`,
     about: 'web crippling under point loads, opposing forces',
     where:
-      'singleWebOpposedEnd, singleWebOpposedInternal, en1993-1-3-2006/6-1-7-2-single-web.ts; checkPointLoads, checks/web-crippling/point-load-checks.ts; splitReaction, checks/web-crippling/load-bearings.ts',
+      'singleWeb, en1993-1-3-2006/6-1-7-2-single-web.ts; checkPointLoads, checks/web-crippling/point-load-checks.ts; splitReaction, checks/web-crippling/load-bearings.ts',
     tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   axialBending: {

@@ -2,7 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
+import { edgeBending, edgePeak } from '../src/checks/free-flange/free-flange-stresses.ts'
+import { ultimateLoadFactor } from '../src/checks/member-buckling/lateral-torsional.ts'
 import { clearOfSupport } from '../src/checks/web-crippling/load-bearings.ts'
+import { sumSteps } from '../src/derivation/effective-table.ts'
+import { plateWidths } from '../src/derivation/printed-plates.ts'
 import {
   bucklingReduction,
   chiOf,
@@ -14,21 +18,14 @@ import {
 } from '../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { sectionRoundings } from '../src/en1993-1-3-2006/5-1-rounded-corners.ts'
 import { CORNERS } from '../src/en1993-1-3-2006/5-5-1-sums.ts'
-import { distortionalFormula, distortionalReduction } from '../src/en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
-import { lipBucklingFactor, stiffenerPass, stiffenerReduction } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { STIFFENER } from '../src/en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { distortionalCurve } from '../src/en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
+import { STIFFENER, stiffenerPass } from '../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
+import { effectiveSectionsBy } from '../src/en1993-1-3-2006/5-5-effective-sections.ts'
 import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import {
-  cripplingFactors,
-  singleWebEnd,
-  singleWebFormula,
-  singleWebInternal,
-  singleWebOpposedEnd,
-  singleWebOpposedInternal,
-} from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
-import { CLEARANCES } from '../src/en1993-1-3-2006/6-1-7-point-loads.ts'
+import { cripplingFactors, singleWeb, singleWebFormula } from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import {
   asymmetry,
+  CLEARANCES,
   hatCrippling,
   hatWebResistance,
   shearAsymmetry,
@@ -36,19 +33,19 @@ import {
 import { axialBending, axialBendingLine } from '../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { axialShearBending, shearBendingUtilisation } from '../src/en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { forceAndMoment, forceWithBending } from '../src/en1993-1-3-2006/6-1-11-local-force.ts'
-import type { SectionResistances } from '../src/en1993-1-3-2006/6-1-section-resistances.ts'
+import { RESISTANCES, type SectionResistances } from '../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import {
-  columnResistanceOf,
-  columnSlenderness,
-  eulerForce,
-  flexuralCriticalForce,
+  GENERAL_METHOD,
   interactionWithLateral,
   memberInteraction,
-  resistanceOfColumn,
-  slendernessOfColumn,
 } from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
-import { grossStress, secondMomentOfZone } from '../src/en1993-1-3-2006/7-1-deflections.ts'
-import { FLANGE_BUCKLING, firstSlenderness } from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { SECOND_MOMENT } from '../src/en1993-1-3-2006/7-1-deflections.ts'
+import {
+  edgeBendingOf,
+  FLANGE_BUCKLING,
+  firstSlenderness,
+  flangeStress,
+} from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
 import {
   boundedPsi,
@@ -62,15 +59,12 @@ import {
   slenderness,
   strain,
 } from '../src/en1993-1-5-2006/4-4-plates.ts'
+import { evaluate } from '../src/formula/evaluate.ts'
+import { parseExpression } from '../src/formula/parse.ts'
 import { buildSection } from '../src/sections/section-model.ts'
 import { degrees } from '../src/units.ts'
 
-const SINGLE_WEB = [
-  ['end', singleWebEnd],
-  ['internal', singleWebInternal],
-  ['opposedEnd', singleWebOpposedEnd],
-  ['opposedInternal', singleWebOpposedInternal],
-] as const
+const SINGLE_WEB = ['end', 'internal', 'opposedEnd', 'opposedInternal'] as const
 
 /** A sequence of numbers that is the same in every run. */
 let state = 1
@@ -103,6 +97,17 @@ const resistances = (): SectionResistances => {
   } as never
 }
 
+/** A C of unequal flanges, and an Ω; `roundness` is r over t. */
+const sections = (roundness: number) => {
+  const t = random(0.8, 1.4)
+  const common = { h: random(120, 300), r: roundness * t, t_nom: t + 0.04, t }
+  const [b, c] = [random(50, 90), random(14, 20)]
+  return [
+    buildSection({ ...common, profile: 'C', bTop: b, bBottom: 0.9 * b, cTop: c, cBottom: 0.9 * c }),
+    buildSection({ ...common, profile: 'OMEGA', inverted: false, bTop: b, bBase: 1.3 * b, bFoot: b, c }),
+  ]
+}
+
 /** By the definition, and by the twin. */
 type Pair = [definition: number, twin: number]
 
@@ -131,7 +136,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const r = resistances()
       const shift = { e_y: signed(8), e_z: signed(8), W_z_com: 1, W_z_ten: 1 }
       const [N, M, M_z] = [signed(1e5), signed(2e7), signed(1e6)]
-      const line = axialBendingLine(r, shift, N, M, M_z)
+      const line = axialBendingLine({ resistances: r, shift }, N, M, M_z)
       const isCompressed = line.equation === '(6.24)' || line.equation === '(6.25)'
       const isTop = line.M_star >= 0
       const M_com = isTop ? r.M_com_top : r.M_com_bottom
@@ -179,11 +184,11 @@ const TWINS: [twin: string, () => Pair[]][] = [
     'singleWeb',
     () =>
       ([true, false] as const).flatMap((lips) =>
-        SINGLE_WEB.map(([row, twin]): Pair => {
+        SINGLE_WEB.map((row): Pair => {
           const web = { h_w: random(60, 300), r: random(1, 8), t: random(0.8, 4), phi: random(0.9, 1.57), lips }
           const [s_s, f_yb, gamma_M1] = [random(10, 200), random(220, 550), random(1, 1.1)]
           const operands = { ...cripplingFactors(web, f_yb), h_w: web.h_w, t: web.t, s_s, f_yb, gamma_M1 }
-          return [singleWebFormula(row, web, s_s)(operands), twin(web, s_s, f_yb, gamma_M1)]
+          return [singleWebFormula(row, web, s_s)(operands), singleWeb(row, web, s_s, f_yb, gamma_M1)]
         }),
       ),
   ],
@@ -202,6 +207,93 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const [eta_N, eta_LT, eta_z] = [random(0, 1), random(0, 1), random(0, 1)]
       return [[interactionWithLateral({ eta_N, eta_LT, eta_z }), memberInteraction(eta_N, eta_LT, eta_z)]]
     },
+  ],
+  [
+    'ultimateLoadFactor',
+    () => {
+      const r = resistances()
+      const [f_yb, gammaM0, M_max, M_min] = [350, random(1, 1.1), random(1e5, 2e7), -random(1e5, 2e7)]
+      const purlin = { line: { national: { gammaM0 } }, candidate: { resistances: r } } as never
+      const { alpha_ult, M, M_c_Rk } = ultimateLoadFactor(purlin, { M_max, M_min, atM_max: 1, atM_min: 2 } as never)
+      const W_eff_y = ((M > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * gammaM0) / f_yb
+      return [
+        [RESISTANCES.characteristicMoment({ W_eff_y, f_yb }), M_c_Rk],
+        [GENERAL_METHOD.ultimate({ M_c_Rk, M_y_Ed: M }), alpha_ult],
+      ]
+    },
+  ],
+  [
+    'edgeBending',
+    () => {
+      const [M_fz_Ed, M_fz_y_Ed, W_fz] = [signed(1e5), signed(1e5), random(300, 3000)]
+      const space = { M_fz: [Float64Array.of(M_fz_Ed)], M_inPlane: Float64Array.of(M_fz_y_Ed) } as never
+      const at = { load: 0, inPlane: 1, node: 0, fraction: 0 } as const
+      return ([1, -1] as const).map((sign): Pair => {
+        const printed = edgeBendingOf(sign < 0 ? '-' : '', true)
+        return [printed({ M_fz_Ed, W_fz, M_fz_y_Ed }), edgeBending(space, sign / W_fz, at)]
+      })
+    },
+  ],
+  [
+    'edgePeak',
+    () => {
+      const [W_eff_y, A_eff, N_Ed, M_fz] = [random(1e4, 5e4), random(300, 900), signed(1e4), signed(1e5)]
+      const M = [random(5e6, 1e7), random(5e6, 1e7)]
+      // Both nodes are supports: nothing is refined between them.
+      const [held, none] = [Uint8Array.of(1, 1), new Float64Array(2)]
+      const mesh = { nodeCount: 2, elementCount: 1, x: [0, 900], length: [900], isSupport: held }
+      const sigma = Float64Array.from(M, (M_y) => M_y / W_eff_y - N_Ed / A_eff)
+      const moments = { M_fz: [Float64Array.of(M_fz, -M_fz)], M_inPlane: none }
+      const space = { sigma, u: new Float64Array(2), ...moments, forces: { P: none } }
+      const edges = [
+        { edge: 'WEB', perMoment: 1 / 800 },
+        { edge: 'LIP', perMoment: -1 / 500 },
+      ]
+      const data = { fibre: 'upper', loads: [{}], edges }
+      return [null, 0.6].map((chi): Pair => {
+        const peak = edgePeak({ mesh } as never, data as never, space as never, chi)
+        const m_Ed = edges.find((e) => e.edge === peak.edge)!.perMoment * moments.M_fz[0]![peak.node]!
+        const operands = { M_y_Ed: M[peak.node]!, W_eff_y, N_Ed, A_eff, chi_LT: chi ?? 1, m_Ed }
+        return [flangeStress('', true, chi !== null, peak.sense < 0)(operands), peak.value]
+      })
+    },
+  ],
+  [
+    'StripSums',
+    () =>
+      sections(random(1, 6)).flatMap((model) => {
+        const found = effectiveSectionsBy(distortionalCurve)(model, 350)
+        const { effective, shift } = found
+        const summed = (e: (typeof effective)['top']) => {
+          const { steps } = sumSteps({ model, ...found } as never, e)
+          return (symbol: string) => steps.find((s) => s.symbol === symbol)!.value
+        }
+        const [bent, pressed] = [summed(effective.top), summed(effective.compression)]
+        const pairs: Pair[] = [
+          [bent('A_eff'), effective.top.A],
+          [bent('z_NA'), effective.top.z_c],
+          [bent('I_eff_y'), effective.top.I_y],
+          [bent('W_eff_y_top'), effective.top.W_top],
+          [bent('W_eff_y_bottom'), effective.top.W_bottom],
+          [pressed('A_eff'), effective.compression.A],
+          [pressed('I_eff_z'), effective.compression.I_z],
+        ]
+        if (!model.profile.isSymmetric)
+          pairs.push([pressed('W_z_com'), shift.W_z_com], [pressed('W_z_ten'), shift.W_z_ten])
+        return pairs
+      }),
+  ],
+  [
+    'plateWidths',
+    () =>
+      [1, 6].flatMap(sections).flatMap((model) =>
+        plateWidths({ model }).flatMap(({ steps }) =>
+          steps.map(({ expression, operands, value }): Pair => {
+            const values = Object.fromEntries(operands.map((o) => [o.symbol, o.value]))
+            return [evaluate(parseExpression(expression!, Object.keys(values)), values), value]
+          }),
+        ),
+      ),
   ],
   [
     'bucklingReduction',
@@ -239,27 +331,6 @@ const TWINS: [twin: string, () => Pair[]][] = [
         [STRIP.W_fz_lip({ I_fz, b_fz, y_fz }), strip.W_lip],
         [STRIP.i_fz({ I_fz, A_fz }), strip.i_fz],
       ]
-    },
-  ],
-  [
-    'eulerForce',
-    () => {
-      const [I_y, L_cr] = [random(1e5, 1e7), random(1000, 12000)]
-      return [[flexuralCriticalForce({ I_y, L_cr }), eulerForce(I_y, L_cr)]]
-    },
-  ],
-  [
-    'slendernessOfColumn',
-    () => {
-      const [A_eff, f_yb, N_cr] = [random(200, 2000), random(220, 550), random(1e3, 1e6)]
-      return [[columnSlenderness({ A_eff, f_yb, N_cr }), slendernessOfColumn(A_eff, f_yb, N_cr)]]
-    },
-  ],
-  [
-    'resistanceOfColumn',
-    () => {
-      const [chi, A_eff, f_yb, gamma_M1] = [random(0.1, 1), random(200, 2000), random(220, 550), random(1, 1.1)]
-      return [[columnResistanceOf({ chi, A_eff, f_yb, gamma_M1 }), resistanceOfColumn(chi, A_eff, f_yb, gamma_M1)]]
     },
   ],
   [
@@ -308,13 +379,6 @@ const TWINS: [twin: string, () => Pair[]][] = [
     },
   ],
   [
-    'lipBucklingFactor',
-    () => {
-      const [b_p_c, b_p] = [random(18, 29), 50]
-      return [[STIFFENER.lipFactor({ b_p_c, b_p }), lipBucklingFactor(b_p_c, b_p)]]
-    },
-  ],
-  [
     'stiffenerPass',
     () => {
       const flange = { b_p: random(50, 90), b_p_c: random(15, 25), t: random(1, 3), f_yb: 350 }
@@ -332,26 +396,6 @@ const TWINS: [twin: string, () => Pair[]][] = [
         [STIFFENER.A_s({ t, b_e2, c_eff }), pass.A_s],
         [STIFFENER.I_s({ t, b_e2, c_eff, e_s: STIFFENER.e_s({ b_e2, c_eff }) }), pass.I_s],
       ]
-    },
-  ],
-  [
-    'stiffenerReduction',
-    () => {
-      const pass = { A_s: random(50, 150), I_s: random(500, 5000) } as ReturnType<typeof stiffenerPass>
-      const [K, f_yb] = [random(0.1, 2), random(220, 550)]
-      const r = stiffenerReduction(pass, K, f_yb)
-      const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s: pass.I_s, A_s: pass.A_s })
-      return [
-        [sigma_cr_s, r.sigma_cr_s],
-        [STIFFENER.lambda_d({ f_yb, sigma_cr_s }), r.lambda_d],
-      ]
-    },
-  ],
-  [
-    'distortionalReduction',
-    () => {
-      const lambda_d = random(0.5, 2)
-      return [[distortionalFormula(lambda_d)?.({ lambda_d }) ?? 1, distortionalReduction(lambda_d)]]
     },
   ],
   [
@@ -378,7 +422,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       } as never
       const range = { M_max: random(0, 2e7), M_min: -random(0, 2e7) }
       const zones = zonesOf(candidate, range).map(({ M_Ed, z, I_gr, I_eff }) =>
-        secondMomentOfZone({ I_gr, sigma_gr: grossStress({ M_Ed, z, I_gr }), f_yb, I_eff }),
+        SECOND_MOMENT.ofZone({ I_gr, sigma_gr: SECOND_MOMENT.sigma_gr({ M_Ed, z, I_gr }), f_yb, I_eff }),
       )
       return [[Math.min(...zones), fictitiousSecondMoment(candidate, range)]]
     },

@@ -20,7 +20,7 @@ import { requests } from './testing/requests.ts'
 
 /** χ_d falls from the first: a line of no standard. */
 const falling = formula('chi_d', 'EN 1993-1-3 5.5.3.1(7)', '1-0.4*lambda_d')
-const curve: DistortionalCurve = { chi_d: (lambda_d) => 1 - 0.4 * lambda_d, formula: () => falling }
+const curve: DistortionalCurve = () => falling
 const OTHER_CURVE: Standard = {
   ...EN1993_1_3_2006,
   edition: 'made up',

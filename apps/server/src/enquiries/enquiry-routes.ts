@@ -59,7 +59,7 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
         schema: {
           operationId: 'sendEnquiry',
-          summary: 'Sends a design to the maker',
+          summary: 'Send a design to the maker',
           tags: ['Enquiries'],
           security: ACCESS.open,
           description:

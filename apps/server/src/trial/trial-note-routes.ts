@@ -1,4 +1,4 @@
-import { LIMITS, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
+import { LIMITS, mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
@@ -29,8 +29,7 @@ const noteBody = z
     result: z.unknown().optional().meta({ description: 'not read: the request is designed again' }),
   })
   .superRefine(({ request }, ctx) => {
-    const { spanLengthsM, hasLeftCantilever, hasRightCantilever } = request
-    const value = spanLengthsM.length - Number(hasLeftCantilever) - Number(hasRightCantilever)
+    const value = mainSpanCount(request)
     if (value > TRIAL_NOTE_MAIN_SPANS)
       rule(ctx, ['request', 'spanLengthsM'], 'MainSpanCount', {
         min: LIMITS.mainSpans.min,

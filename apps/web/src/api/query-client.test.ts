@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 import { summariesQuery } from './summaries.ts'
+import { ana } from './testing/ana.ts'
 import { whoamiQuery } from './users.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const user = {
-  id: '1',
-  firstName: 'A',
-  lastName: 'B',
-  email: '',
-  userName: '',
-  company: '',
-  lang: 'en',
-  autosave: false,
-  startValues: null,
-  startValuesLeftOut: [],
-}
 const deaf = { onSessionLost: () => undefined, onUnreachable: () => undefined }
 const answer = (status: number) =>
   vi.stubGlobal('fetch', async () => Response.json({ code: 'X', title: 'X', details: [] }, { status }))
@@ -26,7 +15,7 @@ describe('the cache of what the server said', () => {
     answer(401)
     const lost = vi.fn()
     const client = createQueryClient({ onSessionLost: lost, onUnreachable: () => undefined })
-    client.setQueryData(whoamiQuery.queryKey, user)
+    client.setQueryData(whoamiQuery.queryKey, ana)
     await expect(client.fetchInfiniteQuery(summariesQuery)).rejects.toThrow()
     expect(lost).toHaveBeenCalledOnce()
     expect(client.getQueryData(whoamiQuery.queryKey)).toBeNull()
@@ -36,10 +25,10 @@ describe('the cache of what the server said', () => {
     answer(404)
     const lost = vi.fn()
     const client = createQueryClient({ onSessionLost: lost, onUnreachable: () => undefined })
-    client.setQueryData(whoamiQuery.queryKey, user)
+    client.setQueryData(whoamiQuery.queryKey, ana)
     await expect(client.fetchInfiniteQuery(summariesQuery)).rejects.toThrow()
     expect(lost).not.toHaveBeenCalled()
-    expect(client.getQueryData(whoamiQuery.queryKey)).toEqual(user)
+    expect(client.getQueryData(whoamiQuery.queryKey)).toEqual(ana)
   })
 
   it('takes "not signed in" as an answer when it asks who is', async () => {

@@ -1,31 +1,19 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
-import { ana, openApp } from './testing/open-app.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { ana } from '../api/testing/ana.ts'
+import { inEnglish } from './testing/in-english.ts'
+import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { findSpacing, request, result, spacing, toolbar } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inEnglish()
 
-const { request, result } = calculationOf(omegaRoof)
-const toolbar = () => screen.getByRole('toolbar', { name: 'Simulation' }).textContent
-const spacing = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Profile spacing' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Opens a simulation of a user whose simulations save themselves; from then on time passes by `pass` alone. */
 async function open(path: string, server: ServerInMemory) {
   const app = await openApp(path, server, { ...ana, autosave: true })
-  await screen.findByRole('spinbutton', { name: 'Profile spacing' })
+  await findSpacing()
   vi.useFakeTimers()
   return app
 }
@@ -40,15 +28,15 @@ describe('a simulation that saves itself', () => {
     const id = server.add({ request })
     await open(`/simulator/${id}`, server)
     type('1.5')
-    expect(toolbar()).toContain('Saving…')
+    expect(toolbar().textContent).toContain('Saving…')
     await pass(1900)
     expect(server.count('PATCH', /./)).toBe(0)
     await pass(200)
     expect(document.querySelector('[aria-busy="true"]')).toBeNull()
     await pass(200)
     expect(server.calculations.get(id)?.request.transverseLengthM).toBe(1.5)
-    expect(toolbar()).toContain('Saved')
-    expect(toolbar()).not.toContain('unsaved changes')
+    expect(toolbar().textContent).toContain('Saved')
+    expect(toolbar().textContent).not.toContain('unsaved changes')
     act(() => screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click())
     expect(spacing().value).toBe('2.00')
     await pass(2200)
@@ -64,7 +52,7 @@ describe('a simulation that saves itself', () => {
       type('1.5')
       await pass(60_000)
       expect([server.count('PATCH', /./), server.count('POST', /./)]).toEqual([0, 0])
-      expect(toolbar()).toContain('unsaved changes')
+      expect(toolbar().textContent).toContain('unsaved changes')
       expect(JSON.stringify(localStorage)).toContain('1.5')
       vi.useRealTimers()
       cleanup()
@@ -87,7 +75,7 @@ describe('a simulation that saves itself', () => {
     server.calculations.set(id, { ...server.calculations.get(id)!, version })
     await pass(60_000)
     expect(server.count('PATCH', /./)).toBe(0)
-    expect(toolbar()).toContain('unsaved changes')
+    expect(toolbar().textContent).toContain('unsaved changes')
   })
 
   it('asks where another version stands in the way, and then leaves it to the user', async () => {
@@ -114,13 +102,13 @@ describe('a simulation that saves itself', () => {
     type('1.5')
     await pass(4000)
     expect(screen.getByText('Failed to save simulation. Please try again.')).toBeTruthy()
-    expect(toolbar()).toContain('unsaved changes')
+    expect(toolbar().textContent).toContain('unsaved changes')
     expect(JSON.stringify(localStorage)).toContain('1.5')
     server.refuseCalls(false)
     act(() => void window.dispatchEvent(new Event('online')))
     await pass(2500)
     expect(server.calculations.get(id)?.request.transverseLengthM).toBe(1.5)
-    expect(toolbar()).toContain('Saved')
+    expect(toolbar().textContent).toContain('Saved')
   })
 
   it('is copied with the changes of the last two seconds', async () => {
@@ -163,7 +151,7 @@ describe('unsaved changes of an earlier visit', () => {
     expect(spacing().value).toBe('1.50')
     await first.user.click(screen.getByRole('button', { name: 'Keep' }))
     expect(screen.queryByText(/^Unsaved draft/)).toBeNull()
-    expect(toolbar()).toContain('unsaved changes')
+    expect(toolbar().textContent).toContain('unsaved changes')
     cleanup()
     const second = await reopen()
     await second.user.click(await screen.findByRole('button', { name: 'Discard changes' }))
@@ -184,7 +172,7 @@ describe('unsaved changes of an earlier visit', () => {
     const keep = await screen.findByRole('button', { name: 'Keep' })
     vi.useFakeTimers()
     await pass(60_000)
-    expect([server.count('PATCH', /./), toolbar()]).toEqual([0, expect.stringContaining('unsaved changes')])
+    expect([server.count('PATCH', /./), toolbar().textContent]).toEqual([0, expect.stringContaining('unsaved changes')])
     act(() => keep.click())
     await pass(2500)
     expect(server.calculations.get(id)?.request.transverseLengthM).toBe(1.5)

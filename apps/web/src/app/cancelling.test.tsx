@@ -1,22 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from './testing/in-english.ts'
 import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { request, result } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inEnglish()
 
-const { request, result } = calculationOf(omegaRoof)
 const cancelButton = () => screen.findByRole('button', { name: 'Cancel calculation' })
 const bar = () => screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Progress of the calculation' })
 

@@ -1,22 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from './testing/in-english.ts'
 import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { request, result } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-const { request, result } = calculationOf(omegaRoof)
+inEnglish()
 
 function serverWith(count: number): { server: ServerInMemory; ids: string[] } {
   const server = new ServerInMemory()
@@ -63,15 +52,16 @@ describe('a list of simulations', () => {
     const chosen = result!.solutions.find((s) => s.pass)!
     const server = new ServerInMemory()
     server.add({ request, result, calculationStatus: 'COMPLETE', chosenResultId: chosen.id })
-    const facts = 'Roof · Ω · 1 span + 2 cantilevers'
-    const choice = `${chosen.section}×${chosen.thicknessMm.toFixed(1)} ${chosen.steel} · ${chosen.massPerMetreKg.toFixed(2)}`
+    const facts = 'Roof\u00a0· Ω\u00a0· 1 span\u00a0+ 2 cantilevers'
+    const choice = `${chosen.section}×${chosen.thicknessMm.toFixed(1)} ${chosen.steel}\u00a0· ${chosen.massPerMetreKg.toFixed(2)}`
     await openApp('/simulations', server)
     expect((await screen.findByRole('article')).textContent).toContain(facts)
     expect(cards()[0]!.textContent).toContain(choice)
     cleanup()
     await openApp('/dashboard', server)
-    await waitFor(() => expect(screen.getAllByText(facts, { exact: false }).length).toBeGreaterThan(1))
-    expect(screen.getAllByText(choice, { exact: false }).length).toBeGreaterThan(1)
+    const shown = (text: string) => screen.getAllByText(text.replaceAll('\u00a0', ' '), { exact: false })
+    await waitFor(() => expect(shown(facts).length).toBeGreaterThan(1))
+    expect(shown(choice).length).toBeGreaterThan(1)
   })
 
   it('of more than a page goes on in the history too', async () => {

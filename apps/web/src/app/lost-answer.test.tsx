@@ -1,23 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { inEnglish } from './testing/in-english.ts'
 import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { request } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-beforeEach(() => storeLanguage('en'))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inEnglish()
 
-const request = calculationOf(omegaRoof).request
 const aWhile = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1000)))
 const creations = (server: ServerInMemory) =>
   server.calls.filter((call) => call.method === 'POST' && call.path === 'Calculations')

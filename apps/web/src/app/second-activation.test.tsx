@@ -1,23 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from './testing/in-english.ts'
 import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { request, result } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-beforeEach(() => storeLanguage('en'))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inEnglish()
 
-const request = calculationOf(omegaRoof).request
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 /** Two presses before anything could be drawn in between. */
 const twice = (press: () => void) =>
@@ -99,7 +88,6 @@ describe('a second activation of what writes is no further one', () => {
 
   it('Choose chooses once', async () => {
     const server = new ServerInMemory()
-    const { result } = calculationOf(omegaRoof)
     const id = server.add({ request, result, calculationStatus: 'COMPLETE' })
     await openApp(`/simulator/${id}?step=results`, server)
     const choose = (await screen.findAllByRole('button', { name: /^Choose/ }))[0]!

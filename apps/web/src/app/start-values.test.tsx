@@ -1,22 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
-import { ana, openApp } from './testing/open-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ana } from '../api/testing/ana.ts'
+import { inEnglish } from './testing/in-english.ts'
+import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { request } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+inEnglish()
 
-const { request } = calculationOf(omegaRoof)
 const location = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Location' })
 
 it('a simulation gives its values to the next ones: those that are not the product’s are proposed', async () => {

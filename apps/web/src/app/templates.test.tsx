@@ -1,24 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
+import { expect, it } from 'vitest'
+import { inEnglish } from './testing/in-english.ts'
 import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { findSpacing, request, result } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-const { request, result } = calculationOf(omegaRoof)
-const spacing = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Profile spacing' })
+inEnglish()
 
 async function saveAsTemplate(user: UserEvent) {
   const [more] = screen.getAllByRole('button', { name: 'More actions' })
@@ -35,8 +23,8 @@ it('a template holds what stands in the form, unsaved or not, without name, proj
   const server = new ServerInMemory()
   const id = server.add({ request, result, calculationStatus: 'COMPLETE' })
   const { user } = await openApp(`/simulator/${id}`, server)
-  await user.clear(await spacing())
-  await user.type(await spacing(), '1.25')
+  await user.clear(await findSpacing())
+  await user.type(await findSpacing(), '1.25')
   const dialog = await saveAsTemplate(user)
   expect(dialog.name.value).toBe('Roof')
   await user.clear(dialog.name)
@@ -76,12 +64,12 @@ it('a new simulation takes a template as one change; steels the catalogue no lon
   const { user, router } = await openApp('/simulator/new', server)
   await user.click(await screen.findByRole('button', { name: 'From a template' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Hall' }))
-  await waitFor(async () => expect((await spacing()).value).toBe('1.25'))
+  await waitFor(async () => expect((await findSpacing()).value).toBe('1.25'))
   expect(await screen.findByText('The catalogue no longer has: S320. Undo brings back what was there.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /S280/ }).checked).toBe(false)
   expect(server.count('POST', /./), 'nothing is created unasked').toBe(0)
   await user.click(screen.getByRole('button', { name: 'Undo (Ctrl+Z)' }))
-  expect((await spacing()).value).toBe('2.00')
+  expect((await findSpacing()).value).toBe('2.00')
 
   await router.navigate({ to: '/account' })
   await user.click(await screen.findByRole('button', { name: 'Rename: Hall' }))
@@ -95,7 +83,7 @@ it('a new simulation takes a template as one change; steels the catalogue no lon
 it('without templates a new simulation offers none', async () => {
   const server = new ServerInMemory()
   await openApp('/simulator/new', server)
-  await spacing()
+  await findSpacing()
   await waitFor(() => expect(server.count('GET', /^Templates$/)).toBe(1))
   expect(screen.queryByRole('button', { name: 'From a template' })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchData } from '../api/client.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import { ana } from '../api/testing/ana.ts'
 import { whoamiQuery } from '../api/users.ts'
 import { notify } from '../ui/overlay/notify.ts'
 
@@ -17,18 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const user = {
-  id: '1',
-  firstName: 'A',
-  lastName: 'B',
-  email: '',
-  userName: '',
-  company: '',
-  lang: 'en',
-  autosave: false,
-  startValues: null,
-  startValuesLeftOut: [],
-}
 const client = createQueryClient({
   onSessionLost: () => notify.cause('signed out', 'kept'),
   onUnreachable: () => notify.reason('no connection'),
@@ -44,7 +33,7 @@ describe('one cause is told once', () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: 'NotSignedIn', title: 'You are not signed in.' }, { status: 401 }),
     )
-    client.setQueryData(whoamiQuery.queryKey, user)
+    client.setQueryData(whoamiQuery.queryKey, ana)
     await save()
     expect(told).toEqual([['info', 'signed out', 'kept']])
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,24 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { omegaRoof } from '../features/results/testing/omega-roof.ts'
-import { calculationOf } from '../features/results/testing/render-results.tsx'
-import { startI18n } from '../i18n/i18n.ts'
-import { storeLanguage } from '../i18n/languages.ts'
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from './testing/in-english.ts'
 import { openApp } from './testing/open-app.tsx'
 import { ServerInMemory } from './testing/server-in-memory.ts'
+import { findSpacing, request, result, toolbar } from './testing/simulator-page.ts'
 
-beforeAll(async () => {
-  storeLanguage('en')
-  await startI18n()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-const { request, result } = calculationOf(omegaRoof)
-const spacing = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Profile spacing' })
-const toolbar = () => screen.findByRole('toolbar', { name: 'Simulation' })
+inEnglish()
 
 describe('unsaved changes', () => {
   it('are named beside the status, and by the panel while it shows more than the stored result', async () => {
@@ -26,22 +13,23 @@ describe('unsaved changes', () => {
     const id = server.add({ request, result, calculationStatus: 'COMPLETE' })
     const { user } = await openApp(`/simulator/${id}`, server)
     const inPanel = () => screen.queryByText(/What you see includes unsaved changes/)
-    expect((await toolbar()).textContent).not.toContain('unsaved changes')
-    await user.clear(await spacing())
-    await user.type(await spacing(), '1.5')
-    expect((await toolbar()).textContent).toContain('unsaved changes')
+    await findSpacing()
+    expect(toolbar().textContent).not.toContain('unsaved changes')
+    await user.clear(await findSpacing())
+    await user.type(await findSpacing(), '1.5')
+    expect(toolbar().textContent).toContain('unsaved changes')
     expect(inPanel()).toBeTruthy()
-    await user.clear(await spacing())
-    await user.type(await spacing(), '2')
-    expect((await toolbar()).textContent).not.toContain('unsaved changes')
+    await user.clear(await findSpacing())
+    await user.type(await findSpacing(), '2')
+    expect(toolbar().textContent).not.toContain('unsaved changes')
     expect(inPanel()).toBeNull()
   })
 
   it('without a stored result are named beside the status alone', async () => {
     const { user } = await openApp('/simulator/new')
-    await user.clear(await spacing())
-    await user.type(await spacing(), '1.5')
-    expect((await toolbar()).textContent).toContain('unsaved changes')
+    await user.clear(await findSpacing())
+    await user.type(await findSpacing(), '1.5')
+    expect(toolbar().textContent).toContain('unsaved changes')
     expect(screen.queryByText(/What you see includes/)).toBeNull()
   })
 })
@@ -49,15 +37,15 @@ describe('unsaved changes', () => {
 describe('Restart', () => {
   it('asks before it throws away what was typed, and does not ask where nothing was', async () => {
     const { user } = await openApp('/simulator/new')
-    await user.clear(await spacing())
-    await user.type(await spacing(), '1.5')
+    await user.clear(await findSpacing())
+    await user.type(await findSpacing(), '1.5')
     const restart = screen.getByRole('button', { name: 'Restart' })
     await user.click(restart)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
-    expect((await spacing()).value).toBe('1.50')
+    expect((await findSpacing()).value).toBe('1.50')
     await user.click(restart)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restart' }))
-    await waitFor(async () => expect((await spacing()).value).toBe('2.00'))
+    await waitFor(async () => expect((await findSpacing()).value).toBe('2.00'))
     await user.click(restart)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -93,10 +81,10 @@ describe('a proposal of the results', () => {
     )
     await user.click(await screen.findByText('Why not lighter?'))
     await user.click(await screen.findByRole('button', { name: /^Apply – Spacing/ }))
-    expect((await spacing()).value).toBe('1.05')
+    expect((await findSpacing()).value).toBe('1.05')
     expect(router.state.location.href).toContain('step=general')
     expect(await screen.findByText('Spacing: 2.00 m → 1.05 m')).toBeTruthy()
-    expect((await toolbar()).textContent).toContain('unsaved changes')
+    expect(toolbar().textContent).toContain('unsaved changes')
     expect(server.count('PATCH', /./)).toBe(0)
   })
 })

@@ -33,6 +33,7 @@ const OTHER_WORDS: [language: string, instead: string, word: RegExp][] = [
   ['fr', 'accumulation de neige', /neige accumulée/i],
   ['es', 'voladizo', /consola|ménsula/i],
   ['es', 'esfuerzo axil', /axial/i],
+  ['es', 'memoria de cálculo', /nota de cálculo/i],
   ['es', 'línea', /alineación/i],
   ['es', 'acumulación de nieve', /nieve acumulada/i],
   ['es', 'aprovechamiento', /grado de utilización|coeficiente de uso/i],

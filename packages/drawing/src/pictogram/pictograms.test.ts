@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Drawing, XY } from '../drawing.ts'
+import { formatPictogram, restraintPictogram } from './pictograms.ts'
 import { profileShape } from './profile-shape.ts'
+
+/** The profile in a pictogram, from its own middle. */
+function profileIn({ marks }: Drawing): XY[] {
+  const [steel] = marks.flatMap((m) => (m.kind === 'polyline' && m.style === 'pictogram-steel' ? [m.points] : []))
+  const middle = (of: number[]) => (Math.min(...of) + Math.max(...of)) / 2
+  const [x, y] = [middle(steel!.map((p) => p.x)), middle(steel!.map((p) => p.y))]
+  const height = Math.max(...steel!.map((p) => p.y)) - Math.min(...steel!.map((p) => p.y))
+  return steel!.map((p) => ({ x: (p.x - x) / height, y: (p.y - y) / height }))
+}
 
 /** Left and right end of the uppermost line of a profile in a box of 44. */
 function top(type: Parameters<typeof profileShape>[0], inverted: boolean): [number, number] {
@@ -18,4 +29,18 @@ describe('the picture of a profile and of the same one upside down', () => {
     const width = ([left, right]: [number, number]) => right - left
     expect(width(top('Z', false))).toBeGreaterThan(1.8 * width(top('Z', true)))
   })
+})
+
+it.each([
+  ['OMEGA', 'MAJOR_AXIS_BENDING_REGULAR'],
+  ['OMEGA', 'MAJOR_AXIS_BENDING_INVERTED'],
+  ['C', 'MAJOR_AXIS_BENDING_INVERTED'],
+  ['Z', 'MAJOR_AXIS_BENDING_INVERTED'],
+] as const)('what holds a fibre is shown on the profile as it is placed: %s, %s', (type, format) => {
+  const chosen = profileIn(formatPictogram(type, format))
+  for (const hold of ['upper-panel', 'upper-discrete', 'lower-free', 'lower-discrete'] as const)
+    profileIn(restraintPictogram(type, hold, format === 'MAJOR_AXIS_BENDING_INVERTED')).forEach((p, i) => {
+      expect(p.x).toBeCloseTo(chosen[i]!.x, 9)
+      expect(p.y).toBeCloseTo(chosen[i]!.y, 9)
+    })
 })

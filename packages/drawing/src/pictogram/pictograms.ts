@@ -161,12 +161,13 @@ export function loadIntoWebPictogram(): Drawing {
   )
 }
 
-/** What holds a fibre sideways: the panel or the cladding, a number of restraints, or nothing. */
+/** What holds a fibre of the profile, as it is placed, sideways: the panel or the cladding, a number of restraints, or nothing. */
 export function restraintPictogram(
   type: ProfileType,
   hold: 'upper-panel' | 'upper-discrete' | 'lower-free' | 'lower-discrete',
+  inverted = false,
 ): Drawing {
-  const shape = profileShape(type, { x: 32, y: 16, size: 48 })
+  const shape = profileShape(type, { x: 32, y: 16, size: 48 }, inverted)
   const marks: Mark[] = [steel(shape)]
   if (hold === 'upper-panel') marks.push(sheeting(11))
   if (hold === 'upper-discrete') marks.push(...struts(shape, Math.min(...shape.map((p) => p.y))))

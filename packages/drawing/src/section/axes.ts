@@ -4,11 +4,12 @@ import { arrow } from '../geometry/arrow.ts'
 const LENGTH = 16
 
 /**
- * The axes of a section at its centroid: y to the right along the flanges, z downwards, which is inwards.
+ * The axes of a section at its centroid: y along the flanges, to the right or mirrored to the left, z downwards, which is inwards.
  *
  * @param isStoodUp whether the drawing is to be stood up: y has its letter beside the arrow, where no web and no neutral axis runs
  */
-export function sectionAxes({ x, y }: XY, isStoodUp: boolean): Mark[] {
+export function sectionAxes({ x, y }: XY, isStoodUp: boolean, mirrored: boolean): Mark[] {
+  const side = mirrored ? -1 : 1
   const letter = (text: string, dx: number, dy: number): Mark => ({
     kind: 'text',
     style: 'text-strong',
@@ -18,9 +19,9 @@ export function sectionAxes({ x, y }: XY, isStoodUp: boolean): Mark[] {
     content: [{ plain: text }],
   })
   return [
-    ...arrow(x, y, x + LENGTH, y, 'axis', 'axial-load-head', 5),
+    ...arrow(x, y, x + side * LENGTH, y, 'axis', 'axial-load-head', 5),
     ...arrow(x, y, x, y + LENGTH, 'axis', 'axial-load-head', 5),
-    isStoodUp ? letter('y', LENGTH - 2, -7) : letter('y', LENGTH + 6, -1),
+    isStoodUp ? letter('y', side * (LENGTH - 2), -7) : letter('y', side * (LENGTH + 6), -1),
     letter('z', 7, LENGTH - 2),
   ]
 }

@@ -3,7 +3,7 @@ import type { Drawing, Mark, XY } from '../drawing.ts'
 import { hatch } from '../geometry/hatch.ts'
 import type { LabelKey } from '../labels/keys.ts'
 import { sectionAxes, stresses } from './axes.ts'
-import { captioned, type SectionRoom, WORD_ROW } from './section-room.ts'
+import { captioned, type SidedRoom, WORD_ROW } from './section-room.ts'
 
 const TITLE: Record<EffectiveSectionPicture['sense'], LabelKey> = {
   COMPRESSION: 'section.effective-compression',
@@ -40,10 +40,12 @@ function centroidY({ plates }: EffectiveSectionPicture): number {
 export function effectiveSectionDrawing(
   picture: EffectiveSectionPicture,
   thicknessMm: number,
-  { width: most = 260, height: highest = 260, standing = false }: SectionRoom = {},
+  { width: most = 260, height: highest = 260, standing = false, mirrored = false }: SidedRoom = {},
 ): Drawing {
+  const side = mirrored ? -1 : 1
   const points = picture.plates.flatMap((p) => [p.start, p.end])
-  const [left, right] = [Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))]
+  const ys = points.map((p) => side * p.y)
+  const [left, right] = [Math.min(...ys), Math.max(...ys)]
   const [top, bottom] = [Math.min(...points.map((p) => p.z)), Math.max(...points.map((p) => p.z))]
   const margin = 34
   const room = standing ? { width: highest - 2 * WORD_ROW, height: most } : { width: most, height: highest }
@@ -53,7 +55,7 @@ export function effectiveSectionDrawing(
   const { height } = room
   const x0 = (width - scale * (right + left)) / 2
   const z0 = (height - scale * (bottom + top)) / 2
-  const to = (p: Point): XY => ({ x: x0 + scale * p.y, y: z0 + scale * p.z })
+  const to = (p: Point): XY => ({ x: x0 + scale * side * p.y, y: z0 + scale * p.z })
   const thick = Math.max(7, scale * thicknessMm)
   const marks: Mark[] = picture.plates.flatMap((plate) => drawPlate(plate, to, thick))
   const centroid = to({ y: centroidY(picture), z: picture.zNeutralMm })
@@ -61,7 +63,7 @@ export function effectiveSectionDrawing(
   const compressed = picture.sense === 'BOTTOM_COMPRESSED' ? 'bottom' : 'top'
   marks.push(
     ...stresses(20, to({ y: 0, z: top }).y, to({ y: 0, z: bottom }).y, bent ? centroid.y : null, compressed),
-    ...sectionAxes(centroid, standing),
+    ...sectionAxes(centroid, standing, mirrored),
   )
   if (bent) {
     const { y } = centroid

@@ -7,6 +7,11 @@ export interface SectionRoom extends Size {
   standing?: boolean
 }
 
+/** Room for a section whose size is not known; `mirrored`: y is drawn to the left, as `opensLeft` says. */
+export interface SidedRoom extends SectionRoom {
+  mirrored?: boolean
+}
+
 /** A row of words above a standing section, and one below it. */
 export const WORD_ROW = 16
 

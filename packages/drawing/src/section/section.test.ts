@@ -76,6 +76,36 @@ describe('the drawing of a section', () => {
     expect(widthAt(true, false)).toBeLessThan(60)
     expect(widthAt(true, true)).toBeGreaterThan(90)
   })
+
+  it.each([['C-150-60'], ['Z-150-60'], ['OMEGA-160-60']])(
+    'turns an inverted %s by half a turn, as its pictogram is',
+    (typology) => {
+      const outline = (inverted: boolean) => {
+        const [steel] = drawn(typology, inverted).drawing.marks
+        if (steel?.kind !== 'polygon') throw new Error('no outline')
+        const [xs, ys] = [steel.points.map((p) => p.x), steel.points.map((p) => p.y)]
+        const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+        return steel.points.map((p) => ({ x: p.x - x, y: p.y - y }))
+      }
+      const turned = outline(true)
+      for (const p of outline(false)) {
+        const nearest = Math.min(...turned.map((q) => Math.hypot(p.x + q.x, p.y + q.y)))
+        expect(nearest).toBeLessThan(1e-6)
+      }
+    },
+  )
+
+  it('has the flanges and lips of an inverted C dimensioned where they are: the lower flange is on top', () => {
+    const f = { ...family('C-150-60'), bTop: 70, bBottom: 50, cTop: 24, cBottom: 18 } as SectionFamily
+    const { outlineMm } = sectionShape(f, 2, true)
+    const { marks } = sectionDrawing(outlineMm, { ...f, t: 2, r: 3, inverted: true } as SectionSize, 'C')
+    expect(numbers(marks)).toEqual([150, 50, 70, 18, 24, 2, 3])
+    const [steel] = marks
+    if (steel?.kind !== 'polygon') throw new Error('no outline')
+    const edge = Math.min(...steel.points.map((p) => p.x))
+    const ends = marks.flatMap((m) => (m.kind === 'line' && m.style === 'dimension' && m.y1 === m.y2 ? [m.x1] : []))
+    expect(Math.min(...ends.map((x) => Math.abs(x - edge)))).toBeLessThan(1e-6)
+  })
 })
 
 describe('the drawing of an effective section', () => {

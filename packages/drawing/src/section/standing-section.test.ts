@@ -10,6 +10,7 @@ import { TEXT_RULES } from '../style.ts'
 import type { SectionSize } from './dimensionings.ts'
 import { effectiveSectionDrawing } from './effective-section.ts'
 import { sectionDrawing } from './section-drawing.ts'
+import { opensLeft } from './section-size.ts'
 
 type Text = Extract<Mark, { kind: 'text' }>
 const reading = { labels: labelsOf('fr', { facade: true }), decimalMark: ',' } as const
@@ -77,9 +78,9 @@ describe.each(cases)('%s in a façade', (_, family, inverted) => {
     const scale = (q.x - p.x) / (b.z - a.z)
     expect(scale).toBeGreaterThan(0)
     outlineMm.forEach((o: Point, i) => {
-      // z inwards is to the right, y is upwards.
+      // z inwards is to the right; y is upwards, but for an inverted C.
       expect(steel[i]!.x - p.x).toBeCloseTo(scale * (o.z - a.z), 6)
-      expect(steel[i]!.y - p.y).toBeCloseTo(-scale * (o.y - a.y), 6)
+      expect(steel[i]!.y - p.y).toBeCloseTo((opensLeft(size) ? 1 : -1) * scale * (o.y - a.y), 6)
     })
   })
 
@@ -112,14 +113,14 @@ describe.each(cases)('%s in a façade', (_, family, inverted) => {
     expect(drawing.width).toBe(room.width)
   })
 
-  it('has z pointing inwards, to the right, and y upwards, each letter beside its own arrow', () => {
+  it('has z pointing inwards, to the right, and y along the flanges, each letter beside its own arrow', () => {
     const drawing = draw(ROOMS[1]!)
     const arrows = drawing.marks.flatMap((m) => (m.kind === 'line' && m.style === 'axis' ? [m] : []))
     const [y, z] = arrows
     expect([z!.x2 > z!.x1, z!.y2 === z!.y1]).toEqual([true, true])
-    expect([y!.y2 < y!.y1, y!.x2 === y!.x1]).toEqual([true, true])
+    expect([y!.y2 < y!.y1, y!.x2 === y!.x1]).toEqual([!opensLeft(size), true])
     expect(named(drawing, 'z').x).toBeGreaterThan(y!.x1 + 8)
-    expect(named(drawing, 'y').y).toBeLessThan(z!.y1 - 8)
+    expect((named(drawing, 'y').y - z!.y1) * Math.sign(y!.y2 - y!.y1)).toBeGreaterThan(8)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Drawing, Mark } from '../drawing.ts'
-import { type SectionRoom, stoodUp, WORD_ROW } from '../section/section-room.ts'
+import { type SidedRoom, stoodUp, WORD_ROW } from '../section/section-room.ts'
 
 /** A section in strips and the shape in which it buckles, largest displacement 1. */
 export interface ModePicture {
@@ -15,7 +15,7 @@ const MARGIN = 12
 /** The midline as it is and as it buckles, in the same place and at the same scale for every shape of a section. */
 export function modeDrawing(
   { nodes, shape, lengthMm }: ModePicture,
-  { width: most = 240, height: highest = 300, standing = false }: SectionRoom = {},
+  { width: most = 240, height: highest = 300, standing = false, mirrored = false }: SidedRoom = {},
 ): Drawing {
   const [ys, zs] = [nodes.map((n) => n[0]), nodes.map((n) => n[1])]
   const [left, right, top, bottom] = [Math.min(...ys), Math.max(...ys), Math.min(...zs), Math.max(...zs)]
@@ -26,7 +26,8 @@ export function modeDrawing(
   // As high as the section needs it, lying or standing.
   const width = standing ? Math.ceil(scale * breadth + 2 * MARGIN) : room.width
   const height = standing ? room.height : Math.ceil(scale * depth + 2 * MARGIN)
-  const px = (y: number) => width / 2 + scale * (y - (left + right) / 2)
+  const side = mirrored ? -1 : 1
+  const px = (y: number) => width / 2 + side * scale * (y - (left + right) / 2)
   const py = (z: number) => height / 2 + scale * (z - (top + bottom) / 2)
   const line = (style: 'shape-before' | 'shape-after', moved: number): Mark => ({
     kind: 'polyline',

@@ -7,7 +7,7 @@ import type { SectionFamily } from '../input.ts'
 import { buildCandidates } from '../search/candidate.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
-import { effectivePicture, effectiveSteps } from './effective-derivation.ts'
+import { effectiveGroups, effectivePicture } from './effective-derivation.ts'
 
 describe('the picture of an effective section', () => {
   it('shows the two feet of a hat alike, their effective parts in order along the plate', () => {
@@ -50,7 +50,7 @@ describe('the buckling factor of a plate', () => {
     const input = unloaded([5], { sectionTypes: [family.profileType], steelGrades: ['S280'] })
     const [built] = buildCandidates(decode(input), catalogue, EN1993_1_3_2006)
     if (!built || !('candidate' in built)) throw new Error('within the limits')
-    return effectiveSteps(built.candidate, built.candidate.effective[sense])
+    return effectiveGroups(built.candidate, built.candidate.effective[sense]).flatMap((g) => g.steps)
   }
 
   it.each<[SectionFamily, number, 'top' | 'bottom' | 'compression', string, string | null, number, string]>([

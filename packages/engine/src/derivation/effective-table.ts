@@ -1,10 +1,9 @@
 /** The effective section as a table: its plates, its straight parts, and their sums; method 3. */
-
 import { SUMS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
-import type { EffectivePartRow, EffectivePlateRow, Step } from '../explanation.ts'
+import type { EffectivePartRow, EffectivePlateRow } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { buckledWidths, bucklingFactorFormula } from './plate-buckling.ts'
+import { buckledWidths, bucklingFactor } from './plate-buckling.ts'
 import { type PrintedPlate, printedPlates } from './printed-plates.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
@@ -20,12 +19,9 @@ export function plateRows({ model }: Candidate, e: EffectiveSection): EffectiveP
       return { ...base, reduction: null, effective }
     }
     const { psi, k_sigma, lambda_p, rho } = x
-    const formula = bucklingFactorFormula(x, p)
-    return {
-      ...base,
-      reduction: { psi, k_sigma, k_sigma_expression: formula, lambda_p, rho },
-      effective: buckledWidths(x, p),
-    }
+    const { expression: k_sigma_expression } = bucklingFactor(x, p).steps[0]!
+    const reduction = { psi, k_sigma, k_sigma_expression, lambda_p, rho }
+    return { ...base, reduction, effective: buckledWidths(x, p) }
   })
 }
 
@@ -42,9 +38,9 @@ function symbolsOf(e: EffectiveSection, p: PrintedPlate, i: number, parts: Effec
 
 /** The part of a bent web at its compressed edge, by its height. */
 function isCompressedEdge(e: EffectiveSection, part: EffectiveSection['parts'][number]): boolean {
-  const at = (f: number) => part.plate.start.z + (part.plate.end.z - part.plate.start.z) * f
-  const heights = [part.plate.start.z, part.plate.end.z]
-  const edge = e.sense === 'TOP_COMPRESSED' ? Math.min(...heights) : Math.max(...heights)
+  const { start, end } = part.plate
+  const at = (f: number) => start.z + (end.z - start.z) * f
+  const edge = (e.sense === 'TOP_COMPRESSED' ? Math.min : Math.max)(start.z, end.z)
   return Math.min(Math.abs(at(part.from) - edge), Math.abs(at(part.to) - edge)) < 1e-9
 }
 
@@ -89,7 +85,7 @@ const sum = (rows: EffectivePartRow[], of: (row: EffectivePartRow) => number) =>
 const clean = (v: number) => (Math.abs(v) < 1e-9 ? 0 : v)
 
 /** A_eff, neutral axis, I_eff and W_eff from the sums of the parts. */
-export function sumSteps(candidate: Candidate, e: EffectiveSection): Step[] {
+export function sumSteps(candidate: Candidate, e: EffectiveSection): StepList {
   const { model } = candidate
   const rows = partRows(candidate, e)
   const list = new StepList()
@@ -101,19 +97,17 @@ export function sumSteps(candidate: Candidate, e: EffectiveSection): Step[] {
   if (e.sense === 'COMPRESSION') {
     const z_eff = list.formula(SUMS.z_eff, { SigmaAz, SigmaA })
     list.formula(SUMS.e_z, { z_eff, z_c_sh: candidate.unreduced.z_c }, { value: candidate.shift.e_z })
-    weakAxisSums(candidate, rows, list)
-    return list.steps
+    return weakAxisSums(candidate, rows, list)
   }
   const z_NA = list.formula(SUMS.z_eff, { SigmaAz, SigmaA }, { symbol: 'z_NA' })
   const SigmaI_y = sum(rows, (r) => r.I_y)
   const I_eff_y = list.formula(isRounded ? SUMS.roundedI_y : SUMS.I_y, { SigmaI_y, delta })
-  list.formula(SUMS.W_top, { I_eff_y, z_NA, t_nom })
-  list.formula(SUMS.W_bottom, { I_eff_y, h: model.dimensions.h, t_nom, z_NA })
-  return list.steps
+  const { h } = model.dimensions
+  return list.line(SUMS.W_top, { I_eff_y, z_NA, t_nom }).line(SUMS.W_bottom, { I_eff_y, h, t_nom, z_NA })
 }
 
 /** e_y, I_eff,z and the moduli about z of the section in compression; an Ω has its centroid on its axis of symmetry. */
-function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePartRow[], list: StepList): void {
+function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePartRow[], list: StepList): StepList {
   const { isSymmetric } = model.profile
   const { delta_effective: delta } = model
   const ends = model.plates.flatMap((p) => [p.start.y, p.end.y])
@@ -126,13 +120,10 @@ function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePar
   }
   const SigmaI_z = sum(rows, (r) => r.I_z)
   const I_eff_z = list.formula(delta > 0 ? SUMS.roundedI_z : SUMS.I_z, { SigmaI_z, delta })
-  if (isSymmetric) {
-    list.formula(SUMS.W_symmetric, { I_eff_z, y_max })
-    return
-  }
+  if (isSymmetric) return list.line(SUMS.W_symmetric, { I_eff_z, y_max })
   const operands = { I_eff_z, y_eff, y_min, y_max }
   const [com, ten] = shift.e_y < 0 ? [SUMS.W_right, SUMS.W_left] : [SUMS.W_left, SUMS.W_right]
   const W_z_com = list.formula(com, operands, { symbol: 'W_z_com' })
   const W_z_ten = list.formula(ten, operands, { symbol: 'W_z_ten' })
-  list.formula(SUMS.W_z, { W_z_com, W_z_ten })
+  return list.line(SUMS.W_z, { W_z_com, W_z_ten })
 }

@@ -1,7 +1,5 @@
 /** Buckling of one plate as printed lines; EN 1993-1-5:2006, 4.4, method 3.12 and 8.8. */
-
-import { k_sigma_short_lip } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { STIFFENER } from '../en1993-1-3-2006/5-5-3-2-stiffener-formulas.ts'
+import { k_sigma_short_lip, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import {
   boundedPsi,
@@ -11,9 +9,10 @@ import {
   REDUCTION,
   slenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
+import type { Candidate } from '../search/candidate.ts'
 import type { Plate } from '../sections/plate.ts'
 import type { PrintedPlate } from './printed-plates.ts'
-import { named, type StepList, textOf, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 const PLATES = 'EN 1993-1-5 4.4'
 const STIFFENER_CLAUSE = 'EN 1993-1-3 5.5.3.2'
@@ -23,15 +22,20 @@ const flangeOf = ({ before, after }: Plate): Plate => (before ?? after)!
 /** Its subscript: 'f_1' of 'c_1'. */
 const flangeIndex = ({ plate, side }: PrintedPlate) => (flangeOf(plate).role === 'foot' ? 'foot' : `f${side}`)
 
-/** k_σ as a formula where it is not a number by definition; null where it is. */
-export function bucklingFactorFormula(x: EffectiveElement, p: PrintedPlate): string | null {
-  const { index } = p
-  if (p.plate.role === 'lip')
-    return x.k_sigma === k_sigma_short_lip
-      ? null
-      : textOf(STIFFENER.lipFactor, { b_p_c: `b_p_${index}`, b_p: `b_p_${flangeIndex(p)}` })
-  if (x.psi === 1) return null
-  return textOf(internalFactor(boundedPsi(x.psi)), { psi: `psi_${index}` })
+/** k_σ of a plate: its formula, or its value where that is a number by definition. */
+export function bucklingFactor(x: EffectiveElement, p: PrintedPlate): StepList {
+  const { index, plate } = p
+  const list = new StepList()
+  const symbol = `k_sigma_${index}`
+  if (plate.role === 'lip') {
+    if (x.k_sigma === k_sigma_short_lip)
+      return list.value(symbol, x.k_sigma, '', `${STIFFENER_CLAUSE} (5.13b)`, 'table')
+    const flange = named(`b_p_${flangeIndex(p)}`, flangeOf(plate).b_p)
+    return list.line(STIFFENER.lipFactor, { b_p_c: named(`b_p_${index}`, x.b_p), b_p: flange }, { symbol })
+  }
+  if (x.psi === 1) return list.value(symbol, x.k_sigma, '', PLATES, 'table')
+  const psi = boundedPsi(x.psi)
+  return list.line(internalFactor(psi), { psi: [`psi_${index}`, psi, ''] }, { symbol })
 }
 
 type Width = { symbol: string; width: number }
@@ -58,28 +62,12 @@ export function reductionStep(
 }
 
 /** k_σ, λ̄_p and ρ of a plate. */
-export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, t: number, f_yb: number): void {
+export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, { model, f_yb }: Candidate): void {
   const { index, plate } = p
-  const isLip = plate.role === 'lip'
-  const psi: Value = [`psi_${index}`, boundedPsi(x.psi), '']
-  const symbol = `k_sigma_${index}`
-  const b_p = named(`b_p_${index}`, x.b_p)
-  const factorSteps = (): Value => {
-    if (isLip) {
-      if (x.k_sigma === k_sigma_short_lip)
-        return list.value(symbol, x.k_sigma, '', `${STIFFENER_CLAUSE} (5.13b)`, 'table').last
-      const flange = named(`b_p_${flangeIndex(p)}`, flangeOf(plate).b_p)
-      return list.formula(STIFFENER.lipFactor, { b_p_c: b_p, b_p: flange }, { symbol })
-    }
-    if (x.psi === 1) return list.value(symbol, x.k_sigma, '', PLATES, 'table').last
-    return list.formula(internalFactor(psi[1]), { psi }, { symbol })
-  }
-  const k_sigma = factorSteps()
-  const lambda_p = list.formula(
-    slenderness,
-    { b_p, t, epsilon: epsilon(f_yb), k_sigma },
-    { symbol: `lambda_p_${index}` },
-  )
-  const outstand = isLip || x.k_sigma === k_sigma_outstand
-  reductionStep(list, [`rho_${index}`, x.rho, ''], lambda_p, outstand, x.psi === 1 ? null : psi)
+  const k_sigma = list.add(bucklingFactor(x, p)).last
+  const operands = { b_p: named(`b_p_${index}`, x.b_p), t: model.t, epsilon: epsilon(f_yb), k_sigma }
+  const lambda_p = list.formula(slenderness, operands, { symbol: `lambda_p_${index}` })
+  const outstand = plate.role === 'lip' || x.k_sigma === k_sigma_outstand
+  const psi: Value | null = x.psi === 1 ? null : [`psi_${index}`, boundedPsi(x.psi), '']
+  reductionStep(list, [`rho_${index}`, x.rho, ''], lambda_p, outstand, psi)
 }

@@ -1,7 +1,6 @@
 /** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
-
-import { CORNERS } from '../en1993-1-3-2006/5-5-1-sums.ts'
-import type { PlatePart, PlateWidth } from '../explanation.ts'
+import { CORNERS, ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
+import type { Explanation, PlatePart, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -30,28 +29,19 @@ export function hasEqualFlanges({ plates }: SectionModel): boolean {
 /** Whether it is one of two flanges, or the lip of one. */
 const isOfTwo = (p: Plate): boolean => [p, p.before, p.after].some((x) => x?.role === 'flange') && p.role !== 'web'
 
-function printed(plate: Plate, equal: boolean): PrintedPlate[] {
-  const { part, role, edge, standsFor } = plate
-  if (standsFor === 0) return []
-  const side = isOfTwo(plate) && !equal ? (edge === 'top' ? '_1' : '_2') : ''
-  return [{ plate, role: part, index: LETTER[role] + side, side, count: standsFor }]
-}
-
 /** From the top down; the right half of an Ω stands for both. */
 export function printedPlates(model: SectionModel): PrintedPlate[] {
   const equal = hasEqualFlanges(model)
-  return model.plates.flatMap((plate) => printed(plate, equal))
+  return model.plates.flatMap((plate) => {
+    const { part, role, edge, standsFor } = plate
+    if (standsFor === 0) return []
+    const side = isOfTwo(plate) && !equal ? (edge === 'top' ? '_1' : '_2') : ''
+    return [{ plate, role: part, index: LETTER[role] + side, side, count: standsFor }]
+  })
 }
 
 const CLAUSE = 'EN 1993-1-3 5.1'
 const mm = (symbol: string, value: number): Value => [symbol, value, 'mm']
-
-/** The sharp-corner midline width of a plate: formula and operands. */
-function sharpWidth({ widths, h_p, t_nom }: SectionModel, plate: Plate): [expression: string, operands: Value[]] {
-  const [expression, ...symbols] = plate.width
-  const values = new Map<string, number>([...widths, ['h_p', h_p], ['t_nom', t_nom]])
-  return [expression, symbols.map((symbol) => mm(symbol, values.get(symbol)!))]
-}
 
 /** Corners at the ends of a plate, those of a sloping web apart: what each takes off the notional width. */
 function cornersOf({ run }: SectionModel, plate: Plate): { right: number; sloping: number } {
@@ -82,10 +72,13 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
   const equal = hasEqualFlanges(model)
   const common = commonSteps(model)
   const widths: PlateWidth[] = [{ role: null, steps: common.list.steps }]
+  const outside = new Map([...model.widths, ['h_p', model.h_p], ['t_nom', model.t_nom]] as [string, number][])
   for (const { plate, role, index } of printedPlates(model)) {
     if (equal && plate.edge === 'bottom') continue
     const list = new StepList()
-    const [expression, operands] = sharpWidth(model, plate)
+    // The sharp-corner midline width.
+    const [expression, ...symbols] = plate.width
+    const operands = symbols.map((symbol) => mm(symbol, outside.get(symbol)!))
     if (model.sharpCornersAllowed) list.sum(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
     else {
       const { right, sloping } = cornersOf(model, plate)
@@ -97,4 +90,22 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
     widths.push({ role: equal && plate.edge ? pairName(plate) : role, steps: list.steps })
   }
   return widths
+}
+
+/** The model of the effective sections before anything is reduced, and I_gr on it; method 3.4 and 3.5. */
+export function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['sharpCorners'] {
+  const { delta, delta_effective, plates, profile } = model
+  const I_g_sh = unreduced.I_y / (1 - 2 * delta_effective)
+  const Sigma_b_p = plates.reduce((sum, p) => sum + p.b_sharp, 0)
+  const list = new StepList()
+  const rounding = list.formula(ROUNDING.delta, { Sigma_r_phi: (delta * Sigma_b_p) / 0.43, Sigma_b_p })
+  return {
+    values: [
+      { symbol: 'A_g_sh', value: unreduced.A / (1 - delta_effective), unit: 'mm²' },
+      ...(profile.isSymmetric ? [] : [{ symbol: 'y_c_sh', value: unreduced.y_c, unit: 'mm' }]),
+      { symbol: 'z_c_sh', value: unreduced.z_c, unit: 'mm' },
+      { symbol: 'I_g_sh', value: I_g_sh, unit: 'mm⁴' },
+    ],
+    steps: list.line(ROUNDING.I_gr, { I_g_sh, delta: rounding }).steps,
+  }
 }

@@ -2,7 +2,7 @@
 import type { Operand, Step, StepRemark, StepSource } from '../explanation.ts'
 import { CONSTANTS, type Formula } from '../formula/formula.ts'
 import { scaleOf, unitOf } from '../formula/symbol-units.ts'
-import { written } from '../formula/written.ts'
+import { written } from '../formula/syntax.ts'
 
 /** symbol, value, unit, as printed */
 export type Value = [symbol: string, value: number, unit: string]
@@ -21,13 +21,11 @@ export type Operands<S extends string> = Readonly<Record<S, number | Value>>
 type As = { symbol?: string; clause?: string; value?: number }
 
 export class StepList {
-  readonly steps: Step[] = []
+  readonly steps: Step[]
 
-  /** One line. */
-  static of<S extends string>(f: Formula<S>, given: Operands<S>, as: As = {}): StepList {
-    const list = new StepList()
-    list.formula(f, given, as)
-    return list
+  /** @param before it goes on from the lines of these */
+  constructor(...before: StepList[]) {
+    this.steps = before.flatMap(({ steps }) => steps)
   }
 
   /** A value that is read, not computed here. */
@@ -57,6 +55,12 @@ export class StepList {
     return [symbol, printed, f.unit]
   }
 
+  /** The same, whose value no later line takes. */
+  line<S extends string>(f: Formula<S>, given: Operands<S>, as: As = {}): this {
+    this.formula(f, given, as)
+    return this
+  }
+
   /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
   sum(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
     this.steps.push({ symbol, value, unit, expression, operands: operands.map(operand), clause })
@@ -75,8 +79,8 @@ export class StepList {
     return this
   }
 
-  add(steps: Step[]): this {
-    this.steps.push(...steps)
+  add(list: StepList): this {
+    this.steps.push(...list.steps)
     return this
   }
 
@@ -87,8 +91,4 @@ export class StepList {
   }
 }
 
-const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value, unit })
-
-/** A formula as it is printed with other names for its symbols. */
-export const textOf = <S extends string>(f: Formula<S>, names: Readonly<Partial<Record<S, string>>>): string =>
-  written(f.parsed().tree, new Map(Object.entries<string>(names as Record<string, string>)))
+export const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value, unit })

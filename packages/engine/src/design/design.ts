@@ -1,33 +1,30 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
 import type { Catalogue, PurlinLine } from '../input.ts'
+import { xAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import { type Check, type CheckGroup, type Findings, notApplicable, type Subject, toRecord } from '../search/check.ts'
+import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
+import type { Finding } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
-import { placeOf } from './place.ts'
+
+type DesignSpace = ReturnType<typeof createDesignSpace>
 
 /** Work space of one request, shared by all candidates. */
-export interface DesignSpace {
-  groups: { group: CheckGroup; space: unknown }[]
-  /** every check, in the order in which a solution lists them */
-  checks: Check[]
-  /** the combinations that can govern the stability of a section, for the steels after its first */
-  considered: { model: SectionModel; combinations: CombinationExtremes[] } | null
-}
-
-export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[]): DesignSpace => ({
+export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[]) => ({
   groups: groups.map((group) => ({ group, space: group.prepare?.(line) })),
+  /** every check, in the order in which a solution lists them */
   checks: CHECK_CODES.flatMap((code) => groups.flatMap((g) => g.checks.filter((check) => check.code === code))),
-  considered: null,
+  /** the combinations that can govern the stability of a section, for the steels after its first */
+  considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,
 })
 
 /**
@@ -157,4 +154,22 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     deflections: found.deflections ?? [],
     shearStiffnessRequiredKn,
   }
+}
+
+/** Where a finding stands on its line; null: on all of it. */
+function placeOf(line: LineDesign, w: Finding): Place | null {
+  const { stations, actions } = line
+  if (w.support >= 0) return placeOfSupport(line, w.support)
+  if (w.station < 0) return null
+  const x = xAt(stations, w)
+  const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
+  if (support >= 0) return placeOfSupport(line, support)
+  const span = stations.span[w.station]!
+  return { xM: x / 1e3, spanIndex: span, location: line.isConsole(span) ? 'CONSOLE' : 'SPAN' }
+}
+
+function placeOfSupport({ stations, actions }: LineDesign, support: number): Place {
+  const right = stations.rightOfSupport[support]!
+  const at = right >= 0 ? right : stations.leftOfSupport[support]!
+  return { xM: actions.line.supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
 }

@@ -65,33 +65,34 @@ export function envelopes(
   const { line } = purlin
   const forces = createMemberForces(line)
   const n = line.stations.count
-  const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
-  const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
-  const [M_max, M_min, V_max, V_min, d_max, d_min] = [high(), low(), high(), low(), high(), low()]
-  const [Mz_max, Mz_min] = [high(), low()]
-  const widen = (max: Float64Array, min: Float64Array, values: ArrayLike<number>) => {
+  const range = () => ({
+    max: new Float64Array(n).fill(Number.NEGATIVE_INFINITY),
+    min: new Float64Array(n).fill(Number.POSITIVE_INFINITY),
+  })
+  const [M, V, M_z, delta] = [range(), range(), range(), range()]
+  const widen = ({ max, min }: typeof M, values: ArrayLike<number>) => {
     for (let i = 0; i < n; i++) {
       max[i] = Math.max(max[i]!, values[i]!)
       min[i] = Math.min(min[i]!, values[i]!)
     }
   }
-  line.uls.combinations.forEach((_, c) => {
+  for (const c of line.uls.combinations.keys()) {
     ulsForces(purlin, c, forces)
-    widen(M_max, M_min, forces.M)
-    widen(V_max, V_min, forces.V)
-    widen(Mz_max, Mz_min, forces.M_z)
-  })
-  for (const c of line.sls.combinations.keys()) widen(d_max, d_min, deflections(purlin, c, forces))
-  const bendsAboutZ = [Mz_max, Mz_min].some((values) => values.some((v) => Math.abs(v) > 1))
+    widen(M, forces.M)
+    widen(V, forces.V)
+    widen(M_z, forces.M_z)
+  }
+  for (const c of line.sls.combinations.keys()) widen(delta, deflections(purlin, c, forces))
+  const bendsAboutZ = [M_z.max, M_z.min].some((values) => values.some((v) => Math.abs(v) > 1))
   return {
     xM: Array.from(line.stations.x, m),
-    momentMaxKnm: Array.from(M_max, kNm),
-    momentMinKnm: Array.from(M_min, kNm),
-    shearMaxKn: Array.from(V_max, kN),
-    shearMinKn: Array.from(V_min, kN),
-    deflectionMaxMm: Array.from(d_max),
-    deflectionMinMm: Array.from(d_min),
-    lateralMomentMaxKnm: bendsAboutZ ? Array.from(Mz_max, kNm) : null,
-    lateralMomentMinKnm: bendsAboutZ ? Array.from(Mz_min, kNm) : null,
+    momentMaxKnm: Array.from(M.max, kNm),
+    momentMinKnm: Array.from(M.min, kNm),
+    shearMaxKn: Array.from(V.max, kN),
+    shearMinKn: Array.from(V.min, kN),
+    deflectionMaxMm: Array.from(delta.max),
+    deflectionMinMm: Array.from(delta.min),
+    lateralMomentMaxKnm: bendsAboutZ ? Array.from(M_z.max, kNm) : null,
+    lateralMomentMinKnm: bendsAboutZ ? Array.from(M_z.min, kNm) : null,
   }
 }

@@ -6,71 +6,27 @@ import { profileOf } from '../sections/profiles/all.ts'
 import { unmet } from '../sections/proportion.ts'
 import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
-import type { EffectiveSection } from '../standards/rules.ts'
+import type { EffectiveSection, Rules, SectionResistances } from '../standards/rules.ts'
 import { degrees } from '../units.ts'
 
 const DEFAULT_BEARING_LENGTH = 100
 
-interface BendingProperties {
-  areaMm2: number
-  iyMm4: number
-  wTopMm3: number
-  wBottomMm3: number
-  zNeutralMm: number
-  chiD: number
-  elements: {
-    name: string
-    widthMm: number
-    psi: number
-    kSigma: number
-    lambdaP: number
-    rho: number
-    effectiveMm: number[]
-  }[]
-  stiffener: { asMm2: number; isMm4: number; k: number; sigmaCrS: number; lambdaD: number; chiD: number } | null
-}
-
 export interface SectionProperties {
-  gross: {
-    areaMm2: number
-    massPerMetreKg: number
-    zCentroidMm: number
-    iyMm4: number
-    izMm4: number
-    iyzMm4: number
-    principalAngleDeg: number
-    i1Mm4: number
-    i2Mm4: number
-    itMm4: number
-    iwMm6: number
-    shearCentre: { yMm: number; zMm: number }
-  }
+  gross: ReturnType<typeof grossOf>
   effective?: {
     compression: { areaMm2: number; iyMm4: number; izMm4: number; shiftYMm: number; shiftZMm: number }
-    bendingTopCompressed: BendingProperties
-    bendingBottomCompressed: BendingProperties
+    bendingTopCompressed: ReturnType<typeof bendingOf>
+    bendingBottomCompressed: ReturnType<typeof bendingOf>
   }
-  resistance?: {
-    nTRdN: number
-    nCRdN: number
-    mcRdTopCompressedNmm: number
-    mcRdBottomCompressedNmm: number
-    vbRdN: number
-    rwRdEndN: number
-    rwRdInternalN: number
-    /** between opposing forces; null for Ω */
-    rwRdOpposedEndN: number | null
-    rwRdOpposedInternalN: number | null
-  }
+  resistance?: ReturnType<typeof resistancesOf>
   /** limits of Table 5.1 that the shape does not meet; then there is no effective section */
   notApplicable?: ScopeLimit[]
 }
 
-function grossOf(s: SectionModel): SectionProperties['gross'] {
-  const g = s.gross
+function grossOf({ gross: g, massPerMetre }: SectionModel) {
   return {
     areaMm2: g.A,
-    massPerMetreKg: s.massPerMetre,
+    massPerMetreKg: massPerMetre,
     zCentroidMm: g.z_c,
     iyMm4: g.I_y,
     izMm4: g.I_z,
@@ -84,8 +40,8 @@ function grossOf(s: SectionModel): SectionProperties['gross'] {
   }
 }
 
-function bendingOf(e: EffectiveSection): BendingProperties {
-  const [stiffener] = e.stiffeners
+function bendingOf(e: EffectiveSection) {
+  const stiffener = e.stiffeners[0]?.result
   return {
     areaMm2: e.A,
     iyMm4: e.I_y,
@@ -107,14 +63,33 @@ function bendingOf(e: EffectiveSection): BendingProperties {
       })),
     stiffener: stiffener
       ? {
-          asMm2: stiffener.result.last.A_s,
-          isMm4: stiffener.result.last.I_s,
-          k: stiffener.result.K,
-          sigmaCrS: stiffener.result.sigma_cr_s,
-          lambdaD: stiffener.result.lambda_d,
-          chiD: stiffener.result.chi_d,
+          asMm2: stiffener.last.A_s,
+          isMm4: stiffener.last.I_s,
+          k: stiffener.K,
+          sigmaCrS: stiffener.sigma_cr_s,
+          lambdaD: stiffener.lambda_d,
+          chiD: stiffener.chi_d,
         }
       : null,
+  }
+}
+
+/** @param opposed between opposing forces; null for Ω */
+function resistancesOf(
+  R: SectionResistances,
+  crippling: ReturnType<Rules['resistances']['crippling']>,
+  opposed: ReturnType<Rules['resistances']['opposedCrippling']>,
+) {
+  return {
+    nTRdN: R.N_t_Rd,
+    nCRdN: R.N_c_Rd,
+    mcRdTopCompressedNmm: R.M_c_Rd_top,
+    mcRdBottomCompressedNmm: R.M_c_Rd_bottom,
+    vbRdN: R.V_b_Rd,
+    rwRdEndN: crippling.end,
+    rwRdInternalN: crippling.internal(0),
+    rwRdOpposedEndN: opposed?.end ?? null,
+    rwRdOpposedInternalN: opposed?.internal ?? null,
   }
 }
 
@@ -152,16 +127,6 @@ export function sectionProperties(
       bendingTopCompressed: bendingOf(top),
       bendingBottomCompressed: bendingOf(bottom),
     },
-    resistance: {
-      nTRdN: R.N_t_Rd,
-      nCRdN: R.N_c_Rd,
-      mcRdTopCompressedNmm: R.M_c_Rd_top,
-      mcRdBottomCompressedNmm: R.M_c_Rd_bottom,
-      vbRdN: R.V_b_Rd,
-      rwRdEndN: crippling.end,
-      rwRdInternalN: crippling.internal(0),
-      rwRdOpposedEndN: opposed?.end ?? null,
-      rwRdOpposedInternalN: opposed?.internal ?? null,
-    },
+    resistance: resistancesOf(R, crippling, opposed),
   }
 }

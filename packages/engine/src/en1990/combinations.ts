@@ -10,19 +10,14 @@ interface Variable {
   id: string
 }
 
+/** One case of a kind, or none. */
+const choices = (kind: Kind, ids: string[]): Variable[][] => [[], ...ids.map((id) => [{ kind, id }])]
+
 /** Every non-empty choice of one live arrangement, one snow and one wind case (each or none). */
-function variableSets(actions: Actions, withLive: boolean): Variable[][] {
-  const choices = (kind: Kind, ids: string[]): Variable[][] => [[], ...ids.map((id) => [{ kind, id }])]
-  const sets: Variable[][] = []
-  for (const live of choices('live', withLive ? actions.live.map((p) => p.id) : [])) {
-    for (const snow of choices('snow', actions.snow)) {
-      for (const wind of choices('wind', actions.wind)) {
-        const set = [...live, ...snow, ...wind]
-        if (set.length > 0) sets.push(set)
-      }
-    }
-  }
-  return sets
+function variableSets({ live, snow, wind }: Actions, withLive: boolean): Variable[][] {
+  const [lives, winds] = [choices('live', withLive ? live.map((p) => p.id) : []), choices('wind', wind)]
+  const sets = lives.flatMap((l) => choices('snow', snow).flatMap((s) => winds.map((w) => [...l, ...s, ...w])))
+  return sets.filter((set) => set.length > 0)
 }
 
 class CombinationList {
@@ -79,63 +74,32 @@ export function combinationsOf(line: PurlinLine, actions: Actions, national: Nat
       if (N > 0) list.add('ULS', situation, base)
     }
   }
-  const led = (set: Variable[], lead: number, leading: (k: Kind) => number, other: (k: Kind) => number): Factors =>
-    Object.fromEntries(set.map((v, i) => [v.id, i === lead ? leading(v.kind) : other(v.kind)]))
-
-  for (const permanent of [{ Gmax: gammaGSup }, { Gmin: gammaGInf }] as Factors[]) {
-    addUls('PERSISTENT', permanent, {})
-    for (const set of sets) {
-      set.forEach((_, lead) => {
-        addUls(
-          'PERSISTENT',
-          permanent,
-          led(
-            set,
-            lead,
-            () => gammaQ,
-            (k) => gammaQ * psi[k].psi_0,
-          ),
-        )
-      })
-    }
+  const psi_0 = (k: Kind) => psi[k].psi_0
+  const psi_1 = (k: Kind) => psi[k].psi_1
+  const psi_2 = (k: Kind) => psi[k].psi_2
+  /** No variable action, and the factors of every set, each of its cases leading in turn. */
+  const led = (all: Variable[][], leading: (k: Kind) => number, other: (k: Kind) => number): Factors[] => {
+    const factors = (set: Variable[], lead: number) => set.map((v, i) => [v.id, (i === lead ? leading : other)(v.kind)])
+    return [{}, ...all.flatMap((set) => set.map((_, lead) => Object.fromEntries(factors(set, lead))))]
   }
 
+  const accompanying = (k: Kind) => gammaQ * psi_0(k)
+  const persistent = led(sets, () => gammaQ, accompanying)
+  for (const permanent of [{ Gmax: gammaGSup }, { Gmin: gammaGInf }] as Factors[])
+    for (const variable of persistent) addUls('PERSISTENT', permanent, variable)
+
+  const permanents = actions.onePermanent ? ['Gmax'] : ['Gmax', 'Gmin']
   if (actions.accidentalSnow) {
-    const companions: Variable[][] = [[]]
-    for (const wind of [null, ...actions.wind]) {
-      for (const live of [null, ...(categoryH ? [] : actions.live.map((p) => p.id))]) {
-        const set: Variable[] = []
-        if (live) set.push({ kind: 'live', id: live })
-        if (wind) set.push({ kind: 'wind', id: wind })
-        if (set.length > 0) companions.push(set)
-      }
-    }
-    for (const id of actions.onePermanent ? ['Gmax'] : ['Gmax', 'Gmin']) {
-      for (const set of companions) {
-        const leads = set.length === 0 ? [-1] : set.map((_, i) => i)
-        for (const lead of leads) {
-          const variable = led(
-            set,
-            lead,
-            (k) => psi[k].psi_1,
-            (k) => psi[k].psi_2,
-          )
-          addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
-        }
-      }
-    }
+    const lives = choices('live', categoryH ? [] : actions.live.map((p) => p.id))
+    const companions = choices('wind', actions.wind).flatMap((wind) => lives.map((live) => [...live, ...wind]))
+    const accidental = led(companions, psi_1, psi_2)
+    for (const id of permanents)
+      for (const variable of accidental) addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
   }
 
   const family = line.deflection.combination
-  const leading = (k: Kind) => ({ CHARACTERISTIC: 1, FREQUENT: psi[k].psi_1, QUASI_PERMANENT: psi[k].psi_2 })[family]
-  const other = (k: Kind) => (family === 'CHARACTERISTIC' ? psi[k].psi_0 : psi[k].psi_2)
-  for (const id of actions.onePermanent ? ['Gmax'] : ['Gmax', 'Gmin']) {
-    list.add('SLS', family, { [id]: 1 })
-    for (const set of sets) {
-      set.forEach((_, lead) => {
-        list.add('SLS', family, { [id]: 1, ...led(set, lead, leading, other) })
-      })
-    }
-  }
+  const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[family]
+  const service = led(sets, leading, family === 'CHARACTERISTIC' ? psi_0 : psi_2)
+  for (const id of permanents) for (const variable of service) list.add('SLS', family, { [id]: 1, ...variable })
   return list.numbered()
 }

@@ -1,5 +1,4 @@
 /** Reduction factors of buckling; EN 1993-1-1:2005, 6.3.1.2 and 6.3.2.3. */
-
 import { formula } from '../formula/formula.ts'
 
 /** Imperfection factors α, Table 6.1. */

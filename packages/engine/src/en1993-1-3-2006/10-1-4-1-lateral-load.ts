@@ -57,11 +57,9 @@ export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
  * Share β of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
  *
  * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).
+ * K lateral spring of (10.14b) [N/mm²], h outside height [mm], C_D [N], not 0.
  */
 export const shareOfCouple = formula('beta', CLAUSE, 'K*h^2/C_D')
-
-/** @param K lateral spring of (10.14b) [N/mm²]  @param h outside height [mm]  @param C_D [N], not 0 */
-export const coupleShare = (K: number, h: number, C_D: number): number => shareOfCouple({ K, h, C_D })
 
 /** The line load of a field between two holds against its spring, and its moment beside that of the simple field, 10.1.4.1(5). */
 export const FIELD = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildSection } from '../sections/section-model.ts'
-import { coupleShare, lateralLoadFactors } from './10-1-4-1-lateral-load.ts'
+import { lateralLoadFactors, shareOfCouple } from './10-1-4-1-lateral-load.ts'
 import { edgeStress, freeFlange } from './10-1-4-free-flange.ts'
 
 const Z = buildSection({ profile: 'Z', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })
@@ -67,5 +67,5 @@ describe('the edges of the free flange', () => {
 
 it('the couple of an uplift fastener reaches the flange whole where the section does not bend', () => {
   // K = C_D/h² for a rigid section.
-  expect(coupleShare(650 / 200 ** 2, 200, 650)).toBeCloseTo(1, 12)
+  expect(shareOfCouple({ K: 650 / 200 ** 2, h: 200, C_D: 650 })).toBeCloseTo(1, 12)
 })

@@ -5,19 +5,7 @@ import { type Edge, flangeAt } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { StripSums } from '../sections/strip-properties.ts'
 
-/** Flange, lip and 1/5 of the web: what bends and buckles sideways, 10.1.4.1(3); gross, sharp midline. */
-export interface FreeFlange {
-  A_fz: number
-  I_fz: number
-  i_fz: number
-  /** I_fz over the distance of the web midline y_c, and over that of the lip midline (the tip without one) b_p − y_c */
-  W_web: number
-  W_lip: number
-  y_c: number
-  b_p: number
-  /** centroid of the strip, from the top outside face [mm] */
-  z: number
-}
+export type FreeFlange = ReturnType<typeof freeFlange>
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
@@ -32,8 +20,8 @@ export const STRIP = {
   i_fz: formula('i_fz', CLAUSE, 'sqrt(I_fz/A_fz)'),
 }
 
-/** The strip of one flange of a C or Z. */
-export function freeFlange(s: SectionModel, which: Edge): FreeFlange {
+/** The strip of one flange of a C or Z, gross, sharp midline: flange, lip and 1/5 of the web, what bends and buckles sideways, 10.1.4.1(3). */
+export function freeFlange(s: SectionModel, which: Edge) {
   const web = s.plates.find((p) => p.role === 'web')!
   const flange = flangeAt(s, which)
   const lip = flange.stiffener
@@ -52,10 +40,12 @@ export function freeFlange(s: SectionModel, which: Edge): FreeFlange {
     A_fz: p.A,
     I_fz: p.I_z,
     i_fz: Math.sqrt(p.I_z / p.A),
+    /** I_fz over the distance of the web midline y_c, and over that of the lip midline (the tip without one) b_p − y_c */
     W_web: p.I_z / y_c,
     W_lip: p.I_z / (b_p - y_c),
     y_c,
     b_p,
+    /** centroid of the strip, from the top outside face [mm] */
     z: p.z_c,
   }
 }

@@ -8,14 +8,12 @@ import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
 
 const TABLE = 'EN 1993-1-3 Table 5.1'
 
-const limitOf = (part: SectionPart, limit: string): string => `${part}: ${limit}`
-
 function flangeProportions(part: SectionPart, b: Named, c: Named, t: Named): Proportion[] {
   const most = c[1] / b[1] >= MIN_LIP_RATIO ? 60 : 50
   return [
-    quotient(TABLE, limitOf(part, `b/t ≤ ${most}`), b, t, (v) => v <= most),
-    quotient(TABLE, limitOf(part, 'c/t ≤ 50'), c, t, (v) => v <= 50),
-    quotient('EN 1993-1-3 5.2(2)', limitOf(part, 'c/b ≤ 0.6'), c, b, (v) => v <= 0.6 + 1e-12),
+    quotient(TABLE, `${part}: b/t ≤ ${most}`, b, t, (v) => v <= most),
+    quotient(TABLE, `${part}: c/t ≤ 50`, c, t, (v) => v <= 50),
+    quotient('EN 1993-1-3 5.2(2)', `${part}: c/b ≤ 0.6`, c, b, (v) => v <= 0.6 + 1e-12),
   ]
 }
 
@@ -28,7 +26,7 @@ function plateProportions(plate: Plate, t: Named): Proportion[] {
   if (!plate.outside || plate.standsFor === 0) return []
   const { b, c } = plate.outside
   if (c) return flangeProportions(partOf(plate), b, c, t)
-  return [quotient(TABLE, limitOf(partOf(plate), 'b/t ≤ 500'), b, t, (v) => v <= 500)]
+  return [quotient(TABLE, `${partOf(plate)}: b/t ≤ 500`, b, t, (v) => v <= 500)]
 }
 
 /** The limits for a cross-section; widths over all, t core [mm]. */

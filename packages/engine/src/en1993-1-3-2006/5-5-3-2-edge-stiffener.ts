@@ -1,17 +1,38 @@
 /** Flange with a single edge fold in uniform compression; EN 1993-1-3:2006, 5.5.3.2, method 3.14. */
-
 import {
   internalReduction,
   k_sigma_internal,
   outstandReduction,
   plateSlenderness,
 } from '../en1993-1-5-2006/4-4-plates.ts'
+import { formula } from '../formula/formula.ts'
 import { ScopeError } from '../scope-error.ts'
-import { E } from '../steel.ts'
-import { DISTORTIONAL, type DistortionalCurve } from './5-5-3-1-distortional-buckling.ts'
-import { SPRING } from './5-5-3-2-stiffener-formulas.ts'
+import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
+
+/** What a pass prints; the twin of its widths and its stiffener is `stiffenerPass`, which is iterated. */
+export const STIFFENER = {
+  lipFactor: formula('k_sigma', `${CLAUSE} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p-0.35)^2)'),
+  half: formula('b_e2', CLAUSE, '0.5*rho*b_p'),
+  c_eff: formula('c_eff', `${CLAUSE} (5.13a)`, 'rho*b_p_c'),
+  b_1: formula('b_1', `${CLAUSE} (5.10b)`, 'b_p-b_e2^2/(2*(b_e2+c_eff))'),
+  A_s: formula('A_s', `${CLAUSE} (5.14a)`, 't*(b_e2+c_eff)'),
+  e_s: formula('e_s', CLAUSE, 'c_eff^2/(2*(b_e2+c_eff))'),
+  I_s: formula('I_s', CLAUSE, 'b_e2*t^3/12+t*c_eff^3/12+b_e2*t*e_s^2+c_eff*t*(c_eff/2-e_s)^2'),
+  sigma_cr_s: formula('sigma_cr_s', `${CLAUSE} (5.15)`, '2*sqrt(K*E*I_s)/A_s'),
+  lambda_d: formula('lambda_d', `${CLAUSE} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)'),
+  t_red: formula('t_red', `${CLAUSE}(11)`, 'chi_d*t'),
+  /** slenderness lowered by the χ_d of the pass before */
+  lowered: formula('lambda_p_red', `${CLAUSE}(10)`, 'lambda_p*sqrt(chi_d_n)'),
+}
+
+/** Stiffness of the spring, of one compressed flange and of two; k_f of the two. */
+export const SPRING = {
+  alone: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3)'),
+  coupled: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3+0.5*b_1*b_2*h_w*k_f)'),
+  k_f: formula('k_f', `${CLAUSE} (5.10b)`, 'A_s_2/A_s_1'),
+}
 
 /** A flange and its lip: widths for slenderness [mm], core thickness [mm], yield strength [N/mm²]. */
 export interface LippedFlange {
@@ -39,7 +60,7 @@ export interface StiffenerPass {
   b_1: number
 }
 
-export interface StiffenerResult {
+export interface StiffenerResult extends ReturnType<typeof stiffenerReduction> {
   first: StiffenerPass
   /** converged */
   last: StiffenerPass
@@ -47,11 +68,6 @@ export interface StiffenerResult {
   chi_before: number
   /** spring stiffness of the first pass [N/mm²] */
   K: number
-  sigma_cr_s: number
-  lambda_d: number
-  chi_d: number
-  /** that gives χ_d; null where it is 1 */
-  reduction: ReturnType<DistortionalCurve['formula']>
   passes: number
 }
 
@@ -68,7 +84,7 @@ export const k_sigma_short_lip = 0.5
 export function lipBucklingFactor(b_p_c: number, b_p: number): number {
   const ratio = b_p_c / b_p
   ScopeError.unless(ratio <= 0.6 + 1e-12, `${CLAUSE}(5)`, 'b_p,c/b_p ≤ 0.6', ratio)
-  return ratio <= 0.35 ? k_sigma_short_lip : 0.5 + 0.83 * Math.cbrt((ratio - 0.35) ** 2)
+  return ratio <= 0.35 ? k_sigma_short_lip : STIFFENER.lipFactor({ b_p_c, b_p })
 }
 
 /**
@@ -93,15 +109,12 @@ export function stiffenerPass(flange: LippedFlange, chi_d: number, first: Stiffe
   return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: first?.b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
-/** @param b_2 and k_f 0: the other flange is in tension or has no lip */
-export const stiffenerSpring = (t: number, b_1: number, b_2: number, h_w: number, k_f: number): number =>
-  SPRING.coupled({ t, b_1, b_2, h_w, k_f })
-
-/** σ_cr,s, λ̄_d and χ_d of a stiffener. */
-export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number, curve = DISTORTIONAL) {
-  const sigma_cr_s = (2 * Math.sqrt(K * E * pass.I_s)) / pass.A_s
-  const lambda_d = Math.sqrt(f_yb / sigma_cr_s)
-  return { sigma_cr_s, lambda_d, chi_d: curve.chi_d(lambda_d) }
+/** σ_cr,s, λ̄_d and χ_d of a stiffener, with the formula that gives it; null where it is 1. */
+export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number, curve = distortionalCurve) {
+  const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s: pass.I_s, A_s: pass.A_s })
+  const lambda_d = STIFFENER.lambda_d({ f_yb, sigma_cr_s })
+  const reduction = curve(lambda_d)
+  return { sigma_cr_s, lambda_d, chi_d: reduction?.({ lambda_d }) ?? 1, reduction }
 }
 
 /**
@@ -113,13 +126,13 @@ export function reduceEdgeStiffener(
   h_w: number,
   first: StiffenerPass,
   other: StiffenerPass | null,
-  curve = DISTORTIONAL,
+  curve = distortionalCurve,
 ): StiffenerResult {
-  const K = stiffenerSpring(flange.t, first.b_1, other?.b_1 ?? 0, h_w, other ? other.A_s / first.A_s : 0)
+  const k_f = other ? SPRING.k_f({ A_s_2: other.A_s, A_s_1: first.A_s }) : 0
+  const K = SPRING.coupled({ t: flange.t, b_1: first.b_1, b_2: other?.b_1 ?? 0, h_w, k_f })
   let last = first
   let reduction = stiffenerReduction(first, K, flange.f_yb, curve)
-  let passes = 1
-  let chi_before = 1
+  let [passes, chi_before] = [1, 1]
   while (reduction.chi_d < 1 && passes < 20) {
     chi_before = reduction.chi_d
     last = stiffenerPass(flange, chi_before, first)
@@ -127,5 +140,5 @@ export function reduceEdgeStiffener(
     passes += 1
     if (Math.abs(reduction.chi_d - chi_before) < 1e-4) break
   }
-  return { first, last, chi_before, K, ...reduction, reduction: curve.formula(reduction.lambda_d), passes }
+  return { first, last, chi_before, K, ...reduction, passes }
 }

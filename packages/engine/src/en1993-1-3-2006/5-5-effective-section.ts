@@ -10,7 +10,7 @@ import {
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
-import { DISTORTIONAL, type DistortionalCurve } from './5-5-3-1-distortional-buckling.ts'
+import { type DistortionalCurve, distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 import {
   type LippedFlange,
   reduceEdgeStiffener,
@@ -87,21 +87,11 @@ function flangesAt(s: SectionModel, edge: Edge): Flange[] {
 
 const webBeside = ({ before, after }: Plate): Plate => (before?.role === 'web' ? before : after!)
 
-/** A part of a plate given by lengths from its web end, as fractions from its start. */
-function fromWeb(f: Flange, from: number, to: number, factor: number): EffectivePart {
-  const a = from / f.plate.b_p
-  const b = to / f.plate.b_p
-  return f.webEnd === 'start'
-    ? { plate: f.plate, from: a, to: b, factor }
-    : { plate: f.plate, from: 1 - b, to: 1 - a, factor }
-}
-
-/** The lip starts or ends at the flange: its effective part stands there. */
-function lipPart(f: Flange, lip: Plate, c_eff: number, factor: number): EffectivePart {
-  const share = c_eff / lip.b_p
-  return f.webEnd === 'start'
-    ? { plate: lip, from: 0, to: share, factor }
-    : { plate: lip, from: 1 - share, to: 1, factor }
+/** A part of a flange or its lip given by lengths from the end nearer to the web, as fractions from its start. */
+function fromWeb({ webEnd }: Flange, plate: Plate, from: number, to: number, factor: number): EffectivePart {
+  const a = from / plate.b_p
+  const b = to / plate.b_p
+  return webEnd === 'start' ? { plate, from: a, to: b, factor } : { plate, from: 1 - b, to: 1 - a, factor }
 }
 
 const whole = (plate: Plate): EffectivePart => ({ plate, from: 0, to: 1, factor: 1 })
@@ -112,6 +102,15 @@ interface Reduced {
   elements: EffectiveElement[]
   stiffeners: EffectiveSection['stiffeners']
 }
+
+/** Of a uniformly compressed plate. */
+const uniform = (
+  plate: Plate,
+  k_sigma: number,
+  lambda_p: number,
+  rho: number,
+  effective: number[],
+): EffectiveElement => ({ plate, b_p: plate.b_p, psi: 1, k_sigma, lambda_p, rho, effective })
 
 const lipped = (t: number, { plate }: Flange, lip: Plate, f_yb: number): LippedFlange => ({
   b_p: plate.b_p,
@@ -134,8 +133,8 @@ function compressedFlange(
     const rho = outstandReduction(lambda_p)
     const effective = rho * plate.b_p
     return {
-      parts: [fromWeb(f, 0, effective, 1)],
-      elements: [{ plate, b_p: plate.b_p, psi: 1, k_sigma: k_sigma_outstand, lambda_p, rho, effective: [effective] }],
+      parts: [fromWeb(f, plate, 0, effective, 1)],
+      elements: [uniform(plate, k_sigma_outstand, lambda_p, rho, [effective])],
       stiffeners: [],
     }
   }
@@ -145,29 +144,13 @@ function compressedFlange(
   const { last, chi_d } = result
   return {
     parts: [
-      fromWeb(f, 0, last.b_e1, 1),
-      fromWeb(f, plate.b_p - last.b_e2, plate.b_p, chi_d),
-      lipPart(f, lip, last.c_eff, chi_d),
+      fromWeb(f, plate, 0, last.b_e1, 1),
+      fromWeb(f, plate, plate.b_p - last.b_e2, plate.b_p, chi_d),
+      fromWeb(f, lip, 0, last.c_eff, chi_d),
     ],
     elements: [
-      {
-        plate,
-        b_p: plate.b_p,
-        psi: 1,
-        k_sigma: k_sigma_internal,
-        lambda_p: first.lambda_p,
-        rho: first.rho,
-        effective: [last.b_e1, last.b_e2],
-      },
-      {
-        plate: lip,
-        b_p: lip.b_p,
-        psi: 1,
-        k_sigma: first.k_sigma_lip,
-        lambda_p: first.lambda_p_lip,
-        rho: first.rho_lip,
-        effective: [last.c_eff],
-      },
+      uniform(plate, k_sigma_internal, first.lambda_p, first.rho, [last.b_e1, last.b_e2]),
+      uniform(lip, first.k_sigma_lip, first.lambda_p_lip, first.rho_lip, [last.c_eff]),
     ],
     stiffeners: [{ flange: plate, result }],
   }
@@ -179,15 +162,13 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
   const rho = internalReduction(lambda_p, 1)
   const half = rho / 2
   const b_e = half * plate.b_p
+  const [start, end] = [
+    { ...whole(plate), to: half },
+    { ...whole(plate), from: 1 - half },
+  ] as const
   return {
-    parts:
-      rho < 1
-        ? [
-            { ...whole(plate), to: half },
-            { ...whole(plate), from: 1 - half },
-          ]
-        : [whole(plate)],
-    elements: [{ plate, b_p: plate.b_p, psi: 1, k_sigma: k_sigma_internal, lambda_p, rho, effective: [b_e, b_e] }],
+    parts: rho < 1 ? [start, end] : [whole(plate)],
+    elements: [uniform(plate, k_sigma_internal, lambda_p, rho, [b_e, b_e])],
     stiffeners: [],
   }
 }
@@ -232,21 +213,29 @@ function propertiesOf(parts: EffectivePart[], t: number): StripProperties {
   return sums.properties
 }
 
+/** Rounded corners lower A and I by δ, 5.1(4). */
+const rounded = ({ A, y_c, z_c, I_y, I_z }: StripProperties, { delta_effective: delta }: SectionModel) => ({
+  A: A * (1 - delta),
+  y_c,
+  z_c,
+  I_y: I_y * (1 - 2 * delta),
+  I_z: I_z * (1 - 2 * delta),
+})
+
 function assemble(s: SectionModel, sense: Sense, reduced: Reduced[]): EffectiveSection {
   const parts = reduced.flatMap((r) => r.parts)
   const stiffeners = reduced.flatMap((r) => r.stiffeners)
-  const p = propertiesOf(parts, s.t)
-  const I_y = p.I_y * (1 - 2 * s.delta_effective)
+  const { A, y_c, z_c, I_y, I_z } = rounded(propertiesOf(parts, s.t), s)
   const top = s.t_nom / 2
   return {
     sense,
-    A: p.A * (1 - s.delta_effective),
-    y_c: p.y_c,
-    z_c: p.z_c,
+    A,
+    y_c,
+    z_c,
     I_y,
-    I_z: p.I_z * (1 - 2 * s.delta_effective),
-    W_top: I_y / (p.z_c - top),
-    W_bottom: I_y / (top + s.h_p - p.z_c),
+    I_z,
+    W_top: I_y / (z_c - top),
+    W_bottom: I_y / (top + s.h_p - z_c),
     elements: reduced.flatMap((r) => r.elements),
     stiffeners,
     parts,
@@ -263,7 +252,7 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
  * The section under uniform compression.
  * @param f_yb basic yield strength [N/mm²]
  */
-export function effectiveInCompression(s: SectionModel, f_yb: number, curve = DISTORTIONAL): EffectiveSection {
+export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')
   const closed = closedFlangeOf(s)
@@ -288,7 +277,7 @@ export function effectiveInBending(
   s: SectionModel,
   compressed: 'TOP' | 'BOTTOM',
   f_yb: number,
-  curve = DISTORTIONAL,
+  curve = distortionalCurve,
 ): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')
@@ -316,12 +305,4 @@ export function effectiveInBending(
 }
 
 /** The whole section on the sharp-corner model: what effective values are compared with. */
-export function unreducedSection(s: SectionModel): StripProperties {
-  const p = propertiesOf(s.plates.map(whole), s.t)
-  return {
-    ...p,
-    A: p.A * (1 - s.delta_effective),
-    I_y: p.I_y * (1 - 2 * s.delta_effective),
-    I_z: p.I_z * (1 - 2 * s.delta_effective),
-  }
-}
+export const unreducedSection = (s: SectionModel): StripProperties => rounded(propertiesOf(s.plates.map(whole), s.t), s)

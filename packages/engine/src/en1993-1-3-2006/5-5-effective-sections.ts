@@ -14,3 +14,6 @@ export const effectiveSectionsBy = (curve: DistortionalCurve) => (s: SectionMode
   const unreduced = unreducedSection(s)
   return { effective, unreduced, shift: shiftOfCentroid(s, effective.compression, unreduced) }
 }
+
+/** Under N, and under M_y that compresses the top or the bottom. */
+export type EffectiveSections = ReturnType<ReturnType<typeof effectiveSectionsBy>>['effective']

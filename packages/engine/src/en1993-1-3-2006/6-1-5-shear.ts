@@ -30,19 +30,15 @@ export function strengthInShear(lambda_w: number, stiffenedSupport: boolean): Fo
 /** V_b,Rd of all webs; s_w = h_w/sin φ is the web along its slope. */
 export const resistanceInShear = formula('V_b_Rd', 'EN 1993-1-3 (6.8)', 'n_w*s_w*t*f_bv/gamma_M0/10^3')
 
-export const shearSlenderness = ({ s_w, t }: ShearWeb, f_yb: number): number => slendernessInShear({ s_w, t, f_yb })
-
-export const shearBucklingStrength = (lambda_w: number, f_yb: number, stiffenedSupport: boolean): number =>
-  strengthInShear(lambda_w, stiffenedSupport)({ f_yb, lambda_w })
-
 /** V_b,Rd [N]. */
 export function shearResistance(
-  web: ShearWeb,
-  webs: number,
+  { h_w, s_w, phi, t }: ShearWeb,
+  n_w: number,
   f_yb: number,
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): number {
-  const f_bv = shearBucklingStrength(shearSlenderness(web, f_yb), f_yb, stiffenedSupport)
-  return resistanceInShear({ n_w: webs, s_w: web.h_w / Math.sin(web.phi), t: web.t, f_bv, gamma_M0 })
+  const lambda_w = slendernessInShear({ s_w, t, f_yb })
+  const f_bv = strengthInShear(lambda_w, stiffenedSupport)({ f_yb, lambda_w })
+  return resistanceInShear({ n_w, s_w: h_w / Math.sin(phi), t, f_bv, gamma_M0 })
 }

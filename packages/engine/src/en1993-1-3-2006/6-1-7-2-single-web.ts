@@ -73,23 +73,15 @@ function rowTerms(row: SingleWebRow, { h_w, t, lips }: CrippledWeb, s_s: number)
   return [21 - h_w / t / 16.3, 1 + (0.0013 * s_s) / t]
 }
 
-/** Twin of `singleWebFormula` and its factors, four of which every candidate asks for at each of its bearing lengths. */
-const singleWeb =
-  (row: SingleWebRow) =>
-  (web: CrippledWeb, s_s: number, f_yb: number, gamma_M1: number): number => {
-    const { r, t } = web
-    const k = f_yb / 228
-    const k_3 = 0.7 + 0.3 * (degrees(web.phi) / 90) ** 2
-    const factors =
-      row === 'end' || row === 'opposedEnd'
-        ? (1.33 - 0.33 * k) * Math.min(1, Math.max(0.5, 1.15 - 0.15 * (r / t))) * k_3
-        : k_3 * (1.22 - 0.22 * k) * Math.min(1, 1.06 - 0.06 * (r / t))
-    const [ofDepth, ofBearing] = rowTerms(row, web, s_s)
-    return (factors * ofDepth * ofBearing * t ** 2 * f_yb) / gamma_M1
-  }
-
-/** [N] */
-export const singleWebEnd = singleWeb('end')
-export const singleWebInternal = singleWeb('internal')
-export const singleWebOpposedEnd = singleWeb('opposedEnd')
-export const singleWebOpposedInternal = singleWeb('opposedInternal')
+/** Twin of `singleWebFormula` and its factors, four of which every candidate asks for at each of its bearing lengths [N]. */
+export function singleWeb(row: SingleWebRow, web: CrippledWeb, s_s: number, f_yb: number, gamma_M1: number): number {
+  const { r, t } = web
+  const k = f_yb / 228
+  const k_3 = 0.7 + 0.3 * (degrees(web.phi) / 90) ** 2
+  const factors =
+    row === 'end' || row === 'opposedEnd'
+      ? (1.33 - 0.33 * k) * Math.min(1, Math.max(0.5, 1.15 - 0.15 * (r / t))) * k_3
+      : k_3 * (1.22 - 0.22 * k) * Math.min(1, 1.06 - 0.06 * (r / t))
+  const [ofDepth, ofBearing] = rowTerms(row, web, s_s)
+  return (factors * ofDepth * ofBearing * t ** 2 * f_yb) / gamma_M1
+}

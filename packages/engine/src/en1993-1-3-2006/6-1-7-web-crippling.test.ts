@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unmet } from '../sections/proportion.ts'
-import { cripplingFactors, singleWebEnd, singleWebInternal } from './6-1-7-2-single-web.ts'
+import { cripplingFactors, singleWeb } from './6-1-7-2-single-web.ts'
 import { effectiveBearingLength, hatWebResistance, webProportions } from './6-1-7-web-crippling.ts'
 
 const WEB = { h_w: 198, r: 3, t: 1.96, phi: Math.PI / 2, lips: true }
@@ -33,16 +33,16 @@ describe('a single web', () => {
     const plain = { ...WEB, lips: false }
     const { k_1, k_2, k_3 } = cripplingFactors(plain, 350)
     const unit = k_1 * k_2 * k_3 * (5.92 - 198 / 1.96 / 132) * 1.96 ** 2 * 350
-    expect(singleWebEnd(plain, 60, 350, 1)).toBeCloseTo(unit * (1 + (0.01 * 60) / 1.96), 6)
+    expect(singleWeb('end', plain, 60, 350, 1)).toBeCloseTo(unit * (1 + (0.01 * 60) / 1.96), 6)
     // s_s/t above 60
-    expect(singleWebEnd(plain, 200, 350, 1)).toBeCloseTo(unit * (0.71 + (0.015 * 200) / 1.96), 6)
-    expect(singleWebEnd(plain, 60, 350, 1)).toBeLessThan(singleWebEnd(WEB, 60, 350, 1))
+    expect(singleWeb('end', plain, 200, 350, 1)).toBeCloseTo(unit * (0.71 + (0.015 * 200) / 1.96), 6)
+    expect(singleWeb('end', plain, 60, 350, 1)).toBeLessThan(singleWeb('end', WEB, 60, 350, 1))
   })
 
   it('resists more on a longer bearing, inside more than at the end', () => {
     let [end, internal] = [0, 0]
     for (let s_s = 20; s_s <= 300; s_s += 10) {
-      const [e, i] = [singleWebEnd(WEB, s_s, 350, 1), singleWebInternal(WEB, s_s, 350, 1)]
+      const [e, i] = [singleWeb('end', WEB, s_s, 350, 1), singleWeb('internal', WEB, s_s, 350, 1)]
       expect(e).toBeGreaterThan(end)
       expect(i).toBeGreaterThan(internal)
       expect(i).toBeGreaterThan(e)

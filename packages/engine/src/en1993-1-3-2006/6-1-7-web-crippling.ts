@@ -43,12 +43,7 @@ export function shearAsymmetry(V_left: number, V_right: number): number {
 }
 
 /** Bearing lengths enter the formulas up to this [mm]. */
-export const LONGEST_BEARING = 200
-
-/** α of hat sections, 6.1.7.3(5), and the bearing length of category 1 [mm]. */
-export const ALPHA_CATEGORY_1 = 0.057
-export const ALPHA_CATEGORY_2 = 0.115
-export const L_A_CATEGORY_1 = 10
+const LONGEST_BEARING = 200
 
 /** l_a for 0.2 < β_V < 0.3. */
 export const bearingBetween = formula('l_a', 'EN 1993-1-3 6.1.7.3(4)', 's_s+(beta_V-0.2)/0.1*(10-s_s)')
@@ -64,6 +59,10 @@ export function effectiveBearingLength(s_s: number, beta_V: number): number {
   if (beta_V >= 0.3) return 10
   return bearingBetween({ s_s: longest, beta_V })
 }
+
+/** α [-] and l_a [mm] of hat sections, 6.1.7.3(4) and (5). @param beta_V null in category 1 */
+export const hatCategory = (s_s: number, beta_V: number | null) =>
+  beta_V === null ? { alpha: 0.057, l_a: 10 } : { alpha: 0.115, l_a: effectiveBearingLength(s_s, beta_V) }
 
 /** R_w,Rd of both webs of a hat section; its twin is `hatWebResistance`. @param l_a effective bearing length [mm] */
 export const hatCrippling = formula(
@@ -83,4 +82,27 @@ export function hatWebResistance(web: CrippledWeb, alpha: number, l_a: number, f
       (2.4 + (degrees(web.phi) / 90) ** 2)) /
     gamma_M1
   )
+}
+
+const CLAUSE = 'EN 1993-1-3 6.1.7'
+
+/**
+ * A reaction F_Ed of which F_o is one of two opposing forces.
+ *
+ * Source: method 4.16; 6.1.7.2 speaks of equal opposing forces only.
+ */
+export const splitReactionShare = formula('u_R', CLAUSE, '(F_Ed-F_o)/R_w_Rd_1+F_o/R_w_Rd_o')
+export const splitResistance = formula('R_w_Rd', CLAUSE, 'F_Ed/u_R')
+
+/** Clear distances and bearing lengths, method 4.8 and 4.15 [mm]. */
+export const CLEARANCES = {
+  /** what counts as close */
+  limit: formula('c_lim', CLAUSE, '1.5*h_w'),
+  loadOfEnd: formula('c_P', CLAUSE, 'max(0,min(x_P,L_tot-x_P)-s_P/2)'),
+  loadOfSupport: formula('e_k', CLAUSE, 'abs(x_P-x_k)-s_s/2-s_P/2'),
+  firstSupport: formula('c_k', CLAUSE, 'max(0,x_k-s_s/2)'),
+  lastSupport: formula('c_k', CLAUSE, 'max(0,L_tot-x_k-s_s/2)'),
+  /** bearing of a load alone, and against a support */
+  alone: formula('s_1', CLAUSE, 'min(s_P,200)'),
+  opposed: formula('s_2', CLAUSE, 'min(s_P,s_s,200)'),
 }

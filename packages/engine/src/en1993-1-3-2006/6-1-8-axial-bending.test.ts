@@ -48,16 +48,16 @@ describe('bending with an axial force', () => {
     [-40, 0, 0, shift(-0.01, 0), 0.4 + 0.4 / 4, '(6.25)', false, 'its direction stands in the moduli'],
     [-10, 4, 1, shift(0.2, 0), 0.4 + 0.5 + 2 - 0.1, '(6.26)', false, 'sideways shift, edge it pulls'],
   ])('N %f, M_y %f, M_z %f: case %#', (N, M, M_z, s, u, equation, shifted, why) => {
-    const line = axialBendingLine(R, s, N, M, M_z)
-    expect(axialBendingUtilisation(R, s, N, M, M_z), why).toBeCloseTo(u, 12)
-    expect(line.utilisation, why).toBe(axialBendingUtilisation(R, s, N, M, M_z))
+    const line = axialBendingLine({ resistances: R, shift: s }, N, M, M_z)
+    expect(axialBendingUtilisation({ resistances: R, shift: s }, N, M, M_z), why).toBeCloseTo(u, 12)
+    expect(line.utilisation, why).toBe(axialBendingUtilisation({ resistances: R, shift: s }, N, M, M_z))
     expect([line.equation, line.shifted], why).toEqual([equation, shifted])
   })
 
   it('is convex in M_y, so that the ends of an interval hold the worst', () => {
     for (const N of [-90, -10, 0, 30]) {
       for (const s of [shift(0.1, 0.05), shift(-0.2, -0.05)]) {
-        const u = (M: number) => axialBendingUtilisation(R, s, N, M, 0.3)
+        const u = (M: number) => axialBendingUtilisation({ resistances: R, shift: s }, N, M, 0.3)
         for (let M = -10; M <= 10; M += 0.25) expect(u(M)).toBeLessThanOrEqual((u(M - 0.5) + u(M + 0.5)) / 2 + 1e-12)
       }
     }

@@ -14,6 +14,9 @@ export interface AxialBendingLine {
   utilisation: number
 }
 
+/** What a section resists, and how its centroid moves under compression. */
+type Resisting = { resistances: SectionResistances; shift: CentroidShift }
+
 type Operand = 'N_Ed' | 'N_Rd' | `${'M_y' | 'DeltaM_y' | 'M_z' | 'DeltaM_z'}_Ed` | `M_c${'y' | 'z'}_Rd` | 'M_cz_edge'
 
 /**
@@ -71,8 +74,7 @@ const tensionEdge = (r: SectionResistances, N: number, M_star: number, M_z: numb
  * @param M_z  bending moment about z [N·mm], its direction against the section unknown
  */
 export function axialBendingUtilisation(
-  r: SectionResistances,
-  shift: CentroidShift,
+  { resistances: r, shift }: Resisting,
   N: number,
   M: number,
   M_z: number,
@@ -92,13 +94,8 @@ export function axialBendingUtilisation(
 }
 
 /** The line that gives the utilisation; of equal ones the first, and M_y before M_y + ΔM_y. */
-export function axialBendingLine(
-  r: SectionResistances,
-  shift: CentroidShift,
-  N: number,
-  M: number,
-  M_z: number,
-): AxialBendingLine {
+export function axialBendingLine(of: Resisting, N: number, M: number, M_z: number): AxialBendingLine {
+  const { resistances: r, shift } = of
   const lines: AxialBendingLine[] = []
   const add = (equation: AxialBendingLine['equation'], M_star: number, shifted: boolean, utilisation: number) =>
     lines.push({ equation, M_star, shifted, utilisation })

@@ -1,31 +1,34 @@
-/** Resistances of a cross-section; EN 1993-1-3:2006, 6.1, method 4. */
+/** Resistances of a cross-section to one effect, and what of them is used; EN 1993-1-3:2006, 6.1, method 4. */
+import { formula } from '../formula/formula.ts'
 import type { Edge } from '../sections/plate.ts'
 import type { Proportion } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
+import type { EffectiveSections } from './5-5-effective-sections.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
-import { singleWebEnd, singleWebInternal, singleWebOpposedEnd, singleWebOpposedInternal } from './6-1-7-2-single-web.ts'
-import {
-  ALPHA_CATEGORY_1,
-  ALPHA_CATEGORY_2,
-  type CrippledWeb,
-  effectiveBearingLength,
-  hatWebResistance,
-  L_A_CATEGORY_1,
-  webProportions,
-} from './6-1-7-web-crippling.ts'
-import {
-  compressionResistance,
-  governingModulus,
-  momentResistance,
-  tensionResistance,
-} from './6-1-resistance-formulas.ts'
+import { singleWeb } from './6-1-7-2-single-web.ts'
+import { type CrippledWeb, hatCategory, hatWebResistance, webProportions } from './6-1-7-web-crippling.ts'
 
-export interface EffectiveSections {
-  compression: EffectiveSection
-  top: EffectiveSection
-  bottom: EffectiveSection
+export const RESISTANCES = {
+  tension: formula('N_t_Rd', 'EN 1993-1-3 (6.1)', 'A_g*(f_yb/gamma_M0)/10^3'),
+  compression: formula('N_c_Rd', 'EN 1993-1-3 (6.2)', 'A_eff*(f_yb/gamma_M0)/10^3'),
+  /** the modulus of both edges that governs, method 4.3 */
+  modulus: formula('W_eff_y', 'EN 1993-1-3 6.1.4.1', 'min(W_eff_y_top,W_eff_y_bottom)'),
+  /** of any modulus: of the section, of one of its edges, about y or z */
+  moment: formula('M_c_Rd', 'EN 1993-1-3 (6.4)', 'W_eff_y*(f_yb/gamma_M0)/10^6'),
+  /** the same before γ_M0; the search has it as M_c,Rd·γ_M0 */
+  characteristicMoment: formula('M_c_Rk', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6'),
+}
+
+/** What the checks of one effect ask; the search divides where it looks. */
+export const UTILISATIONS = {
+  tension: formula('eta', 'EN 1993-1-3 6.1.2', 'abs(N_Ed)/N_t_Rd'),
+  compression: formula('eta', 'EN 1993-1-3 6.1.3', 'abs(N_Ed)/N_c_Rd'),
+  bending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd'),
+  lateralBending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd'),
+  shear: formula('eta', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd'),
+  crippling: formula('eta', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd'),
 }
 
 /** N, N·mm. Top and bottom: the edge of the section as built that M_y compresses. */
@@ -62,12 +65,12 @@ export function sectionResistances(
   gamma_M0: number,
   stiffenedSupport: boolean,
 ): SectionResistances {
-  const moment = (W_eff_y: number) => momentResistance({ W_eff_y, f_yb, gamma_M0 })
-  const smaller = (e: EffectiveSection) => governingModulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
+  const moment = (W_eff_y: number) => RESISTANCES.moment({ W_eff_y, f_yb, gamma_M0 })
+  const smaller = (e: EffectiveSection) => RESISTANCES.modulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
-    N_t_Rd: tensionResistance({ A_g: s.gross.A, f_yb, gamma_M0 }),
-    N_c_Rd: compressionResistance({ A_eff: compression.A, f_yb, gamma_M0 }),
+    N_t_Rd: RESISTANCES.tension({ A_g: s.gross.A, f_yb, gamma_M0 }),
+    N_c_Rd: RESISTANCES.compression({ A_eff: compression.A, f_yb, gamma_M0 }),
     M_c_Rd_top: moment(smaller(top)),
     M_c_Rd_bottom: moment(smaller(bottom)),
     M_com_top: moment(top.W_top),
@@ -78,21 +81,15 @@ export function sectionResistances(
     M_cz_Rd: moment(W_eff_z),
     M_cz_com: moment(shift.W_z_com),
     M_cz_ten: moment(shift.W_z_ten),
-    V_b_Rd: shearResistance(
-      { h_w: s.h_p, s_w: s.s_w, phi: s.phi, t: s.t },
-      s.profile.webs,
-      f_yb,
-      gamma_M0,
-      stiffenedSupport,
-    ),
+    V_b_Rd: shearResistance({ ...s, h_w: s.h_p }, s.profile.webs, f_yb, gamma_M0, stiffenedSupport),
   }
 }
 
-/** The flange a local transverse force presses on: reactions the bottom one, point loads the top one. */
-export type PressedFlange = Edge
-
-/** The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8). */
-export function crippledWeb(s: SectionModel, flange: PressedFlange = 'bottom'): CrippledWeb {
+/**
+ * The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8).
+ * @param flange that the force presses on: reactions the bottom one, point loads the top one
+ */
+export function crippledWeb(s: SectionModel, flange: Edge = 'bottom'): CrippledWeb {
   const lips = s.plates.some((p) => p.role === 'lip' && p.edge === flange)
   return { h_w: s.h_p, r: s.dimensions.r, t: s.t, phi: s.phi, lips }
 }
@@ -105,23 +102,17 @@ export const cripplingProportions = (s: SectionModel): Proportion[] =>
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
  * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (hat sections only)
  */
-export function webCrippling(
-  s: SectionModel,
-  s_s: number,
-  f_yb: number,
-  gamma_M1: number,
-  flange: PressedFlange = 'bottom',
-) {
+export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number, flange: Edge = 'bottom') {
   const web = crippledWeb(s, flange)
   if (s.profile.crippling === 'SINGLE_WEB') {
-    const internal = singleWebInternal(web, s_s, f_yb, gamma_M1)
-    return { end: singleWebEnd(web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
+    const internal = singleWeb('internal', web, s_s, f_yb, gamma_M1)
+    return { end: singleWeb('end', web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
   }
-  return {
-    end: 2 * hatWebResistance(web, ALPHA_CATEGORY_1, L_A_CATEGORY_1, f_yb, gamma_M1),
-    internal: (beta_V: number) =>
-      2 * hatWebResistance(web, ALPHA_CATEGORY_2, effectiveBearingLength(s_s, beta_V), f_yb, gamma_M1),
+  const both = (beta_V: number | null) => {
+    const { alpha, l_a } = hatCategory(s_s, beta_V)
+    return 2 * hatWebResistance(web, alpha, l_a, f_yb, gamma_M1)
   }
+  return { end: both(null), internal: both }
 }
 
 /** The same between two opposing forces, near a free end and away from one; null for hat sections, whose categories hold both. */
@@ -129,7 +120,7 @@ export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gam
   if (s.profile.crippling === 'TWO_WEBS') return null
   const web = crippledWeb(s)
   return {
-    end: singleWebOpposedEnd(web, s_s, f_yb, gamma_M1),
-    internal: singleWebOpposedInternal(web, s_s, f_yb, gamma_M1),
+    end: singleWeb('opposedEnd', web, s_s, f_yb, gamma_M1),
+    internal: singleWeb('opposedInternal', web, s_s, f_yb, gamma_M1),
   }
 }

@@ -29,31 +29,19 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
   for (const { sense, steps, plates } of section.effective) {
     const action = ACTION_OF[sense]
     const stiffener = steps.find((s) => s.symbol === 'sigma_cr_s')
-    if (stiffener)
-      levels.push({
-        action,
-        kind: 'distortional',
-        role: null,
-        k_sigma: null,
-        symbol: stiffener.symbol,
-        stressNmm2: stiffener.value,
-        clause: stiffener.clause,
-      })
+    if (stiffener) {
+      const { symbol, value, clause } = stiffener
+      levels.push({ action, kind: 'distortional', role: null, k_sigma: null, symbol, stressNmm2: value, clause })
+    }
     const printed = new Set<number>()
     for (const { role, b_p, t, reduction } of plates) {
       if (!reduction) continue
-      const stressNmm2 = plateStress(reduction.k_sigma, b_p, t)
+      const { k_sigma } = reduction
+      const stressNmm2 = plateStress(k_sigma, b_p, t)
       if (printed.has(stressNmm2)) continue
       printed.add(stressNmm2)
-      levels.push({
-        action,
-        kind: 'local',
-        role,
-        k_sigma: reduction.k_sigma,
-        symbol: 'sigma_cr',
-        stressNmm2,
-        clause: 'EN 1993-1-5 4.4',
-      })
+      const [symbol, clause] = ['sigma_cr', 'EN 1993-1-5 4.4']
+      levels.push({ action, kind: 'local', role, k_sigma, symbol, stressNmm2, clause })
     }
   }
   return [...levels, ...columnLevels(section, checks), ...bendingLevels(section, checks)]
@@ -95,13 +83,6 @@ function bendingLevels(section: Section, checks: CheckDerivation[]): ElasticLeve
   const top = M_y_Ed > 0
   const edge = (top ? Math.min : Math.max)(...section.midlineMm.map((p) => p.z))
   const z = Math.abs(edge - property(section, 'z_c'))
-  return [
-    {
-      ...MEMBER,
-      action: top ? 'M+' : 'M-',
-      symbol: 'M_cr',
-      stressNmm2: (alpha_cr.value * Math.abs(M_y_Ed) * 1e6 * z) / property(section, 'I_y'),
-      clause: alpha_cr.clause,
-    },
-  ]
+  const stressNmm2 = (alpha_cr.value * Math.abs(M_y_Ed) * 1e6 * z) / property(section, 'I_y')
+  return [{ ...MEMBER, action: top ? 'M+' : 'M-', symbol: 'M_cr', stressNmm2, clause: alpha_cr.clause }]
 }

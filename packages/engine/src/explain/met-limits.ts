@@ -1,5 +1,4 @@
 /** The limits of geometry with the numbers of the section; EN 1993-1-3:2006, 5.1, 5.2, 3.2.4, 6.1.7 and 10.1.1, method 3.11. */
-
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
 import { StepList, type Value } from '../derivation/step-list.ts'
 import type { MetLimit } from '../explanation.ts'

@@ -63,24 +63,16 @@ export function notApplicable({ code, clause }: Check): CheckRecord {
 }
 
 /** The record of a check that applies. */
-export function toRecord(
-  { code, clause, quantity }: Check,
-  found: Finding,
-  place: Place | null,
-  combinationId: string,
-): CheckRecord {
-  const { unit, factor } = UNIT[quantity]
+export function toRecord(check: Check, found: Finding, place: Place | null, combinationId: string): CheckRecord {
+  const { unit, factor } = UNIT[check.quantity]
   return {
-    code,
-    clause,
+    ...notApplicable(check),
     status: found.utilisation <= PASS_LIMIT ? 'OK' : 'FAIL',
     utilisation: found.utilisation,
     demand: found.demand * factor,
     resistance: found.resistance * factor,
     unit,
-    xM: place?.xM ?? null,
-    spanIndex: place?.spanIndex ?? null,
-    location: place?.location ?? null,
+    ...place,
     combinationId,
   }
 }

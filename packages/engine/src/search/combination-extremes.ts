@@ -1,5 +1,5 @@
 /** Extremes of the combinations that stability can depend on. */
-import type { ExtremeStations, LineDesign } from '../line/line-design.ts'
+import type { ExtremeStations } from '../line/line-design.ts'
 import type { Purlin } from './candidate.ts'
 import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
@@ -15,21 +15,16 @@ export interface CombinationExtremes extends AxialExtremes {
   atM_min: number
 }
 
-function stationsOf(line: LineDesign, c: number): ExtremeStations {
-  const { uls, own, stations } = line
-  const n = stations.count
-  const t_max = uls.ownFactor[c]! * HEAVIEST
-  const largest = (sign: 1 | -1) => largestStations(uls.M, c * n, own.M, 0, n - 1, sign, t_max)
-  return { max: largest(1), min: largest(-1) }
-}
-
 function extremeStations({ line, candidate }: Purlin, c: number): ExtremeStations {
+  const { uls, own, stations, extremes } = line
   if (candidate.ownWeight > HEAVIEST) {
-    const all = everyStation(line.stations.count)
+    const all = everyStation(stations.count)
     return { max: all, min: all }
   }
-  const at = line.extremes[c] ?? stationsOf(line, c)
-  line.extremes[c] = at
+  const t_max = uls.ownFactor[c]! * HEAVIEST
+  const largest = (sign: 1 | -1) => largestStations(uls.M, c * stations.count, own.M, sign, t_max)
+  const at = extremes[c] ?? { max: largest(1), min: largest(-1) }
+  extremes[c] = at
   return at
 }
 

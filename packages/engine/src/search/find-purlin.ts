@@ -2,8 +2,7 @@ import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import type { Rules } from '../standards/rules.ts'
-import { buildCandidates, type Purlin } from './candidate.ts'
-import { onlySolution } from './only-solution.ts'
+import { buildCandidates, candidateId, type Purlin } from './candidate.ts'
 
 /**
  * The candidate of a solution id on its line.
@@ -15,4 +14,14 @@ export function findPurlin(input: PurlinLine, catalogue: Catalogue, solutionId: 
   if (found && 'candidate' in found) return { line, candidate: found.candidate }
   const wanted = found ? 'a solution within the limits of the standard' : 'a solution of this request'
   throw new InputError([{ path: ['solution'], message: `${wanted}, got ${solutionId}` }])
+}
+
+/** The catalogue with one solution of it, which is then designed as it is among all; without a family where it has none of that id. */
+export function onlySolution(catalogue: Catalogue, solutionId: string): Catalogue {
+  const families = catalogue.families.flatMap((f) =>
+    f.thicknesses.flatMap((t) =>
+      f.steels.filter((s) => candidateId(f, t, s) === solutionId).map((s) => ({ ...f, thicknesses: [t], steels: [s] })),
+    ),
+  )
+  return { ...catalogue, families }
 }

@@ -39,13 +39,14 @@ export function keep(
   station: number,
   combination: number,
   support = -1,
+  fraction = 0,
 ): boolean {
   if (!(utilisation > worst.utilisation)) return false
   worst.utilisation = utilisation
   worst.demand = demand
   worst.resistance = resistance
   worst.station = station
-  worst.fraction = 0
+  worst.fraction = fraction
   worst.combination = combination
   worst.support = support
   worst.branch = null
@@ -53,11 +54,10 @@ export function keep(
 }
 
 /** Whether an utilisation up to `bound`, found from this combination and station on, can take the place of the worst. */
-export const couldReplace = (worst: Finding, bound: number, combination: number, station: number): boolean =>
-  bound > worst.utilisation || (bound === worst.utilisation && isEarlier(worst, combination, station))
-
-const isEarlier = (worst: Finding, combination: number, station: number): boolean =>
-  combination < worst.combination || (combination === worst.combination && station < worst.station)
+export function couldReplace(worst: Finding, bound: number, combination: number, station: number): boolean {
+  if (bound !== worst.utilisation) return bound > worst.utilisation
+  return combination < worst.combination || (combination === worst.combination && station < worst.station)
+}
 
 /** Keeps the larger utilisation; of equals that of the earlier combination, then station: for searches in any order. */
 export function keepEarliest(
@@ -70,13 +70,7 @@ export function keepEarliest(
   fraction = 0,
 ): boolean {
   if (!couldReplace(worst, utilisation, combination, station)) return false
-  worst.utilisation = utilisation
-  worst.demand = demand
-  worst.resistance = resistance
-  worst.station = station
-  worst.fraction = fraction
-  worst.combination = combination
-  worst.support = -1
-  worst.branch = null
-  return true
+  // What it replaces may have the same.
+  worst.utilisation = Number.NEGATIVE_INFINITY
+  return keep(worst, utilisation, demand, resistance, station, combination, -1, fraction)
 }

@@ -4,15 +4,14 @@ import type { Purlin } from './candidate.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
 
 function stationsOf({ line, candidate }: Purlin, g: ForceGroup): GroupStations {
-  const n = line.stations.count
   if (candidate.ownWeight > HEAVIEST) {
-    const all = everyStation(n)
+    const all = everyStation(line.stations.count)
     return { M_max: all, M_min: all, V: all }
   }
   if (g.stations) return g.stations
   const { own } = line
   const largest = (values: Float64Array, ownPart: Float64Array, sign: 1 | -1) =>
-    largestStations(values, 0, ownPart, 0, n - 1, sign, g.ownFactor * HEAVIEST)
+    largestStations(values, 0, ownPart, sign, g.ownFactor * HEAVIEST)
   const V = new Set([...largest(g.V_max, own.V, 1), ...largest(g.V_min, own.V, -1)])
   g.stations = {
     M_max: largest(g.M_max, own.M, 1),
@@ -49,15 +48,10 @@ export function groupExtremes(purlin: Purlin, g: ForceGroup): GroupExtremes {
   return g.extremes
 }
 
-/** Largest compression, as a size, and largest |M_z| of a group with the candidate's own weight: the same in all its combinations. */
-export interface AxialExtremes {
-  compression: number
-  M_z: number
-  /** its station */
-  atM_z: number
-}
+export type AxialExtremes = ReturnType<typeof axialExtremes>
 
-export function axialExtremes(purlin: Purlin, g: ForceGroup): AxialExtremes {
+/** Largest compression, as a size, and largest |M_z| of a group with its station, own weight included: the same in all its combinations. */
+export function axialExtremes(purlin: Purlin, g: ForceGroup) {
   const { line, candidate } = purlin
   const { own, hasAxialLoads } = line
   const weight = g.ownFactor * candidate.ownWeight
@@ -81,8 +75,7 @@ export function axialExtremes(purlin: Purlin, g: ForceGroup): AxialExtremes {
 function lateralStations({ line, candidate }: Purlin, g: ForceGroup): Int32Array {
   const { own, stations } = line
   if (candidate.ownWeight > HEAVIEST) return everyStation(stations.count)
-  const largest = (sign: 1 | -1) =>
-    largestStations(g.M_z, 0, own.M_z, 0, stations.count - 1, sign, g.ownFactor * HEAVIEST)
+  const largest = (sign: 1 | -1) => largestStations(g.M_z, 0, own.M_z, sign, g.ownFactor * HEAVIEST)
   g.lateralStations ??= Int32Array.from(new Set([...largest(1), ...largest(-1)]))
   return g.lateralStations
 }

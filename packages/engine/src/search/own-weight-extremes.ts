@@ -11,7 +11,7 @@ export const HEAVIEST = 0.4
 const EQUAL = 1e-9
 
 /**
- * The stations from…to at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising.
+ * The stations at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising.
  *
  * @param offset  of the row of `base`
  */
@@ -19,17 +19,15 @@ export function largestStations(
   base: Float64Array,
   offset: number,
   own: Float64Array,
-  from: number,
-  to: number,
   sign: 1 | -1,
   t_max: number,
 ): Int32Array {
   const found: number[] = []
   const value = (i: number, t: number) => sign * (base[offset + i]! + t * own[i]!)
   const winner = (t: number): number => {
-    const best = largestAt(base, offset, own, from, to, sign, t)
+    const best = largestAt(base, offset, own, sign, t)
     const most = value(best, t)
-    addEqual(base, offset, own, from, to, sign, t, most - EQUAL * Math.abs(most), found)
+    addEqual(base, offset, own, sign, t, most - EQUAL * Math.abs(most), found)
     return best
   }
   const between = (t0: number, i0: number, t1: number, i1: number): void => {
@@ -73,18 +71,10 @@ export function largestOnHull(
 
 // Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
 
-function largestAt(
-  base: Float64Array,
-  offset: number,
-  own: Float64Array,
-  from: number,
-  to: number,
-  sign: 1 | -1,
-  t: number,
-): number {
-  let best = from
+function largestAt(base: Float64Array, offset: number, own: Float64Array, sign: 1 | -1, t: number): number {
+  let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let i = from; i <= to; i++) {
+  for (let i = 0; i < own.length; i++) {
     const v = sign * (base[offset + i]! + t * own[i]!)
     if (v > most) {
       most = v
@@ -99,12 +89,10 @@ function addEqual(
   base: Float64Array,
   offset: number,
   own: Float64Array,
-  from: number,
-  to: number,
   sign: 1 | -1,
   t: number,
   enough: number,
   found: number[],
 ): void {
-  for (let i = from; i <= to; i++) if (sign * (base[offset + i]! + t * own[i]!) >= enough) found.push(i)
+  for (let i = 0; i < own.length; i++) if (sign * (base[offset + i]! + t * own[i]!) >= enough) found.push(i)
 }

@@ -1,13 +1,8 @@
 import { distance, lengthOf, type Point } from './midline.ts'
+import { type StripProperties, StripSums } from './strip-properties.ts'
 
-/** Properties of a thin-walled open section; lengths mm, axes of the input points. */
-export interface GrossProperties {
-  A: number
-  y_c: number
-  z_c: number
-  /** about the centroid */
-  I_y: number
-  I_z: number
+/** Properties of a thin-walled open section; lengths mm, axes of the input points, I about the centroid. */
+export interface GrossProperties extends StripProperties {
   I_yz: number
   I_1: number
   I_2: number
@@ -37,11 +32,7 @@ export interface GrossProperties {
  * @param t      thickness [mm]
  */
 export function grossProperties(points: Point[], t: number): GrossProperties {
-  let A = 0
-  let S_y = 0
-  let S_z = 0
-  let I_y0 = 0
-  let I_z0 = 0
+  const strips = new StripSums()
   let I_yz0 = 0
   let I_t = 0
   let omega = 0
@@ -55,11 +46,7 @@ export function grossProperties(points: Point[], t: number): GrossProperties {
     const dA = t * distance(a, b)
     const omega_a = omega
     const omega_b = omega + a.y * b.z - b.y * a.z
-    A += dA
-    S_y += ((a.z + b.z) * dA) / 2
-    S_z += ((a.y + b.y) * dA) / 2
-    I_y0 += ((a.z * a.z + b.z * b.z + a.z * b.z) * dA) / 3
-    I_z0 += ((a.y * a.y + b.y * b.y + a.y * b.y) * dA) / 3
+    strips.add(a.y, a.z, b.y, b.z, t)
     I_yz0 += ((2 * a.y * a.z + 2 * b.y * b.z + a.y * b.z + b.y * a.z) * dA) / 6
     I_t += (dA * t * t) / 3
     I_omega += ((omega_a + omega_b) * dA) / 2
@@ -68,10 +55,8 @@ export function grossProperties(points: Point[], t: number): GrossProperties {
     I_omegaomega0 += ((omega_a * omega_a + omega_b * omega_b + omega_a * omega_b) * dA) / 3
     omega = omega_b
   }
-  const y_c = S_z / A
-  const z_c = S_y / A
-  const I_y = I_y0 - A * z_c * z_c
-  const I_z = I_z0 - A * y_c * y_c
+  const { S_y, S_z } = strips
+  const { A, y_c, z_c, I_y, I_z } = strips.properties
   const I_yz = I_yz0 - (S_y * S_z) / A
   const I_yomega = I_yomega0 - (S_z * I_omega) / A
   const I_zomega = I_zomega0 - (S_y * I_omega) / A

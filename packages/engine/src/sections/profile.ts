@@ -9,7 +9,7 @@ export interface Capabilities {
   webs: 1 | 2
   /** rows of 6.1.7: 6.1.7.2 of one unstiffened web, 6.1.7.3 of two */
   crippling: 'SINGLE_WEB' | 'TWO_WEBS'
-  /** of flexural and torsional buckling, Table 6.3 */
+  /** of flexural and torsional buckling, Table 6.3, method 5.3 */
   curve: 'b' | 'c'
   /** the line whose buckling decides: its cross-section rigid, or distorting */
   line: 'RIGID' | 'DISTORTING'

@@ -65,18 +65,15 @@ function eachPiece(sharp: Point[], radius: number, add: (to: Point, corner: numb
     const tangent = tangents[i]!
     const ab = distance(a, b)
     const bc = distance(b, c)
-    ScopeError.unless(
-      ab >= tangent + tangents[i - 1]! - 1e-9,
-      'EN 1993-1-3 5.1',
-      'plate at least as long as its corners',
-      ab,
-    )
-    ScopeError.unless(
-      bc >= tangent + tangents[i + 1]! - 1e-9,
-      'EN 1993-1-3 5.1',
-      'plate at least as long as its corners',
-      bc,
-    )
+    const isLong = (plate: number, other: number) =>
+      ScopeError.unless(
+        plate >= tangent + other - 1e-9,
+        'EN 1993-1-3 5.1',
+        'plate at least as long as its corners',
+        plate,
+      )
+    isLong(ab, tangents[i - 1]!)
+    isLong(bc, tangents[i + 1]!)
     const phi = turns[i]!
     if (phi < 1e-9) continue
     // Directions into and out of the corner, and the side on which the centre of the arc lies.

@@ -45,13 +45,8 @@ export function buildSection(d: SectionDimensions, profile = profileOf(d.profile
   }
   const r_m = d.r + d.t_nom / 2
   const midline = roundCorners(vertices, r_m)
-  const roundings = sectionRoundings(
-    vertices,
-    plates.map((p) => p.role),
-    d.r,
-    r_m,
-    d.t,
-  )
+  const roles = plates.map((p) => p.role)
+  const roundings = sectionRoundings(vertices, roles, d.r, r_m, d.t)
   return {
     widths,
     run,

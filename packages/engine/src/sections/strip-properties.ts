@@ -10,9 +10,10 @@ export interface StripProperties {
 
 /** Adds up straight strips: area, centroid and second moments about their centroid [mm², mm, mm⁴]. */
 export class StripSums {
-  private A = 0
-  private S_y = 0
-  private S_z = 0
+  A = 0
+  /** ∫z dA and ∫y dA about the axes of the points */
+  S_y = 0
+  S_z = 0
   private I_y0 = 0
   private I_z0 = 0
 

@@ -2,7 +2,7 @@
 import { CHECK_GROUPS } from '../checks/all.ts'
 import { combinationsOf } from '../en1990/combinations.ts'
 import { purlinProportions, sectionProportions } from '../en1993-1-3-2006/5-2-geometry.ts'
-import { DISTORTIONAL } from '../en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
+import { distortionalCurve } from '../en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
 import { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 import {
   cripplingProportions,
@@ -20,7 +20,7 @@ export const EN1993_1_3_2006: Standard = {
   combinations: combinationsOf,
   sheeting: rotationalSpring,
   limits: { section: sectionProportions, purlin: purlinProportions, crippling: cripplingProportions },
-  effectiveSections: effectiveSectionsBy(DISTORTIONAL),
+  effectiveSections: effectiveSectionsBy(distortionalCurve),
   resistances: { section: sectionResistances, crippling: webCrippling, opposedCrippling },
   checks: CHECK_GROUPS,
 }

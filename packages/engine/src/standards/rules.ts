@@ -9,8 +9,9 @@ import type { Proportion } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 
 export type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
+export type { EffectiveSections } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 export type { CentroidShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-export type { EffectiveSections, SectionResistances } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+export type { SectionResistances } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 
 /** The members have the shapes of the first edition: what a later one returns beside them is added here. */
 export interface Rules {

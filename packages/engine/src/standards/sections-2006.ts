@@ -1,9 +1,8 @@
 /** What EN 1993-1-3:2006 prints of a section before its checks. */
 import { cripplingDerivation } from '../checks/web-crippling/crippling-derivation.ts'
 import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
-import { plateWidths } from '../derivation/printed-plates.ts'
+import { plateWidths, sharpCorners } from '../derivation/printed-plates.ts'
 import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
-import { sharpCorners } from '../derivation/sharp-corners.ts'
 import type { SectionDerivations } from './standard.ts'
 
 export const SECTIONS_2006: SectionDerivations = {

@@ -54,21 +54,20 @@ function findings(line: LineDesign, candidates: Candidate[]): Finding[] {
   const { profile, restraints } = line
   if (profile.line === 'DISTORTING') return candidates.some((c) => c.cleat) ? slenderWebs(line) : []
   const isC = profile.freeFlange === 'ONE_SIDE'
-  const found: Finding[] = []
-  if (restraints.panel) found.push(...loadsBesideWeb(line, isC))
-  if (isC) found.push(...closeBars(line))
-  if (!restraints.panel) {
-    const shortest = shortestSpan(line)
-    found.push({
-      code: 'SHORT_SPAN_WITHOUT_PANEL',
-      message:
-        'C or Z without panel in a span of at most 5 times its height: the loaded flange bends as a plate, and shells show larger stresses than any beam theory.',
-      percent: { percent: isC ? TOO_LOW.shortC : TOO_LOW.shortZ },
-      checks: FREE_FLANGE,
-      concerns: ({ family }) => shortest <= RANGE.withoutPanel * family.h + 1e-6,
-    })
+  const bars = isC ? closeBars(line) : []
+  return restraints.panel ? [...loadsBesideWeb(line, isC), ...bars] : [...bars, shortSpan(line, isC)]
+}
+
+function shortSpan(line: LineDesign, isC: boolean): Finding {
+  const shortest = shortestSpan(line)
+  return {
+    code: 'SHORT_SPAN_WITHOUT_PANEL',
+    message:
+      'C or Z without panel in a span of at most 5 times its height: the loaded flange bends as a plate, and shells show larger stresses than any beam theory.',
+    percent: { percent: isC ? TOO_LOW.shortC : TOO_LOW.shortZ },
+    checks: FREE_FLANGE,
+    concerns: ({ family }) => shortest <= RANGE.withoutPanel * family.h + 1e-6,
   }
-  return found
 }
 
 /** Bars near each other in a short span: the flange between them is stiffer than a beam that passes over them. */

@@ -56,7 +56,7 @@ export function uniformLine(line: LineDesign): UniformLine | null {
 /** Whether τ = α_cr·V/(2·h_p·t) beside a hogging support reaches 0.85·τ_cr: h_p = s_w·sin φ, both webs together. */
 export function websBuckleInShear({ line, member, M, q, V }: UniformLine, candidate: Candidate): boolean {
   setMemberSection(member, { line, candidate })
-  const { alpha_cr } = bendingBuckling(member, { M, q, P: null })
+  const alpha_cr = bendingBuckling(member, { M, q, P: null })
   const { h_p, t } = candidate.model
   return (alpha_cr * V) / (2 * h_p * t) >= SHARE_OF_SHEAR_BUCKLING * shearBucklingStress(candidate.model)
 }

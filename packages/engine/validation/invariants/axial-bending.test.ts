@@ -44,7 +44,7 @@ type Utilisations = Record<(typeof CODES)[number], number>
 
 /** The largest over every combination in which N or M_z acts, at every station; −∞ where there is none. */
 function everyCombination(line: LineDesign, candidate: Candidate): Utilisations {
-  const { resistances: r, shift } = candidate
+  const { resistances: r } = candidate
   const forces = createMemberForces(line)
   const none = Number.NEGATIVE_INFINITY
   const worst: Utilisations = { TENSION: none, COMPRESSION: none, BENDING_Z: none, N_M_SECTION: none }
@@ -59,7 +59,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Utilisations 
       if (N[i]! > 0) larger('TENSION', N[i]! / r.N_t_Rd)
       if (N[i]! < 0) larger('COMPRESSION', -N[i]! / r.N_c_Rd)
       if (M_z[i] !== 0) larger('BENDING_Z', Math.abs(M_z[i]!) / r.M_cz_Rd)
-      larger('N_M_SECTION', axialBendingUtilisation(r, shift, N[i]!, M[i]!, M_z[i]!))
+      larger('N_M_SECTION', axialBendingUtilisation(candidate, N[i]!, M[i]!, M_z[i]!))
     }
   })
   return worst

@@ -6,12 +6,7 @@ import { checkSection } from '../../src/checks/section/section-checks.ts'
 import { checkPointLoads } from '../../src/checks/web-crippling/point-load-checks.ts'
 import type { PressedLoad } from '../../src/checks/web-crippling/point-load-derivations.ts'
 import { checkSupports, nothingYet as noWorst } from '../../src/checks/web-crippling/support-checks.ts'
-import {
-  singleWebEnd,
-  singleWebInternal,
-  singleWebOpposedEnd,
-  singleWebOpposedInternal,
-} from '../../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
+import { singleWeb } from '../../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import { hatWebResistance } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue } from '../../src/input.ts'
@@ -86,8 +81,8 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
     const c_P = (x: number) => Math.max(0, Math.min(x - start, end - x) - s_P / 2)
     const opposed = (x: number, k: number) =>
       Math.min(c_P(x), c_k[k]!) <= near
-        ? singleWebOpposedEnd(web, s_o, f_yb, g)
-        : singleWebOpposedInternal(web, s_o, f_yb, g)
+        ? singleWeb('opposedEnd', web, s_o, f_yb, g)
+        : singleWeb('opposedInternal', web, s_o, f_yb, g)
     for (const { x, F } of pressing) {
       if (cleat && supports.some((s) => Math.abs(x - s) < 1)) {
         reached.cleats++
@@ -101,7 +96,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
         reached[first ? 'category1' : 'category2']++
         R_w = 2 * hatWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(s_1, sides(x)), f_yb, g)
       } else {
-        R_w = (c_P(x) <= near ? singleWebEnd : singleWebInternal)(web, s_1, f_yb, g)
+        R_w = singleWeb(c_P(x) <= near ? 'end' : 'internal', web, s_1, f_yb, g)
         for (const k of cleat ? [] : close) {
           if (!(R[k]! > 1)) continue
           reached.pairs++
@@ -119,7 +114,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
         if (hat)
           u = R[k]! / (2 * hatWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(line.s_s, sides(x)), f_yb, g))
         else {
-          const R_1 = (first ? singleWebEnd : singleWebInternal)(web, line.s_s, f_yb, g)
+          const R_1 = singleWeb(first ? 'end' : 'internal', web, line.s_s, f_yb, g)
           const close = pressing.filter((p) => clear(p.x, k) <= near)
           const F_o = Math.min(
             R[k]!,

@@ -2,7 +2,7 @@
 
 import { freeFlangeReduction } from '../../src/en1993-1-1-2005/6-3-buckling-curves.ts'
 import { stiffenerReduction } from '../../src/en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import { shearBucklingStrength, shearResistance, shearSlenderness } from '../../src/en1993-1-3-2006/6-1-5-shear.ts'
+import { shearResistance, slendernessInShear, strengthInShear } from '../../src/en1993-1-3-2006/6-1-5-shear.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import { lateralLoadFactors } from '../../src/en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { freeFlange } from '../../src/en1993-1-3-2006/10-1-4-free-flange.ts'
@@ -118,10 +118,10 @@ export const zedReferences: Reference[] = [
     source: SOURCE,
     values: () => {
       const web = { h_w: Z200.h_p, s_w: Z200.s_w, phi: Z200.phi, t: Z200.t }
-      const lambda_w = shearSlenderness(web, F_YB)
+      const lambda_w = slendernessInShear({ ...web, f_yb: F_YB })
       return [
         printed('λ̄_w', lambda_w, '1.427'),
-        printed('f_bv', shearBucklingStrength(lambda_w, F_YB, false), '115.2'),
+        printed('f_bv', strengthInShear(lambda_w, false)({ f_yb: F_YB, lambda_w }), '115.2'),
         printed('V_b,Rd [kN]', shearResistance(web, 1, F_YB, 1, false) / 1e3, '44.7'),
       ]
     },

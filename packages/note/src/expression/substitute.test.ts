@@ -48,6 +48,13 @@ describe('a printed substitution', () => {
     expect(operands.get('a')?.mantissa).toBe('1.2346')
   })
 
+  it('prints the last bits of floating point as 0 where the result does not depend on them', () => {
+    const V_Wp = -2.27374e-16
+    const { operands, result } = printStep(step('1.35*a + 0.9*V_Wp', { a: 0.25, V_Wp }, 1.35 * 0.25 + 0.9 * V_Wp))
+    expect([operands.get('V_Wp')?.mantissa, result.mantissa]).toEqual(['0', '0.3375'])
+    expect(printStep(step('2*V_Wp', { V_Wp }, 2 * V_Wp)).operands.get('V_Wp')?.mantissa).toBe('-227.37')
+  })
+
   it('takes more digits for a difference of nearly equal numbers', () => {
     const [a, b] = [1000.12345, 1000.12301]
     const printed = printStep(step('a - b', { a, b }, a - b))

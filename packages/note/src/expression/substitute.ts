@@ -4,6 +4,8 @@ import { numberOf, type PrintedNumber, printNumber } from './digits.ts'
 const RESULT_DIGITS = 4
 const FIRST_DIGITS = 5
 const LAST_DIGITS = 15
+/** The last bits of floating point, as a load has them where another one takes it away: no force or moment is that small. */
+const NOISE = 1e-12
 
 /** A step ready to be printed: whoever works the substitution out by hand arrives at the printed result. */
 export interface PrintedStep {
@@ -15,7 +17,8 @@ export interface PrintedStep {
 
 /**
  * Chooses the digits of a step: the result has at least four; every operand has as many, from five up, as it takes for the printed substitution to
- * give the printed result. Where no digits suffice (a difference of nearly equal numbers), the result shows fewer.
+ * give the printed result. Where no digits suffice (a difference of nearly equal numbers), the result shows fewer. An operand that is nothing but
+ * the last bits of floating point is printed as 0 where the result does not depend on it.
  *
  * @throws ExpressionError the formula cannot be read, or does not belong to the operands
  */
@@ -31,9 +34,11 @@ export function printStep(step: Step): PrintedStep {
     const result = printNumber(step.value, resultDigits, true)
     if (formula === null) return { formula, operands: new Map(), result }
     for (let digits = FIRST_DIGITS; digits <= LAST_DIGITS; digits++) {
-      const operands = printOperands(step.operands, digits)
-      const again = evaluate(formula, valuesOf(operands))
-      if (sameNumber(printNumber(again, resultDigits, true), result)) return { formula, operands, result }
+      for (const least of step.operands.some((o) => isNoise(o.value, NOISE)) ? [NOISE, 0] : [0]) {
+        const operands = printOperands(step.operands, digits, least)
+        const again = evaluate(formula, valuesOf(operands))
+        if (sameNumber(printNumber(again, resultDigits, true), result)) return { formula, operands, result }
+      }
     }
   }
   throw new RangeError(`${step.symbol} = ${step.expression} does not give ${step.value}`)
@@ -45,8 +50,10 @@ function resultDigitsOf(value: number): number {
   return whole <= 6 ? Math.max(RESULT_DIGITS, whole) : RESULT_DIGITS
 }
 
-function printOperands(operands: Operand[], digits: number): Map<string, PrintedNumber> {
-  return new Map(operands.map((o) => [o.symbol, printNumber(o.value, digits)]))
+const isNoise = (value: number, least: number) => value !== 0 && Math.abs(value) < least
+
+function printOperands(operands: Operand[], digits: number, least: number): Map<string, PrintedNumber> {
+  return new Map(operands.map((o) => [o.symbol, printNumber(isNoise(o.value, least) ? 0 : o.value, digits)]))
 }
 
 function valuesOf(operands: ReadonlyMap<string, PrintedNumber>): Record<string, number> {

@@ -4,23 +4,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { ana } from '../../api/testing/ana.ts'
 import { whoamiQuery } from '../../api/users.ts'
 import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
 import { ServerInMemory } from './server-in-memory.ts'
-
-export const ana: User = {
-  id: '1',
-  firstName: 'Ana',
-  lastName: 'Reis',
-  email: 'a@b.pt',
-  userName: 'a@b.pt',
-  company: 'X',
-  lang: 'en',
-  autosave: false,
-  startValues: null,
-  startValuesLeftOut: [],
-}
 
 /** A worker that never answers: what is tested here is not what it computes. */
 class SilentWorker {

@@ -71,13 +71,35 @@ export function pageLayout({ React: { createElement } }: { React: ViewerReact })
   return { components: { PageLayout: layout } }
 }
 
-/** What the viewer leaves out: its examples scroll, and the keyboard has to reach them; its dialog closes by a picture without a name. */
+/**
+ * What the viewer leaves out: its examples scroll, and the keyboard has to reach them; its dialog closes by a picture without a name, is not
+ * entered when it opens, and does not know Esc.
+ */
 export function reachable(place: HTMLElement): () => void {
+  let opener: Element | null = null
   const reach = () => {
     for (const example of place.querySelectorAll<HTMLElement>('pre.microlight:not([tabindex])')) example.tabIndex = 0
-    place.querySelector('.close-modal:not([aria-label])')?.setAttribute('aria-label', 'Close')
+    const close = place.querySelector<HTMLElement>('.close-modal:not([aria-label])')
+    if (!close) return
+    close.setAttribute('aria-label', 'Close')
+    opener = document.activeElement
+    close.focus()
+  }
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    const close = key === 'Escape' ? place.querySelector<HTMLElement>('.close-modal') : null
+    if (!close) return
+    close.click()
+    // The viewer makes its buttons anew as the dialog comes and goes.
+    requestAnimationFrame(() => {
+      const to = opener?.isConnected ? opener : place.querySelector('.btn.authorize')
+      if (to instanceof HTMLElement) to.focus()
+    })
   }
   const observer = new MutationObserver(reach)
   observer.observe(place, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  document.addEventListener('keydown', closeByKey)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('keydown', closeByKey)
+  }
 }

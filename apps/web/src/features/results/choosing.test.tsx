@@ -2,6 +2,7 @@ import { LANGUAGES } from '@madre/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { serverStore } from '../../api/server-store.ts'
 import { loadArea, startI18n } from '../../i18n/i18n.ts'
 import { storeLanguage } from '../../i18n/languages.ts'
 import { omegaRoof } from './testing/omega-roof.ts'
@@ -32,6 +33,21 @@ describe('the calculation note', () => {
     expect(reason?.textContent).toBe('Choose a solution first.')
     await user.click(noteButton())
     expect(screen.queryByRole('menuitem')).toBeNull()
+  })
+
+  it.each([
+    [5, 'Choose a solution first.'],
+    [6, 'Without an account, a calculation note is printed for up to 5 main spans only.'],
+  ])('of a trial of %d spans: what stands beside the button before it is asked for', async (spans, said) => {
+    const request = {
+      ...calculation.request,
+      spanLengthsM: [0.5, ...Array.from({ length: spans }, () => 5)],
+      hasLeftCantilever: true,
+      hasRightCantilever: false,
+    }
+    const trial = { ...serverStore, isTrial: true }
+    await renderResults({ ...calculation, request }, '', [], undefined, undefined, trial)
+    expect(document.getElementById(noteButton().getAttribute('aria-describedby')!)?.textContent).toBe(said)
   })
 
   it.each([

@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
     'La descripción en OpenAPI 3.1 sirve para generar clientes; el de TypeScript está en el repositorio, en packages/client.',
   'Um exemplo completo': 'Un ejemplo completo',
   'Criar uma simulação, esperar pelo cálculo, escolher a secção mais leve que verifica e descarregar a nota de cálculo. Cada ficheiro funciona tal como está.':
-    'Crear una simulación, esperar el cálculo, elegir la sección más ligera que cumple y descargar la nota de cálculo. Cada archivo funciona tal cual.',
+    'Crear una simulación, esperar el cálculo, elegir la sección más ligera que cumple y descargar la memoria de cálculo. Cada archivo funciona tal cual.',
   'Todos os pedidos': 'Todas las peticiones',
   'Esta parte está em inglês.': 'Esta parte está en inglés.',
   'Precisa de bash, curl e jq.': 'Necesita bash, curl y jq.',

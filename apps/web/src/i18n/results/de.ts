@@ -243,7 +243,6 @@ const texts: Record<string, string> = {
   atual: 'aktuell',
   'Maior afastamento por tipologia': 'Größter Abstand je Typologie',
   Afastamento: 'Abstand',
-  com: 'mit',
   Peso: 'Gewicht',
   nenhum: 'keiner',
   'Solução {{name}}': 'Lösung {{name}}',
@@ -281,6 +280,8 @@ const texts: Record<string, string> = {
     'Es genügt nicht: {{checks}}. In der statischen Berechnung wird stehen, dass dieses Profil nicht genügt.',
   'Escolher mesmo assim': 'Trotzdem wählen',
   'Escolhida – não verifica': 'Gewählt – genügt nicht',
+  'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
+    'Ohne Konto wird die statische Berechnung nur bis zu {{max}} Hauptfeldern gedruckt.',
   'Escolha primeiro uma solução.': 'Wählen Sie zuerst eine Lösung.',
   'A solução escolhida não verifica; a nota dirá isso.':
     'Die gewählte Lösung genügt nicht; so steht es auch in der Berechnung.',

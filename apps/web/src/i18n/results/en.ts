@@ -239,7 +239,6 @@ const texts: Record<string, string> = {
   atual: 'current',
   'Maior afastamento por tipologia': 'Largest spacing of each typology',
   Afastamento: 'Spacing',
-  com: 'with',
   Peso: 'Weight',
   nenhum: 'none',
   'Solução {{name}}': 'Solution {{name}}',
@@ -277,6 +276,8 @@ const texts: Record<string, string> = {
     'It fails: {{checks}}. The calculation note will say that this section fails.',
   'Escolher mesmo assim': 'Choose all the same',
   'Escolhida – não verifica': 'Chosen – fails',
+  'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
+    'Without an account, a calculation note is printed for up to {{max}} main spans only.',
   'Escolha primeiro uma solução.': 'Choose a solution first.',
   'A solução escolhida não verifica; a nota dirá isso.': 'The chosen solution fails; the note will say so.',
   'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req = {{required}} kN, para a secção escolhida {{name}} e o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).':

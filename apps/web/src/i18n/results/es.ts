@@ -240,7 +240,6 @@ const texts: Record<string, string> = {
   atual: 'actual',
   'Maior afastamento por tipologia': 'Mayor separación por tipología',
   Afastamento: 'Separación',
-  com: 'con',
   Peso: 'Peso',
   nenhum: 'ninguno',
   'Solução {{name}}': 'Solución {{name}}',
@@ -278,6 +277,8 @@ const texts: Record<string, string> = {
     'No cumple: {{checks}}. La memoria de cálculo dirá que esta sección no cumple.',
   'Escolher mesmo assim': 'Elegir de todos modos',
   'Escolhida – não verifica': 'Elegida – no cumple',
+  'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
+    'Sin cuenta, solo se imprime la memoria de cálculo hasta {{max}} vanos principales.',
   'Escolha primeiro uma solução.': 'Elija antes una solución.',
   'A solução escolhida não verifica; a nota dirá isso.': 'La solución elegida no cumple; la memoria lo dirá.',
   'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req = {{required}} kN, para a secção escolhida {{name}} e o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).':

@@ -241,7 +241,6 @@ const texts: Record<string, string> = {
   atual: 'actuel',
   'Maior afastamento por tipologia': 'Plus grand entraxe par typologie',
   Afastamento: 'Entraxe',
-  com: 'avec',
   Peso: 'Poids',
   nenhum: 'aucun',
   'Solução {{name}}': 'Solution {{name}}',
@@ -279,6 +278,8 @@ const texts: Record<string, string> = {
     'Elle ne convient pas : {{checks}}. La note de calcul dira que cette section ne convient pas.',
   'Escolher mesmo assim': 'Choisir quand même',
   'Escolhida – não verifica': 'Choisie – ne convient pas',
+  'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
+    'Sans compte, la note de calcul n’est éditée que jusqu’à {{max}} travées principales.',
   'Escolha primeiro uma solução.': 'Choisissez d’abord une solution.',
   'A solução escolhida não verifica; a nota dirá isso.': 'La solution choisie ne convient pas ; la note le dira.',
   'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req = {{required}} kN, para a secção escolhida {{name}} e o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).':

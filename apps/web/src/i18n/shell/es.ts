@@ -356,7 +356,7 @@ const texts: Record<string, string> = {
   'Tudo é calculado e guardado neste navegador; nada é enviado ao servidor.':
     'Todo se calcula y se guarda en este navegador; no se envía nada al servidor.',
   'Tudo é calculado e guardado neste navegador; só a nota de cálculo é feita pelo servidor.':
-    'Todo se calcula y se guarda en este navegador; solo la nota de cálculo la hace el servidor.',
+    'Todo se calcula y se guarda en este navegador; solo la memoria de cálculo la hace el servidor.',
   'Guardar na minha conta': 'Conservar',
   'Abrir o exemplo no lugar desta simulação?': '¿Abrir el ejemplo en lugar de esta simulación?',
   'Na experiência há lugar para uma só simulação: a que está aberta perde-se.':

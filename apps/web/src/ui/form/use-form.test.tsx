@@ -60,6 +60,16 @@ describe('a small form', () => {
     expect(saysOf('Empresa')).toBe('')
   })
 
+  it('says so only once the press that leaves it is over: what is pressed stays under the pointer', async () => {
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('E-mail'), 'ana')
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('Empresa') })
+    expect(document.activeElement).toBe(screen.getByLabelText('Empresa'))
+    expect(saysOf('E-mail')).toBe('')
+    await user.pointer('[/MouseLeft]')
+    await vi.waitFor(() => expect(saysOf('E-mail')).toBe('O endereço de email é inválido'))
+  })
+
   it('sends what is right', async () => {
     await type('E-mail', 'ana@b.pt')
     await type('Empresa', 'X')

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPress } from '../after-press.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | null>>
@@ -50,7 +51,7 @@ export function useForm<V extends Record<string, string>>({
         setValues((before) => ({ ...before, [name]: value }))
         setRefused((before) => ({ ...before, [name]: null }))
       },
-      onBlur: () => values[name] !== '' && setLeft((before) => ({ ...before, [name]: 'left' })),
+      onBlur: () => values[name] !== '' && afterPress(() => setLeft((before) => ({ ...before, [name]: 'left' }))),
     }
   }
 

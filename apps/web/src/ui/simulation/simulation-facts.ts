@@ -4,6 +4,10 @@ import type { Format } from '../../i18n/format.ts'
 import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { solutionName } from './solution-name.ts'
 
+/** A line that is broken ends with its sign; the next one does not begin with it. */
+const DOT = '\u00a0· '
+const PLUS = '\u00a0+ '
+
 const PROFILES = { OMEGA: 'Ω', C: 'C', Z: 'Z' } as const
 
 /** What a simulation is, so that ten of them can be told apart: type, profile and spans. */
@@ -11,13 +15,13 @@ export function simulationFacts(s: CalculationSummary, t: TFunction): string {
   const spans = [
     t('{{count}} vãos', { count: s.mainSpans }),
     ...(s.consoles ? [t('{{count}} consolas', { count: s.consoles })] : []),
-  ].join(' + ')
-  return [t(TYPE_LABELS[s.simulationType]), PROFILES[s.profileType], spans].join(' · ')
+  ].join(PLUS)
+  return [t(TYPE_LABELS[s.simulationType]), PROFILES[s.profileType], spans].join(DOT)
 }
 
 /** The section that was chosen, with what it weighs and how far it is used; null where none is. */
 export function chosenFacts({ chosen }: CalculationSummary, format: Format): string | null {
   if (!chosen) return null
   const mass = `${format.number(chosen.massPerMetreKg, 2, true)}\u00a0kg/m`
-  return [solutionName(chosen, format), mass, format.utilisation(chosen.utilisation)].join(' · ')
+  return [solutionName(chosen, format), mass, format.utilisation(chosen.utilisation)].join(DOT)
 }

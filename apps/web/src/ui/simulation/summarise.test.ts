@@ -109,7 +109,12 @@ describe('the summary of a simulation', () => {
     expect(row('Travamentos')?.value).toContain('fibra superior travada pelo revestimento')
     const upper = { type: 1 as const, lateralLocks: [0, 1, 2, 0] }
     const spanRestraints = { upper, lower: { use: true, lateralLocks: [1, 1, 1, 1] } }
-    expect(table('Fibra superior', { spanRestraints })?.body[0]?.cells).toEqual(['0', '1', '2', '0'])
+    expect(table('Fibra superior: travamentos por vão', { spanRestraints })?.body[0]?.cells).toEqual([
+      '0',
+      '1',
+      '2',
+      '0',
+    ])
     expect(row('Fibra inferior', { spanRestraints })?.value).toBe('1')
   })
 

@@ -151,7 +151,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
               'kN',
             ),
           },
-      ...restraints(request, t, perSpan),
+      ...restraints(request, t, format, perSpan),
       cladding.coveringInertia === 0 && cladding.fixationsPerMeter === 0
         ? { row: row(t('Revestimento'), notUsed) }
         : {
@@ -214,6 +214,7 @@ type PerSpan = (
 function restraints(
   { spanRestraints: { upper, lower }, simulationType }: CalculationRequest,
   plain: TFunction,
+  format: Format,
   perSpan: PerSpan,
 ) {
   const t = wordsFor(simulationType === 'FACADE', plain)
@@ -221,12 +222,14 @@ function restraints(
   const none = upper.type === 0 && !lower.use && upper.lateralLocks.every((locks) => locks === 0)
   if (none) return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
   const locks = t('travamentos por vão')
+  const held = (fibre: string, values: number[]) => {
+    const shown = perSpan(fibre, [{ label: '', values }], locks)
+    return 'row' in shown ? shown : { table: { ...shown.table, caption: format.labelled(fibre, locks), unit: '' } }
+  }
   return [
     upper.type === 0
       ? row(t('Fibra superior'), t('Travada pelo painel'))
-      : perSpan(t('Fibra superior'), [{ label: '', values: upper.lateralLocks }], locks),
-    lower.use
-      ? perSpan(t('Fibra inferior'), [{ label: '', values: lower.lateralLocks }], locks)
-      : row(t('Fibra inferior'), t('Sem travamentos')),
+      : held(t('Fibra superior'), upper.lateralLocks),
+    lower.use ? held(t('Fibra inferior'), lower.lateralLocks) : row(t('Fibra inferior'), t('Sem travamentos')),
   ]
 }

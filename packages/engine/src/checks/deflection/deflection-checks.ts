@@ -1,6 +1,5 @@
 /** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
-
-import { limitOfConsole, limitOfSpan } from '../../en1993-1-3-2006/7-1-deflections.ts'
+import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Deflection } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
@@ -20,8 +19,8 @@ const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true
 
 export const deflections: CheckGroup = {
   checks: [
-    { ...CHECK, code: 'DEFLECTION_SPAN', derive: deflectionSteps(limitOfSpan) },
-    { ...CHECK, code: 'DEFLECTION_CONSOLE', derive: deflectionSteps(limitOfConsole) },
+    { ...CHECK, code: 'DEFLECTION_SPAN', derive: deflectionSteps(DEFLECTION.limitOfSpan) },
+    { ...CHECK, code: 'DEFLECTION_CONSOLE', derive: deflectionSteps(DEFLECTION.limitOfConsole) },
   ],
   search: (purlin) => {
     const { line } = purlin
@@ -80,15 +79,17 @@ function keepDeflection(
   if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = branch
 }
 
+/** No deflection is divided by less. */
+const softestStiffness = (purlin: Purlin): number =>
+  E * Math.min(...Object.values(deflectionSecondMoments(purlin.candidate))) * freeBendingFactor(purlin)
+
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
 function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
   const { line, candidate } = purlin
   const { own, stations, input } = line
   const worst = noneYet<Deflected>()
-  const allowed = limitOfSpan({ L: line.spanLength(k), n_lim: input.deflection.n_lim })
-  const free = freeBendingFactor(purlin)
-  const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
-  const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
+  const allowed = DEFLECTION.limitOfSpan({ L: line.spanLength(k), n_lim: input.deflection.n_lim })
+  const softest = softestStiffness(purlin)
   let ownLargest = 0
   for (let i = stations.firstOfSpan[k]!; i <= stations.lastOfSpan[k]!; i++)
     ownLargest = Math.max(ownLargest, Math.abs(own.w[i]!))
@@ -118,14 +119,12 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   if (!(a > 0)) return worst
   const part = ownBendingOnly(a, line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'
   const spans = spansOfStiffness(line, k, part)
-  const allowed = limitOfConsole({ L: a, n_lim: input.deflection.n_lim })
+  const allowed = DEFLECTION.limitOfConsole({ L: a, n_lim: input.deflection.n_lim })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
   const { ownWeight } = candidate
   const own = line.own.tips[side][part]
   const bends = sls.tips[side][part].map((tip, c) => tip + sls.ownFactor[c]! * ownWeight * own)
-  const free = freeBendingFactor(purlin)
-  const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
-  const softest = E * Math.min(I_gr, I_eff_sagging, I_eff_hogging) * free
+  const softest = softestStiffness(purlin)
   const rangesIn = (c: number) => spans.map((span) => spanExtremes(purlin, span, c))
   // The combination that bends it most leaves few that can deflect it more.
   const most = bends.reduce((most, bend, c) => (Math.abs(bend) > Math.abs(bends[most]!) ? c : most), 0)

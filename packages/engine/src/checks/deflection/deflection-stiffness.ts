@@ -1,5 +1,5 @@
 /** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
-import { freelyBentDeflection } from '../../en1993-1-3-2006/7-1-deflections.ts'
+import { SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'
@@ -28,7 +28,7 @@ export function zonesOf(candidate: Candidate, { M_max, M_min }: MomentRange) {
   ] as const
 }
 
-/** The smaller I_fic of both zones: twin of `secondMomentOfZone`, asked for in every combination. */
+/** The smaller I_fic of both zones: twin of `SECOND_MOMENT.ofZone`, asked for in every combination. */
 export function fictitiousSecondMoment(candidate: Candidate, { M_max, M_min }: MomentRange): number {
   const { unreduced, f_yb, model } = candidate
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
@@ -46,7 +46,7 @@ export function freeBendingFactor({ line, candidate }: Purlin): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
   return line.restraints.panel || candidate.model.profile.isSymmetric
     ? 1
-    : freelyBentDeflection({ I_fic_y: 1, I_yz, I_y, I_z })
+    : SECOND_MOMENT.freelyBent({ I_fic_y: 1, I_yz, I_y, I_z })
 }
 
 /** Whether it moves sideways at all: a C of equal flanges does not. */
@@ -78,9 +78,8 @@ export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'o
  * @returns [N·mm²]
  */
 export function deflectionStiffness(purlin: Purlin, ranges: readonly MomentRange[]): number {
-  const { candidate } = purlin
   let I_fic = Number.POSITIVE_INFINITY
-  for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(candidate, range))
+  for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(purlin.candidate, range))
   return E * I_fic * freeBendingFactor(purlin)
 }
 

@@ -1,10 +1,8 @@
 /** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
-
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
-import type { MeshResponse } from '../../line/statics-table.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import {
   createStrut,
@@ -15,7 +13,7 @@ import {
   strutMoments,
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import { createFlangeBounds, type FlangeBounds } from './free-flange-bounds.ts'
+import { type BoundedFlange, createFlangeBounds } from './free-flange-bounds.ts'
 import {
   elementSpring,
   type Fibre,
@@ -25,31 +23,21 @@ import {
   pointFactor,
   towards,
 } from './free-flange-data.ts'
-import { createFlangeTable, type FlangeTable } from './free-flange-table.ts'
+import { createFlangeTable } from './free-flange-table.ts'
 
-/** Work space of the struts of one request, shared by all candidates. */
-export interface FreeFlangeSpace {
-  fibres: { fibre: Fibre; strut: Strut }[]
-  forces: MeshResponse
-  F: Float64Array
-  q_h: Float64Array
-  P_h: Float64Array
-  K: Float64Array
-  /** of the lateral loads of the flange [N·mm] at the nodes */
-  M_fz: [Float64Array, Float64Array]
-  /** of half of the in-plane load, without panel; of either sign */
-  M_inPlane: Float64Array
-  table: FlangeTable
-  bounds: FlangeBounds[]
-  /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
-  sigma: Float64Array
-  perAxial: number
-  /** the curve whose peak is looked for */
-  u: Float64Array
+export type FreeFlangeSpace = ReturnType<typeof createFreeFlangeSpace>
+
+/** A free flange of a candidate with the work space of its line. */
+export interface LoadedFlange extends BoundedFlange {
+  strut: Strut
+  space: FreeFlangeSpace
 }
 
-/** The lower flange is free under a panel, both are without one (method 6.6). */
-export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
+/**
+ * Work space of the struts of one request, shared by all candidates. The lower flange is free under a panel, both are without one
+ * (method 6.6).
+ */
+export function createFreeFlangeSpace(line: LineDesign) {
   const { mesh, restraints } = line
   const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']
   const nodes = () => new Float64Array(mesh.nodeCount)
@@ -62,30 +50,29 @@ export function createFreeFlangeSpace(line: LineDesign): FreeFlangeSpace {
     q_h: pairs(),
     P_h: nodes(),
     K: new Float64Array(mesh.elementCount),
-    M_fz: [nodes(), nodes()],
+    /** of the lateral loads of the flange [N·mm] at the nodes */
+    M_fz: [nodes(), nodes()] as [Float64Array, Float64Array],
+    /** of half of the in-plane load, without panel; of either sign */
     M_inPlane: nodes(),
     table,
     bounds: fibres.map((fibre) => createFlangeBounds(line, table, heldNodes(mesh, fibre))),
+    /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
     sigma: nodes(),
     perAxial: 0,
+    /** the curve whose peak is looked for */
     u: nodes(),
   }
 }
 
-/** Fills the force F in the flange at both ends of every element, under the forces on the mesh. */
-export function fillFlangeForce({ mesh }: LineDesign, data: FlangeData, { forces, F }: FreeFlangeSpace): void {
+/** Fills F at both ends of every element and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
+export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
+  const { forces, F, q_h, P_h, K } = space
+  const first = data.loads[0]!
   const perMoment = data.sign * data.forcePerMoment
-  for (let e = 0, k = 0; e < mesh.elementCount; e++, k += 2) {
+  for (let e = 0, k = 0; k < F.length; e++, k += 2) {
     F[k] = perMoment * forces.M[e]! - forces.N[k]! * data.forcePerAxial
     F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * data.forcePerAxial
   }
-}
-
-/** Fills F and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
-export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
-  const { forces, q_h, P_h, K } = space
-  const first = data.loads[0]!
-  fillFlangeForce(line, data, space)
   // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
   const isUniform = fillFoundation(data, forces.q, K)
   setStrutStiffness(strut, E * data.strip.I_fz, isUniform ? K[0]! : K)
@@ -140,32 +127,11 @@ function bendInPlane(line: LineDesign, strut: Strut, space: FreeFlangeSpace): vo
 }
 
 /** One flange in one combination: what the derivation prints too. */
-export interface FlangeAnalysis {
-  alpha_cr: number
-  F_max: number
-  N_cr: number
-  l_fz: number
-  lambda_fz: number
-  chi: number
-}
+export type FlangeAnalysis = ReturnType<typeof buckleFlange>
 
 /** Buckling of the flange under the forces that `bendFlange` left in the space. */
-export function buckleFlange(
-  candidate: Candidate,
-  strut: Strut,
-  data: FlangeData,
-  space: FreeFlangeSpace,
-): FlangeAnalysis {
-  const buckling = strutBuckling(strut, space.F)
-  const { bucklingLength: l_fz } = buckling
-  const { i_fz } = data.strip
-  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1: firstSlenderness(candidate.f_yb) })
-  return {
-    alpha_cr: buckling.alpha,
-    F_max: buckling.largestForce,
-    N_cr: buckling.criticalForce,
-    l_fz,
-    lambda_fz,
-    chi: buckling.largestForce > 0 ? freeFlangeReduction(lambda_fz) : 1,
-  }
+export function buckleFlange({ f_yb }: Candidate, strut: Strut, { strip }: FlangeData, space: FreeFlangeSpace) {
+  const { alpha: alpha_cr, largestForce: F_max, bucklingLength: l_fz } = strutBuckling(strut, space.F)
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: strip.i_fz, lambda_1: firstSlenderness(f_yb) })
+  return { alpha_cr, F_max, lambda_fz, chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1 }
 }

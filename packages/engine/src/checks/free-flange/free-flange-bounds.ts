@@ -4,26 +4,23 @@
  * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
  * each of them is a straight line in y, the largest of them a convex function of it. Proofs: decision 0009.
  */
-
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
-import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import type { FlangeData } from './free-flange-data.ts'
-import {
-  createFlangeLateral,
-  type FlangeLateral,
-  type NodeRuns,
-  setLateralSection,
-  TOWARDS_TIP,
-  TOWARDS_WEB,
-} from './free-flange-lateral.ts'
+import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './free-flange-lateral.ts'
 import type { FlangeTable } from './free-flange-table.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
+
+/** One free flange of a candidate with its work space. */
+export interface BoundedFlange extends Purlin {
+  data: FlangeData
+  bounds: FlangeBounds
+}
 
 /** Bounds of one combination, or of all members of a bundle. */
 export interface FlangeBound {
@@ -36,95 +33,64 @@ export interface FlangeBound {
   force: number
 }
 
-/** One to be filled; numbers that are no integers from the start, or what reads them is compiled anew when they become such. */
-export const emptyBound = (): FlangeBound => ({
-  atOne: Number.NaN,
-  atMost: Number.NaN,
-  stress: Number.NaN,
-  sigma: Number.NaN,
-  force: Number.NaN,
-})
+export type FlangeBounds = ReturnType<typeof createFlangeBounds>
 
 /** Work space of one fibre for one request. */
-export interface FlangeBounds {
-  table: FlangeTable
-  lateral: FlangeLateral
-  /** the strut wholly on the foundation towards the tip, and towards the web */
-  struts: [Strut, Strut]
-  /** N_cr of the softer of both under uniform compression: no combination has less [N] */
-  N_uniform: number
-  model: SectionModel | null
-  /** longest piece between two nodes that are held [mm] */
-  longestFree: number
-  /** largest y of the section and steel looked at: 1/χ for N_uniform */
-  y_most: number
-  /** forces of several combinations, two values an element */
-  force: Float64Array
-  /** of the row looked at last: bounds by block; all blocks, and some of them */
-  blockOf: { atMost: Float64Array; stress: Float64Array; sigma: Float64Array; bending: Float64Array }
-  everyBlock: Int32Array
-  someBlocks: Int32Array
-  /** nodes of one combination that its blocks leave open */
-  runs: NodeRuns
-  /** combinations asked for */
-  isConsidered: Uint8Array
-  /** what governed the candidate of the same steel before: looked at first, which decides the order only */
-  before: Map<number, { stress: number; buckling: number }>
-}
-
-export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeBounds {
+export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
+  const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
+  const unknown = Number.NaN
   return {
     table,
     lateral: createFlangeLateral(line, table, isHeld),
-    struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)],
+    /** the strut wholly on the foundation towards the tip, and towards the web */
+    struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)] as const,
+    /** N_cr of the softer of both under uniform compression: no combination has less [N] */
     N_uniform: 0,
-    model: null,
-    longestFree: longestFree(mesh, isHeld),
+    model: null as SectionModel | null,
+    /** longest piece between two nodes that are held [mm] */
+    longestFree: Math.max(...ends.map((x, k) => x - (ends[k - 1] ?? 0))),
+    /** largest y of the section and steel looked at: 1/χ for N_uniform */
     y_most: 1,
+    /** forces of several combinations, two values an element */
     force: new Float64Array(2 * mesh.elementCount),
+    /** of the row looked at last: of all blocks, and by block; no integers, or what reads them is compiled anew when they become such */
+    bound: { atOne: unknown, atMost: unknown, stress: unknown, sigma: unknown, force: unknown } as FlangeBound,
     blockOf: { atMost: byBlock(), stress: byBlock(), sigma: byBlock(), bending: byBlock() },
+    /** all blocks, and some of them */
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
     someBlocks: new Int32Array(table.blocks),
+    /** nodes of one combination that its blocks leave open */
     runs: { count: 0, from: new Int32Array(table.blocks), to: new Int32Array(table.blocks) },
+    /** combinations asked for */
     isConsidered: new Uint8Array(table.combinations),
-    before: new Map(),
+    /** what governed the candidate of the same steel before: looked at first, which decides the order only */
+    before: new Map<number, { stress: number; buckling: number }>(),
   }
-}
-
-function longestFree(mesh: LineMesh, isHeld: Uint8Array): number {
-  let from = 0
-  let longest = 0
-  for (let i = 0; i < mesh.nodeCount; i++) {
-    if (!isHeld[i] && i + 1 < mesh.nodeCount) continue
-    longest = Math.max(longest, mesh.x[i]! - from)
-    from = mesh.x[i]!
-  }
-  return longest
 }
 
 /** Sets section and steel. */
-export function setFlangeSection(purlin: Purlin, data: FlangeData, bounds: FlangeBounds): void {
-  const { candidate } = purlin
-  const { strip, springs } = data
+export function setFlangeSection(flange: BoundedFlange): void {
+  const { candidate, data, bounds } = flange
+  const { springs } = data
+  const { I_fz, i_fz } = data.strip
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
-    setLateralSection(purlin, data, bounds.table, bounds.lateral)
-    const B = E * strip.I_fz
+    setLateralSection(flange, data, bounds.lateral)
+    const B = E * I_fz
     setStrutStiffness(bounds.struts[0], B, springs.towardsTip)
     if (springs.towardsWeb !== springs.towardsTip) setStrutStiffness(bounds.struts[1], B, springs.towardsWeb)
     bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
   }
-  const { I_fz, i_fz } = strip
   const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
   const lambda_1 = firstSlenderness(candidate.f_yb)
   bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
 }
 
 /** The strut on whose foundation a combination that presses in `directions` is no stabler than on its own. */
-export function softestStrut({ springs }: FlangeData, { struts }: FlangeBounds, directions: number): Strut {
-  const [tip, web] = struts
+export function softestStrut({ data: { springs }, bounds }: BoundedFlange, directions: number): Strut {
+  const [tip, web] = bounds.struts
   if (springs.towardsTip === springs.towardsWeb || directions === TOWARDS_TIP) return tip
   if (directions === TOWARDS_WEB) return web
   return springs.towardsTip < springs.towardsWeb ? tip : web
@@ -141,22 +107,20 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
 }
 
 /**
- * Looks at one row of the table: fills `bound` for a combination, or for all of a bundle, over some blocks.
+ * Looks at one row of the table: bounds of a combination, or of all of a bundle, over some blocks; the work space holds them.
  *
  * In every block the largest σ_c and the largest m are taken together, at the nodes and as far as peaks rise above them.
  * @param c       a combination of the row: its N and its share of the own weight are those of all
  * @param blocks  to look at; in the others the combinations are known to stay below both limits
  */
 export function boundOf(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  { table, lateral, y_most, blockOf }: FlangeBounds,
+  { line, candidate, data, bounds }: BoundedFlange,
   row: number,
   c: number,
-  blocks: Int32Array,
-  count: number,
-  bound: FlangeBound,
-): void {
+  blocks = bounds.everyBlock,
+  count = blocks.length,
+): FlangeBound {
+  const { table, lateral, y_most, blockOf, bound } = bounds
   const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
@@ -174,8 +138,7 @@ export function boundOf(
   const ownLow = sign > 0 ? ownM.low : ownM.high
   const node = sign > 0 ? nodal.high : nodal.low
   const ownNode = sign > 0 ? ownNodal.low : ownNodal.high
-  const top = lateral.M.high
-  const bottom = lateral.M.low
+  const { high: top, low: bottom } = lateral.M
   const at = row * table.blocks
   const atN = line.uls.axialGroup[c]! * table.blocks
   const k_first = data.loads[0]!.down
@@ -230,10 +193,5 @@ export function boundOf(
   bound.stress = stress
   bound.sigma = sigma
   bound.force = force
-}
-
-/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
-export function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
-  if (atMost <= limit) return y_most + (limit - atMost) / sigma
-  return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
+  return bound
 }

@@ -1,37 +1,34 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
-import type { Purlin } from '../../search/candidate.ts'
-import { boundOf, emptyBound, type FlangeBounds, safeInverseReduction } from './free-flange-bounds.ts'
-import type { FlangeData } from './free-flange-data.ts'
+import { boundOf, type FlangeBound } from './free-flange-bounds.ts'
 import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
 import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
 import { refined } from './free-flange-single.ts'
-import { axialForceOf, type FlangeTable } from './free-flange-table.ts'
+import { axialForceOf } from './free-flange-table.ts'
 
 /** A bundle under one envelope without a look at its members; none where it cannot govern, null where its members have to tell. */
 export function closedBundle(search: Search, g: number): Envelope[] | null {
-  const { line, candidate, data, bounds } = search
-  const { table, lateral, isConsidered, everyBlock, y_most } = bounds
-  const first = firstOf(bounds, g)
+  const { table, lateral, isConsidered, y_most } = search.bounds
+  const first = firstOf(search, g)
   if (first < 0) return []
   const { stress, buckling } = limitsOf(search, first)
-  boundOf(search, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
+  const bound = boundOf(search, table.combinations + g, first)
   if (!(bound.sigma > 1e-6 && (bound.stress > stress || bound.atMost > buckling))) return []
   if (bound.stress > stress) return null
   const y = safeInverseReduction(bound, y_most, buckling)
   if (!(y > 1)) return null
-  const N_cr = criticalForceFor(1 / y, candidate, data)
+  const N_cr = criticalForceFor(search, 1 / y)
   let most = 0
   let least = Number.POSITIVE_INFINITY
   let directions = 0
-  for (const c of table.bundles.members[g]!) {
+  for (const c of table.bundles[g]!) {
     if (!isConsidered[c]) continue
-    const F = compressionOf(search, data, table, c)
+    const F = compressionOf(search, c)
     most = Math.max(most, F)
     least = Math.min(least, F)
     directions |= lateral.direction[c]!
   }
   if (!(least > 0)) return null
-  const e = bundleEnvelope(line, bounds, g, [{ c: first, scale: N_cr / least, N_cr, isRefined: false }], directions)
+  const e = bundleEnvelope(search, g, [{ c: first, scale: N_cr / least, N_cr, isRefined: false }], directions)
   e.bundle = g
   e.smallest = N_cr / most
   return [e]
@@ -39,20 +36,19 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
 
 /** The members of a bundle that may govern, looked at one by one: under its envelope, or by themselves. */
 export function openedBundle(search: Search, g: number): Envelope[] {
-  const { line, candidate, data, bounds } = search
-  const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = bounds
-  const first = firstOf(bounds, g)
+  const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = search.bounds
+  const first = firstOf(search, g)
   const { stress: stressed, buckling: buckled } = limitsOf(search, first)
-  boundOf(search, data, bounds, table.combinations + g, first, everyBlock, everyBlock.length, bound)
+  boundOf(search, table.combinations + g, first)
   // In the other blocks every member stays below both limits.
   let count = 0
   for (const b of everyBlock) if (blockOf.atMost[b]! > buckled || blockOf.stress[b]! > stressed) someBlocks[count++] = b
   const open: Open[] = []
   const hard: { c: number; stress: number }[] = []
   let directions = 0
-  for (const c of table.bundles.members[g]!) {
+  for (const c of table.bundles[g]!) {
     if (!isConsidered[c]) continue
-    boundOf(search, data, bounds, c, c, someBlocks, count, bound)
+    const bound = boundOf(search, c, c, someBlocks, count)
     const { sigma, stress, atMost, force } = bound
     if (!(sigma > 1e-6 && (stress > stressed || atMost > buckled))) continue
     const y = stress > stressed ? 1 : safeInverseReduction(bound, y_most, buckled)
@@ -60,22 +56,26 @@ export function openedBundle(search: Search, g: number): Envelope[] {
       hard.push({ c, stress })
       continue
     }
-    const N_cr = criticalForceFor(1 / y, candidate, data)
+    const N_cr = criticalForceFor(search, 1 / y)
     open.push({ c, scale: N_cr / force, N_cr, isRefined: false })
     directions |= lateral.direction[c]!
   }
   const alone = hard.sort((a, b) => b.stress - a.stress).flatMap(({ c }) => refined(search, c))
-  return open.length > 0 ? [bundleEnvelope(line, bounds, g, open, directions), ...alone] : alone
+  return open.length > 0 ? [bundleEnvelope(search, g, open, directions), ...alone] : alone
 }
 
-const bound = emptyBound()
+/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
+function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
+  if (atMost <= limit) return y_most + (limit - atMost) / sigma
+  return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
+}
 
 /** The considered combinations of a bundle; the first one, −1 where there is none. */
-const firstOf = ({ table, isConsidered }: FlangeBounds, g: number): number =>
-  table.bundles.members[g]!.find((c) => isConsidered[c] === 1) ?? -1
+const firstOf = ({ bounds: { table, isConsidered } }: Search, g: number): number =>
+  table.bundles[g]!.find((c) => isConsidered[c] === 1) ?? -1
 
 /** A compression [N] that the flange has at some node in one combination. */
-function compressionOf({ line, candidate }: Purlin, data: FlangeData, table: FlangeTable, c: number): number {
+function compressionOf({ line, candidate, data, bounds: { table } }: Search, c: number): number {
   const { M: M_own, N: N_own } = line.own.mesh
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const { node, M } = data.sign > 0 ? table.largestM : table.smallestM

@@ -1,20 +1,16 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, method 6.4 to 6.12. */
 import type { ForceGroup } from '../../line/force-groups.ts'
-import { meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
-import type { Strut } from '../../stability/strut-on-foundation.ts'
-import { bendFlange, buckleFlange, createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
-import { type FlangeData, flangeData } from './free-flange-data.ts'
+import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
+import { flangeData } from './free-flange-data.ts'
 import { flangeBucklingSteps, flangeStressSteps } from './free-flange-derivations.ts'
 import { beginFlange } from './free-flange-first.ts'
-import type { FlangeChecks, FlangeSearch, Search } from './free-flange-limits.ts'
-import { needOf } from './free-flange-need.ts'
+import { type FreeFlangeOutcome, flangeStrength, type Search } from './free-flange-limits.ts'
 import { searchFlange } from './free-flange-search.ts'
-import { edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
-import { type FreeFlangeOutcome, fibreOf, governing, keepAt } from './governing-flange.ts'
+import { fibreOf } from './governing-flange.ts'
 
 export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
   checks: [
@@ -29,14 +25,6 @@ export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
   },
 }
 
-/** Yield strength of 10.1.4.1: γ_M0 where the section is fully effective and N = 0, else γ_M1. */
-function flangeStrength({ line, candidate }: Purlin, top: boolean, hasN: boolean): number {
-  const { gammaM0, gammaM1 } = line.national
-  const section = top ? candidate.effective.top : candidate.effective.bottom
-  const fullyEffective = section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
-  return candidate.f_yb / (fullyEffective && !hasN ? gammaM0 : gammaM1)
-}
-
 /** Both checks of the free flanges of one candidate. */
 export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace): FreeFlangeOutcome {
   const { line, candidate, considered } = purlin
@@ -44,25 +32,16 @@ export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace): FreeF
   for (const group of line.groups) checkFlangeStresses(purlin, group, outcome.stress)
   const searches = space.fibres.map(({ strut, fibre }, k): Search => {
     const data = flangeData(purlin, fibre)
-    const bounds = space.bounds[k]!
-    const flange: FlangeSearch = {
-      stress: outcome.stress,
-      buckling: outcome.buckling,
-      strength: (hasN) => flangeStrength(purlin, fibre === 'upper', hasN),
-      f_M1: candidate.f_yb / line.national.gammaM1,
-      check: (c, which) => checkOneFlange(purlin, c, strut, data, space, outcome, which),
-      need: (c, limits, need) => needOf(purlin, data, c, space, bounds, limits, need),
-    }
-    return { line, candidate, data, bounds, flange }
+    return { line, candidate, data, bounds: space.bounds[k]!, strut, space, outcome }
   })
   // What seems to govern either flange first: the bounds of the other one then exclude nearly all.
   for (const search of searches) beginFlange(search, considered)
   for (const search of searches) searchFlange(search)
   const { stress, buckling } = outcome
-  for (const [k, { fibre }] of space.fibres.entries()) {
-    space.bounds[k]!.before.set(candidate.f_yb, {
-      stress: fibreOf(stress) === fibre ? stress.combination : -1,
-      buckling: fibreOf(buckling) === fibre ? buckling.combination : -1,
+  for (const { data, bounds } of searches) {
+    bounds.before.set(candidate.f_yb, {
+      stress: fibreOf(stress) === data.fibre ? stress.combination : -1,
+      buckling: fibreOf(buckling) === data.fibre ? buckling.combination : -1,
     })
   }
   return outcome
@@ -99,31 +78,4 @@ function checkFlangeStresses(purlin: Purlin, g: ForceGroup, worst: FreeFlangeOut
     keepStress(g.M_max[i]! + M, N, i, g.atM_max[i]!)
     keepStress(g.M_min[i]! + M, N, i, g.atM_min[i]!)
   }
-}
-
-/** One flange in one combination, exactly. */
-function checkOneFlange(
-  purlin: Purlin,
-  c: number,
-  strut: Strut,
-  data: FlangeData,
-  space: FreeFlangeSpace,
-  outcome: FreeFlangeOutcome,
-  asked: FlangeChecks,
-): void {
-  const { line, candidate } = purlin
-  meshForces(purlin, c, space.forces)
-  if (!fillFlangeStress(purlin, data, c, space)) return
-  bendFlange(line, strut, data, space)
-  const f_M1 = candidate.f_yb / line.national.gammaM1
-  if (asked.stress) {
-    const f = flangeStrength(purlin, data.fibre === 'upper', line.uls.hasN[c] === 1)
-    const peak = edgePeak(line, data, space, null)
-    if (keepAt(line, outcome.stress, f, peak, c)) outcome.stress.branch = governing(line, data, c, space, peak, null)
-  }
-  if (!asked.buckling) return
-  const analysis = buckleFlange(candidate, strut, data, space)
-  const peak = edgePeak(line, data, space, analysis.chi)
-  if (keepAt(line, outcome.buckling, f_M1, peak, c))
-    outcome.buckling.branch = governing(line, data, c, space, peak, analysis)
 }

@@ -1,6 +1,6 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
-import { coupleShare, LATERAL, lateralLoadFactors } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
-import { edgeStress, type FlangeEdge, type FreeFlange, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { edgeStress, type FlangeEdge, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type Edge, flangeWidth } from '../../sections/plate.ts'
@@ -21,23 +21,7 @@ export interface LateralRule {
   firstUp: number
 }
 
-export interface FlangeData {
-  fibre: Fibre
-  strip: FreeFlange
-  /** +1: M_y > 0 compresses this flange */
-  sign: 1 | -1
-  /** edge moduli of the effective sections of both senses: where M compresses this flange, and where it relieves it */
-  W: number
-  W_relieved: number
-  /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
-  forcePerMoment: number
-  forcePerAxial: number
-  /** stress of the edges for M_fz = 1, compression positive */
-  edges: { edge: FlangeEdge; perMoment: number }[]
-  /** one lateral load, or the two of method 6.7; the first decides the springs */
-  loads: LateralRule[]
-  springs: FlangeSprings
-}
+export type FlangeData = ReturnType<typeof flangeData>
 
 export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bottom')
 
@@ -49,8 +33,6 @@ export function flangeSprings({ line, candidate }: Purlin): FlangeSprings {
   const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
   return { towardsTip: spring(2 * a + b), towardsWeb: spring(a) }
 }
-
-const always = (k_h: number): LateralRule => rule(k_h, k_h)
 
 const rule = (down: number, firstUp: number, towardsTip = firstUp, towardsWeb = firstUp): LateralRule => ({
   down,
@@ -66,21 +48,20 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const pointsOneWay = model.profile.freeFlange === 'ONE_SIDE'
   const k = lateralLoadFactors(model)
   if (!line.restraints.panel) {
-    if (fibre === 'upper') return [always(k.upper)]
-    return pointsOneWay ? [always(k.lower)] : [always(k.lower), always(k.k_h0)]
+    if (fibre === 'upper') return [rule(k.upper, k.upper)]
+    return pointsOneWay ? [rule(k.lower, k.lower)] : [rule(k.lower, k.lower), rule(k.k_h0, k.k_h0)]
   }
   const first = rule(k.gravity, k.uplift)
   const { C_D } = line.sheeting
   if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
-  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: coupleShare(K, h, C_D), a: k.a, h })
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a: k.a, h })
   return [first, rule(k.gravity, k.uplift, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 
-export function flangeData(purlin: Purlin, fibre: Fibre): FlangeData {
-  const { candidate } = purlin
-  const { model, effective } = candidate
+export function flangeData(purlin: Purlin, fibre: Fibre) {
+  const { model, effective } = purlin.candidate
   const at = edgeOf(fibre)
   const strip = freeFlange(model, at)
   const section = fibre === 'upper' ? effective.top : effective.bottom
@@ -88,12 +69,17 @@ export function flangeData(purlin: Purlin, fibre: Fibre): FlangeData {
   return {
     fibre,
     strip,
+    /** +1: M_y > 0 compresses this flange */
     sign: fibre === 'upper' ? 1 : -1,
+    /** edge moduli of the effective sections of both senses: where M compresses this flange, and where it relieves it */
     W: fibre === 'upper' ? section.W_top : section.W_bottom,
     W_relieved: fibre === 'upper' ? effective.bottom.W_top : effective.top.W_bottom,
+    /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
+    /** stress of the edges for M_fz = 1, compression positive */
     edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })),
+    /** one lateral load, or the two of method 6.7; the first decides the springs */
     loads: lateralRules(purlin, fibre),
     springs: flangeSprings(purlin),
   }

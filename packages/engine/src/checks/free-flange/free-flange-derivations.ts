@@ -64,8 +64,7 @@ export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin):
   stressSteps(s, found.combination, flange, list)
   const gamma_M1 = s.line.national.gammaM1
   const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
-  list.formula(flangeUtilisation, { sigma_Ed: found.demand, f_Rd })
-  return list.steps
+  return list.line(flangeUtilisation, { sigma_Ed: found.demand, f_Rd }).steps
 }
 
 /** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. */
@@ -80,15 +79,14 @@ export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>,
     stressSteps(s, found.combination, flange, list)
   }
   const clause = `EN 1993-1-3 ${'isUpper' in flange ? '(10.3a)' : '(10.3b)'}`
-  list.formula(flangeUtilisation, { sigma_Ed: found.demand, f_Rd: found.resistance }, { clause })
-  return list.steps
+  return list.line(flangeUtilisation, { sigma_Ed: found.demand, f_Rd: found.resistance }, { clause }).steps
 }
 
 /** M_y/W_eff + N/A_eff of a flange without lateral moment. */
 function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: PlainFlange, list: StepList): void {
   const { effective } = s.candidate
   const section = isSagging ? effective.top : effective.bottom
-  const M_y_Ed = list.add(momentAt(s, found).steps).last
+  const M_y_Ed = list.add(momentAt(s, found)).last
   const W_eff_y = isUpper ? section.W_top : section.W_bottom
   const operands = { M_y_Ed, W_eff_y, N_Ed: N, A_eff: effective.compression.A, chi_LT: 1, m_Ed: 0 }
   list.formula(plainFlangeStress(isUpper ? '-' : '', N !== 0), operands, { value: found.demand })
@@ -144,7 +142,7 @@ function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepLi
     list.remark('place.end')
     return
   }
-  const M_y_Ed = list.add(superposition(s, c, MOMENT, (r) => r.mesh.M[node]!).steps).last
+  const M_y_Ed = list.add(superposition(s, c, MOMENT, (r) => r.mesh.M[node]!)).last
   const A_eff = s.candidate.effective.compression.A
   const operands = { M_y_Ed, W_eff_y: flange.W_eff_y, N_Ed: N, A_eff, chi_LT: analysis?.chi ?? 1, m_Ed }
   const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)

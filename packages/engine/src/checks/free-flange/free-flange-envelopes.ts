@@ -1,8 +1,6 @@
 /** Under which forces in a free flange one inertia count excludes several combinations; proofs: decision 0009. */
-import type { LineDesign } from '../../line/line-design.ts'
-import type { FlangeBounds } from './free-flange-bounds.ts'
 import type { Search } from './free-flange-limits.ts'
-import { axialForceOf, momentsOf } from './free-flange-table.ts'
+import { axialForceOf, momentsOf, type Ranges } from './free-flange-table.ts'
 
 /** A combination still open: stable under its compression times `scale` it does not govern. */
 export interface Open {
@@ -14,9 +12,7 @@ export interface Open {
 }
 
 /** What one count can exclude: combinations under one envelope of moments, and their scales. */
-export interface Envelope {
-  high: Float64Array
-  low: Float64Array
+export interface Envelope extends Ranges {
   N: Float64Array
   /** of all of them: its N and its share of the own weight are those of all */
   c: number
@@ -29,13 +25,9 @@ export interface Envelope {
   directions: number
 }
 
-function envelopeOf(
-  members: Open[],
-  high: Float64Array,
-  low: Float64Array,
-  N: Float64Array,
-  directions: number,
-): Envelope {
+function envelopeOf({ line, bounds }: Search, members: Open[], { high, low }: Ranges, directions: number): Envelope {
+  const { c } = members[0]!
+  const N = axialForceOf(line, bounds.table, c)
   let largest = Number.NEGATIVE_INFINITY
   let smallest = Number.POSITIVE_INFINITY
   let N_cr = Number.NEGATIVE_INFINITY
@@ -44,25 +36,20 @@ function envelopeOf(
     if (o.scale < smallest) smallest = o.scale
     if (o.N_cr > N_cr) N_cr = o.N_cr
   }
-  return { high, low, N, c: members[0]!.c, members, bundle: -1, largest, smallest, N_cr, directions }
+  return { high, low, N, c, members, bundle: -1, largest, smallest, N_cr, directions }
 }
 
-export function bundleEnvelope(
-  line: LineDesign,
-  { table }: FlangeBounds,
-  g: number,
-  members: Open[],
-  directions: number,
-): Envelope {
-  const n = line.mesh.nodeCount
-  const { high, low } = table.envelope
+export function bundleEnvelope(search: Search, g: number, members: Open[], directions: number): Envelope {
+  const n = search.line.mesh.nodeCount
+  const { high, low } = search.bounds.table.envelope
   const row = (values: Float64Array) => values.subarray(g * n, (g + 1) * n)
-  return envelopeOf(members, row(high), row(low), axialForceOf(line, table, members[0]!.c), directions)
+  return envelopeOf(search, members, { high: row(high), low: row(low) }, directions)
 }
 
-export function combinationEnvelope(line: LineDesign, { table, lateral }: FlangeBounds, o: Open): Envelope {
-  const M = momentsOf(line, table, o.c)
-  return envelopeOf([o], M, M, axialForceOf(line, table, o.c), lateral.direction[o.c]!)
+export function combinationEnvelope(search: Search, o: Open): Envelope {
+  const { table, lateral } = search.bounds
+  const M = momentsOf(search.line, table, o.c)
+  return envelopeOf(search, [o], { high: M, low: M }, lateral.direction[o.c]!)
 }
 
 /** Raises `force` to the scaled compression of every combination under an envelope, at both ends of every element. */

@@ -1,14 +1,13 @@
 /** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { boundOf, emptyBound, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
-import type { FlangeChecks, Search } from './free-flange-limits.ts'
-import { settle } from './free-flange-single.ts'
-import type { FlangeTable } from './free-flange-table.ts'
+import { boundOf, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
+import { type Search, strengthIn } from './free-flange-limits.ts'
+import { checkFlange, settle } from './free-flange-single.ts'
 
 /** Checks first what seems to govern one flange: what governed the section before, or else what its bounds make the worst. */
 export function beginFlange(search: Search, considered: CombinationExtremes[]): void {
-  const { candidate, data, bounds, flange } = search
-  setFlangeSection(search, data, bounds)
+  const { candidate, bounds } = search
+  setFlangeSection(search)
   bounds.isConsidered.fill(0)
   for (const { c } of considered) bounds.isConsidered[c] = 1
   const before = bounds.before.get(candidate.f_yb)
@@ -16,52 +15,32 @@ export function beginFlange(search: Search, considered: CombinationExtremes[]): 
     checkSeeming(search)
     return
   }
-  begin(search, before.buckling, (c) => flange.check(c, BOTH))
-  begin(search, before.stress, (c) => settle(search, c))
+  if (isLeft(search, before.buckling)) checkFlange(search, before.buckling, true, true)
+  if (isLeft(search, before.stress)) settle(search, before.stress)
 }
 
-/** Solves a combination that is still to be looked at, which it then no longer is. */
-function begin({ bounds: { isConsidered } }: Search, c: number, solve: (c: number) => void): void {
-  if (c < 0 || !isConsidered[c]) return
+/** Whether a combination is still to be looked at, which it then no longer is. */
+function isLeft({ bounds: { isConsidered } }: Search, c: number): boolean {
+  if (c < 0 || !isConsidered[c]) return false
   isConsidered[c] = 0
-  solve(c)
+  return true
 }
 
+/** Checks what seems worst in either check, where nothing is known of a line yet. */
 export function checkSeeming(search: Search): void {
-  const { line, data, bounds, flange } = search
-  const look = (row: number, c: number): FlangeBound => {
-    boundOf(search, data, bounds, row, c, bounds.everyBlock, bounds.everyBlock.length, bound)
-    return bound
-  }
-  const f = (c: number) => flange.strength(line.uls.hasN[c] === 1)
-  for (const worst of seemWorst(bounds.table, bounds.isConsidered, look, f))
-    begin(search, worst, (c) => flange.check(c, BOTH))
-}
-
-const BOTH: FlangeChecks = { stress: true, buckling: true }
-
-const bound = emptyBound()
-
-type Look = (row: number, c: number) => FlangeBound
-
-/** What seems worst in either check, where nothing is known of a line yet. */
-function seemWorst(
-  { bundles, combinations }: FlangeTable,
-  isConsidered: Uint8Array,
-  look: Look,
-  f: (c: number) => number,
-): Set<number> {
-  const considered = [...bundles.members.entries()].flatMap(([g, members]) => {
-    const some = [...members].filter((c) => isConsidered[c])
+  const { bundles, combinations } = search.bounds.table
+  const considered = [...bundles.entries()].flatMap(([g, members]) => {
+    const some = [...members].filter((c) => search.bounds.isConsidered[c])
     return some.length > 0 ? [{ g, members: some }] : []
   })
   const worst = new Set<number>()
-  for (const value of [(b: FlangeBound) => b.atMost, (b: FlangeBound, c: number) => b.stress / f(c)]) {
-    const bundle = largest(considered, ({ g, members: [c] }) => value(look(combinations + g, c!), c!))
-    const c = largest(bundle?.members ?? [], (k) => value(look(k, k), k))
+  for (const value of [(b: FlangeBound) => b.atMost, (b: FlangeBound, c: number) => b.stress / strengthIn(search, c)]) {
+    const look = (row: number, c: number): number => value(boundOf(search, row, c), c)
+    const bundle = largest(considered, ({ g, members: [c] }) => look(combinations + g, c!))
+    const c = largest(bundle?.members ?? [], (k) => look(k, k))
     if (c !== undefined) worst.add(c)
   }
-  return worst
+  for (const c of worst) if (isLeft(search, c)) checkFlange(search, c, true, true)
 }
 
 /** The element with the largest value. */

@@ -1,5 +1,4 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
-
 import type { StepList, Value } from '../../derivation/step-list.ts'
 import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
@@ -29,12 +28,7 @@ export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList):
 }
 
 /** One of the lateral loads of a flange, and the spring under it [N/mm²]. */
-interface LateralLoad {
-  fibre: Fibre
-  load: number
-  isUplift: boolean
-  K: number
-}
+type LateralLoad = { fibre: Fibre; load: number; isUplift: boolean; K: number }
 
 /** k_h of the governing place, method 6.5 to 6.7; returns it. */
 export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, list: StepList): Value {

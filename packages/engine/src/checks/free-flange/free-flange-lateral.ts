@@ -8,7 +8,14 @@ import { type CondensedStrut, createCondensedStrut } from '../../stability/conde
 import { solveCondensed } from '../../stability/solve-condensed.ts'
 import { E } from '../../steel.ts'
 import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
-import { createRanges, type FlangeTable, type PieceLoads, type Ranges, widen } from './free-flange-table.ts'
+import {
+  createRanges,
+  emptied,
+  type FlangeTable,
+  fillBundles,
+  type PieceLoads,
+  type Ranges,
+} from './free-flange-table.ts'
 
 /** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
 export const TOWARDS_TIP = 1
@@ -17,39 +24,32 @@ export const TOWARDS_WEB = 2
 /** Without a foundation the moments are those of a beam, whatever its stiffness. */
 const ANY_STIFFNESS = 1e10
 
-export interface FlangeLateral {
-  strut: CondensedStrut
-  /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
-  M: Ranges
-  /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
-  own: Ranges | null
-  /** largest |M_fz(q_y/2)|, and of the own weight; null under a panel */
-  inPlane: { M: Float64Array; own: Float64Array } | null
-  /** directions in which combinations press */
-  direction: Uint8Array
-  /** section of M, null before the first, and which of its foundations are set */
-  model: SectionModel | null
-  isSet: [boolean, boolean]
-}
+export type FlangeLateral = ReturnType<typeof createFlangeLateral>
 
-export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array): FlangeLateral {
-  const rows = table.combinations + table.bundles.members.length
-  const lateral: FlangeLateral = {
+export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
+  const rows = table.combinations + table.bundles.length
+  const lateral = {
+    table,
     strut: createCondensedStrut(table.cuts, isHeld),
+    /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
     M: createRanges(rows, table.blocks),
-    own: null,
-    inPlane: null,
+    /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
+    own: null as Ranges | null,
+    /** largest |M_fz(q_y/2)|, and of the own weight; null under a panel */
+    inPlane: null as { M: Float64Array; own: Float64Array } | null,
+    /** directions in which combinations press */
     direction: new Uint8Array(table.combinations).fill(TOWARDS_TIP),
-    model: null,
-    isSet: [false, false],
+    /** section of M, null before the first, and which of its foundations are set */
+    model: null as SectionModel | null,
+    isSet: [false, false] as [boolean, boolean],
   }
-  if (!line.restraints.panel) fillFree(table, lateral)
+  if (!line.restraints.panel) fillFree(lateral)
   return lateral
 }
 
 /** Without panel: no foundation and one k_h for all loads, so that the moments are those of every section but for factors. */
-function fillFree(table: FlangeTable, lateral: FlangeLateral): void {
-  const { strut, M } = lateral
+function fillFree(lateral: FlangeLateral): void {
+  const { table, strut, M } = lateral
   setCondensedFoundation(strut, 0, ANY_STIFFNESS, 0)
   strut.on.fill(0)
   const rangesUnder = (loads: PieceLoads, c: number, factor: number, into: Ranges, at: number) => {
@@ -66,27 +66,13 @@ function fillFree(table: FlangeTable, lateral: FlangeLateral): void {
   for (let c = 0; c < table.combinations; c++) rangesUnder(table.normal, c, 1, M, c * table.blocks)
   fillBundles(table, M)
   lateral.own = ownOf(table.normal, 1)
-  const inPlane = emptied(createRanges(table.combinations + table.bundles.members.length, table.blocks))
+  const inPlane = emptied(createRanges(table.combinations + table.bundles.length, table.blocks))
   for (let c = 0; c < table.combinations; c++) rangesUnder(table.inPlane!, c, 0.5, inPlane, c * table.blocks)
   fillBundles(table, inPlane)
   lateral.inPlane = { M: sizes(inPlane), own: sizes(ownOf(table.inPlane!, 0.5)) }
 }
 
-function emptied(ranges: Ranges): Ranges {
-  ranges.high.fill(Number.NEGATIVE_INFINITY)
-  ranges.low.fill(Number.POSITIVE_INFINITY)
-  return ranges
-}
-
 const sizes = ({ high, low }: Ranges): Float64Array => high.map((top, k) => Math.max(top, -low[k]!))
-
-/** Ranges of bundles: of all their members. */
-function fillBundles({ bundles, blocks, combinations }: FlangeTable, { high, low }: Ranges): void {
-  bundles.members.forEach((members, g) => {
-    const at = (combinations + g) * blocks
-    for (const c of members) widen(high, low, at, high, low, c * blocks, blocks)
-  })
-}
 
 function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor: number): void {
   for (let p = 0; p < q.length; p++) q[p] = factor * loads.q[c * q.length + p]!
@@ -94,23 +80,18 @@ function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor
 }
 
 /** Ranges for another section: under a panel its springs and its own weight decide where the flange is pressed which way. */
-export function setLateralSection(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  table: FlangeTable,
-  lateral: FlangeLateral,
-): void {
+export function setLateralSection({ line, candidate }: Purlin, data: FlangeData, lateral: FlangeLateral): void {
   if (!line.restraints.panel || lateral.model === candidate.model) return
   lateral.model = candidate.model
-  const { strut, M, direction } = lateral
+  const { table, strut, M, direction } = lateral
   lateral.isSet = [false, false]
   emptied(M)
   for (let c = 0; c < table.combinations; c++) {
     const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-    direction[c] = bendUnderPanel(data, table, lateral, c, weight, 0)
+    direction[c] = bendUnderPanel(data, lateral, c, weight, 0)
     widenRanges(strut, M.high, M.low, c * table.blocks)
     if (data.loads.length === 1 || !isPulled(table, c, weight)) continue
-    bendUnderPanel(data, table, lateral, c, weight, 1)
+    bendUnderPanel(data, lateral, c, weight, 1)
     widenRanges(strut, M.high, M.low, c * table.blocks)
   }
   fillBundles(table, M)
@@ -125,14 +106,9 @@ function isPulled({ normal, pieces, cuts }: FlangeTable, c: number, weight: numb
 }
 
 /** Solves one lateral load of a combination under a panel; the directions in which the first one presses. */
-function bendUnderPanel(
-  data: FlangeData,
-  { normal, pieces, cuts }: FlangeTable,
-  { strut, isSet }: FlangeLateral,
-  c: number,
-  weight: number,
-  load: number,
-): number {
+function bendUnderPanel(data: FlangeData, lateral: FlangeLateral, c: number, weight: number, load: number): number {
+  const { strut, isSet } = lateral
+  const { normal, pieces, cuts } = lateral.table
   const rule = data.loads[load]!
   const first = data.loads[0]!
   const { on, q, P } = strut
@@ -172,20 +148,19 @@ export interface NodeRuns {
 export function lateralMomentsOf(
   { line, candidate }: Purlin,
   data: FlangeData,
-  table: FlangeTable,
   lateral: FlangeLateral,
   c: number,
   at: NodeRuns,
   into: { M_fz: Float64Array[]; M_inPlane: Float64Array },
 ): void {
-  const { strut } = lateral
+  const { table, strut } = lateral
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const fill = (moments: Float64Array) => {
     for (let k = 0; k < at.count; k++) condensedMoments(strut, moments, at.from[k]!, at.to[k]!)
   }
   if (line.restraints.panel) {
     for (let load = 0; load < data.loads.length; load++) {
-      bendUnderPanel(data, table, lateral, c, weight, load)
+      bendUnderPanel(data, lateral, c, weight, load)
       fill(into.M_fz[load]!)
     }
     return

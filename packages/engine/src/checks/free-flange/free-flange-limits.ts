@@ -1,59 +1,59 @@
 /** What a combination has to pass to govern a free flange, as long as the worst so far stands. */
-
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
-import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
-import type { FlangeBounds } from './free-flange-bounds.ts'
-import type { FlangeData } from './free-flange-data.ts'
-import type { FlangeLimits, FlangeNeed } from './free-flange-need.ts'
+import type { LoadedFlange } from './free-flange-bending.ts'
+import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
 
 /**
  * What comes this close to the worst is solved, whatever was solved before: so the order of the search does not decide which of
  * several equal ones is named.
  */
-export const CLOSE = 1e-5
+const CLOSE = 1e-5
 
-/** One flange of one candidate: the worst so far, and the checks that may replace it. */
-export interface FlangeSearch {
-  stress: Finding
-  buckling: Finding
-  /** strength of the stress check with and without N [N/mm²] */
-  strength: (hasN: boolean) => number
-  f_M1: number
-  /** checks one combination exactly */
-  check: (c: number, which: FlangeChecks) => void
-  /** what one combination needs to pass the limits, node by node */
-  need: (c: number, limits: FlangeLimits, need: FlangeNeed) => void
+/** What the search of the free flanges keeps. */
+export interface FreeFlangeOutcome {
+  stress: Finding<GoverningFlange | PlainFlange>
+  buckling: Finding<GoverningFlange>
 }
 
-/** Which of both checks are asked for. */
-export interface FlangeChecks {
-  stress: boolean
-  buckling: boolean
+/** One flange of one candidate, its search under way. */
+export interface Search extends LoadedFlange {
+  /** the worst of both flanges so far */
+  outcome: FreeFlangeOutcome
 }
 
-/** One search under way. */
-export interface Search extends Purlin {
-  data: FlangeData
-  bounds: FlangeBounds
-  flange: FlangeSearch
+/** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
+export interface FlangeLimits {
+  stress: number
+  buckling: number
 }
+
+/** Yield strength of 10.1.4.1: γ_M0 where the section is fully effective and N = 0, else γ_M1. */
+export function flangeStrength({ line, candidate }: Purlin, isTop: boolean, hasN: boolean): number {
+  const { gammaM0, gammaM1 } = line.national
+  const section = isTop ? candidate.effective.top : candidate.effective.bottom
+  const fullyEffective = section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
+  return candidate.f_yb / (fullyEffective && !hasN ? gammaM0 : gammaM1)
+}
+
+/** The strength of the stress check in one combination [N/mm²]. */
+export const strengthIn = (search: Search, c: number): number =>
+  flangeStrength(search, search.data.fibre === 'upper', search.line.uls.hasN[c] === 1)
 
 /** What a combination has to pass now. */
-export function limitsOf(
-  { line, flange: { stress, buckling, strength, f_M1 } }: Pick<Search, 'line' | 'flange'>,
-  c: number,
-): FlangeLimits {
+export function limitsOf(search: Search, c: number): FlangeLimits {
+  const { line, candidate, outcome } = search
   return {
-    stress: (1 - CLOSE) * stress.utilisation * strength(line.uls.hasN[c] === 1),
-    buckling: (1 - CLOSE) * buckling.utilisation * f_M1,
+    stress: (1 - CLOSE) * outcome.stress.utilisation * strengthIn(search, c),
+    buckling: (1 - CLOSE) * outcome.buckling.utilisation * (candidate.f_yb / line.national.gammaM1),
   }
 }
 
 /** The N_cr at which the flange has the reduction χ < 1. */
-export function criticalForceFor(chi: number, candidate: Candidate, data: FlangeData): number {
-  const l_fz = freeFlangeSlendernessFor(chi) * data.strip.i_fz * firstSlenderness(candidate.f_yb)
-  return (Math.PI ** 2 * E * data.strip.I_fz) / l_fz ** 2
+export function criticalForceFor({ candidate, data: { strip } }: Search, chi: number): number {
+  const l_fz = freeFlangeSlendernessFor(chi) * strip.i_fz * firstSlenderness(candidate.f_yb)
+  return (Math.PI ** 2 * E * strip.I_fz) / l_fz ** 2
 }

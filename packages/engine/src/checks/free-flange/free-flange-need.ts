@@ -4,18 +4,11 @@
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
-import type { Purlin } from '../../search/candidate.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import { boundOf, emptyBound, type FlangeBounds } from './free-flange-bounds.ts'
-import type { FlangeData } from './free-flange-data.ts'
+import { boundOf, type FlangeBounds } from './free-flange-bounds.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
+import { type FlangeLimits, limitsOf, type Search } from './free-flange-limits.ts'
 import { type EdgePeak, fillFlangeStress, NOTHING, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
-
-/** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
-export interface FlangeLimits {
-  stress: number
-  buckling: number
-}
 
 /** What a combination needs to pass the limits. */
 export interface FlangeNeed {
@@ -35,21 +28,13 @@ const BESIDE = 2
  * Blocks are left out whose own bound stays below both limits. The block with the largest bound of χ comes first: mostly no other
  * one can need more.
  */
-export function needOf(
-  purlin: Purlin,
-  data: FlangeData,
-  c: number,
-  space: FreeFlangeSpace,
-  bounds: FlangeBounds,
-  limits: FlangeLimits,
-  need: FlangeNeed,
-): void {
-  const { line } = purlin
+export function needOf(search: Search, c: number, need: FlangeNeed): void {
+  const { line, bounds } = search
+  const limits = limitsOf(search, c)
   need.stress = false
   need.chi = 0
-  const { everyBlock, blockOf, table, y_most } = bounds
-  boundOf(purlin, data, bounds, c, c, everyBlock, everyBlock.length, bound)
-  if (!(bound.sigma > NOTHING)) return
+  const { blockOf, table, y_most } = bounds
+  if (!(boundOf(search, c, c).sigma > NOTHING)) return
   // The χ that a block may need, 0 where it is looked at already or stays below the limit.
   const chi = blockOf.atMost
   let first = -1
@@ -60,13 +45,11 @@ export function needOf(
     if (chi[b]! > 0 && (first < 0 || chi[b]! > chi[first]!)) first = b
   }
   const look = (isOpen: (b: number) => boolean) => {
-    if (findRuns(line, bounds, isOpen)) needInRuns(purlin, data, c, space, bounds, limits, need)
+    if (findRuns(line, bounds, isOpen)) needInRuns(search, c, limits, need)
   }
   look((b) => b === first || blockOf.stress[b]! > limits.stress)
   look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
 }
-
-const bound = emptyBound()
 
 /** The nodes of the open blocks and those beside them; whether there are any. */
 function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: number) => boolean): boolean {
@@ -88,44 +71,30 @@ function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: n
   return runs.count > 0
 }
 
-function needInRuns(
-  purlin: Purlin,
-  data: FlangeData,
-  c: number,
-  space: FreeFlangeSpace,
-  { runs, table, lateral }: FlangeBounds,
-  limits: FlangeLimits,
-  need: FlangeNeed,
-): void {
-  const { line } = purlin
+function needInRuns(search: Search, c: number, limits: FlangeLimits, need: FlangeNeed): void {
+  const { line, data, space } = search
+  const { runs, lateral } = search.bounds
   for (let k = 0; k < runs.count; k++) {
-    flangeForcesBetween(purlin, c, space.forces, runs.from[k]!, runs.to[k]!)
-    fillFlangeStress(purlin, data, c, space, runs.from[k]!, runs.to[k]!)
+    flangeForcesBetween(search, c, space.forces, runs.from[k]!, runs.to[k]!)
+    fillFlangeStress(search, c, runs.from[k]!, runs.to[k]!)
   }
-  lateralMomentsOf(purlin, data, table, lateral, c, runs, space)
+  lateralMomentsOf(search, data, lateral, c, runs, space)
   const last = line.mesh.elementCount
   for (let k = 0; k < runs.count; k++) {
     const from = runs.from[k]!
     const to = runs.to[k]!
-    needBetween(line, data, space, limits, from > 0 ? from + BESIDE : 0, to < last ? to - BESIDE : last, need)
+    needBetween(search, limits, from > 0 ? from + BESIDE : 0, to < last ? to - BESIDE : last, need)
   }
 }
 
 /** Raises the need to what the nodes `from` to `to` and the elements between them ask for. */
-function needBetween(
-  line: LineDesign,
-  data: FlangeData,
-  space: FreeFlangeSpace,
-  limits: FlangeLimits,
-  from: number,
-  to: number,
-  need: FlangeNeed,
-): void {
+function needBetween(search: Search, limits: FlangeLimits, from: number, to: number, need: FlangeNeed): void {
+  const { data, space } = search
   const { sigma } = space
   let ends: EdgePeak | null = null
   for (let e = nextEnd(sigma, from, to); e < to; e = nextEnd(sigma, e + 1, to)) {
     ends ??= { ...nothingYet(data, 1), value: Math.max(NOTHING, Math.min(limits.stress, limits.buckling)) }
-    raiseToEnd(line, data, space, e, SIGNS, SENSES, ends)
+    raiseToEnd(data, space, e, EITHER, EITHER, ends)
   }
   if (ends && ends.value > limits.stress) need.stress = true
   if (ends && ends.value > limits.buckling) need.chi = Number.POSITIVE_INFINITY
@@ -134,8 +103,7 @@ function needBetween(
   }
 }
 
-const SIGNS: (1 | -1)[] = [1, -1]
-const SENSES: (1 | -1)[] = [1, -1]
+const EITHER: (1 | -1)[] = [1, -1]
 
 /** One edge under one lateral load, M_fz(q_y/2) of the worse sign. */
 function needAtNodes(

@@ -3,8 +3,8 @@ import { softestStrut } from './free-flange-bounds.ts'
 import { closedBundle, openedBundle } from './free-flange-bundles.ts'
 import { combinationEnvelope, type Envelope, raise } from './free-flange-envelopes.ts'
 import { checkSeeming } from './free-flange-first.ts'
-import type { FlangeChecks, Search } from './free-flange-limits.ts'
-import { refined } from './free-flange-single.ts'
+import type { Search } from './free-flange-limits.ts'
+import { checkFlange, refined } from './free-flange-single.ts'
 
 /**
  * Checks one flange in the combinations that can govern it and that `beginFlange` left: the most dangerous one first, and what is left
@@ -14,11 +14,10 @@ import { refined } from './free-flange-single.ts'
  * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
  */
 export function searchFlange(all: Search): void {
-  const { table } = all.bounds
-  if (all.flange.buckling.combination < 0) checkSeeming(all)
+  const { bundles } = all.bounds.table
+  if (all.outcome.buckling.combination < 0) checkSeeming(all)
   const envelopes: Envelope[] = []
-  for (let g = 0; g < table.bundles.members.length; g++)
-    envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
+  for (let g = 0; g < bundles.length; g++) envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
   envelopes.sort((a, b) => b.N_cr - a.N_cr)
   for (const directions of new Set(envelopes.map((e) => e.directions))) {
     const same = envelopes.filter((e) => e.directions === directions)
@@ -36,17 +35,17 @@ const FIRST_PART = 16
 function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
   const [first] = envelopes
   if (!first) return
-  const { data, bounds } = search
+  const { force } = search.bounds
   const isSingle = envelopes.length === 1 && first.bundle < 0 && first.members.length === 1
   if (isSingle && !first.members[0]!.isRefined) {
     excludeOrSettle(search, refined(search, first.members[0]!.c))
     return
   }
-  bounds.force.fill(Number.NEGATIVE_INFINITY)
+  force.fill(Number.NEGATIVE_INFINITY)
   for (const e of envelopes) raise(search, e)
-  if (strutIsStableAt(softestStrut(data, bounds, first.directions), bounds.force, 1)) return
+  if (strutIsStableAt(softestStrut(search, first.directions), force, 1)) return
   if (isSingle) {
-    search.flange.check(first.members[0]!.c, BUCKLING)
+    checkFlange(search, first.members[0]!.c, false, true)
     return
   }
   const parts = envelopes.length > 1 ? envelopes : partsOf(search, first)
@@ -55,11 +54,8 @@ function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
   excludeOrSettle(search, parts.slice(half))
 }
 
-const BUCKLING: FlangeChecks = { stress: false, buckling: true }
-
 /** What an envelope holds, in smaller ones. */
 function partsOf(search: Search, { bundle, members }: Envelope): Envelope[] {
-  const parts =
-    bundle < 0 ? members.map((o) => combinationEnvelope(search.line, search.bounds, o)) : openedBundle(search, bundle)
+  const parts = bundle < 0 ? members.map((o) => combinationEnvelope(search, o)) : openedBundle(search, bundle)
   return parts.sort((a, b) => b.N_cr - a.N_cr)
 }

@@ -1,13 +1,12 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Purlin } from '../../search/candidate.ts'
-import type { FreeFlangeSpace } from './free-flange-bending.ts'
+import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
 /** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz(q_y/2), and whether that is tension. */
-export interface EdgeFinding {
+export interface EdgePeak {
   fibre: Fibre
   edge: FlangeEdge
   /** index among the lateral loads of the flange */
@@ -19,9 +18,6 @@ export interface EdgeFinding {
   node: number
   /** part of the element beyond the node at which σ_c is zero and the compressed flange ends; 0: at the node */
   fraction: number
-}
-
-export interface EdgePeak extends EdgeFinding {
   value: number
 }
 
@@ -40,18 +36,13 @@ export function axialAtNode(N: Float64Array, node: number): number {
 }
 
 /** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
-export function fillFlangeStress(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  c: number,
-  space: FreeFlangeSpace,
-  from = 0,
-  to = line.mesh.nodeCount - 1,
-): boolean {
+export function fillFlangeStress(flange: LoadedFlange, c: number, from = 0, to?: number): boolean {
+  const { line, candidate, data, space } = flange
   const { sigma, forces } = space
+  const last = to ?? line.mesh.nodeCount - 1
   space.perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
   let largest = 0
-  for (let i = from; i <= to; i++) {
+  for (let i = from; i <= last; i++) {
     const axial = space.perAxial === 0 ? 0 : axialAtNode(forces.N, i) * space.perAxial
     const s = stressOf(data, forces.M[i]!, axial)
     sigma[i] = s
@@ -62,25 +53,23 @@ export function fillFlangeStress(
 
 /** m of one edge at the place of a finding: its share of M_fz and of M_fz(q_y/2) with the sign of the finding. */
 export function edgeBending(
-  line: LineDesign,
   space: FreeFlangeSpace,
   perMoment: number,
-  { load, inPlane, node, fraction }: Pick<EdgeFinding, 'load' | 'inPlane' | 'node' | 'fraction'>,
+  { load, inPlane, node, fraction }: Pick<EdgePeak, 'load' | 'inPlane' | 'node' | 'fraction'>,
 ): number {
   return (
-    perMoment * momentAt(line, space, space.M_fz[load]!, node, fraction) +
-    inPlane * Math.abs(perMoment) * momentAt(line, space, space.M_inPlane, node, fraction)
+    perMoment * momentAt(space, space.M_fz[load]!, node, fraction) +
+    inPlane * Math.abs(perMoment) * momentAt(space, space.M_inPlane, node, fraction)
   )
 }
 
 /** A lateral moment at a place of the mesh. */
 export const momentAt = (
-  { mesh }: LineDesign,
   { forces, table }: FreeFlangeSpace,
   M: Float64Array,
   node: number,
   fraction: number,
-): number => (fraction === 0 ? M[node]! : withinElement(mesh, forces.P, table.isBreak, M, node, fraction))
+): number => (fraction === 0 ? M[node]! : withinElement(table.cuts.mesh, forces.P, table.isBreak, M, node, fraction))
 
 /**
  * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line,
@@ -91,17 +80,15 @@ export const momentAt = (
  */
 export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, chi: number | null): EdgePeak {
   const { sigma, u, M_fz, M_inPlane, forces } = space
-  const signs: EdgeFinding['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
-  const senses: EdgeFinding['sense'][] = chi === null ? [1, -1] : [1]
+  const signs: EdgePeak['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
+  const senses: EdgePeak['sense'][] = chi === null ? [1, -1] : [1]
   const worst = nothingYet(data, signs[0]!)
   const y = 1 / (chi ?? 1)
   for (const load of data.loads.keys()) {
-    const M = M_fz[load]!
     for (const { edge, perMoment } of data.edges) {
       for (const inPlane of signs) {
-        const perInPlane = inPlane * Math.abs(perMoment)
         for (const sense of senses) {
-          const largest = fillCurve(space, M, perMoment, perInPlane, y, sense)
+          const largest = fillCurve(space, M_fz[load]!, perMoment, inPlane * Math.abs(perMoment), y, sense)
           if (BETWEEN_NODES * largest <= worst.value) continue
           const { node, value } = peakOnMesh(line.mesh, forces.P, u)
           if (value > worst.value) Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
@@ -111,7 +98,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
   }
   const last = line.mesh.elementCount
   for (let e = nextEnd(sigma, 0, last); e < last; e = nextEnd(sigma, e + 1, last))
-    raiseToEnd(line, data, space, e, signs, senses, worst)
+    raiseToEnd(data, space, e, signs, senses, worst)
   return worst
 }
 
@@ -134,7 +121,7 @@ function fillCurve(
   return largest
 }
 
-export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgeFinding['inPlane']): EdgePeak => ({
+export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgePeak['inPlane']): EdgePeak => ({
   fibre,
   edge: 'WEB',
   load: 0,
@@ -154,52 +141,38 @@ export function nextEnd(sigma: Float64Array, e: number, to: number): number {
 
 /** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
 export function raiseToEnd(
-  line: LineDesign,
   data: FlangeData,
   space: FreeFlangeSpace,
   e: number,
-  signs: EdgeFinding['inPlane'][],
-  senses: EdgeFinding['sense'][],
+  signs: EdgePeak['inPlane'][],
+  senses: EdgePeak['sense'][],
   worst: EdgePeak,
 ): void {
-  if (!canRise(line, data, space, e, signs.length > 1, worst.value)) return
-  const fraction = zeroOfStress(line, data, space, e)
+  const { M_fz, M_inPlane, forces, table } = space
+  // Nothing is looked at whose |m| stays below the worst all over the element.
+  const most = (M: Float64Array) => largestWithin(table.cuts.mesh, forces.P, table.isBreak, M, e)
+  const largest = Math.max(...data.edges.map((edge) => Math.abs(edge.perMoment)))
+  const inPlaneMost = signs.length > 1 ? most(M_inPlane) : 0
+  if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) > worst.value)) return
+  const fraction = zeroOfStress(data, space, e)
   // At a node the compressed part has its own value already.
   if (!(fraction > 0 && fraction < 1)) return
   for (const load of data.loads.keys()) {
     for (const { edge, perMoment } of data.edges) {
       for (const inPlane of signs) {
-        const m = edgeBending(line, space, perMoment, { load, inPlane, node: e, fraction })
-        for (const sense of senses) {
+        const m = edgeBending(space, perMoment, { load, inPlane, node: e, fraction })
+        for (const sense of senses)
           if (sense * m > worst.value)
             Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value: sense * m })
-        }
       }
     }
   }
 }
 
-/** Whether |m| of some edge and lateral load can pass `value` anywhere in element e. */
-function canRise(
-  { mesh }: LineDesign,
-  { edges, loads }: FlangeData,
-  { M_fz, M_inPlane, forces, table }: FreeFlangeSpace,
-  e: number,
-  hasInPlane: boolean,
-  value: number,
-): boolean {
-  let perMoment = 0
-  for (const edge of edges) perMoment = Math.max(perMoment, Math.abs(edge.perMoment))
-  const most = (M: Float64Array) => largestWithin(mesh, forces.P, table.isBreak, M, e)
-  const inPlane = hasInPlane ? most(M_inPlane) : 0
-  for (let n = 0; n < loads.length; n++) if (perMoment * (most(M_fz[n]!) + inPlane) > value) return true
-  return false
-}
-
 /** Where σ_c is zero in an element at whose ends it has different signs, as a part of its length. */
-function zeroOfStress(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, e: number): number {
+function zeroOfStress(data: FlangeData, space: FreeFlangeSpace, e: number): number {
   const { M, N, q } = space.forces
-  const h = line.mesh.length[e]!
+  const h = space.table.cuts.mesh.length[e]!
   const bulge = ((q[2 * e]! + q[2 * e + 1]!) / 4) * h * h
   const stressAt = (t: number) => {
     const bending = M[e]! + (M[e + 1]! - M[e]!) * t + bulge * t * (1 - t)

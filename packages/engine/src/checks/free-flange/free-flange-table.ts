@@ -1,11 +1,10 @@
 /** What the free flanges of all sections on one line have in common: loads by pieces of the line, moments by blocks of elements. */
-
+import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse, MeshResponse } from '../../line/statics-table.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrutCuts, type StrutCuts } from '../../stability/strut-cuts.ts'
-import { type LoadBundles, loadBundles } from './load-bundles.ts'
-import { type PeakRise, peakRise } from './peak-on-mesh.ts'
+import { breaksSlope, type PeakRise, peakRise } from './peak-on-mesh.ts'
 
 /** Range of a value in every block; rows one after the other. */
 export interface Ranges {
@@ -21,45 +20,7 @@ export interface PieceLoads {
   own: Float64Array
 }
 
-/** A value of every combination and the node where it stands. */
-interface NodePeaks {
-  node: Int32Array
-  M: Float64Array
-}
-
-export interface FlangeTable {
-  cuts: StrutCuts
-  /** 1 at nodes where a line load jumps */
-  isBreak: Uint8Array
-  rise: PeakRise
-  blocks: number
-  pieces: number
-  combinations: number
-  bundles: LoadBundles
-  normal: PieceLoads
-  /** null where a panel carries them */
-  inPlane: PieceLoads | null
-  /** M of every combination, then of every bundle, with what a peak can rise above its nodes; and at the nodes alone */
-  M: Ranges
-  nodal: Ranges
-  /** of the own weight */
-  ownM: Ranges
-  ownNodal: Ranges
-  /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
-  isLoose: Uint8Array
-  /** largest and smallest M of every combination and their nodes, without own weight */
-  largestM: NodePeaks
-  smallestM: NodePeaks
-  /** M of every combination at the nodes, without own weight; empty where too many */
-  rows: Float64Array
-  /** N of every axial group at both ends of the elements, filled as asked for */
-  axialForces: (Float64Array | undefined)[]
-  /** N of every axial group, and of the own weight */
-  N: Ranges
-  ownN: Ranges
-  /** largest and smallest M of the members of every bundle, by nodes */
-  envelope: Ranges
-}
+export type FlangeTable = ReturnType<typeof createFlangeTable>
 
 /** Up to this many moments of combinations are kept (40 MB). */
 const KEPT_MOMENTS = 5_000_000
@@ -69,55 +30,84 @@ export const createRanges = (rows: number, columns: number): Ranges => ({
   low: new Float64Array(rows * columns),
 })
 
-export function createFlangeTable(line: LineDesign): FlangeTable {
+/** Ranges that anything widens. */
+export function emptied(ranges: Ranges): Ranges {
+  ranges.high.fill(Number.NEGATIVE_INFINITY)
+  ranges.low.fill(Number.POSITIVE_INFINITY)
+  return ranges
+}
+
+export function createFlangeTable(line: LineDesign) {
   const { mesh, uls, own } = line
-  const cases = [...line.cases.values(), own]
-  const cuts = createStrutCuts(mesh, jumps(mesh, cases), loadedNodes(mesh, cases))
+  const { cut, loaded } = loadedNodes(mesh, [...line.cases.values(), own])
+  const cuts = createStrutCuts(mesh, cut, loaded)
   const bundles = loadBundles(line)
   const combinations = uls.combinations.length
+  const rows = combinations + bundles.length
   const blocks = cuts.blocks.length - 1
   const isBreak = new Uint8Array(mesh.nodeCount)
   for (const node of cuts.nodes) isBreak[node] = 1
-  const table: FlangeTable = {
+  const peaks = () => ({ node: new Int32Array(combinations), M: new Float64Array(combinations) })
+  const table = {
     cuts,
+    /** 1 at nodes where a line load jumps */
     isBreak,
     rise: peakRise(mesh),
     blocks,
     pieces: cuts.nodes.length - 1,
     combinations,
+    /** combinations of every bundle: one bound can serve all of them */
     bundles,
     normal: pieceLoads(line, cuts, (r) => [r.q, r.P]),
+    /** null where a panel carries them */
     inPlane: line.restraints.panel ? null : pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]),
-    M: createRanges(combinations + bundles.members.length, blocks),
-    nodal: createRanges(combinations + bundles.members.length, blocks),
+    /** M of every combination, then of every bundle, with what a peak can rise above its nodes; and at the nodes alone */
+    M: emptied(createRanges(rows, blocks)),
+    nodal: createRanges(rows, blocks),
+    /** of the own weight */
     ownM: createRanges(1, blocks),
     ownNodal: createRanges(1, blocks),
+    /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
     isLoose: looseBlocks(mesh, cuts),
-    largestM: { node: new Int32Array(combinations), M: new Float64Array(combinations) },
-    smallestM: { node: new Int32Array(combinations), M: new Float64Array(combinations) },
+    /** largest and smallest M of every combination and their nodes, without own weight */
+    largestM: peaks(),
+    smallestM: peaks(),
+    /** M of every combination at the nodes, without own weight; empty where too many */
     rows: new Float64Array(combinations * mesh.nodeCount <= KEPT_MOMENTS ? combinations * mesh.nodeCount : 0),
-    axialForces: [],
+    /** N of every axial group at both ends of the elements, filled as asked for */
+    axialForces: [] as (Float64Array | undefined)[],
     ...axialRanges(line, cuts),
-    envelope: createRanges(bundles.members.length, mesh.nodeCount),
+    /** largest and smallest M of the members of every bundle, by nodes */
+    envelope: emptied(createRanges(bundles.length, mesh.nodeCount)),
   }
   fillMoments(line, table)
   return table
 }
 
-/** Nodes at which the line load of a case jumps. */
-function jumps(mesh: LineMesh, cases: CaseResponse[]): number[] {
-  const found: number[] = []
-  for (let node = 1; node < mesh.elementCount; node++) {
-    const jumpsHere = (q: Float64Array) => q[2 * node - 1] !== q[2 * node]
-    if (cases.some((r) => jumpsHere(r.mesh.q) || jumpsHere(r.mesh.q_y))) found.push(node)
-  }
-  return found
+/** An arrangement of the imposed load, one of which a combination holds at most. */
+const isArrangement = (r: CaseResponse): boolean => r.id.startsWith('Live') && !isActive(r.N)
+
+/** Combinations that differ in the arrangement of the imposed load alone, rising: they share N(x) and the factor of the own weight. */
+function loadBundles({ uls }: LineDesign): Int32Array[] {
+  const bundles = new Map<string, number[]>()
+  uls.terms.forEach((terms, c) => {
+    const shared = terms.map(({ factor, response }) => `${isArrangement(response) ? 'Live' : response.id} ${factor}`)
+    const key = [uls.ownFactor[c]!, uls.axial[c]!, ...shared].join()
+    const members = bundles.get(key) ?? []
+    bundles.set(key, members)
+    members.push(c)
+  })
+  return Array.from(bundles.values(), (members) => Int32Array.from(members))
 }
 
-function loadedNodes(mesh: LineMesh, cases: CaseResponse[]): number[] {
-  return Array.from({ length: mesh.nodeCount }, (_, i) => i).filter((i) =>
-    cases.some((r) => r.mesh.P[i] !== 0 || r.mesh.P_y[i] !== 0),
-  )
+/** Nodes at which the line load of a case jumps, and those that carry a point load. */
+function loadedNodes(mesh: LineMesh, cases: CaseResponse[]) {
+  const nodes = Array.from({ length: mesh.nodeCount }, (_, i) => i)
+  const jumps = (q: Float64Array, i: number) => i > 0 && i < mesh.elementCount && q[2 * i - 1] !== q[2 * i]
+  return {
+    cut: nodes.filter((i) => cases.some((r) => jumps(r.mesh.q, i) || jumps(r.mesh.q_y, i))),
+    loaded: nodes.filter((i) => cases.some((r) => r.mesh.P[i] !== 0 || r.mesh.P_y[i] !== 0)),
+  }
 }
 
 function pieceLoads(
@@ -139,14 +129,8 @@ function pieceLoads(
   return { q, P, own: Float64Array.from({ length: pieces }, (_, p) => of(own.mesh)[0][2 * nodes[p]!]!) }
 }
 
-/** Ranges of one row of values at the nodes, the nodes at both ends of a block included. */
-function rangesOf(cuts: StrutCuts, high: Float64Array, low: Float64Array): Ranges {
-  const ranges = createRanges(1, cuts.blocks.length - 1)
-  fillRanges(cuts, high, low, ranges, 0)
-  return ranges
-}
-
-function fillRanges({ blocks }: StrutCuts, high: Float64Array, low: Float64Array, into: Ranges, at: number): void {
+/** Fills the ranges of one row of values at the nodes, the nodes at both ends of a block included. */
+function fillRanges({ blocks }: StrutCuts, { high, low }: Ranges, into: Ranges, at: number): void {
   for (let b = 0; b + 1 < blocks.length; b++) {
     let top = Number.NEGATIVE_INFINITY
     let bottom = Number.POSITIVE_INFINITY
@@ -161,9 +145,7 @@ function fillRanges({ blocks }: StrutCuts, high: Float64Array, low: Float64Array
 
 /** Blocks that end where a line load jumps and no support or restraint breaks the curves anyway. */
 function looseBlocks(mesh: LineMesh, { nodes, blocks }: StrutCuts): Uint8Array {
-  const isKink = (i: number) =>
-    mesh.isSupport[i] === 1 || mesh.isUpperRestraint[i] === 1 || mesh.isLowerRestraint[i] === 1
-  const open = new Set([...nodes].filter((i) => i > 0 && i < mesh.elementCount && !isKink(i)))
+  const open = new Set([...nodes].filter((i) => i > 0 && i < mesh.elementCount && !breaksSlope(mesh, i)))
   return Uint8Array.from({ length: blocks.length - 1 }, (_, b) =>
     Number(open.has(blocks[b]!) || open.has(blocks[b + 1]!)),
   )
@@ -173,41 +155,38 @@ function looseBlocks(mesh: LineMesh, { nodes, blocks }: StrutCuts): Uint8Array {
 function fillMoments(line: LineDesign, table: FlangeTable): void {
   const { cuts, M, nodal, envelope, bundles, blocks, combinations, rows } = table
   const n = line.mesh.nodeCount
-  const risen = { high: new Float64Array(n), low: new Float64Array(n) }
+  const risen = createRanges(1, n)
   const fill = (row: Float64Array, ofNodes: Ranges, ofPeaks: Ranges, at: number) => {
-    fillRanges(cuts, row, row, ofNodes, at)
+    fillRanges(cuts, { high: row, low: row }, ofNodes, at)
     rise(table.rise, row, risen)
-    fillRanges(cuts, risen.high, risen.low, ofPeaks, at)
+    fillRanges(cuts, risen, ofPeaks, at)
   }
   fill(line.own.mesh.M, table.ownNodal, table.ownM, 0)
-  bundles.members.forEach((members, g) => {
-    const top = envelope.high.subarray(g * n, (g + 1) * n).fill(Number.NEGATIVE_INFINITY)
-    const bottom = envelope.low.subarray(g * n, (g + 1) * n).fill(Number.POSITIVE_INFINITY)
-    const at = (combinations + g) * blocks
-    M.high.fill(Number.NEGATIVE_INFINITY, at, at + blocks)
-    M.low.fill(Number.POSITIVE_INFINITY, at, at + blocks)
+  bundles.forEach((members, g) => {
     for (const c of members) {
       const row = combinedMoments(line, c)
       if (rows.length > 0) rows.set(row, c * n)
       fill(row, nodal, M, c * blocks)
-      widen(top, bottom, 0, row, row, 0, n)
+      widen(envelope, g * n, { high: row, low: row }, 0, n)
       keepPeaks(table, c, row)
-      widen(M.high, M.low, at, M.high, M.low, c * blocks, blocks)
     }
-    fillRanges(cuts, top, bottom, nodal, at)
+    const ofBundle = (values: Float64Array) => values.subarray(g * n, (g + 1) * n)
+    const whole = { high: ofBundle(envelope.high), low: ofBundle(envelope.low) }
+    fillRanges(cuts, whole, nodal, (combinations + g) * blocks)
+  })
+  fillBundles(table, M)
+}
+
+/** Ranges of bundles: of all their members. */
+export function fillBundles({ bundles, blocks, combinations }: FlangeTable, ranges: Ranges): void {
+  bundles.forEach((members, g) => {
+    for (const c of members) widen(ranges, (combinations + g) * blocks, ranges, c * blocks, blocks)
   })
 }
 
 /** Widens a row of ranges by another one. */
-export function widen(
-  high: Float64Array,
-  low: Float64Array,
-  at: number,
-  more: Float64Array,
-  less: Float64Array,
-  from: number,
-  count: number,
-): void {
+function widen({ high, low }: Ranges, at: number, by: Ranges, from: number, count: number): void {
+  const { high: more, low: less } = by
   for (let i = 0; i < count; i++) {
     if (more[from + i]! > high[at + i]!) high[at + i] = more[from + i]!
     if (less[from + i]! < low[at + i]!) low[at + i] = less[from + i]!
@@ -266,28 +245,23 @@ function combinedAxialForce({ uls, mesh, hasAxialLoads }: LineDesign, c: number)
   return N
 }
 
+/** N of every axial group, and of the own weight. */
 function axialRanges(line: LineDesign, cuts: StrutCuts): { N: Ranges; ownN: Ranges } {
   const { uls, mesh, own } = line
   const groups = Math.max(...uls.axialGroup) + 1
   const blocks = cuts.blocks.length - 1
-  const N = createRanges(groups, blocks)
-  const isKnown = new Uint8Array(groups)
-  const more = new Float64Array(mesh.nodeCount)
-  const less = new Float64Array(mesh.nodeCount)
-  const sides = (force: Float64Array) => {
+  const ranges = { N: createRanges(groups, blocks), ownN: createRanges(1, blocks) }
+  const sides = createRanges(1, mesh.nodeCount)
+  const fill = (force: Float64Array, into: Ranges, at: number) => {
     for (let i = 0; i < mesh.nodeCount; i++) {
       const left = force[2 * i - 1] ?? force[0]!
       const right = force[2 * i] ?? force[force.length - 1]!
-      more[i] = Math.max(left, right)
-      less[i] = Math.min(left, right)
+      sides.high[i] = Math.max(left, right)
+      sides.low[i] = Math.min(left, right)
     }
+    fillRanges(cuts, sides, into, at)
   }
-  uls.axialGroup.forEach((group, c) => {
-    if (isKnown[group]) return
-    isKnown[group] = 1
-    sides(combinedAxialForce(line, c))
-    fillRanges(cuts, more, less, N, group * blocks)
-  })
-  sides(own.mesh.N)
-  return { N, ownN: rangesOf(cuts, more, less) }
+  for (let g = 0; g < groups; g++) fill(combinedAxialForce(line, uls.axialGroup.indexOf(g)), ranges.N, g * blocks)
+  fill(own.mesh.N, ranges.ownN, 0)
+  return ranges
 }

@@ -1,58 +1,51 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
 import { placeAt, stationNear } from '../../line/between-stations.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Finding } from '../../search/finding.ts'
-import type { FlangeAnalysis, FreeFlangeSpace } from './free-flange-bending.ts'
-import type { Fibre, FlangeData } from './free-flange-data.ts'
-import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
+import type { FlangeAnalysis } from './free-flange-bending.ts'
+import type { Fibre } from './free-flange-data.ts'
+import type { GoverningFlange } from './free-flange-derivations.ts'
+import type { FreeFlangeOutcome, Search } from './free-flange-limits.ts'
 import { axialAtNode, type EdgePeak, edgeBending, modulusOf, momentAt } from './free-flange-stresses.ts'
-
-export interface FreeFlangeOutcome {
-  stress: Finding<GoverningFlange | PlainFlange>
-  buckling: Finding<GoverningFlange>
-}
 
 /** The flange whose edge governs; null: no edge does, (10.3a). */
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
   branch && 'fibre' in branch ? branch.fibre : null
 
-/** Keeps a stress at its place on the mesh if it is the worst so far; whether it is. */
-export function keepAt(
-  line: LineDesign,
+/**
+ * Keeps a stress at its place on the mesh, with its flange, if it is the worst so far.
+ * @param analysis of the buckling that reduces it; null: (10.3b)
+ */
+export function keepPeak(
+  search: Search,
   worst: FreeFlangeOutcome['stress'],
   strength: number,
-  { node, fraction, fibre, value }: EdgePeak,
+  peak: EdgePeak,
   c: number,
-): boolean {
+  analysis: FlangeAnalysis | null,
+): void {
+  const { node, fraction, fibre, value } = peak
+  const { mesh, stations } = search.line
   const u = value / strength
   // Of equal ones that of the earlier combination, then of the lower flange, whatever the order of the search.
   const isFirst = c < worst.combination || (c === worst.combination && fibre === 'lower' && fibreOf(worst) === 'upper')
-  if (!(u > worst.utilisation || (u === worst.utilisation && isFirst))) return false
-  const { mesh } = line
+  if (!(u > worst.utilisation || (u === worst.utilisation && isFirst))) return
   const x = mesh.x[node]!
   const place =
     fraction === 0
-      ? { station: stationNear(line.stations, x), fraction }
-      : placeAt(line.stations, x + fraction * mesh.length[node]!)
+      ? { station: stationNear(stations, x), fraction }
+      : placeAt(stations, x + fraction * mesh.length[node]!)
   Object.assign(worst, { utilisation: u, demand: value, resistance: strength, ...place, combination: c, support: -1 })
-  return true
+  worst.branch = governing(search, c, peak, analysis)
 }
 
 /** The flange of a peak that is kept, by what the space holds of its combination. */
-export function governing(
-  line: LineDesign,
-  data: FlangeData,
-  c: number,
-  space: FreeFlangeSpace,
-  peak: EdgePeak,
-  analysis: FlangeAnalysis | null,
-): GoverningFlange {
+function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAnalysis | null): GoverningFlange {
+  const { line, data, space } = search
   const { fibre, edge, load, inPlane, sense, node, fraction, value } = peak
   const { forces, sigma, K, M_fz, M_inPlane } = space
   const element = Math.min(node, line.mesh.elementCount - 1)
   const q = forces.q[2 * element]!
   const { perMoment } = data.edges.find((e) => e.edge === edge)!
-  const m = edgeBending(line, space, perMoment, peak)
+  const m = edgeBending(space, perMoment, peak)
   const atNode = fraction === 0 ? sense * (sigma[node]! / (analysis?.chi ?? 1) + m) : value
   // Written out: an object made of spreads costs several times as much.
   return {
@@ -70,8 +63,8 @@ export function governing(
     q,
     isUplift: q < 0,
     K: K[element]!,
-    M_fz: momentAt(line, space, M_fz[load]!, node, fraction),
-    M_inPlane: inPlane * momentAt(line, space, M_inPlane, node, fraction),
+    M_fz: momentAt(space, M_fz[load]!, node, fraction),
+    M_inPlane: inPlane * momentAt(space, M_inPlane, node, fraction),
     perMoment,
     m,
     W_eff_y: modulusOf(data, forces.M[node]!),

@@ -76,17 +76,18 @@ function bulge(mesh: LineMesh, P: Float64Array, isBreak: Uint8Array, values: Flo
     if (beside === undefined || isBreak[shared] || isKink(mesh, P, shared)) continue
     if (Math.max(beside, h) > COMPARABLE * Math.min(beside, h)) continue
     const near = values[shared]!
-    const far = values[shared + side]!
     const other = values[side < 0 ? e + 1 : e]!
-    return (((far - near) / beside + (other - near) / h) / (beside + h)) * h * h
+    return (((values[shared + side]! - near) / beside + (other - near) / h) / (beside + h)) * h * h
   }
   return 0
 }
 
 /** Supports, restraints and point loads break the slope of the bending moments. */
-function isKink(mesh: LineMesh, P: Float64Array, i: number): boolean {
-  return mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || P[i] !== 0
-}
+const isKink = (mesh: LineMesh, P: Float64Array, i: number): boolean => breaksSlope(mesh, i) || P[i] !== 0
+
+/** The same of supports and restraints alone. */
+export const breaksSlope = (mesh: LineMesh, i: number): boolean =>
+  mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1
 
 /** The parabola through the peak and the two nodes on one side of it, within the first element. */
 function oneSided(mesh: LineMesh, P: Float64Array, values: Float64Array, node: number, side: 1 | -1): number {
@@ -111,54 +112,46 @@ function vertex(x0: number, y0: number, x1: number, y1: number, x2: number, y2: 
   return x > x0 && x < x2 ? Math.max(top, y0 + (x - x0) * (first + curvature * (x - x1))) : top
 }
 
-/**
- * How far `peakOnMesh` can rise above a node at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a straight
- * function of the curve. Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
- */
-export interface PeakRise {
-  firstNode: Int32Array
-  secondNode: Int32Array
-  own: Float64Array
-  first: Float64Array
-  second: Float64Array
-}
+export type PeakRise = ReturnType<typeof peakRise>
 
-/** The rise at every node of a mesh; 0 where no parabola is laid. Point loads only take rises away. */
-export function peakRise(mesh: LineMesh): PeakRise {
+/**
+ * How far `peakOnMesh` can rise above every node of a mesh at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a
+ * straight function of the curve; 0 where no parabola is laid. Point loads only take rises away.
+ *
+ * Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
+ */
+export function peakRise(mesh: LineMesh) {
   const n = mesh.nodeCount
-  const rise: PeakRise = {
+  const rise = {
     firstNode: new Int32Array(n),
     secondNode: new Int32Array(n),
     own: new Float64Array(n),
     first: new Float64Array(n),
     second: new Float64Array(n),
   }
-  const noLoads = new Float64Array(n)
+  const put = (i: number, near: number, far: number, own: number, first: number, second: number) => {
+    rise.firstNode[i] = near
+    rise.secondNode[i] = far
+    rise.own[i] = own
+    rise.first[i] = first
+    rise.second[i] = second
+  }
   for (let i = 1; i + 1 < n; i++) {
-    if (isKink(mesh, noLoads, i)) continue
+    if (breaksSlope(mesh, i)) continue
     const before = mesh.length[i - 1]!
     const after = mesh.length[i]!
     const side = before > COMPARABLE * after ? -1 : after > COMPARABLE * before ? 1 : 0
-    if (side === 0) {
-      const scale = Math.max(before, after) ** 2 / (4 * (before + after))
-      rise.firstNode[i] = i - 1
-      rise.secondNode[i] = i + 1
-      rise.own[i] = scale * (1 / before + 1 / after)
-      rise.first[i] = -scale / before
-      rise.second[i] = -scale / after
-      continue
-    }
     const near = i + side
     const far = i + 2 * side
-    if (far < 0 || far >= n) continue
-    const h = Math.abs(mesh.x[near]! - mesh.x[i]!)
-    const beyond = Math.abs(mesh.x[far]! - mesh.x[near]!)
-    const scale = h ** 2 / (4 * (h + beyond))
-    rise.firstNode[i] = near
-    rise.secondNode[i] = far
-    rise.own[i] = -scale / h
-    rise.first[i] = scale * (1 / h + 1 / beyond)
-    rise.second[i] = -scale / beyond
+    if (side === 0) {
+      const scale = Math.max(before, after) ** 2 / (4 * (before + after))
+      put(i, i - 1, i + 1, scale * (1 / before + 1 / after), -scale / before, -scale / after)
+    } else if (far >= 0 && far < n) {
+      const h = Math.abs(mesh.x[near]! - mesh.x[i]!)
+      const beyond = Math.abs(mesh.x[far]! - mesh.x[near]!)
+      const scale = h ** 2 / (4 * (h + beyond))
+      put(i, near, far, -scale / h, scale * (1 / h + 1 / beyond), -scale / beyond)
+    }
   }
   return rise
 }

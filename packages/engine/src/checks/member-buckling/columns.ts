@@ -1,27 +1,14 @@
 /** Resistance of the member to compression alone; EN 1993-1-3 6.2.2 and 6.2.3, method 5. */
-import { type BucklingCurve, bucklingReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { eulerForce, resistanceOfColumn, slendernessOfColumn } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { bucklingReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { COLUMN } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
-import type { Candidate, Purlin } from '../../search/candidate.ts'
-import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { axialBuckling } from './member-line.ts'
-import { turnTo } from './section-memory.ts'
 
-export interface Column {
-  N_cr: number
-  lambda: number
-  chi: number
-  N_b_Rd: number
-}
-
-export interface FlexuralColumn extends Column {
-  L_cr: number
-}
-
-export interface TorsionalColumn extends Column {
-  alpha_cr: number
-  N_max: number
-}
+export type Column = ReturnType<typeof columnResistance>
+export type FlexuralColumn = ReturnType<typeof flexuralResistance>
+export type TorsionalColumn = ReturnType<typeof torsionalResistance>
 
 /** A member in compression in one combination: of both kinds of buckling the one with the larger N/N_b,Rd. */
 export interface Compressed {
@@ -31,30 +18,27 @@ export interface Compressed {
   column: FlexuralColumn | TorsionalColumn
 }
 
-/** Buckling curve of the section, method 5.3: lipped C and Z b, hat sections c. */
-export const memberCurve = (candidate: Candidate): BucklingCurve => candidate.model.profile.curve
-
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
-export function flexuralResistance(purlin: Purlin, span: number): FlexuralColumn {
+export function flexuralResistance(purlin: Purlin, span: number) {
   const { line, candidate } = purlin
   const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
-  const N_cr = eulerForce(candidate.model.gross.I_y, L_cr)
+  const N_cr = COLUMN.N_cr_y({ I_y: candidate.model.gross.I_y, L_cr })
   return { L_cr, ...columnResistance(purlin, N_cr) }
 }
 
-function columnResistance({ line, candidate }: Purlin, N_cr: number): Column {
-  const A_eff = candidate.effective.compression.A
-  const { f_yb } = candidate
-  const lambda = slendernessOfColumn(A_eff, f_yb, N_cr)
-  const chi = bucklingReduction(lambda, memberCurve(candidate))
-  return { N_cr, lambda, chi, N_b_Rd: resistanceOfColumn(chi, A_eff, f_yb, line.national.gammaM1) }
+function columnResistance({ line, candidate }: Purlin, N_cr: number) {
+  const { f_yb, effective, model } = candidate
+  const A_eff = effective.compression.A
+  const lambda = COLUMN.lambda({ A_eff, f_yb, N_cr })
+  const chi = bucklingReduction(lambda, model.profile.curve)
+  return { N_cr, lambda, chi, N_b_Rd: COLUMN.N_b_Rd({ chi, A_eff, f_yb, gamma_M1: line.national.gammaM1 }) }
 }
 
 /** N_cr = α·max compression under N(x) alone, and the column resistance it gives; method 5.17. */
-export function torsionalResistance(purlin: Purlin, c: number, space: MemberBucklingSpace): TorsionalColumn {
+export function torsionalResistance(purlin: Purlin, c: number, space: MemberBucklingSpace) {
   const { line, candidate } = purlin
   const { memory, member, forces } = space
-  turnTo(memory, candidate)
+  turnTo(space, candidate)
   meshForces(purlin, c, forces, AXIAL)
   const { N } = forces
   let N_max = 0
@@ -63,7 +47,7 @@ export function torsionalResistance(purlin: Purlin, c: number, space: MemberBuck
   const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : 0
   let N_cr = memory.N_cr.get(shape)
   if (N_cr === undefined) {
-    N_cr = N_max * axialBuckling(member!, N).alpha_cr
+    N_cr = N_max * axialBuckling(member!, N)
     memory.N_cr.set(shape, N_cr)
   }
   return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(purlin, N_cr) }

@@ -4,19 +4,7 @@ import { type MemberForces, ulsForces } from '../../line/member-forces.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 
-export interface InteractionMoments {
-  /** max|M*|/M_c,Rk with M* = M_y and M_y + ΔM_y, each with the modulus of its sign */
-  m: number
-  /** the M* that gives it, its ΔM_y part [N·mm] and its station */
-  M: number
-  delta: number
-  station: number
-  /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station */
-  c_z: number
-  M_z: number
-  delta_z: number
-  stationZ: number
-}
+export type InteractionMoments = ReturnType<typeof ofExtremes>
 
 /** The b at which the interaction reaches `worst`. */
 export const largestBending = (a: number, c: number, worst: number): number =>
@@ -42,22 +30,26 @@ export function interactionMoments(
 }
 
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
-const resistanceOf = (line: LineDesign, { resistances: r }: Candidate, M: number): number =>
+export const characteristicMoment = ({ line, candidate: { resistances: r } }: Purlin, M: number): number =>
   (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
 
-function ofExtremes({ line, candidate }: Purlin, e: CombinationExtremes): InteractionMoments {
+function ofExtremes(purlin: Purlin, e: CombinationExtremes) {
+  const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
   const shift = e.compression * e_z
   const M_sagging = e.M_max + Math.max(0, shift)
   const M_hogging = e.M_min + Math.min(0, shift)
-  const m_sagging = Math.max(0, M_sagging) / resistanceOf(line, candidate, 1)
-  const m_hogging = Math.max(0, -M_hogging) / resistanceOf(line, candidate, -1)
+  const m_sagging = Math.max(0, M_sagging) / characteristicMoment(purlin, 1)
+  const m_hogging = Math.max(0, -M_hogging) / characteristicMoment(purlin, -1)
   const isSagging = m_sagging >= m_hogging
   return {
+    /** max|M*|/M_c,Rk with M* = M_y and M_y + ΔM_y, each with the modulus of its sign */
     m: isSagging ? m_sagging : m_hogging,
+    /** the M* that gives it, its ΔM_y part [N·mm] and its station */
     M: isSagging ? M_sagging : M_hogging,
     delta: isSagging ? Math.max(0, shift) : Math.min(0, shift),
     station: isSagging ? e.atM_max : e.atM_min,
+    /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station */
     c_z: e.M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, e.compression),
     M_z: e.M_z,
     delta_z: e.compression * Math.abs(e_y),
@@ -74,7 +66,7 @@ function alongTheLine(purlin: Purlin, { c }: CombinationExtremes, forces: Member
     const compression = Math.max(0, -forces.N[i]!)
     for (const delta of [0, compression * e_z]) {
       const M = forces.M[i]! + delta
-      const m = Math.abs(M) / resistanceOf(line, candidate, M)
+      const m = Math.abs(M) / characteristicMoment(purlin, M)
       if (m > found.m) Object.assign(found, { m, M, delta, station: i })
     }
     const M_z = Math.abs(forces.M_z[i]!)

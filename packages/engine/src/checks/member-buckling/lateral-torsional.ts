@@ -1,46 +1,40 @@
 /** Lateral-torsional buckling by the general method, EN 1993-1-1 6.3.4 with EN 1993-1-3 6.2.4; method 5. */
 import { bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { generalSlenderness, generalUtilisation } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import { characteristicMoment } from './interaction-moments.ts'
+import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { type BendingActions, bendingBuckling, bendingOf, isStableInBending } from './member-line.ts'
-import { turnTo } from './section-memory.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 
-/** λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b). */
-export interface LateralBuckling {
-  alpha_ult: number
-  alpha_cr: number
-  lambda_LT: number
-  chi_LT: number
-  utilisation: number
-  /** the moment that uses the section most and its station; null: M_y is 0 everywhere, and those of the shift bend the line */
-  ultimate: { M: number; station: number } | null
-}
+export type LateralBuckling = ReturnType<typeof generalMethod>
 
+/**
+ * λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b).
+ * @param ultimate the moment that uses the section most and its station; null: M_y is 0 everywhere, and those of the shift bend the line
+ */
 export function generalMethod(
   alpha_ult: number,
   alpha_cr: number,
   gamma_M1: number,
-  ultimate: LateralBuckling['ultimate'],
-): LateralBuckling {
-  const lambda_LT = generalSlenderness({ alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
+  ultimate: { M: number; station: number } | null,
+) {
+  const lambda_LT = GENERAL_METHOD.lambda_LT({ alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
   const chi_LT = bucklingReduction(lambda_LT, 'b')
-  const utilisation = generalUtilisation({ gamma_M1, chi_LT, alpha_ult_k: alpha_ult })
+  const utilisation = GENERAL_METHOD.utilisation({ gamma_M1, chi_LT, alpha_ult_k: alpha_ult })
   return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation, ultimate }
 }
 
 /** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
-export function ultimateLoadFactor({ line, candidate }: Purlin, e: CombinationExtremes) {
-  const { resistances: r } = candidate
-  const { gammaM0 } = line.national
-  const sagging = e.M_max / (r.M_c_Rd_top * gammaM0)
-  const hogging = -e.M_min / (r.M_c_Rd_bottom * gammaM0)
+export function ultimateLoadFactor(purlin: Purlin, e: CombinationExtremes) {
+  const [M_top, M_bottom] = [characteristicMoment(purlin, 1), characteristicMoment(purlin, -1)]
+  const sagging = e.M_max / M_top
+  const hogging = -e.M_min / M_bottom
   return sagging >= hogging
-    ? { alpha_ult: 1 / sagging, M: e.M_max, M_c_Rk: r.M_c_Rd_top * gammaM0, station: e.atM_max }
-    : { alpha_ult: 1 / hogging, M: e.M_min, M_c_Rk: r.M_c_Rd_bottom * gammaM0, station: e.atM_min }
+    ? { alpha_ult: 1 / sagging, M: e.M_max, M_c_Rk: M_top, station: e.atM_max }
+    : { alpha_ult: 1 / hogging, M: e.M_min, M_c_Rk: M_bottom, station: e.atM_min }
 }
 
 /** Bending alone (method 5.16) with every transverse load at the upper fibre. */
@@ -53,10 +47,10 @@ export function bendingActions(purlin: Purlin, c: number, space: MemberBucklingS
 export function bendingLoadFactor(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
   const { line, candidate } = purlin
   const { memory } = space
-  turnTo(memory, candidate)
+  turnTo(space, candidate)
   const load = line.bendingLoads.of[c]!
   if (Number.isNaN(memory.alpha[load]))
-    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(purlin, c, space)).alpha_cr
+    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(purlin, c, space))
   return memory.alpha[load]!
 }
 
@@ -78,9 +72,8 @@ export function fillShiftMoments(purlin: Purlin, c: number, { forces }: MemberBu
 export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingSpace): LateralBuckling {
   const { line, candidate } = purlin
   const largest = fillShiftMoments(purlin, c, space)
-  const { alpha_cr } = bendingBuckling(space.member!, shiftActions(space))
-  const { resistances: r, shift } = candidate
-  const M_c_Rk = (shift.e_z > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
+  const alpha_cr = bendingBuckling(space.member!, shiftActions(space))
+  const M_c_Rk = characteristicMoment(purlin, candidate.shift.e_z)
   return generalMethod(M_c_Rk / largest, alpha_cr, line.national.gammaM1, null)
 }
 

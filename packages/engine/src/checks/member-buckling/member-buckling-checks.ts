@@ -4,7 +4,7 @@ import { axialForces } from '../../line/member-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { keep, noneYet } from '../../search/finding.ts'
 import {
   type Compressed,
   type FlexuralColumn,
@@ -28,16 +28,17 @@ import {
   memberInteractionSteps,
   torsionalSteps,
 } from './member-buckling-derivations.ts'
-import { createMemberBucklingSpace, type MemberBucklingSpace } from './member-buckling-space.ts'
+import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { setMemberSection } from './member-line.ts'
-import { turnTo } from './section-memory.ts'
 
-export interface MemberBucklingOutcome {
-  LTB: Finding<LateralBuckling>
-  FLEXURAL_BUCKLING: Finding<FlexuralColumn>
-  TORSIONAL_BUCKLING: Finding<TorsionalColumn>
-  N_M_MEMBER: Finding<MemberInteraction>
-}
+const nothingYet = () => ({
+  LTB: noneYet<LateralBuckling>(),
+  FLEXURAL_BUCKLING: noneYet<FlexuralColumn>(),
+  TORSIONAL_BUCKLING: noneYet<TorsionalColumn>(),
+  N_M_MEMBER: noneYet<MemberInteraction>(),
+})
+
+export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
 
 export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   checks: [
@@ -47,22 +48,17 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
     { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
   ],
   prepare: createMemberBucklingSpace,
-  search: (subject, space) => ({ ...checkMemberBuckling(subject, space) }),
+  search: checkMemberBuckling,
 }
 
 /** All member checks of one candidate. */
 export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace): MemberBucklingOutcome {
   const { line, candidate, considered } = purlin
-  const outcome: MemberBucklingOutcome = {
-    LTB: noneYet(),
-    FLEXURAL_BUCKLING: noneYet(),
-    TORSIONAL_BUCKLING: noneYet(),
-    N_M_MEMBER: noneYet(),
-  }
-  const { member, memory } = space
+  const outcome = nothingYet()
+  const { member } = space
   const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
   if (!member && !isAxial) return outcome
-  turnTo(memory, candidate)
+  turnTo(space, candidate)
   if (member) setMemberSection(member, purlin)
   const relevant = member ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
@@ -73,15 +69,10 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
   return outcome
 }
 
-interface Considered {
-  extremes: CombinationExtremes
-  ultimate: ReturnType<typeof ultimateLoadFactor>
-}
-
 function checkCombination(
   purlin: Purlin,
   space: MemberBucklingSpace,
-  { extremes, ultimate }: Considered,
+  { extremes, ultimate }: { extremes: CombinationExtremes; ultimate: ReturnType<typeof ultimateLoadFactor> },
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): void {
@@ -89,7 +80,10 @@ function checkCombination(
   const { gammaM1 } = line.national
   const { c } = extremes
   const { alpha_ult } = ultimate
-  const axial = line.uls.hasN[c] ? compressed(purlin, c, space, columns, outcome) : null
+  // Other combinations with the same N(x) add nothing to either check.
+  const group = line.uls.axialGroup[c]!
+  if (line.uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, c, space, outcome)
+  const axial = (line.uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
   const bound = interacts ? interactionMoments(purlin, extremes, null) : null
@@ -114,26 +108,7 @@ function checkCombination(
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
 }
 
-/**
- * The member in compression in one combination; null without.
- * @param columns those of the N(x) met before: other combinations with the same N(x) add nothing to either check
- */
-function compressed(
-  purlin: Purlin,
-  c: number,
-  space: MemberBucklingSpace,
-  columns: (Compressed | null)[],
-  outcome: MemberBucklingOutcome,
-): Compressed | null {
-  const { line } = purlin
-  const group = line.uls.axialGroup[c]!
-  const known = columns[group]
-  if (known !== undefined) return known
-  const found = checkColumn(purlin, c, space, outcome)
-  columns[group] = found
-  return found
-}
-
+/** The member in compression in one combination; null without. */
 function checkColumn(
   purlin: Purlin,
   c: number,

@@ -3,31 +3,21 @@ import { lateralBendingResistance } from '../../derivation/resistance-derivation
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { characteristicMoment } from '../../en1993-1-3-2006/6-1-resistance-formulas.ts'
+import { RESISTANCES } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import {
   bendingPart,
-  columnResistanceOf,
-  columnSlenderness,
-  flexuralCriticalForce,
-  flexuralUtilisation,
-  freelyBentSecondMoment,
-  generalSlenderness,
-  generalUtilisation,
+  COLUMN,
+  GENERAL_METHOD,
   interaction,
   interactionWithLateral,
   lateralPart,
-  shiftOfCompressionY,
-  shiftOfCompressionZ,
-  torsionalCriticalForce,
-  torsionalUtilisation,
-  ultimateFactor,
-  ultimateFactorOfShift,
+  SHIFT_OF_COMPRESSION,
 } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
-import { type Column, type Compressed, type FlexuralColumn, memberCurve, type TorsionalColumn } from './columns.ts'
+import type { Column, Compressed, FlexuralColumn, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
 import { bendingActions, fillShiftMoments, type LateralBuckling, shiftActions } from './lateral-torsional.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
@@ -63,7 +53,7 @@ function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: Bendin
   const list = new StepList()
   if (!Number.isFinite(alpha_cr)) return list
   const { gross } = s.candidate.model
-  list.formula(freelyBentSecondMoment, { I_z: gross.I_z, I_yz: gross.I_yz, I_y: gross.I_y })
+  list.formula(GENERAL_METHOD.I_z_free, gross)
   list.value('beta_z', freelyBent(gross).beta, 'mm', 'EN 1993-1-3 6.2.4', 'solver')
   return list.value('alpha_cr_op', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
 }
@@ -72,7 +62,7 @@ function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: Bendin
 function characteristicResistance({ candidate }: Purlin, list: StepList, M: number): Value {
   const { effective, f_yb } = candidate
   const section = M >= 0 ? effective.top : effective.bottom
-  return list.formula(characteristicMoment, { W_eff_y: Math.min(section.W_top, section.W_bottom), f_yb })
+  return list.formula(RESISTANCES.characteristicMoment, { W_eff_y: Math.min(section.W_top, section.W_bottom), f_yb })
 }
 
 /** From α_ult to χ_LT, (6.64); bending that lifts the line off every buckling shape leaves the section's own resistance. */
@@ -82,20 +72,21 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
   const list = new StepList()
   let actions: BendingActions
   if (ultimate) {
-    list.add(momentAt(s, { combination: c, station: ultimate.station, fraction: 0 }).steps)
+    list.add(momentAt(s, { combination: c, station: ultimate.station, fraction: 0 }))
     const M_c_Rk = characteristicResistance(s, list, ultimate.M)
-    list.formula(ultimateFactor, { M_c_Rk, M_y_Ed: ultimate.M })
+    list.formula(GENERAL_METHOD.ultimate, { M_c_Rk, M_y_Ed: ultimate.M })
     list.value('C_D', rotationalSpringOf(line), 'N', 'EN 1993-1-3 10.1.5.2', 'input')
     actions = bendingActions(s, c, space)
   } else {
     const M_c_Rk = characteristicResistance(s, list, candidate.shift.e_z)
-    list.formula(ultimateFactorOfShift, { M_c_Rk, DeltaM_y_max: ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm'] })
+    const DeltaM_y_max: Value = ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm']
+    list.formula(GENERAL_METHOD.ultimateOfShift, { M_c_Rk, DeltaM_y_max })
     fillShiftMoments(s, c, space)
     actions = shiftActions(space)
   }
-  list.add(bendingLineSteps(s, space, actions, alpha_cr).steps)
+  list.add(bendingLineSteps(s, space, actions, alpha_cr))
   if (!Number.isFinite(alpha_cr)) return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
-  const lambda = list.formula(generalSlenderness, { alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
+  const lambda = list.formula(GENERAL_METHOD.lambda_LT, { alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
   reductionSteps(list, lambda, chi_LT, 'b', '_LT', 'EN 1993-1-3 6.2.4')
   return list
 }
@@ -103,28 +94,27 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
 export function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const { chi_LT, alpha_ult: alpha_ult_k } = found.branch!
   const list = generalMethodSteps(s, found.combination, found.branch!, space)
-  list.formula(generalUtilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k })
-  return list.steps
+  return list.line(GENERAL_METHOD.utilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k }).steps
 }
 
 /** N_b,Rd, the last line, from N_cr [N]. */
 function columnSteps({ line, candidate }: Purlin, list: StepList, column: Column, suffix: string, clause: string) {
-  const { f_yb } = candidate
+  const { f_yb, model } = candidate
   const A_eff = candidate.effective.compression.A
   let chi: Value = [`chi${suffix}`, column.chi, '']
   if (!Number.isFinite(column.N_cr)) list.value(...chi, clause, 'solver')
   else {
     const N_cr = named(`N_cr${suffix}`, column.N_cr)
-    const lambda = list.formula(columnSlenderness, { A_eff, f_yb, N_cr }, { symbol: `lambda${suffix}`, clause })
-    chi = reductionSteps(list, lambda, column.chi, memberCurve(candidate), suffix, clause)
+    const lambda = list.formula(COLUMN.lambda, { A_eff, f_yb, N_cr }, { symbol: `lambda${suffix}`, clause })
+    chi = reductionSteps(list, lambda, column.chi, model.profile.curve, suffix, clause)
   }
   const operands = { chi, A_eff, f_yb, gamma_M1: line.national.gammaM1 }
-  list.formula(columnResistanceOf, operands, { symbol: `N_b_Rd${suffix}`, clause })
+  return list.formula(COLUMN.N_b_Rd, operands, { symbol: `N_b_Rd${suffix}`, clause })
 }
 
-function flexuralColumnSteps(s: Purlin, list: StepList, column: FlexuralColumn): void {
-  list.formula(flexuralCriticalForce, { I_y: s.candidate.model.gross.I_y, L_cr: column.L_cr })
-  columnSteps(s, list, column, '_y', 'EN 1993-1-3 6.2.2')
+function flexuralColumnSteps(s: Purlin, list: StepList, column: FlexuralColumn): Value {
+  list.formula(COLUMN.N_cr_y, { I_y: s.candidate.model.gross.I_y, L_cr: column.L_cr })
+  return columnSteps(s, list, column, '_y', 'EN 1993-1-3 6.2.2')
 }
 
 function torsionalColumnSteps(
@@ -133,17 +123,17 @@ function torsionalColumnSteps(
   column: TorsionalColumn,
   c: number,
   { member, forces }: MemberBucklingSpace,
-): void {
+): Value {
   const { alpha_cr, N_max } = column
   // Compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle.
   if (Number.isFinite(alpha_cr)) {
     if (member!.kind === 'distorting') {
       meshForces(s, c, forces, AXIAL)
-      list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr').steps)
+      list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr'))
     } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
-    list.formula(torsionalCriticalForce, { alpha_cr, N_max })
+    list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
   }
-  columnSteps(s, list, column, '_TF', 'EN 1993-1-3 6.2.3')
+  return columnSteps(s, list, column, '_TF', 'EN 1993-1-3 6.2.3')
 }
 
 const compressionSteps = (N: number): StepList =>
@@ -151,18 +141,14 @@ const compressionSteps = (N: number): StepList =>
 
 export function flexuralSteps({ demand, branch }: Finding<FlexuralColumn>, s: Purlin): Step[] {
   const list = compressionSteps(demand)
-  const N_c_Ed = list.last
-  flexuralColumnSteps(s, list, branch!)
-  list.formula(flexuralUtilisation, { N_c_Ed, N_b_Rd_y: list.last })
-  return list.steps
+  return list.line(COLUMN.flexural, { N_c_Ed: list.last, N_b_Rd_y: flexuralColumnSteps(s, list, branch!) }).steps
 }
 
 export function torsionalSteps(found: Finding<TorsionalColumn>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const list = compressionSteps(found.demand)
   const N_c_Ed = list.last
-  torsionalColumnSteps(s, list, found.branch!, found.combination, space)
-  list.formula(torsionalUtilisation, { N_c_Ed, N_b_Rd_TF: list.last })
-  return list.steps
+  const N_b_Rd_TF = torsionalColumnSteps(s, list, found.branch!, found.combination, space)
+  return list.line(COLUMN.torsional, { N_c_Ed, N_b_Rd_TF }).steps
 }
 
 /** 6.2.5 with its parts: N, the moments with the shift of the centroid, M_z; method 5.18. */
@@ -172,20 +158,18 @@ export function memberInteractionSteps(
   space: MemberBucklingSpace,
 ): Step[] {
   const { lateral, moments, axial } = branch!
-  const list = new StepList()
-  if (lateral) list.add(generalMethodSteps(s, c, lateral, space).steps)
+  const list = lateral ? generalMethodSteps(s, c, lateral, space) : new StepList()
   const eta_LT = bendingSteps(s, list, c, moments, lateral)
   if (axial) {
     const { N, utilisation, column } = axial
-    list.add(compressionSteps(N).steps)
+    list.add(compressionSteps(N))
     if ('L_cr' in column) flexuralColumnSteps(s, list, column)
     else torsionalColumnSteps(s, list, column, c, space)
     list.value('eta_N', utilisation, '', 'EN 1993-1-3 6.2.2, 6.2.3', 'solver')
   }
   const eta_z = lateralSteps(s, list, c, moments)
   const parts = { eta_N: axial?.utilisation ?? 0, eta_LT, eta_z }
-  list.formula(eta_z > 0 ? interactionWithLateral : interaction, parts)
-  return list.steps
+  return list.line(eta_z > 0 ? interactionWithLateral : interaction, parts).steps
 }
 
 /** The part of bending; 0 without. @param lateral null: a panel holds the line */
@@ -198,9 +182,9 @@ function bendingSteps(
 ): number {
   if (m === 0) return 0
   const { e_z } = s.candidate.shift
-  const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 }).steps).last
+  const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 })).last
   const isShifted = delta !== 0
-  const DeltaM_y_Ed = isShifted ? list.formula(shiftOfCompressionY, { N_c_x: delta / e_z, e_z }) : 0
+  const DeltaM_y_Ed = isShifted ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x: delta / e_z, e_z }) : 0
   const M_c_Rk = characteristicResistance(s, list, M)
   const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: lateral?.chi_LT ?? 1, M_c_Rk }
   return list.formula(bendingPart(lateral !== null, isShifted), operands)[1]
@@ -213,12 +197,12 @@ function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoment
   if (!hasLoad && !hasShift) return m.c_z
   let [M_z_Ed, M_cz_Rd, DeltaM_z_Ed]: [Value | 0, Value | 0, Value | 0] = [0, 0, 0]
   if (hasLoad) {
-    M_z_Ed = list.add(lateralMomentAt(s, { combination: c, station: m.stationZ }).steps).last
-    M_cz_Rd = list.add(lateralBendingResistance(s).steps).last
+    M_z_Ed = list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last
+    M_cz_Rd = list.add(lateralBendingResistance(s)).last
   }
   if (hasShift) {
     const e_y = Math.abs(shift.e_y)
-    DeltaM_z_Ed = list.formula(shiftOfCompressionZ, { N_c_x: m.delta_z / e_y, e_y })
+    DeltaM_z_Ed = list.formula(SHIFT_OF_COMPRESSION.z, { N_c_x: m.delta_z / e_y, e_y })
   }
   const operands = { M_z_Ed, M_cz_Rd, DeltaM_z_Ed, gamma_M1: s.line.national.gammaM1, W_z_com: shift.W_z_com, f_yb }
   return list.formula(lateralPart(hasLoad, hasShift), operands)[1]

@@ -1,10 +1,9 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
-
-import { freelyBentSecondMoment } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { MeshResponse } from '../../line/statics-table.ts'
-import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createLoadParts, type LoadParts } from '../../stability/field-parts.ts'
@@ -12,8 +11,6 @@ import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from
 import {
   createOmegaLine,
   type HeldFibre,
-  type OmegaBuckling,
-  type OmegaLine,
   omegaBuckling,
   omegaIsStableAt,
   omegaLoad,
@@ -22,43 +19,27 @@ import {
 } from '../../stability/omega-line.ts'
 import { type OmegaMatrices, omegaMatrices } from '../../stability/omega-matrices.ts'
 import { frameSprings, omegaMidlines } from '../../stability/omega-shape.ts'
-import {
-  createThinWalledLine,
-  type LineHold,
-  type ThinWalledLine,
-  type ThinWalledSection,
-} from '../../stability/thin-walled-line.ts'
+import { createThinWalledLine, type ThinWalledSection } from '../../stability/thin-walled-line.ts'
 
-export type MemberLine = DistortingLine | RigidLine
-
-/** Ω: cross-section distorts, method 5.8 to 5.15. */
-export interface DistortingLine {
-  kind: 'distorting'
-  omega: OmegaLine
-  model: SectionModel | null
-}
-
-/** C and Z without panel, method 5.5 and 5.6. */
-export interface RigidLine {
-  kind: 'rigid'
-  /** v and φ under bending; w follows from free bending and is eliminated */
-  bending: ThinWalledLine
-  /** v, φ and w under N alone */
-  column: ThinWalledLine
-  model: SectionModel | null
-}
+export type MemberLine = NonNullable<ReturnType<typeof createMemberLine>>
+type RigidLine = Extract<MemberLine, { kind: 'rigid' }>
 
 /** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
-export function createMemberLine(line: LineDesign): MemberLine | null {
+export function createMemberLine(line: LineDesign) {
   const { mesh, restraints, profile } = line
+  const model = null as SectionModel | null
+  // Ω: its cross-section distorts, method 5.8 to 5.15.
   if (profile.line === 'DISTORTING')
-    return { kind: 'distorting', omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model: null }
+    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model }
   if (restraints.panel) return null
+  // C and Z without panel, method 5.5 and 5.6.
   return {
-    kind: 'rigid',
+    kind: 'rigid' as const,
+    /** v and φ under bending; w follows from free bending and is eliminated */
     bending: createThinWalledLine(mesh, false, false),
+    /** v, φ and w under N alone */
     column: createThinWalledLine(mesh, false, true),
-    model: null,
+    model,
   }
 }
 
@@ -78,40 +59,29 @@ export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
   return omegaMatrices(m, springs, isInverted(line) ? 'B' : 'T')
 }
 
-/** Gross section under N alone, about its own axes. */
-export function columnSection(candidate: Candidate): ThinWalledSection {
-  const { A, I_y, I_z, I_yz, I_w, I_t, y_s, z_s, beta } = candidate.model.gross
-  return { A, I_y, I_z, I_yz, I_w, I_t, y_s, z_s, beta }
-}
-
 /**
  * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v makes E·I_yz·v″w″ + ½E·I_y·w″² smallest and vanishes where v does.
  *
  * Source: method 5.6.
  */
 export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
-  return { ...section, I_y, I_z: freelyBentSecondMoment({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
-}
-
-/** Fibres at the flange midlines, from the centroid [mm]. */
-export function fibresOf(candidate: Candidate): LineHold {
-  const { model } = candidate
-  const z_up = model.t_nom / 2 - model.gross.z_c
-  return { z_up, z_low: z_up + model.h_p, C_D: 0 }
+  return { ...section, I_y, I_z: GENERAL_METHOD.I_z_free({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
 }
 
 /** Sets the section of the line, unless it is that already; the steel changes nothing. */
 export function setMemberSection(member: MemberLine, purlin: Purlin): void {
-  const { candidate } = purlin
-  if (member.model === candidate.model) return
-  member.model = candidate.model
+  const { model } = purlin.candidate
+  if (member.model === model) return
+  member.model = model
   if (member.kind === 'distorting') {
     setOmegaStiffness(member.omega, matricesOf(purlin))
     return
   }
-  const hold = fibresOf(candidate)
-  setLineStiffness(member.bending, freelyBent(candidate.model.gross), hold)
-  setLineStiffness(member.column, columnSection(candidate), hold)
+  // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
+  const z_up = model.t_nom / 2 - model.gross.z_c
+  const hold = { z_up, z_low: z_up + model.h_p, C_D: 0 }
+  setLineStiffness(member.bending, freelyBent(model.gross), hold)
+  setLineStiffness(member.column, model.gross, hold)
 }
 
 /** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (method 5.16). */
@@ -119,11 +89,6 @@ export interface BendingActions {
   M: Float64Array
   q: Float64Array | null
   P: Float64Array | null
-}
-
-/** α of bending alone: both families of an Ω (before the factor 0.96) and α_cr. */
-export interface MemberBuckling extends Omit<OmegaBuckling, 'alphaSway' | 'alphaSpread'> {
-  omega: OmegaBuckling | null
 }
 
 const rigidActions = (member: RigidLine, { M, q, P }: BendingActions) => ({
@@ -134,12 +99,11 @@ const rigidActions = (member: RigidLine, { M, q, P }: BendingActions) => ({
   z_q: member.bending.hold!.z_up,
 })
 
-/** Smallest load factor under bending alone. */
-export function bendingBuckling(member: MemberLine, actions: BendingActions): MemberBuckling {
-  if (member.kind === 'rigid')
-    return { omega: null, alpha_cr: lineBuckling(member.bending, rigidActions(member, actions)).alpha }
-  const omega = omegaBuckling(member.omega, { ...actions, N: null })
-  return { omega, alpha_cr: omega.alpha_cr }
+/** α_cr under bending alone. */
+export function bendingBuckling(member: MemberLine, actions: BendingActions): number {
+  return member.kind === 'rigid'
+    ? lineBuckling(member.bending, rigidActions(member, actions)).alpha
+    : omegaBuckling(member.omega, { ...actions, N: null }).alpha_cr
 }
 
 /** Whether α_cr under bending alone is larger than `alpha`. */
@@ -172,12 +136,11 @@ export function provenBendingFactor(member: MemberLine, { actions, parts, mode }
     : omegaProvenFactor(member.omega, parts!, within, mode)
 }
 
-/** Smallest load factor under N(x) alone. @param N two values an element [N] */
-export function axialBuckling(member: MemberLine, N: Float64Array): MemberBuckling {
-  if (member.kind === 'rigid')
-    return { omega: null, alpha_cr: lineBuckling(member.column, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha }
-  const omega = omegaBuckling(member.omega, { M: null, N, q: null, P: null })
-  return { omega, alpha_cr: omega.alpha_cr }
+/** α_cr under N(x) alone. @param N two values an element [N] */
+export function axialBuckling(member: MemberLine, N: Float64Array): number {
+  return member.kind === 'rigid'
+    ? lineBuckling(member.column, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
+    : omegaBuckling(member.omega, { M: null, N, q: null, P: null }).alpha_cr
 }
 
 /** The transverse loads and moments of a combination as the line takes them. */

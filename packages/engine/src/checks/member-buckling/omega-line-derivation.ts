@@ -1,5 +1,4 @@
 /** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; method 5.8 to 5.15. */
-
 import { StepList, type Value } from '../../derivation/step-list.ts'
 import type { SectionMatrices } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
@@ -17,6 +16,7 @@ export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
   const member = createMemberLine(line)
   if (member?.kind !== 'distorting') return null
   const fields = member.omega.swayFields
+  const names = fields.map((f) => FIELDS[f]!)
   const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(purlin)
   const family = (m: FieldMatrices, n: number, kept: readonly number[], names: string[]) => ({
     fields: names,
@@ -32,41 +32,31 @@ export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
       { symbol: 'I_y', value: I_y, unit: 'mm⁴' },
       { symbol: 'kappa', value: kappa, unit: '' },
     ],
-    sway: family(
-      sway,
-      3,
-      fields,
-      fields.map((f) => FIELDS[f]!),
-    ),
+    sway: family(sway, 3, fields, names),
     spread: line.restraints.panel && fields.includes(0) ? null : family(spread, 1, [0], ['u']),
   }
 }
 
 /** α of one mode from its energies, with the place where the mode is largest. */
-function modeSteps(list: StepList, omega: OmegaLine, name: 'sway' | 'spread', mode: OmegaMode, fields: string[]): void {
+function modeSteps(
+  list: StepList,
+  omega: OmegaLine,
+  name: 'sway' | 'spread',
+  mode: OmegaMode,
+  fields: string[],
+): Value {
   list.value(`x_${name}`, omega.mesh.x[mode.node]! / 1e3, 'm', CLAUSE, 'solver')
   mode.fields.forEach((value, f) => {
     const symbol = fields[f]!
     list.value(`${symbol}_${name}`, value, symbol === 'phi' ? 'rad' : 'mm', CLAUSE, 'solver')
   })
-  const stored: Value[] = [
-    [`U_C_${name}`, mode.U_C, 'N·mm'],
-    [`U_D_${name}`, mode.U_D, 'N·mm'],
-    [`U_B_${name}`, mode.U_B, 'N·mm'],
-  ]
-  const released = (
-    [
-      [`V_M_${name}`, mode.V_M, 'N·mm'],
-      [`V_N_${name}`, mode.V_N, 'N·mm'],
-      [`V_q_${name}`, mode.V_q, 'N·mm'],
-    ] as Value[]
-  ).filter(([, value]) => value !== 0)
-  for (const [symbol, value, unit] of [...stored, ...released]) list.value(symbol, value, unit, CLAUSE, 'solver')
+  const energy = (part: 'U_C' | 'U_D' | 'U_B' | 'V_M' | 'V_N' | 'V_q'): Value => [`${part}_${name}`, mode[part], 'N·mm']
+  const stored = (['U_C', 'U_D', 'U_B'] as const).map(energy)
+  const released = (['V_M', 'V_N', 'V_q'] as const).map(energy).filter(([, value]) => value !== 0)
+  const all = [...stored, ...released]
+  for (const [symbol, value, unit] of all) list.value(symbol, value, unit, CLAUSE, 'solver')
   const symbols = (values: Value[]) => values.map(([symbol]) => symbol).join('+')
-  list.sum(`alpha_${name}`, mode.alpha, '', CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, [
-    ...stored,
-    ...released,
-  ])
+  return list.sum(`alpha_${name}`, mode.alpha, '', CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, all).last
 }
 
 /**
@@ -76,19 +66,10 @@ function modeSteps(list: StepList, omega: OmegaLine, name: 'sway' | 'spread', mo
 export function omegaLineSteps(omega: OmegaLine, actions: OmegaActions, symbol: string): StepList {
   const list = new StepList()
   const { alpha_cr, sway, spread } = omegaModes(omega, actions)
-  if (sway)
-    modeSteps(
-      list,
-      omega,
-      'sway',
-      sway,
-      omega.swayFields.map((f) => FIELDS[f]!),
-    )
-  if (spread) modeSteps(list, omega, 'spread', spread, ['u'])
-  const alphas: Value[] = [
-    ...(sway ? [['alpha_sway', sway.alpha, ''] as Value] : []),
-    ...(spread ? [['alpha_spread', spread.alpha, ''] as Value] : []),
-  ]
+  const fields = omega.swayFields.map((f) => FIELDS[f]!)
+  const alphas: Value[] = []
+  if (sway) alphas.push(modeSteps(list, omega, 'sway', sway, fields))
+  if (spread) alphas.push(modeSteps(list, omega, 'spread', spread, ['u']))
   if (alphas.length === 0) return list
   const names = alphas.map(([name]) => name)
   const smaller = names.length === 2 ? `min(${names.join(',')})` : names[0]!

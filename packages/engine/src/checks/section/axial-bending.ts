@@ -8,11 +8,10 @@
 import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
-import type { ForceGroup } from '../../line/force-groups.ts'
+import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { type Finding, keep } from '../../search/finding.ts'
-import type { AxialBending } from './axial-bending-derivation.ts'
-import { senseOf } from './shear-bending-derivation.ts'
+import { type AxialBending, senseOf } from './section-derivations.ts'
 
 type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
 
@@ -53,31 +52,26 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
 }
 
 /** Where N is the same everywhere and M_z is none, the extremes of M_y along the line hold the worst. */
-export function checkConstantAxialForce(
-  candidate: Candidate,
-  g: ForceGroup,
-  extremes: readonly { M: number; station: number; combination: number }[],
-  worst: Found,
-): void {
+export function checkConstantAxialForce(candidate: Candidate, g: ForceGroup, e: GroupExtremes, worst: Found): void {
   const N = g.N[0]!
   checkAxialForce(candidate, N, 0, g.member, worst)
-  for (const { M, station, combination } of extremes) {
-    const u = axialBendingUtilisation(candidate.resistances, candidate.shift, N, M, 0)
-    keep(worst.N_M_SECTION, u, u, 1, station, combination)
-  }
+  const high = axialBendingUtilisation(candidate, N, e.M_max, 0)
+  const low = axialBendingUtilisation(candidate, N, e.M_min, 0)
+  keep(worst.N_M_SECTION, high, high, 1, e.atM_max, g.atM_max[e.atM_max]!)
+  keep(worst.N_M_SECTION, low, low, 1, e.atM_min, g.atM_min[e.atM_min]!)
 }
 
 function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): void {
   const { line, candidate } = purlin
-  const { resistances: r, shift } = candidate
+  const { resistances: r } = candidate
   const N = axialAt(purlin, g, i)
   const M_z = lateralMomentAt(purlin, g, i)
   checkAxialForce(candidate, N, i, g.member, worst)
   const z = Math.abs(M_z)
   if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
   const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
-  const high = axialBendingUtilisation(r, shift, N, g.M_max[i]! + M, M_z)
-  const low = axialBendingUtilisation(r, shift, N, g.M_min[i]! + M, M_z)
+  const high = axialBendingUtilisation(candidate, N, g.M_max[i]! + M, M_z)
+  const low = axialBendingUtilisation(candidate, N, g.M_min[i]! + M, M_z)
   keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
 }
@@ -98,7 +92,7 @@ export function governingLine(purlin: Purlin, found: Finding): AxialBending | nu
   const N = axialAt(purlin, g, i)
   const M_z = lateralMomentAt(purlin, g, i)
   const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!
-  const governing = axialBendingLine(candidate.resistances, candidate.shift, N, M, M_z)
+  const governing = axialBendingLine(candidate, N, M, M_z)
   const terms = { N: N !== 0, M_z: g.hasM_z, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }
   return { ...governing, isSagging: governing.M_star >= 0, axial: senseOf(N), terms }
 }

@@ -5,10 +5,17 @@ import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { checkConstantAxialForce, governingLine, searchAxialBending } from './axial-bending.ts'
-import { type AxialBending, axialBendingSteps } from './axial-bending-derivation.ts'
-import { axialSteps, bendingSteps, lateralBendingSteps, shearSteps } from './section-derivations.ts'
+import {
+  type AxialBending,
+  axialBendingSteps,
+  axialSteps,
+  bendingSteps,
+  lateralBendingSteps,
+  type ShearBending,
+  shearBendingSteps,
+  shearSteps,
+} from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
-import { type ShearBending, shearBendingSteps } from './shear-bending-derivation.ts'
 
 export const crossSection: CheckGroup = {
   checks: [
@@ -56,13 +63,6 @@ function checkGroup(purlin: Purlin, g: ForceGroup, worst: Record<keyof ReturnTyp
     keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, e.atM_min, g.atM_min[e.atM_min]!)
   if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
   if (!g.hasN && !g.hasM_z) return
-  if (g.hasM_z || line.hasAxialLoads) {
-    searchAxialBending(purlin, g, worst)
-    return
-  }
-  const extremes = [
-    { M: M_max, station: e.atM_max, combination: g.atM_max[e.atM_max]! },
-    { M: M_min, station: e.atM_min, combination: g.atM_min[e.atM_min]! },
-  ]
-  checkConstantAxialForce(candidate, g, extremes, worst)
+  if (g.hasM_z || line.hasAxialLoads) searchAxialBending(purlin, g, worst)
+  else checkConstantAxialForce(candidate, g, e, worst)
 }

@@ -6,7 +6,7 @@ import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { couldReplace, type Finding, keepEarliest } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
-import { type ShearBending, senseOf } from './shear-bending-derivation.ts'
+import { type ShearBending, senseOf } from './section-derivations.ts'
 
 /** The combinations of one group at a station where half the shear resistance is passed. */
 interface ShearedStation {

@@ -1,6 +1,6 @@
 /** How webs carry point loads, and reactions that point loads oppose; EN 1993-1-3 6.1.7, method 4.14 to 4.18. */
 import { PRESSES } from '../../actions/pressing-loads.ts'
-import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
+import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { LoadedPlace, PointLoads } from '../../line/point-loads.ts'
@@ -34,12 +34,8 @@ export interface LoadBearing {
 }
 
 /** A load that may oppose the reaction of a support, with the resistance to the pair. */
-export interface OpposingLoad {
+export interface OpposingLoad extends Pick<OpposingSupport, 'end' | 'R_w'> {
   place: number
-  e: number
-  c: number
-  end: boolean
-  R_w: number
 }
 
 /** The length of the line, and the bearings of loads and supports [mm]. */
@@ -110,7 +106,7 @@ export function opposingLoads(purlin: Purlin): OpposingLoad[][] | null {
   if (!loads || candidate.cleat || candidate.model.profile.crippling === 'TWO_WEBS') return null
   const of: OpposingLoad[][] = line.actions.line.supports.map(() => [])
   loadBearings(purlin, loads).forEach((b, place) => {
-    for (const { support, e, end, R_w } of b?.opposing ?? []) of[support]!.push({ place, e, c: b!.c, end, R_w })
+    for (const { support, end, R_w } of b?.opposing ?? []) of[support]!.push({ place, end, R_w })
   })
   return of.some((list) => list.length > 0) ? of : null
 }

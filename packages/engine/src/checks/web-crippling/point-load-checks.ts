@@ -1,5 +1,4 @@
 /** Web crippling under point loads and their interaction with the moment; EN 1993-1-3 6.1.7, 6.1.11, method 4.13 to 4.18. */
-
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
@@ -27,7 +26,7 @@ export const pointLoads: CheckGroup = {
 }
 
 /** β_V of the shears either side of a load, 0 beyond a tip. */
-export function asymmetryAtLoad({ line, candidate }: Purlin, c: number, place: LoadedPlace): number {
+function asymmetryAtLoad({ line, candidate }: Purlin, c: number, place: LoadedPlace): number {
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const V = (station: number) =>
     station < 0 ? 0 : responseAt(line.uls, c, 'V', station) + weight * line.own.V[station]!

@@ -4,12 +4,7 @@ import type { SupportEnvelopes } from '../../line/support-envelopes.ts'
 import type { SupportReaction } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 
-export interface ReactionEnvelope {
-  max: Float64Array
-  min: Float64Array
-  maxCombination: Int32Array
-  minCombination: Int32Array
-}
+export type ReactionEnvelope = ReturnType<typeof reactionEnvelope>
 
 export const reactionsOf = ({ actions, uls }: LineDesign, of: ReactionEnvelope): SupportReaction[] =>
   actions.line.supports.map((x, s) => ({
@@ -22,43 +17,31 @@ export const reactionsOf = ({ actions, uls }: LineDesign, of: ReactionEnvelope):
   }))
 
 /** Largest and smallest reactions, each with the first combination that has it. */
-export function reactionEnvelope({ line, candidate }: Purlin, of: SupportEnvelopes): ReactionEnvelope {
-  const { own, groups } = line
+export function reactionEnvelope({ line, candidate }: Purlin, of: SupportEnvelopes) {
+  const { own, groups, uls } = line
   const supports = own.reactions.length
-  const envelope: ReactionEnvelope = {
-    max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
-    min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
-    maxCombination: new Int32Array(supports).fill(line.uls.combinations.length),
-    minCombination: new Int32Array(supports).fill(line.uls.combinations.length),
-  }
-  for (let g = 0; g < groups.length; g++) {
-    const weight = groups[g]!.ownFactor * candidate.ownWeight
+  const combinations = () => new Int32Array(supports).fill(uls.combinations.length)
+  const max = new Float64Array(supports).fill(Number.NEGATIVE_INFINITY)
+  const min = new Float64Array(supports).fill(Number.POSITIVE_INFINITY)
+  const [maxCombination, minCombination] = [combinations(), combinations()]
+  for (const [g, { ownFactor, members }] of groups.entries()) {
+    const weight = ownFactor * candidate.ownWeight
     for (let s = 0; s < supports; s++) {
       const own_s = weight * own.reactions[s]!
+      const first = (R: number) => members.find((c) => uls.atSupports.R[c * supports + s]! + own_s === R)!
       const largest = of.R_max[g * supports + s]! + own_s
-      if (largest >= envelope.max[s]!)
-        keepReaction(line, g, s, largest, own_s, largest > envelope.max[s]!, envelope.max, envelope.maxCombination)
+      if (largest >= max[s]!) {
+        const c = first(largest)
+        if (largest > max[s]! || c < maxCombination[s]!) maxCombination[s] = c
+        max[s] = largest
+      }
       const smallest = of.R_min[g * supports + s]! + own_s
-      if (smallest <= envelope.min[s]!)
-        keepReaction(line, g, s, smallest, own_s, smallest < envelope.min[s]!, envelope.min, envelope.minCombination)
+      if (smallest <= min[s]!) {
+        const c = first(smallest)
+        if (smallest < min[s]! || c < minCombination[s]!) minCombination[s] = c
+        min[s] = smallest
+      }
     }
   }
-  return envelope
-}
-
-/** Keeps a reaction of a group with its first combination; of equal reactions the earlier combination. */
-function keepReaction(
-  { uls, own, groups }: LineDesign,
-  g: number,
-  s: number,
-  R: number,
-  own_s: number,
-  isBeyond: boolean,
-  reactions: Float64Array,
-  combinations: Int32Array,
-): void {
-  const supports = own.reactions.length
-  const first = groups[g]!.members.find((c) => uls.atSupports.R[c * supports + s]! + own_s === R)!
-  if (isBeyond || first < combinations[s]!) combinations[s] = first
-  reactions[s] = R
+  return { max, min, maxCombination, minCombination }
 }

@@ -1,14 +1,12 @@
 /** Reactions of one candidate, web crippling at the supports and its interaction with the support moment; method 4, 4.8 and 4.13. */
-
-import { splitReactionShare } from '../../en1993-1-3-2006/6-1-7-point-loads.ts'
-import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type SupportEnvelopes, supportEnvelopes } from '../../line/support-envelopes.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { keep, noneYet } from '../../search/finding.ts'
 import { clearOfEnd, type OpposingLoad, opposingLoads, splitReaction } from './load-bearings.ts'
 import { type ReactionEnvelope, reactionEnvelope, reactionsOf } from './reactions.ts'
 import { momentReactionSteps, reactionSteps, type SupportCrippling } from './support-derivations.ts'
@@ -32,13 +30,13 @@ export const supports: CheckGroup = {
 export const endBearings = (line: LineDesign, h_w: number): boolean[] =>
   line.actions.line.supports.map((_, support) => clearOfEnd(line, support) <= 1.5 * h_w)
 
-type WorstAtSupports = Record<'WEB_CRIPPLING_END' | 'WEB_CRIPPLING_INT' | 'M_R', Finding<SupportCrippling>>
-
-export const nothingYet = (): WorstAtSupports => ({
-  WEB_CRIPPLING_END: noneYet(),
-  WEB_CRIPPLING_INT: noneYet(),
-  M_R: noneYet(),
+export const nothingYet = () => ({
+  WEB_CRIPPLING_END: noneYet<SupportCrippling>(),
+  WEB_CRIPPLING_INT: noneYet<SupportCrippling>(),
+  M_R: noneYet<SupportCrippling>(),
 })
+
+type WorstAtSupports = ReturnType<typeof nothingYet>
 
 /** What all combinations of one candidate have in common at the supports. */
 interface SupportCheck extends Purlin {
@@ -84,14 +82,12 @@ export const supportCheck = ({ line, candidate }: Purlin): SupportCheck => ({
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
 
-/** What the pairs of group and support can reach at most in the checks, one after the other as in the envelopes; 0 where no reaction presses. */
-interface SupportBounds {
-  force: Float64Array
-  interaction: Float64Array
-}
-
-/** Bounds of every pair: with its largest reaction, its moments of either sign and the smallest resistance of any of its combinations. */
-export function supportBounds(check: SupportCheck, of: SupportEnvelopes): SupportBounds {
+/**
+ * What every pair of group and support can reach at most in the checks: with its largest reaction, its moments of either sign and the
+ * smallest resistance of any of its combinations.
+ * @returns one after the other as in the envelopes; 0 where no reaction presses
+ */
+export function supportBounds(check: SupportCheck, of: SupportEnvelopes) {
   const { line, candidate, crippling, isEnd, opposing } = check
   const { groups, own } = line
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
@@ -170,11 +166,9 @@ function checkSupport(
   const u = split ? splitReactionShare({ F_Ed: R, F_o: split.F_o, R_w_Rd_1: R_w, R_w_Rd_o: split.R_2 }) : R / R_w
   const M = uls.atSupports.M[k]! + weight * own.M[at]!
   const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
-  if (keep(crippled, u, R, split ? R / u : R_w, at, c, s))
-    crippled.branch = { R, beta_V: isEnd ? null : beta_V, split, isSagging: M > 0 }
-  if (Math.abs(M) > 1) {
-    const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
-    if (keep(worst.M_R, forceWithBending(sum), sum, 1.25, at, c, s))
-      worst.M_R.branch = { R, beta_V: isEnd ? null : beta_V, split, isSagging: M > 0 }
-  }
+  const branchOf = (): SupportCrippling => ({ R, beta_V: isEnd ? null : beta_V, split, isSagging: M > 0 })
+  if (keep(crippled, u, R, split ? R / u : R_w, at, c, s)) crippled.branch = branchOf()
+  if (!(Math.abs(M) > 1)) return
+  const sum = (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u
+  if (keep(worst.M_R, forceWithBending(sum), sum, 1.25, at, c, s)) worst.M_R.branch = branchOf()
 }

@@ -46,13 +46,10 @@ function describe(d: OmegaDimensions): SectionDescription {
   const bFoot: Named = ['b_foot', d.bFoot]
   const c: Named = ['c', d.c]
   const [closed, open]: [Edge, Edge] = d.inverted ? ['bottom', 'top'] : ['top', 'bottom']
+  const web: DescribedPlate['width'] =
+    d.bBase === d.bTop ? ['h_p', 'h_p'] : [`sqrt(h_p^2+(${RUN})^2)`, 'h_p', 'b_base', 'b_top']
   const half = [
-    plate(
-      'web',
-      'web',
-      null,
-      d.bBase === d.bTop ? ['h_p', 'h_p'] : [`sqrt(h_p^2+(${RUN})^2)`, 'h_p', 'b_base', 'b_top'],
-    ),
+    plate('web', 'web', null, web),
     plate('foot', 'foot', open, [d.c > 0 ? 'b_foot-t_nom' : 'b_foot+t_nom/2', 'b_foot', 't_nom'], { b: bFoot, c }),
     ...(d.c > 0 ? [plate('lip', 'lip', open, ['c-t_nom/2', 'c', 't_nom'])] : []),
   ]

@@ -194,6 +194,7 @@ export const climate = {
 
   'refusal.GENERAL_TYPE': 'Ein allgemeiner Fall hat kein Gebäude, auf das Wind und Schnee wirken könnten.',
   'refusal.MISSING': '{field}: wird noch gebraucht.',
+  'refusal.MISSING.site.wind.coastWithin5Km': 'Noch anzugeben: ob das Meer innerhalb von 5 km liegt.',
   'refusal.OUT_OF_RANGE': '{field}: {min} bis {max}.',
   'refusal.NOT_ALLOWED': '{field}: hier nicht möglich.',
   'refusal.NOT_ALLOWED.site.wind.cpi': 'Der größte Innendruck liegt nicht unter dem kleinsten.',

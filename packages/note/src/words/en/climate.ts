@@ -192,6 +192,7 @@ export const climate = {
 
   'refusal.GENERAL_TYPE': 'A general case has no building that wind and snow could act on.',
   'refusal.MISSING': '{field}: still needed.',
+  'refusal.MISSING.site.wind.coastWithin5Km': 'Still needed: whether the sea is within 5 km.',
   'refusal.OUT_OF_RANGE': '{field}: {min} to {max}.',
   'refusal.NOT_ALLOWED': '{field}: not possible here.',
   'refusal.NOT_ALLOWED.site.wind.cpi': 'The largest internal pressure is not below the smallest one.',

@@ -193,6 +193,7 @@ export const climate = {
 
   'refusal.GENERAL_TYPE': 'Un caso general no tiene edificio sobre el que puedan actuar el viento y la nieve.',
   'refusal.MISSING': '{field}: aún hace falta.',
+  'refusal.MISSING.site.wind.coastWithin5Km': 'Aún hace falta indicar si el mar está a menos de 5 km.',
   'refusal.OUT_OF_RANGE': '{field}: de {min} a {max}.',
   'refusal.NOT_ALLOWED': '{field}: aquí no es posible.',
   'refusal.NOT_ALLOWED.site.wind.cpi': 'La mayor presión interior no es inferior a la menor.',

@@ -193,6 +193,7 @@ export const climate = {
 
   'refusal.GENERAL_TYPE': 'Un cas général n’a pas de bâtiment sur lequel vent et neige pourraient agir.',
   'refusal.MISSING': '{field} : encore nécessaire.',
+  'refusal.MISSING.site.wind.coastWithin5Km': 'Il reste à indiquer si la mer est à moins de 5 km.',
   'refusal.OUT_OF_RANGE': '{field} : {min} à {max}.',
   'refusal.NOT_ALLOWED': '{field} : impossible ici.',
   'refusal.NOT_ALLOWED.site.wind.cpi': 'La plus grande pression intérieure n’est pas inférieure à la plus petite.',

@@ -192,6 +192,7 @@ export const climate = {
 
   'refusal.GENERAL_TYPE': 'Um caso geral não tem edifício em que vento e neve possam atuar.',
   'refusal.MISSING': '{field}: ainda é preciso.',
+  'refusal.MISSING.site.wind.coastWithin5Km': 'Ainda é preciso dizer se o mar fica a menos de 5 km.',
   'refusal.OUT_OF_RANGE': '{field}: de {min} a {max}.',
   'refusal.NOT_ALLOWED': '{field}: aqui não é possível.',
   'refusal.NOT_ALLOWED.site.wind.cpi': 'A maior pressão interior não é inferior à menor.',

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@madre/contract'
+import { LANGUAGES, mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
@@ -22,6 +22,7 @@ export function NoteMenu() {
 function OfferedNote() {
   const { t, i18n } = useTranslation()
   const { calculation, chosen, isOutdated, isOtherVersion } = useResults()
+  const { isTrial } = useSimulationStore()
   const reasonId = useId()
   const download = useDownloadNote()
   const [secondOpinion, setSecondOpinion] = useState(false)
@@ -40,13 +41,16 @@ function OfferedNote() {
       checked: form === 'full' && language === i18n.language,
       onSelect: () => start(language, form),
     }))
-  const missing = isOutdated
-    ? t('Os resultados estão desatualizados. Calcule novamente.')
-    : !calculation.chosenResultId
-      ? t('Escolha primeiro uma solução.')
-      : isOtherVersion
-        ? t('Os resultados são de outra versão. Calcule novamente.')
-        : null
+  const isTooLong = isTrial && mainSpanCount(calculation.request) > TRIAL_NOTE_MAIN_SPANS
+  const missing = isTooLong
+    ? t('Sem conta, só há nota de cálculo até {{max}} vãos principais.', { max: TRIAL_NOTE_MAIN_SPANS })
+    : isOutdated
+      ? t('Os resultados estão desatualizados. Calcule novamente.')
+      : !calculation.chosenResultId
+        ? t('Escolha primeiro uma solução.')
+        : isOtherVersion
+          ? t('Os resultados são de outra versão. Calcule novamente.')
+          : null
   if (missing)
     return (
       <>

@@ -11,7 +11,16 @@ import type { SolutionCurve } from './solution-curve.ts'
 import { firstStop, nearestStop, stopsOf } from './stops.ts'
 
 /** The curve with its levels; pointer, finger or slider move a cursor over it, and the section buckles as it does there. */
-export function BucklingCurve({ curve, levels }: { curve: SolutionCurve; levels: ElasticLevel[] }) {
+export function BucklingCurve({
+  curve,
+  levels,
+  mirrored,
+}: {
+  curve: SolutionCurve
+  levels: ElasticLevel[]
+  /** the section is drawn with y to the left */
+  mirrored: boolean
+}) {
   const { t } = useWords()
   const format = useFormat()
   const standing = useIsFacade()
@@ -83,7 +92,7 @@ export function BucklingCurve({ curve, levels }: { curve: SolutionCurve; levels:
         className={styles.shape}
         drawing={modeDrawing(
           { nodes: curve.nodes, shape: mode.shape, lengthMm: mode.lengthMm },
-          { width: 240, height: 300, standing },
+          { width: 240, height: 300, standing, mirrored },
         )}
       />
     </div>

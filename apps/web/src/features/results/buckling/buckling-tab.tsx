@@ -1,3 +1,4 @@
+import { opensLeft } from '@madre/drawing'
 import { elasticLevels, type Solution } from '@madre/engine'
 import type { Action } from '@madre/strips'
 import { useMemo, useState } from 'react'
@@ -8,7 +9,9 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
 import { useIsPainted } from '../../../ui/page/use-is-painted.ts'
+import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { drawnSize } from '../model/drawn-size.ts'
 import styles from './buckling.module.css'
 import { BucklingCurve } from './buckling-curve.tsx'
 import { BucklingTables } from './buckling-tables.tsx'
@@ -35,6 +38,8 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
     () => (explained.data ? elasticLevels(explained.data).filter((l) => l.action === action) : null),
     [explained.data, action],
   )
+  const { engine } = useResults()
+  const size = engine && drawnSize(engine, solution)
   const curve = fine.data ?? coarse.data
   const comparison = levels && fine.data ? comparisonOf(levels, fine.data.minima, fine.data.f_yb) : null
   if (fine.isError || explained.isError) return <ErrorState title={t('Não foi possível calcular a curva.')} />
@@ -60,7 +65,12 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
               )}
             </p>
           )}
-          <BucklingCurve key={`${action} ${curve.modes.length}`} curve={curve} levels={levels ?? []} />
+          <BucklingCurve
+            key={`${action} ${curve.modes.length}`}
+            curve={curve}
+            levels={levels ?? []}
+            mirrored={size ? opensLeft(size) : false}
+          />
           {fine.data && <BucklingTables curve={fine.data} levels={levels ?? []} />}
         </>
       ) : (

@@ -1,9 +1,9 @@
 import {
   type Drawing as DrawingData,
   effectiveSectionDrawing,
+  opensLeft,
   type SectionRoom,
   sectionDrawing,
-  sectionSize,
 } from '@madre/drawing'
 import type { Explanation, PropertyValue, Solution } from '@madre/engine'
 import { useIsFacade, useWords } from '../../../i18n/facade.ts'
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { drawnSize } from '../model/drawn-size.ts'
 import { Steps } from './derivation.tsx'
 import { PropertyTable } from './property-table.tsx'
 import styles from './section.module.css'
@@ -33,12 +34,10 @@ export function SectionTab({ solution }: { solution: Solution }) {
   const { engine } = useResults()
   const { data, isError } = useEngine('explain', { solutionId: solution.id })
   if (isError) return <ErrorState title={t('Não foi possível calcular a secção.')} />
-  const family = engine?.catalogue.families.find((f) => f.typology === solution.typology)
-  if (!data || !engine || !family) return <Skeleton lines={3} height="120px" />
+  const size = engine && drawnSize(engine, solution)
+  if (!data || !size) return <Skeleton lines={3} height="120px" />
   const { section } = data
   const thickness = value(section.dimensions, 't') ?? solution.thicknessMm
-  const inverted = engine.input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  const size = sectionSize(family, solution.thicknessMm, inverted)
   return (
     <div className={styles.tab}>
       <div className={styles.parts}>
@@ -52,7 +51,7 @@ export function SectionTab({ solution }: { solution: Solution }) {
             key={e.sense}
             title={t(SENSES[e.sense])}
             values={e.values}
-            draw={(room) => effectiveSectionDrawing(e.picture, thickness, room)}
+            draw={(room) => effectiveSectionDrawing(e.picture, thickness, { ...room, mirrored: opensLeft(size) })}
           />
         ))}
       </div>

@@ -90,11 +90,10 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
         <caption className={styles.caption}>{t('Maior afastamento por tipologia')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('Tipologia')}</th>
+            <th scope="col">{t('Secção')}</th>
             <th scope="col" className={table.numeric}>
               {t('Afastamento')} <span className="unit">[m]</span>
             </th>
-            <th scope="col">{t('com')}</th>
             <th scope="col" className={table.numeric}>
               {t('Peso')} <span className="unit">[kg/m²]</span>
             </th>
@@ -104,15 +103,16 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
         <tbody>
           {sweep.largest.map(({ typology, section, point }) => (
             <tr key={typology}>
-              <th scope="row">{section}</th>
-              <td className={table.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
-              <td>
-                {point && (
+              <th scope="row">
+                {point ? (
                   <button type="button" className={styles.link} onClick={() => onOpen(point.solutionId)}>
                     {solutionName(point, format)}
                   </button>
+                ) : (
+                  section
                 )}
-              </td>
+              </th>
+              <td className={table.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
               <td className={table.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
               {onApply && (
                 <td className="no-print">

@@ -1,5 +1,19 @@
-import { type Axis, at, chartAxes, type Drawing, type Mark, type Size, scatterSeries } from '@madre/drawing'
-import type { SpacingSweep, SweepPoint } from '@madre/engine'
+import {
+  type Axis,
+  at,
+  type Box,
+  chartAxes,
+  crosses,
+  type Drawing,
+  type Mark,
+  overlap,
+  type Size,
+  scatterSeries,
+  TEXT_RULES,
+  textWidth,
+  type XY,
+} from '@madre/drawing'
+import type { SpacingSweep } from '@madre/engine'
 import { scaleLinear } from 'd3-scale'
 
 interface SweepWords {
@@ -35,10 +49,14 @@ export function sweepDrawing(
   const families = sweep.largest.map((l) => ({ ...l, id: l.typology, heightMm: 0, massPerMetreKg: 0, pass: true }))
   const series = scatterSeries(families)
   const ends: CurveEnd[] = []
+  const curves: XY[][] = []
   for (const { typology, section, point } of sweep.largest) {
-    const own = points.filter((p) => p.typology === typology && p.estimatedWeightKgM2 <= y.domain[1])
-    if (point && own.at(-1)?.spacingM !== point.spacingM) own.push(point)
-    marks.push(...curve(own, series.get(typology) ?? 0, x, y))
+    const isShown = (p: { estimatedWeightKgM2: number }) => p.estimatedWeightKgM2 <= y.domain[1]
+    const own = points.filter((p) => p.typology === typology && isShown(p))
+    // One whose end lies above the chart is in the table alone.
+    if (point && isShown(point) && own.at(-1)?.spacingM !== point.spacingM) own.push(point)
+    curves.push(own.map((p) => ({ x: at(x, p.spacingM), y: at(y, p.estimatedWeightKgM2) })))
+    marks.push(...curve(curves.at(-1)!, series.get(typology) ?? 0))
     const end = own.at(-1)
     if (end) {
       const [px, py] = [at(x, end.spacingM), at(y, end.estimatedWeightKgM2)]
@@ -46,7 +64,7 @@ export function sweepDrawing(
       ends.push({ px, py, section })
     }
   }
-  marks.push(...endTexts(ends))
+  marks.push(...endTexts(ends, curves, { x1: MARGIN.left, x2: width, y1: 0, y2: y.range[0] }))
   return { width, height, title: [{ plain: words.title }], marks, xAxis: x, yAxis: y }
 }
 
@@ -56,27 +74,63 @@ interface CurveEnd {
   section: string
 }
 
-/** The name of each curve at its end, moved up where another name would be under it. */
-function endTexts(ends: CurveEnd[]): Mark[] {
-  const placed: { x: number; y: number }[] = []
+const NAME = 'text-muted'
+const ANCHORS = [
+  { anchor: 'start', dx: 7 },
+  { anchor: 'middle', dx: 0 },
+  { anchor: 'end', dx: -7 },
+] as const
+/** From the end of a curve to its name, the nearest first; right beside it there is room at its right alone. */
+const PLACES = [0, -11, 12, -22, 23, -34, 35, -46, 47].flatMap((dy) =>
+  (dy === 0 ? ANCHORS.slice(0, 1) : ANCHORS).map((place) => ({ ...place, dy })),
+)
+/** A name further away than this is led to [px]. */
+const NEAR = 14
+
+function boxOf(x: number, y: number, width: number, anchor: 'start' | 'middle' | 'end'): Box {
+  const x1 = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const half = TEXT_RULES[NAME].size / 2
+  return { x1, x2: x1 + width, y1: y - half, y2: y + half }
+}
+
+/** The name of each curve at its end, where it lies on no other name, no end and, as far as there is such a place, on no curve. */
+function endTexts(ends: CurveEnd[], curves: XY[][], inside: Box): Mark[] {
+  const taken = ends.map(({ px, py }): Box => ({ x1: px - 4, x2: px + 4, y1: py - 4, y2: py + 4 }))
   return [...ends]
-    .sort((a, b) => b.py - a.py)
-    .map(({ px, py, section }) => {
-      let y = py
-      while (placed.some((p) => Math.abs(p.x - px) < 64 && Math.abs(p.y - y) < 12)) y -= 3
-      placed.push({ x: px, y })
-      return { kind: 'text', style: 'text-muted', x: px + 7, y, anchor: 'start', content: [{ plain: section }] }
+    .sort((a, b) => b.px - a.px)
+    .flatMap(({ px, py, section }): Mark[] => {
+      const width = textWidth(section, TEXT_RULES[NAME].size)
+      const ways = PLACES.map(({ dx, dy, anchor }, i) => {
+        const box = boxOf(px + dx, py + dy, width, anchor)
+        const isOutside = box.x1 < inside.x1 || box.x2 > inside.x2 || box.y1 < inside.y1 || box.y2 > inside.y2
+        const crossed = curves.filter((points) => crosses(points, box)).length
+        const hidden = taken.filter((other) => overlap(box, other)).length
+        return {
+          x: px + dx,
+          y: py + dy,
+          dy,
+          anchor,
+          box,
+          fault: (isOutside ? 100 : 0) + 30 * hidden + 3 * crossed + 0.1 * i,
+        }
+      })
+      const { x, y, dy, anchor, box } = ways.reduce((best, way) => (way.fault < best.fault ? way : best))
+      taken.push(box)
+      const name: Mark = { kind: 'text', style: NAME, x, y, anchor, content: [{ plain: section }] }
+      if (Math.abs(dy) <= NEAR) return [name]
+      const [from, to] = [py + 4 * Math.sign(dy), y - 6 * Math.sign(dy)]
+      return [{ kind: 'line', style: 'leader', x1: px, y1: from, x2: anchor === 'middle' ? px : x, y2: to }, name]
     })
 }
 
-function curve(points: SweepPoint[], series: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7, x: Axis, y: Axis): Mark[] {
+function curve(points: XY[], series: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7): Mark[] {
   return points.slice(1).map((p, i) => ({
     kind: 'line',
     style: `scatter-${series}` as const,
-    x1: at(x, points[i]!.spacingM),
-    y1: at(y, points[i]!.estimatedWeightKgM2),
-    x2: at(x, p.spacingM),
-    y2: at(y, p.estimatedWeightKgM2),
+    x1: points[i]!.x,
+    y1: points[i]!.y,
+    x2: p.x,
+    y2: p.y,
   }))
 }
 

@@ -3,7 +3,9 @@ import { design, genericCatalogue } from '@madre/engine'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import type { StoredCalculation } from '../../../api/simulation-store.ts'
+import { serverStore } from '../../../api/server-store.ts'
+import type { SimulationStore, StoredCalculation } from '../../../api/simulation-store.ts'
+import { SimulationStoreProvider } from '../../../api/use-simulation-store.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../results-screen.tsx'
@@ -45,6 +47,7 @@ export async function renderResults(
   answers: [kind: QuestionKind, about: unknown, answer: unknown][] = [],
   onApply?: (patch: RequestPatch) => void,
   onCalculate?: () => void,
+  store: SimulationStore = serverStore,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(['catalogue'], genericCatalogue)
@@ -71,7 +74,9 @@ export async function renderResults(
   await router.load()
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
+      <SimulationStoreProvider value={store}>
+        <RouterProvider router={router as never} />
+      </SimulationStoreProvider>
     </QueryClientProvider>,
   )
   return { address: () => router.state.location.searchStr }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
@@ -38,6 +39,7 @@ export function SpanwiseFields<L extends Spanwise>({
   help?: string
 }) {
   const { t } = useTranslation()
+  const { labelled } = useFormat()
   const { line, columns } = spanColumns(t, spans)
   const { isSpanBySpan } = list.cfgMode
   return (
@@ -50,14 +52,14 @@ export function SpanwiseFields<L extends Spanwise>({
       />
       {isSpanBySpan ? (
         <NumberGrid
-          label={`${context}: ${label}`}
+          label={labelled(context, label)}
           help={help}
           columns={columns}
           rows={[
             {
               id: 'value',
               label,
-              name: `${context}: ${label}`,
+              name: labelled(context, label),
               bounds: () => bounds,
               value: (c) => entryOf(list, line[c]!),
               set: (c, value) => onChange((l) => ({ ...l, ...withEntry(l, line[c]!, value) })),

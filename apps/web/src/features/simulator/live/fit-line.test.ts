@@ -1,5 +1,13 @@
 import type { DesignRequest } from '@madre/contract'
-import { formatContent, labelsOf, loadStrips, type Mark } from '@madre/drawing'
+import {
+  DRAWING_LANGUAGES,
+  formatContent,
+  labelsOf,
+  loadStrips,
+  type Mark,
+  TEXT_RULES,
+  textWidth,
+} from '@madre/drawing'
 import { describe, expect, it } from 'vitest'
 import { newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -59,6 +67,25 @@ describe('the line with its loads in the panel', () => {
     texts(marks)
       .filter((text) => text.includes('kN/m²'))
       .sort()
+
+  it('has every word on it inside the width of a phone, in every language', () => {
+    const facade: DesignRequest = {
+      ...everything,
+      simulationType: 'FACADE',
+      inclinationDegrees: 0,
+      loadSnowRegular: null,
+    }
+    for (const profileOrientation of ['HORIZONTAL', 'VERTICAL'] as const) {
+      const { marks } = fitLine({ ...facade, profileOrientation }, 358, ROOM).above
+      for (const mark of marks) {
+        if (mark.kind !== 'text' || mark.anchor !== 'start') continue
+        for (const language of DRAWING_LANGUAGES) {
+          const words = formatContent(mark.content, { labels: labelsOf(language, { facade: true }), decimalMark: ',' })
+          expect(mark.x + textWidth(words, TEXT_RULES[mark.style].size), words).toBeLessThanOrEqual(358)
+        }
+      }
+    }
+  })
 
   it.each([ROOM, 364, 294, 0])('gives no row less than 24 px with a room of %d px', (room) => {
     for (const input of [plain, everything]) {

@@ -101,12 +101,17 @@ export function loadRows(
 function worded(strips: LoadRow, x: Axis, width: number): WordedRow {
   const [left, right] = x.range
   let [from, line] = [left, 0]
-  const captions = strips.map((strip) => {
-    const content = captionOf(strip)
-    const needed = widthOf(content, 'text-load')
+  const captions = strips.flatMap((strip) => {
+    const whole = captionOf(strip)
+    const needed = widthOf(whole, 'text-load')
     if (from > left && from + needed > right) [from, line] = [left, line + 1]
-    const caption = { content, left: from, line }
-    from += needed + BETWEEN
+    // Where even a line of its own is too short, the way in which it acts has the next one.
+    const way = left + needed > width ? wayOf(strip) : []
+    const lines = way.length > 0 ? [whole.slice(0, -1 - way.length), way] : [whole]
+    const first = line
+    line += lines.length - 1
+    const caption = lines.map((content, i) => ({ content, left: i > 0 ? left : from, line: first + i }))
+    from = (way.length > 0 ? left + widthOf(way, 'text-load') : from + needed) + BETWEEN
     return caption
   })
   const points = strips.flatMap((strip) => strip.points).sort((a, b) => a.xM - b.xM)
@@ -162,6 +167,7 @@ function drawRow(row: WordedRow, x: Axis, place: Place): Mark[] {
   return [...captions, ...bands, ...row.points.flatMap((p) => pointLoad(strips[0], p, place))]
 }
 
+/** What is said of a load: its name, its values and the way in which it acts. */
 function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
   const content: ContentPart[] = [{ label }]
   const values = segments.map((s) => s.value)
@@ -172,9 +178,15 @@ function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
     for (const [i, value] of shown.entries()) content.push({ plain: i > 0 ? between : '' }, numberOf(value))
     content.push({ plain: ' kN/m²' })
   }
-  if (direction === 'in-plane') content.push({ plain: ', ' }, { label: 'load.in-plane' })
-  if (direction === 'along') content.push({ plain: ', ' }, { label: 'load.along-member' })
-  return content
+  const way = wayOf({ direction })
+  return way.length > 0 ? [...content, { plain: ', ' }, ...way] : content
+}
+
+/** How a load acts, where that is not across the member's line. */
+function wayOf({ direction }: Pick<LoadStrip, 'direction'>): ContentPart[] {
+  if (direction === 'in-plane') return [{ label: 'load.in-plane' }]
+  if (direction === 'along') return [{ label: 'load.along-member' }]
+  return []
 }
 
 function segment(

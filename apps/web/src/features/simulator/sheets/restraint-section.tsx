@@ -22,7 +22,8 @@ export function RestraintSection({ values, update }: SheetProps) {
   const t = wordsFor(values.type === 'FACADE', useTranslation().t)
   const { locks } = values
   const held = (hold: Parameters<typeof restraintPictogram>[1]) => {
-    const lying = restraintPictogram(values.profileType, hold)
+    const inverted = values.profileFormat === 'MAJOR_AXIS_BENDING_INVERTED'
+    const lying = restraintPictogram(values.profileType, hold, inverted)
     return picture(values.type === 'FACADE' ? standing(lying) : lying)
   }
   const change = (rule: (locks: Values['locks']) => Values['locks']) => update((v) => ({ ...v, locks: rule(v.locks) }))

@@ -83,7 +83,7 @@ function start(calculation: StoredCalculation | undefined, key: string, startVal
   return { ...untouched, ...restored, draft, base: isStale ? { ...base, etag } : base, edits: 0 }
 }
 
-interface DraftState {
+export interface DraftState {
   draft: Draft
   isDirty: boolean
   /** the same at this moment, for work that goes on across renders */

@@ -1,9 +1,9 @@
 import { LIMITS } from '@madre/contract'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPress } from '../../../ui/after-press.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { afterPress } from './after-press.ts'
 import styles from './toolbar.module.css'
 
 /**

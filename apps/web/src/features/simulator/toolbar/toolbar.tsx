@@ -63,7 +63,7 @@ export function Toolbar({
           <span>{project}</span>
           {isNameless ? (
             <button type="button" className={styles.shortInvite} onClick={() => setDialog('details')}>
-              {name} · <u>{t('Dar um nome')}</u>
+              <span>{name} ·</span> <u>{t('Dar um nome')}</u>
             </button>
           ) : (
             <strong>{name}</strong>

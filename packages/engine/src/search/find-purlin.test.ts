@@ -5,7 +5,7 @@ import { requests } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
 import { warningsAbout } from '../warnings/warnings-about.ts'
-import { onlySolution } from './only-solution.ts'
+import { onlySolution } from './find-purlin.ts'
 
 describe('one solution of the catalogue', () => {
   it('designed alone is what it is among all, its warnings included', () => {
