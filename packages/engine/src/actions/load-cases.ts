@@ -58,12 +58,12 @@ function verticalDirection({ envelope, pitch, isLevel }: PurlinLine): Direction 
   }
 }
 
-const scaled = (bands: Band[], factor: number): DistributedLoad[] =>
-  factor === 0
-    ? []
-    : bands
-        .filter((b) => b.value !== 0 && b.to > b.from)
-        .map((b) => ({ from: b.from, to: b.to, q0: b.value * factor, q1: b.value * factor }))
+function scaled(bands: Band[], factor: number): DistributedLoad[] {
+  const loads: DistributedLoad[] = []
+  for (const { from, to, value } of bands)
+    if (factor !== 0 && value !== 0 && to > from) loads.push({ from, to, q0: value * factor, q1: value * factor })
+  return loads
+}
 
 const scaledPoints = (points: LineLoading['points'], factor: number) =>
   factor === 0 ? [] : points.map((p) => ({ x: p.x, P: p.P * factor }))

@@ -183,7 +183,7 @@ export function solveContinuousBeam(
   const b = loadedPieces(places, loading)
   const { supports } = line
   const n = supports.length
-  const first = supports.map((x) => {
+  const first = Array.from(supports, (x) => {
     let i = 0
     while (i < b.count && b.x[i]! < x - SAME_PLACE) i++
     return i

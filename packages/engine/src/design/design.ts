@@ -118,7 +118,7 @@ export function findAll(purlin: Purlin, space: DesignSpace) {
 
 /** The record of a candidate of which the checks have found this. */
 export function solutionWith({ line, candidate }: Purlin, found: Findings, { checks: every }: DesignSpace): Solution {
-  const checks = every.map((check): CheckRecord => {
+  const checks = Array.from(every, (check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]
     if (!w || w.combination < 0) return notApplicable(check)

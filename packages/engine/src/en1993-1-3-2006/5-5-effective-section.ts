@@ -284,7 +284,7 @@ export function effectiveInBending(
   const closed = closedFlangeOf(s)
   const isTop = compressed === 'TOP'
   const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
-  const flanges: Reduced[] = inCompression.map((f) => compressedFlange(s.t, f, f_yb, curve, null))
+  const flanges: Reduced[] = Array.from(inCompression, (f) => compressedFlange(s.t, f, f_yb, curve, null))
   const tension: EffectivePart[] = inTension.flatMap(wholeFlange)
   if (closed) {
     if (inCompression.length === 0) flanges.push(compressedInternal(closed, s.t, f_yb))
@@ -293,7 +293,7 @@ export function effectiveInBending(
   const webs = websOf(s)
   const trial = propertiesOf([...flanges.flatMap((r) => r.parts), ...tension, ...webs.map((w) => whole(w.plate))], s.t)
   const z_c = isTop ? trial.z_c - s.t_nom / 2 : s.h_p + s.t_nom / 2 - trial.z_c
-  const bent = webs.map(({ plate, topEnd }) => {
+  const bent = Array.from(webs, ({ plate, topEnd }) => {
     const compressedEnd = isTop ? topEnd : topEnd === 'start' ? 'end' : 'start'
     return bentWeb(s, plate, compressedEnd, z_c, f_yb)
   })

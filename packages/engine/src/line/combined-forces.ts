@@ -53,7 +53,7 @@ export function combineForces(
   const has = (c: Combination, responses: CaseResponse[]) => responses.some((r) => c.factors[r.id] !== undefined)
   const f: CombinedForces = {
     combinations,
-    terms: combinations.map((c) =>
+    terms: Array.from(combinations, (c) =>
       Object.entries(c.factors).flatMap(([id, factor]) => {
         const response = cases.get(id)
         return response ? [{ factor, response }] : []

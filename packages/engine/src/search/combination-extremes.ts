@@ -48,8 +48,8 @@ export function combinationExtremes(
 /** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */
 export function stabilityCombinations(purlin: Purlin): CombinationExtremes[] {
   const { line } = purlin
-  const axial = line.groups.map((g) => axialExtremes(purlin, g))
-  return undominated(purlin).map((c) => combinationExtremes(purlin, c, axial[line.groupOf[c]!]))
+  const axial = Array.from(line.groups, (g) => axialExtremes(purlin, g))
+  return Array.from(undominated(purlin), (c) => combinationExtremes(purlin, c, axial[line.groupOf[c]!]))
 }
 
 /** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */

@@ -6,7 +6,7 @@ const CHORDS_PER_RIGHT_ANGLE = 16
 
 /** Angle by which the line turns at every vertex [rad], 0 ≤ φ < π; 0 at its ends. */
 export const turnAngles = (line: Point[]): number[] =>
-  line.map((b, i) => (i === 0 || i === line.length - 1 ? 0 : turnAngle(line[i - 1]!, b, line[i + 1]!)))
+  Array.from(line, (b, i) => (i === 0 || i === line.length - 1 ? 0 : turnAngle(line[i - 1]!, b, line[i + 1]!)))
 
 function turnAngle(a: Point, b: Point, c: Point): number {
   const cross = (b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y)
@@ -57,7 +57,7 @@ export function roundedPieces(sharp: Point[], radius: number): RoundedPiece[] {
 function eachPiece(sharp: Point[], radius: number, add: (to: Point, corner: number) => void): void {
   const last = sharp.length - 1
   const turns = turnAngles(sharp)
-  const tangents = turns.map((phi) => radius * Math.tan(phi / 2))
+  const tangents = Array.from(turns, (phi) => radius * Math.tan(phi / 2))
   for (let i = 1; i < last; i++) {
     const a = sharp[i - 1]!
     const b = sharp[i]!

@@ -40,7 +40,7 @@ export interface SectionModel extends Omit<SectionDescription, 'vertices' | 'pla
 export function buildSection(d: SectionDimensions, profile = profileOf(d.profile)): SectionModel {
   const { vertices, plates, widths, run, hat, missingClauses } = profile.describe(d)
   const h_p = d.h - d.t_nom
-  for (const width of [h_p, ...vertices.slice(1).map((p, i) => distance(vertices[i]!, p))]) {
+  for (const width of [h_p, ...Array.from(vertices.slice(1), (p, i) => distance(vertices[i]!, p))]) {
     ScopeError.unless(width > 0, 'EN 1993-1-3 5.1', 'every plate longer than its corners', width)
   }
   const r_m = d.r + d.t_nom / 2

@@ -1,45 +1,34 @@
-/** Matrices of the Ω line, family by family; exact integrals of cubic shape functions. */
+/** Geometric matrices of the Ω line, family by family; exact integrals of cubic shape functions. */
 import type { Band } from './banded.ts'
 import { addFieldBlock } from './field-blocks.ts'
 import { type ElementForces, type FieldParts, type LoadParts, putFields } from './field-parts.ts'
 import { type Block, momentBlock } from './hermite.ts'
 import type { LineMesh } from './line-mesh.ts'
+import type { FieldMatrices } from './omega-matrices.ts'
 
-/** Stiffness: ∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx. */
-interface Stiffness {
-  curvature: Float64Array
-  slope: Float64Array
-  value: Float64Array
-}
-
-/** Potential: ∫(M·d′ᵀX·d′ + N·d′ᵀX_N·d′ + q·dᵀX_q·d)dx + ΣP·dᵀX_q·d. */
-interface Potential {
-  moment: Float64Array
-  axial: Float64Array
-  transverse: Float64Array
-}
-
-const PHI = 1
+/** Place of the rotation among the fields of the sway. */
+export const PHI = 1
 const of: Record<'moment' | 'shear', Block> = { moment: new Float64Array(16), shear: new Float64Array(16) }
 
-/** Makes A the stiffness of a family. @param fields places of the free fields in the n × n section matrices */
+/** Makes A the stiffness of a family: ∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx. @param fields places of the free fields in the n × n section matrices */
 export function putOmegaStiffness(
   A: Band,
   { curvature, slope, value }: FieldParts,
   fields: readonly number[],
   n: number,
-  s: Stiffness,
+  { C, D, B }: Pick<FieldMatrices, 'C' | 'D' | 'B'>,
 ): void {
   putFields(A, fields, n, [
-    [curvature, s.curvature],
-    [slope, s.slope],
-    [value, s.value],
+    [curvature, C],
+    [slope, D],
+    [value, B],
   ])
 }
 
 /**
- * Makes A the geometric matrix of a family under a load.
+ * Makes A the geometric matrix of a family under a load: ∫(M·d′ᵀX·d′ + N·d′ᵀX_N·d′ + q·dᵀX_q·d)dx + ΣP·dᵀX_q·d.
  *
+ * @param fields places of the free fields in the n × n section matrices
  * @param v_r field of the fibre in ½∫M·(φ·v_r″ − v_r·φ″)dx, the rigid part of the work of the shear; −1: none
  */
 export function putOmegaPotential(
@@ -48,13 +37,13 @@ export function putOmegaPotential(
   { forces, moment, axial, transverse }: LoadParts,
   fields: readonly number[],
   n: number,
-  p: Potential,
+  { X, X_N, X_q }: FieldMatrices,
   v_r: number,
 ): void {
   putFields(A, fields, n, [
-    [moment, p.moment],
-    [transverse, p.transverse],
-    [axial, p.axial],
+    [moment, X],
+    [transverse, X_q],
+    [axial, X_N],
   ])
   if (v_r >= 0) addShearWork(A, mesh, forces, fields.indexOf(PHI), fields.indexOf(v_r), fields.length)
 }

@@ -2,22 +2,23 @@
 import { type Band, placesOf } from './banded.ts'
 import { createFieldParts, createLoadParts, type FieldParts, type LoadParts, setLoadParts } from './field-parts.ts'
 import type { LineMesh } from './line-mesh.ts'
-import { putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
-import type { FieldMatrices, OmegaMatrices } from './omega-matrices.ts'
+import { PHI, putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
+import type { OmegaMatrices } from './omega-matrices.ts'
 import {
   createLoadFactorProblem,
+  energy,
   isStableAt,
   type LoadFactorProblem,
   provenLoadFactor,
   smallestLoadFactor,
 } from './smallest-load-factor.ts'
+import { type KeptOmegaLoad, nearest, swayMode } from './sway-modes.ts'
 
 /** The fibre the sheeting holds along the whole line. */
 export type HeldFibre = 'closedFlange' | 'feet' | null
 
 /** Fields of the sway by their place in the section matrices. */
 const V_T = 0
-const PHI = 1
 const V_F = 2
 
 /** Membrane shear strain and local bending of the walls that the model leaves out; fitted to shell elements, method 5.15. */
@@ -68,10 +69,7 @@ export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boole
   const n = swayFields.length
   const sway = createLoadFactorProblem(2 * n * mesh.nodeCount, n === 2 ? 7 : 11)
   const spread = held === 'feet' ? null : createLoadFactorProblem(2 * mesh.nodeCount, 3)
-  const heldIn = (problem: LoadFactorProblem, unknowns: number[]) => ({
-    unknowns,
-    places: placesOf(problem.K, unknowns),
-  })
+  const heldIn = ({ K }: LoadFactorProblem, unknowns: number[]) => ({ unknowns, places: placesOf(K, unknowns) })
   return {
     mesh,
     held,
@@ -91,15 +89,14 @@ export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boole
 /** Sets the section of the line: its stiffness K. */
 export function setOmegaStiffness(line: OmegaLine, matrices: OmegaMatrices): void {
   line.matrices = matrices
-  const fill = (problem: LoadFactorProblem, fields: readonly number[], n: number, { C, D, B }: FieldMatrices) => {
-    putOmegaStiffness(problem.K, line.parts, fields, n, { curvature: C, slope: D, value: B })
-    problem.isKFactorised = false
-  }
-  fill(line.sway, line.swayFields, 3, matrices.sway)
-  hold(line.sway.K, line.heldInSway, 1)
-  if (!line.spread) return
-  fill(line.spread, [0], 1, matrices.spread)
-  hold(line.spread.K, line.heldInSpread, 1)
+  const { parts, sway, swayFields, spread } = line
+  putOmegaStiffness(sway.K, parts, swayFields, 3, matrices.sway)
+  hold(sway.K, line.heldInSway, 1)
+  sway.isKFactorised = false
+  if (!spread) return
+  putOmegaStiffness(spread.K, parts, [0], 1, matrices.spread)
+  hold(spread.K, line.heldInSpread, 1)
+  spread.isKFactorised = false
 }
 
 /** Both load factors before the factor 0.96, Infinity where a family is held or never buckles. */
@@ -132,14 +129,14 @@ export function omegaIsStableAt(line: OmegaLine, actions: OmegaActions, alpha: n
   return isStableAt(sway, alpha / LEFT_OUT) && (!spread || isStableAt(spread, alpha / LEFT_OUT))
 }
 
-/**
- * A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one.
- * @param near see `provenLoadFactor`; of the sway
- */
-export function omegaProvenFactor(line: OmegaLine, load: LoadParts, within: number, near: Float64Array): number {
+/** A load factor up to which the line is stable for certain, its factor 0.96 included: at most `within` below the smallest one. */
+export function omegaProvenFactor(line: OmegaLine, { load, modes }: KeptOmegaLoad, within: number): number {
   assembleOmega(line, load)
-  const { sway, spread } = line
-  const proven = provenLoadFactor(sway, within, near)
+  const { sway, spread, swayFields, parts } = line
+  const matrices = line.matrices!.sway
+  const { near, quotient } = nearest(modes, matrices, swayFields)
+  const { proven, mode } = provenLoadFactor(sway, within, quotient, near)
+  if (mode) modes.push(swayMode(mode, parts, load, energy(sway, sway.G, mode), matrices, swayFields))
   if (!spread || (Number.isFinite(proven) && isStableAt(spread, proven))) return LEFT_OUT * proven
   return LEFT_OUT * Math.min(proven, smallestLoadFactor(spread, within).provenAbove)
 }
@@ -148,12 +145,10 @@ export function omegaProvenFactor(line: OmegaLine, load: LoadParts, within: numb
 function assembleOmega(line: OmegaLine, load: LoadParts): void {
   const { mesh, matrices, sway, spread } = line
   if (!matrices) throw new Error('setOmegaStiffness comes before omegaBuckling')
-  const fill = (G: Band, fields: readonly number[], n: number, { X, X_N, X_q }: FieldMatrices, v_r: number) =>
-    putOmegaPotential(G, mesh, load, fields, n, { moment: X, axial: X_N, transverse: X_q }, v_r)
-  fill(sway.G, line.swayFields, 3, matrices.sway, line.v_r)
+  putOmegaPotential(sway.G, mesh, load, line.swayFields, 3, matrices.sway, line.v_r)
   hold(sway.G, line.heldInSway, 0)
   if (!spread) return
-  fill(spread.G, [0], 1, matrices.spread, -1)
+  putOmegaPotential(spread.G, mesh, load, [0], 1, matrices.spread, -1)
   hold(spread.G, line.heldInSpread, 0)
 }
 

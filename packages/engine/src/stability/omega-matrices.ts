@@ -6,7 +6,6 @@ import {
   type FieldFamily,
   type FrameSprings,
   halfPath,
-  lengthOfPiece,
   type Material,
   type OmegaMidlines,
   type SectionField,
@@ -58,13 +57,17 @@ const OF_FLAT = ((): GaussRule => {
 /** Two points, exact to the third power: a chord moves as a rigid body, so that f is linear and nothing else rises faster. */
 const OF_CHORD: GaussRule = { at: [(1 - Math.sqrt(1 / 3)) / 2, (1 + Math.sqrt(1 / 3)) / 2], weight: [0.5, 0.5] }
 
-const ruleOf = ({ moves }: ShapePiece): GaussRule => ('corner' in moves ? OF_CHORD : OF_FLAT)
+type HalfPath = ReturnType<typeof halfPath>
+
+const ruleOf = ({ start, end }: ShapePiece): GaussRule => (start === end ? OF_CHORD : OF_FLAT)
 
 /** A section before it moves, with its half at the Gauss points piece by piece. */
 interface Section {
   A: number
   zeta_c: number
   I_y: number
+  t: number
+  path: HalfPath
   /** length a point stands for [mm] */
   ds: number[]
   /** from the centroid, inwards [mm] */
@@ -75,33 +78,33 @@ interface Section {
 }
 
 /** A, ζ_c, I_y of the whole section, and per Gauss point the stresses that a unit of V and of q raise. */
-function sectionOf(path: ShapePiece[], t: number, loaded: 'T' | 'B'): Section {
+function sectionOf(path: HalfPath, t: number, loaded: 'T' | 'B'): Section {
+  const { corners, pieces } = path
   let half = 0
   let S_0 = 0
   let I_0 = 0
-  for (const p of path) {
-    const dA = t * lengthOfPiece(p)
+  for (const { L, from, to } of pieces) {
+    const dA = t * L
     half += dA
-    S_0 += (dA * (p.from.z + p.to.z)) / 2
-    I_0 += (dA * (p.from.z ** 2 + p.from.z * p.to.z + p.to.z ** 2)) / 3
+    S_0 += (dA * (from.z + to.z)) / 2
+    I_0 += (dA * (from.z ** 2 + from.z * to.z + to.z ** 2)) / 3
   }
   const zeta_c = S_0 / half
   const I_y = 2 * (I_0 - half * zeta_c ** 2)
-  const section: Section = { A: 2 * half, zeta_c, I_y, ds: [], z: [], T: [], n_q: [] }
+  const section: Section = { A: 2 * half, zeta_c, I_y, t, path, ds: [], z: [], T: [], n_q: [] }
   // Along the half section: S = ∫z·t·ds and Q = ∫S·t̂·ds, both exact within a straight piece.
   let S = 0
   let Q_y = 0
   let Q_z = 0
-  const loadedFrom = lastOf(path, loaded)
-  path.forEach((p, i) => {
-    const L = lengthOfPiece(p)
-    const t_y = (p.to.y - p.from.y) / L
-    const t_z = (p.to.z - p.from.z) / L
-    const z0 = p.from.z - zeta_c
+  // The load has come in behind the loaded corner, its arc included.
+  const loadedFrom = pieces.findLastIndex(({ end }) => corners[end]!.name === loaded)
+  pieces.forEach((piece, i) => {
+    const { L, t_y, t_z } = piece
+    const z0 = piece.from.z - zeta_c
     const P_z = i > loadedFrom ? -0.5 : 0
     const momentOf = (s: number) => S + t * (z0 * s + (t_z * s * s) / 2)
     const integralOf = (s: number) => S * s + t * ((z0 * s * s) / 2 + (t_z * s * s * s) / 6)
-    const { at, weight } = ruleOf(p)
+    const { at, weight } = ruleOf(piece)
     for (let g = 0; g < at.length; g++) {
       const s = at[g]! * L
       const J = integralOf(s)
@@ -118,154 +121,121 @@ function sectionOf(path: ShapePiece[], t: number, loaded: 'T' | 'B'): Section {
   return section
 }
 
-/** The last piece up to the loaded corner, its arc included: the load has come in behind it. */
-function lastOf(path: ShapePiece[], loaded: 'T' | 'B'): number {
-  const arc = path.findLastIndex(({ moves }) => 'corner' in moves && moves.corner.name === loaded)
-  return arc >= 0 ? arc : path.findIndex(({ moves }) => 'end' in moves && moves.end.name === loaded)
-}
-
-/** What one field does at the Gauss points: along the wall v, across it f with its slope, warping displacement −∫v·ds. */
+/**
+ * What the fields of a family do, field after field, row after row of Gauss points: displacement v along the wall, f across it, slope f′
+ * and warping displacement U = U_0 − ∫v·ds. One buffer for all: making one costs more than filling it.
+ */
 interface FieldPoints {
-  v: Float64Array
-  f: Float64Array
-  slope: Float64Array
-  /** ∫v·ds up to the point, and over the half section */
-  W: Float64Array
-  W_M: number
+  values: Float64Array
+  count: number
 }
+const ROWS = 4
 
-function fieldPoints(m: OmegaMidlines, path: ShapePiece[], field: SectionField, count: number): FieldPoints {
-  // One buffer for all four: making one costs more than filling it.
-  const values = new Float64Array(4 * count)
-  const row = (k: number) => values.subarray(k * count, (k + 1) * count)
-  const points: FieldPoints = { v: row(0), f: row(1), slope: row(2), W: row(3), W_M: Number.NaN }
-  let W_M = 0
-  let k = 0
-  for (const piece of path) {
-    const L = lengthOfPiece(piece)
-    const { moves } = piece
-    const along =
-      'corner' in moves
-        ? moveWithCorner(m, field, piece, moves.corner, L, k, points)
-        : moveWithWall(m, field, piece, moves.start, moves.end, L, k, points)
-    for (const at of ruleOf(piece).at) {
-      points.v[k] = along
-      points.W[k] = W_M + along * at * L
+/**
+ * Fills the rows of one field, the first of them from index `v` on. A chord of an arc moves rigidly with its sharp corner, a flat takes
+ * the cubic of its wall from corner to corner.
+ * @param warping U_0: where the warping displacement is zero
+ */
+function putField(
+  m: OmegaMidlines,
+  { A, t, path: { corners, pieces }, ds }: Section,
+  field: SectionField,
+  warping: Warping,
+  { values, count }: FieldPoints,
+  v: number,
+): void {
+  const motions = Array.from(corners, (corner) => cornerMotion(m, field, corner))
+  const U = v + 3 * count
+  let W = 0
+  let k = v + count
+  for (const { from, L, t_y, t_z, start, end } of pieces) {
+    const { at: corner } = corners[start]!
+    const a = motions[start]!
+    const isChord = start === end
+    const y = isChord ? a.d.y - a.theta * (from.z - corner.z) : a.d.y
+    const z = isChord ? a.d.z + a.theta * (from.y - corner.y) : a.d.z
+    const along = y * t_y + z * t_z
+    const f_a = -y * t_z + z * t_y
+    const b = motions[end]!
+    const f_b = -b.d.y * t_z + b.d.z * t_y
+    const wall = distance(corner, corners[end]!.at)
+    const before = distance(corner, from)
+    for (const at of isChord ? OF_CHORD.at : OF_FLAT.at) {
+      const x = (before + at * L) / wall
+      const x2 = x * x
+      const x3 = x2 * x
+      values[k - count] = along
+      values[k] = isChord
+        ? f_a + a.theta * at * L
+        : f_a * (1 - 3 * x2 + 2 * x3) +
+          f_b * (3 * x2 - 2 * x3) +
+          wall * (a.theta * (x - 2 * x2 + x3) + b.theta * (x3 - x2))
+      values[k + count] = isChord
+        ? a.theta
+        : ((f_b - f_a) * (6 * x - 6 * x2)) / wall + a.theta * (1 - 4 * x + 3 * x2) + b.theta * (3 * x2 - 2 * x)
+      values[k + 2 * count] = W + along * at * L
       k++
     }
-    W_M += along * L
+    W += along * L
   }
-  points.W_M = W_M
-  return points
+  let U_0 = W
+  if (warping === 'zeroOnAverage') {
+    U_0 = 0
+    for (k = 0; k < count; k++) U_0 += values[U + k]! * ds[k]!
+    U_0 /= A / (2 * t)
+  }
+  for (k = 0; k < count; k++) values[U + k] = U_0 - values[U + k]!
 }
+type Warping = 'zeroInTheMiddle' | 'zeroOnAverage'
 
-/** A chord of an arc moves rigidly with its sharp corner: f at its Gauss points from the k-th on; v along it. */
-function moveWithCorner(
-  m: OmegaMidlines,
-  field: SectionField,
-  { from, to }: ShapePiece,
-  corner: Corner,
-  L: number,
-  k: number,
-  { f, slope }: FieldPoints,
-): number {
-  const t_y = (to.y - from.y) / L
-  const t_z = (to.z - from.z) / L
-  const { d, theta } = cornerMotion(m, field, corner)
-  const y = d.y - theta * (from.z - corner.at.z)
-  const z = d.z + theta * (from.y - corner.at.y)
-  OF_CHORD.at.forEach((at, g) => {
-    f[k + g] = -y * t_z + z * t_y + theta * at * L
-    slope[k + g] = theta
-  })
-  return y * t_y + z * t_z
-}
-
-/** A flat takes the cubic of its wall from corner to corner: f at its Gauss points from the k-th on; v. */
-function moveWithWall(
-  m: OmegaMidlines,
-  field: SectionField,
-  { from, to }: ShapePiece,
-  start: Corner,
-  end: Corner,
-  L: number,
-  k: number,
-  { f, slope }: FieldPoints,
-): number {
-  const t_y = (to.y - from.y) / L
-  const t_z = (to.z - from.z) / L
-  const a = cornerMotion(m, field, start)
-  const b = cornerMotion(m, field, end)
-  const wall = distance(start.at, end.at)
-  const before = distance(start.at, from)
-  const f_a = -a.d.y * t_z + a.d.z * t_y
-  const f_b = -b.d.y * t_z + b.d.z * t_y
-  OF_FLAT.at.forEach((at, g) => {
-    const x = (before + at * L) / wall
-    const x2 = x * x
-    const x3 = x2 * x
-    f[k + g] =
-      f_a * (1 - 3 * x2 + 2 * x3) + f_b * (3 * x2 - 2 * x3) + wall * (a.theta * (x - 2 * x2 + x3) + b.theta * (x3 - x2))
-    slope[k + g] = ((f_b - f_a) * (6 * x - 6 * x2)) / wall + a.theta * (1 - 4 * x + 3 * x2) + b.theta * (3 * x2 - 2 * x)
-  })
-  return a.d.y * t_y + a.d.z * t_z
-}
-
-/** The matrices of one family. @param warping U_0 of a field: where its warping displacement is zero */
+/** The matrices of one family. */
 function familyMatrices(
   m: OmegaMidlines,
-  path: ShapePiece[],
   section: Section,
   { fields, B }: FieldFamily,
-  warping: 'zeroInTheMiddle' | 'zeroOnAverage',
+  warping: Warping,
   { E, nu }: Material,
 ): FieldMatrices {
   const n = fields.length
-  const { A, I_y, ds, z, T, n_q } = section
-  const { t } = m
+  const { A, I_y, t, ds, z, T, n_q } = section
   const G = E / (2 * (1 + nu))
-  const moved: FieldPoints[] = []
-  for (const field of fields) moved.push(fieldPoints(m, path, field, ds.length))
-  const U_0 = Float64Array.from(moved, ({ W, W_M }) => {
-    if (warping === 'zeroInTheMiddle') return W_M
-    let sum = 0
-    for (let k = 0; k < W.length; k++) sum += W[k]! * ds[k]!
-    return sum / (A / (2 * t))
-  })
+  const count = ds.length
+  const values = new Float64Array(ROWS * n * count)
+  for (let i = 0; i < n; i++) putField(m, section, fields[i]!, warping, { values, count }, ROWS * i * count)
   const array = () => new Float64Array(n * n)
-  const matrices = { C: array(), D: array(), X: array(), X_N: array(), X_q: array() }
+  const matrices = { C: array(), D: array(), B, X: array(), X_N: array(), X_q: array() }
+  const put = (into: Float64Array, i: number, j: number, value: number) => {
+    into[n * i + j] = value
+    into[n * j + i] = value
+  }
   for (let i = 0; i < n; i++) {
-    const a = moved[i]!
-    const U_a = U_0[i]!
     for (let j = 0; j <= i; j++) {
-      const b = moved[j]!
-      const U_b = U_0[j]!
       let C = 0
       let D = 0
       let X = 0
       let X_N = 0
       let X_q = 0
-      for (let k = 0; k < ds.length; k++) {
-        const square = a.f[k]! * b.f[k]! + a.v[k]! * b.v[k]!
-        const slopes = a.slope[k]! * b.slope[k]!
-        C += (U_a - a.W[k]!) * (U_b - b.W[k]!) * ds[k]!
+      for (let k = 0, v_i = ROWS * i * count, v_j = ROWS * j * count; k < count; k++, v_i++, v_j++) {
+        const f_i = values[v_i + count]!
+        const f_j = values[v_j + count]!
+        const slope_i = values[v_i + 2 * count]!
+        const slope_j = values[v_j + 2 * count]!
+        const square = f_i * f_j + values[v_i]! * values[v_j]!
+        const slopes = slope_i * slope_j
+        C += values[v_i + 3 * count]! * values[v_j + 3 * count]! * ds[k]!
         D += slopes * ds[k]!
         X += z[k]! * square * ds[k]!
         X_N += square * ds[k]!
-        X_q += (n_q[k]! * slopes + (T[k]! * (a.slope[k]! * b.f[k]! + a.f[k]! * b.slope[k]!)) / 2) * ds[k]!
+        X_q += (n_q[k]! * slopes + (T[k]! * (slope_i * f_j + f_i * slope_j)) / 2) * ds[k]!
       }
-      const put = (into: Float64Array, value: number) => {
-        into[n * i + j] = value
-        into[n * j + i] = value
-      }
-      put(matrices.C, 2 * E * t * C)
-      put(matrices.D, (2 * G * t ** 3 * D) / 3)
-      put(matrices.X, (2 * t * X) / I_y)
-      put(matrices.X_N, (2 * t * X_N) / A)
-      put(matrices.X_q, 2 * X_q)
+      put(matrices.C, i, j, 2 * E * t * C)
+      put(matrices.D, i, j, (2 * G * t ** 3 * D) / 3)
+      put(matrices.X, i, j, (2 * t * X) / I_y)
+      put(matrices.X_N, i, j, (2 * t * X_N) / A)
+      put(matrices.X_q, i, j, 2 * X_q)
     }
   }
-  return { ...matrices, B }
+  return matrices
 }
 
 /** κ²·m_11 + 2κ·m_12 + m_22 of every matrix: the spread that bends nothing. */
@@ -293,10 +263,9 @@ export function omegaMatrices(
   loaded: Extract<Corner['name'], 'T' | 'B'>,
   material = STEEL,
 ): OmegaMatrices {
-  const path = halfPath(m)
-  const section = sectionOf(path, m.t, loaded)
-  const sway = familyMatrices(m, path, section, swayFamily(m, springs, material), 'zeroInTheMiddle', material)
-  const pair = familyMatrices(m, path, section, spreadFamily(m, material), 'zeroOnAverage', material)
+  const section = sectionOf(halfPath(m), m.t, loaded)
+  const sway = familyMatrices(m, section, swayFamily(m, springs, material), 'zeroInTheMiddle', material)
+  const pair = familyMatrices(m, section, spreadFamily(m, material), 'zeroOnAverage', material)
   const kappa = -pair.C[1]! / pair.C[0]!
   const { A, zeta_c, I_y } = section
   return { A, zeta_c, I_y, sway, spread: combined(pair, kappa), kappa }

@@ -1,7 +1,7 @@
 /** The buckling mode of an Ω line with the energies it stores and releases: what a reader needs to check a load factor. */
 import { type Band, createBand, createVector, multiply } from './banded.ts'
 import { createLoadParts, type ElementForces, setLoadParts } from './field-parts.ts'
-import { putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
+import { PHI, putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
 import { type OmegaActions, type OmegaLine, omegaBuckling } from './omega-line.ts'
 import type { FieldMatrices } from './omega-matrices.ts'
 
@@ -43,14 +43,11 @@ export function omegaModes(line: OmegaLine, actions: OmegaActions): OmegaModes {
   }
 }
 
-/** Field of the sway that is a rotation: the mode is scaled by its displacements. */
-const PHI = 1
-
 function modeOf(
   { mesh, parts, load: { forces } }: OmegaLine,
   alpha: number,
   mode: Float64Array,
-  { C, D, B, X, X_N, X_q }: FieldMatrices,
+  matrices: FieldMatrices,
   n: number,
   fields: readonly number[],
   v_r: number,
@@ -64,21 +61,21 @@ function modeOf(
     fill(A)
     return formOf(A, mode) / size ** 2
   }
-  const stiffness = (curvature: Float64Array, slope: Float64Array, value: Float64Array) =>
-    quadratic((A) => putOmegaStiffness(A, parts, fields, n, { curvature, slope, value }))
+  const stiffness = (C: Float64Array, D: Float64Array, B: Float64Array) =>
+    quadratic((A) => putOmegaStiffness(A, parts, fields, n, { C, D, B }))
   const none = forces.M_0.map(() => 0)
   const potential = (f: ElementForces, at: number) =>
     quadratic((A) => {
       const load = { ...createLoadParts(mesh), forces: f }
       setLoadParts(mesh, load)
-      putOmegaPotential(A, mesh, load, fields, n, { moment: X, axial: X_N, transverse: X_q }, at)
+      putOmegaPotential(A, mesh, load, fields, n, matrices, at)
     })
   const noLoads = { q: none, P: forces.P.map(() => 0) }
   return {
     alpha,
-    U_C: stiffness(C, zero, zero),
-    U_D: stiffness(zero, D, zero),
-    U_B: stiffness(zero, zero, B),
+    U_C: stiffness(matrices.C, zero, zero),
+    U_D: stiffness(zero, matrices.D, zero),
+    U_B: stiffness(zero, zero, matrices.B),
     V_M: potential({ ...forces, ...noLoads, N: none }, v_r),
     V_N: potential({ ...forces, ...noLoads, M_0: none, M_1: none }, -1),
     V_q: potential({ ...forces, M_0: none, M_1: none, N: none }, -1),
@@ -87,7 +84,7 @@ function modeOf(
   }
 }
 
-/** Node and signed size of the largest displacement. */
+/** Node and signed size of the largest displacement; a rotation is none. */
 function largest(mode: Float64Array, perNode: number, fields: readonly number[], n: number) {
   let node = 0
   let size = 0

@@ -1,5 +1,4 @@
 /** The half section of an Ω in its own axes and how it can move; method 5.8 to 5.10. */
-
 import { distance, type Point } from '../sections/midline.ts'
 import type { HatWidths } from '../sections/profile.ts'
 import { roundedPieces } from '../sections/rounded-polyline.ts'
@@ -150,21 +149,25 @@ export function spreadFamily(m: OmegaMidlines, material = STEEL): FieldFamily {
   }
 }
 
-/** A straight piece of the half section along L → F → B → T → M, with the sharp wall or the corner it belongs to. */
-export interface ShapePiece {
-  from: Point
-  to: Point
-  /** corner it moves with as a rigid body, or the ends of its wall */
-  moves: { corner: Corner } | { start: Corner; end: Corner }
-}
-/** Corners along the path, with their place. */
+/** Corners along the path L → F → B → T → M of the half section, with their place. */
 export interface Corner {
   name: 'L' | 'F' | 'B' | 'T' | 'M'
   at: Point
 }
+/** A straight piece of that path, with its length and direction. */
+export interface ShapePiece {
+  from: Point
+  to: Point
+  L: number
+  t_y: number
+  t_z: number
+  /** corners its sharp wall lies between, by their place along the path; twice the same: a chord, which moves with it as a rigid body */
+  start: number
+  end: number
+}
 
 /** The half section from the lip’s edge to the axis of symmetry; y from that axis, z from the closed flange’s midline. A wall that is all corner has no straight piece. */
-export function halfPath({ h_p, y_t, y_b, b_f, c_p, r_m }: OmegaMidlines): ShapePiece[] {
+export function halfPath({ h_p, y_t, y_b, b_f, c_p, r_m }: OmegaMidlines): { corners: Corner[]; pieces: ShapePiece[] } {
   const y_f = y_b + b_f
   const corners: Corner[] = [
     { name: 'F', at: { y: y_f, z: h_p } },
@@ -173,18 +176,18 @@ export function halfPath({ h_p, y_t, y_b, b_f, c_p, r_m }: OmegaMidlines): Shape
     { name: 'M', at: { y: 0, z: 0 } },
   ]
   if (c_p > 0) corners.unshift({ name: 'L', at: { y: y_f, z: h_p - c_p } })
+  const pieces: ShapePiece[] = []
   let wall = 0
-  return roundedPieces(
-    corners.map((c) => c.at),
+  for (const { from, to, corner } of roundedPieces(
+    Array.from(corners, (c) => c.at),
     r_m,
-  )
-    .map(({ from, to, corner }) => {
-      if (corner >= 0) return { from, to, moves: { corner: corners[corner]! } }
-      const ends = { start: corners[wall]!, end: corners[wall + 1]! }
-      wall++
-      return { from, to, moves: ends }
-    })
-    .filter((piece) => lengthOfPiece(piece) > 1e-9)
+  )) {
+    const L = distance(from, to)
+    const [start, end] = corner < 0 ? [wall, wall + 1] : [corner, corner]
+    if (corner < 0) wall++
+    if (L > 1e-9) pieces.push({ from, to, L, t_y: (to.y - from.y) / L, t_z: (to.z - from.z) / L, start, end })
+  }
+  return { corners, pieces }
 }
 
 /** Displacement and rotation of a corner in a field; foot and lip turn with the web-foot corner as one rigid body. */
@@ -202,6 +205,3 @@ export function omegaMidlines(model: SectionModel): OmegaMidlines {
   const { y_t, y_b, b_f, c_p } = hat
   return { h_p, y_t, y_b, b_f, c_p, t, r_m: dimensions.r + t_nom / 2 }
 }
-
-/** Length of a piece [mm]. */
-export const lengthOfPiece = ({ from, to }: ShapePiece): number => distance(from, to)

@@ -32,8 +32,6 @@ export interface LoadFactor {
   readonly provenAbove: number
   /** Buckling mode, of arbitrary size; valid until the next solve with the same problem. */
   readonly mode: Float64Array
-  /** Factorisations of K + σ·G spent, as a measure of the work. */
-  readonly factorisations: number
 }
 
 /** Relative distance between α_cr and the load factor below which an inertia count excludes any root. */
@@ -77,18 +75,12 @@ export function smallestLoadFactor(
 ): LoadFactor {
   const { K, G, krylov, mode, shifted } = problem
   factoriseStiffness(problem)
-  let factorisations = 0
-  const isStable = (alpha: number) => {
-    factorisations++
-    return isStableAt(problem, alpha)
-  }
-
   let low = 0
   let high = Number.POSITIVE_INFINITY
   let factor = problem.factorOfK
   let isNear = false
   let misses = 0
-  const answer = () => ({ alpha: high, provenAbove: low, mode, factorisations })
+  const answer = () => ({ alpha: high, provenAbove: low, mode })
 
   if (near) mode.set(near)
   else fillStart(mode, K.n, 1)
@@ -98,7 +90,7 @@ export function smallestLoadFactor(
     const found = largestInverse(factor, G, mode, enough, HOPELESS, krylov)
     if (found.scale === 0) {
       // Nothing acts, or something that is no number, which the count refuses.
-      isStable(1)
+      isStableAt(problem, 1)
       low = high
       return answer()
     }
@@ -113,7 +105,7 @@ export function smallestLoadFactor(
     } else {
       if (high === Number.POSITIVE_INFINITY) {
         high = NO_ROOT_BEYOND / found.scale
-        if (isStable(high)) {
+        if (isStableAt(problem, high)) {
           low = high
           high = Number.POSITIVE_INFINITY
           return answer()
@@ -126,7 +118,7 @@ export function smallestLoadFactor(
     // A root missed by a hair is one of two nearly equal ones: a line and its supports are often symmetric. Look near it first.
     const missesBefore = misses
     let back = high - target < 1e-5 * high ? 1e-4 : 0.1
-    while (!isStable(target)) {
+    while (!isStableAt(problem, target)) {
       misses++
       high = target
       if (high - low <= within * high) return answer()
@@ -149,15 +141,19 @@ export function smallestLoadFactor(
  * The quotient of energies −dᵀK·d/dᵀG·d of any vector is not below the smallest root; that of the mode of a similar line is close to
  * it, and one inertia count just below proves it. Where it does not, the root is searched for.
  *
- * @param near a vector near the mode, zeros where none is known; where it did not serve, the mode itself on return
+ * @param quotient that of the vector `near`, which is null where none is known
+ * @returns the mode found where the quotient did not serve; null where it did, or there is none
  */
-export function provenLoadFactor(problem: LoadFactorProblem, within: number, near: Float64Array): number {
-  const stored = energy(problem, problem.K, near)
-  const alpha = ((within - 1) * stored) / energy(problem, problem.G, near)
-  if (alpha > 0 && alpha < Number.POSITIVE_INFINITY && isStableAt(problem, alpha)) return alpha
-  const { provenAbove } = smallestLoadFactor(problem, within, stored > 0 ? near : null)
-  near.set(problem.mode)
-  return provenAbove
+export function provenLoadFactor(
+  problem: LoadFactorProblem,
+  within: number,
+  quotient: number,
+  near: Float64Array | null,
+): { proven: number; mode: Float64Array | null } {
+  const alpha = (1 - within) * quotient
+  if (alpha > 0 && alpha < Number.POSITIVE_INFINITY && isStableAt(problem, alpha)) return { proven: alpha, mode: null }
+  const { alpha: root, provenAbove, mode } = smallestLoadFactor(problem, within, near)
+  return { proven: provenAbove, mode: Number.isFinite(root) ? mode : null }
 }
 
 /**
@@ -196,7 +192,7 @@ function isRoot(problem: LoadFactorProblem, found: RitzPair): boolean {
 }
 
 /** dᵀA·d */
-function energy({ krylov }: LoadFactorProblem, A: Band, d: Float64Array): number {
+export function energy({ krylov }: LoadFactorProblem, A: Band, d: Float64Array): number {
   multiply(A, d, krylov.residual)
   let sum = 0
   for (let i = 0; i < A.n; i++) sum += d[i]! * krylov.residual[i]!

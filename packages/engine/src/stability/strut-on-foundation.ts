@@ -1,5 +1,6 @@
-import { type Band, createBand, createVector, isolate, solve } from './banded.ts'
+import { type Band, createVector, isolate, solve } from './banded.ts'
 import { addFieldBlock } from './field-blocks.ts'
+import { createFieldParts } from './field-parts.ts'
 import { curvatureBlock, loadVector, slopeBlock, valueBlock } from './hermite.ts'
 import type { LineMesh } from './line-mesh.ts'
 import {
@@ -67,14 +68,12 @@ export interface StrutBuckling {
   /** l_fz = π·√(B/N_cr) [mm]; 0 when there is no compression. */
   readonly bucklingLength: number
   readonly provenAbove: number
-  readonly factorisations: number
 }
 
 /** Work space for the flange along `mesh`, held where `isHeld` is 1 (supports, restraints of this fibre). */
 export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
   const n = 2 * mesh.nodeCount
-  const curvature = createBand(n, 3)
-  const value = createBand(n, 3)
+  const { curvature, value } = createFieldParts(mesh)
   const slopeFalling = new Float64Array(10 * mesh.elementCount)
   const slopeRising = new Float64Array(10 * mesh.elementCount)
   const block = new Float64Array(16)
@@ -82,10 +81,8 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
   const foundedEnd = new Float64Array(4 * mesh.elementCount)
   for (let e = 0; e < mesh.elementCount; e++) {
     curvatureBlock(mesh.length[e]!, block)
-    addFieldBlock(curvature, 1, e, 0, 0, block, 1)
     bentEnd.set(block.subarray(4, 8), 4 * e)
     valueBlock(mesh.length[e]!, 1, 1, block)
-    addFieldBlock(value, 1, e, 0, 0, block, 1)
     foundedEnd.set(block.subarray(4, 8), 4 * e)
     slopeBlock(mesh.length[e]!, 1, 0, block)
     upperTriangle(block, slopeFalling, 10 * e)
@@ -170,7 +167,7 @@ function addFoundation({ mesh, problem, foundation, isHeld, bending, block }: St
 export function strutBuckling(strut: Strut, force: Float64Array): StrutBuckling {
   const largest = assembleForce(strut, force)
   if (largest === 0) return NOT_COMPRESSED
-  const { alpha, provenAbove, factorisations } = smallestLoadFactor(strut.problem)
+  const { alpha, provenAbove } = smallestLoadFactor(strut.problem)
   const criticalForce = alpha * largest
   return {
     alpha,
@@ -178,7 +175,6 @@ export function strutBuckling(strut: Strut, force: Float64Array): StrutBuckling 
     criticalForce,
     bucklingLength: Math.PI * Math.sqrt(strut.bending / criticalForce),
     provenAbove,
-    factorisations,
   }
 }
 
@@ -193,7 +189,6 @@ const NOT_COMPRESSED: StrutBuckling = {
   criticalForce: Number.POSITIVE_INFINITY,
   bucklingLength: 0,
   provenAbove: Number.POSITIVE_INFINITY,
-  factorisations: 0,
 }
 
 /** Fills G with the force in the flange; returns its largest compression, 0 when there is none but rounding. */

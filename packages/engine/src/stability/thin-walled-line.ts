@@ -1,6 +1,5 @@
-import { type Band, createBand } from './banded.ts'
-import { addFieldBlock } from './field-blocks.ts'
-import { curvatureBlock, slopeBlock, valueBlock } from './hermite.ts'
+import type { Band } from './banded.ts'
+import { createFieldParts } from './field-parts.ts'
 import type { LineMesh } from './line-mesh.ts'
 import { createLoadFactorProblem, type LoadFactorProblem } from './smallest-load-factor.ts'
 
@@ -77,20 +76,7 @@ export interface ThinWalledLine {
  */
 export function createThinWalledLine(mesh: LineMesh, isPanelBraced: boolean, hasDeflection: boolean): ThinWalledLine {
   const fields = (isPanelBraced ? 1 : 2) + (hasDeflection ? 1 : 0)
-  const nodes = mesh.nodeCount
-  const curvature = createBand(2 * nodes, 3)
-  const slope = createBand(2 * nodes, 3)
-  const value = createBand(2 * nodes, 3)
-  const block = new Float64Array(16)
-  for (let e = 0; e < mesh.elementCount; e++) {
-    const L = mesh.length[e]!
-    curvatureBlock(L, block)
-    addFieldBlock(curvature, 1, e, 0, 0, block, 1)
-    slopeBlock(L, 1, 1, block)
-    addFieldBlock(slope, 1, e, 0, 0, block, 1)
-    valueBlock(L, 1, 1, block)
-    addFieldBlock(value, 1, e, 0, 0, block, 1)
-  }
+  const { curvature, slope, value } = createFieldParts(mesh)
   return {
     mesh,
     isPanelBraced,
@@ -98,11 +84,11 @@ export function createThinWalledLine(mesh: LineMesh, isPanelBraced: boolean, has
     phi: isPanelBraced ? 0 : 1,
     w: hasDeflection ? fields - 1 : -1,
     fields,
-    problem: createLoadFactorProblem(2 * fields * nodes, fields === 1 ? 3 : fields === 2 ? 7 : 11),
+    problem: createLoadFactorProblem(2 * fields * mesh.nodeCount, fields === 1 ? 3 : fields === 2 ? 7 : 11),
     curvature,
     slope,
     value,
-    block,
+    block: new Float64Array(16),
     section: null,
     hold: null,
   }

@@ -125,7 +125,7 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   const own = line.own.tips[side][part]
   const bends = sls.tips[side][part].map((tip, c) => tip + sls.ownFactor[c]! * ownWeight * own)
   const softest = softestStiffness(purlin)
-  const rangesIn = (c: number) => spans.map((span) => spanExtremes(purlin, span, c))
+  const rangesIn = (c: number) => Array.from(spans, (span) => spanExtremes(purlin, span, c))
   // The combination that bends it most leaves few that can deflect it more.
   const most = bends.reduce((most, bend, c) => (Math.abs(bend) > Math.abs(bends[most]!) ? c : most), 0)
   const enough = Math.abs(bends[most]! / deflectionStiffness(purlin, rangesIn(most))) * (1 - ROUNDING)

@@ -61,25 +61,30 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
   turnTo(space, candidate)
   if (member) setMemberSection(member, purlin)
   const relevant = member ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
-  const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
+  const combinations: Considered[] = []
+  for (const e of relevant) combinations.push({ extremes: e, alpha_ult: ultimateLoadFactor(purlin, e).alpha_ult })
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
-  combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
+  combinations.sort((a, b) => a.alpha_ult - b.alpha_ult)
   const columns: (Compressed | null)[] = []
   for (const x of combinations) checkCombination(purlin, space, x, columns, outcome)
   return outcome
 }
 
+interface Considered {
+  extremes: CombinationExtremes
+  alpha_ult: number
+}
+
 function checkCombination(
   purlin: Purlin,
   space: MemberBucklingSpace,
-  { extremes, ultimate }: { extremes: CombinationExtremes; ultimate: ReturnType<typeof ultimateLoadFactor> },
+  { extremes, alpha_ult }: Considered,
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): void {
   const { line } = purlin
   const { gammaM1 } = line.national
   const { c } = extremes
-  const { alpha_ult } = ultimate
   // Other combinations with the same N(x) add nothing to either check.
   const group = line.uls.axialGroup[c]!
   if (line.uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, c, space, outcome)
@@ -95,6 +100,7 @@ function checkCombination(
       : Number.POSITIVE_INFINITY
     const limit = Math.min(outcome.LTB.utilisation, b_member)
     if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
+    const ultimate = ultimateLoadFactor(purlin, extremes)
     lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
     const M = Math.abs(ultimate.M)
     const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1

@@ -6,7 +6,7 @@ import type { MeshResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
-import { createLoadParts, type LoadParts } from '../../stability/field-parts.ts'
+import { createLoadParts } from '../../stability/field-parts.ts'
 import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
 import {
   createOmegaLine,
@@ -19,6 +19,7 @@ import {
 } from '../../stability/omega-line.ts'
 import { type OmegaMatrices, omegaMatrices } from '../../stability/omega-matrices.ts'
 import { frameSprings, omegaMidlines } from '../../stability/omega-shape.ts'
+import type { KeptOmegaLoad } from '../../stability/sway-modes.ts'
 import { createThinWalledLine, type ThinWalledSection } from '../../stability/thin-walled-line.ts'
 
 export type MemberLine = NonNullable<ReturnType<typeof createMemberLine>>
@@ -113,27 +114,20 @@ export function isStableInBending(member: MemberLine, actions: BendingActions, a
     : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
 }
 
-/** A bending load kept for section after section, with the mode in which the line buckled under it last. */
-export interface KeptLoad {
-  actions: BendingActions
-  /** as an Ω takes it */
-  parts: LoadParts | null
-  mode: Float64Array
-}
+/** A bending load kept for section after section: a load factor up to which it is stable for certain, at most `within` below α_cr. */
+export type KeptLoad = (within: number) => number
 
 export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
-  if (member.kind === 'rigid')
-    return { actions, parts: null, mode: new Float64Array(member.bending.problem.mode.length) }
+  if (member.kind === 'rigid') {
+    const mode = new Float64Array(member.bending.problem.mode.length)
+    return (within) => lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
+  }
   const { omega } = member
-  const parts = omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh))
-  return { actions, parts, mode: new Float64Array(omega.sway.mode.length) }
-}
-
-/** A load factor up to which bending alone is stable for certain: at most `within` below α_cr. */
-export function provenBendingFactor(member: MemberLine, { actions, parts, mode }: KeptLoad, within: number): number {
-  return member.kind === 'rigid'
-    ? lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
-    : omegaProvenFactor(member.omega, parts!, within, mode)
+  const kept: KeptOmegaLoad = {
+    load: omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh)),
+    modes: [],
+  }
+  return (within) => omegaProvenFactor(omega, kept, within)
 }
 
 /** α_cr under N(x) alone. @param N two values an element [N] */

@@ -10,7 +10,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { type BendingActions, keepLoad, provenBendingFactor } from './member-line.ts'
+import { type BendingActions, keepLoad } from './member-line.ts'
 
 /**
  * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations are left to a count of their own;
@@ -41,7 +41,7 @@ function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space
     const member = space.member!
     const load = shapeLoads[at] ?? keepLoad(member, actionsOf(responses[k]!, isReversed))
     shapeLoads[at] = load
-    memory.shapeStableUpTo[at] = provenBendingFactor(member, load, WITHIN[member.kind])
+    memory.shapeStableUpTo[at] = load(WITHIN[member.kind])
   }
   return memory.shapeStableUpTo[at]!
 }

@@ -73,11 +73,11 @@ export function loadBearings({ line, candidate }: Purlin, loads: PointLoads): (L
   const single = webCrippling(model, s.alone, f_yb, gammaM1, 'top')
   const pair = opposedCrippling(model, s.opposed, f_yb, gammaM1)
   const near = 1.5 * model.h_p
-  return loads.places.map((place): LoadBearing | null => {
+  return Array.from(loads.places, (place): LoadBearing | null => {
     const { supports } = line.actions.line
     if (cleat && supports.some((x) => Math.abs(place.x - x) < 1)) return null
     const c = CLEARANCES.loadOfEnd({ ...lengthsOf(line), x_P: place.x })
-    const distances = supports.map((_, support) => clearOfSupport(line, place, support))
+    const distances = Array.from(supports, (_, support) => clearOfSupport(line, place, support))
     const nearest = distances.indexOf(Math.min(...distances))
     const close = distances.flatMap((e, support) => (e <= near ? [{ support, e }] : []))
     if (!pair) {

@@ -1,0 +1,130 @@
+/** Modes of the sway kept for section after section: their energies, part by part, give a load factor of any section. */
+import type { Band } from './banded.ts'
+import type { FieldParts, LoadParts } from './field-parts.ts'
+import { PHI } from './omega-elements.ts'
+import type { FieldMatrices } from './omega-matrices.ts'
+
+/** Transverse loads kept for section after section, with the modes of the sway in which sections buckled under them. */
+export interface KeptOmegaLoad {
+  load: LoadParts
+  modes: SwayMode[]
+}
+
+/** A mode d with the energies dᵢᵀ·part·dⱼ of its fields, row by row. */
+interface SwayMode {
+  d: Float64Array
+  curvature: Float64Array
+  slope: Float64Array
+  value: Float64Array
+  moment: Float64Array
+  transverse: Float64Array
+  /** what these leave of dᵀG·d, the work of the shear: the same in every section */
+  shear: number
+}
+
+/** K_0·v² + K_1·v·φ + K_2·φ², with v the size of the displacements of a mode and φ that of its rotation. */
+type Form = [number, number, number]
+
+/** @param work dᵀG·d of the section with these matrices */
+export function swayMode(
+  d: Float64Array,
+  { curvature, slope, value }: FieldParts,
+  { moment, transverse }: LoadParts,
+  work: number,
+  matrices: FieldMatrices,
+  fields: readonly number[],
+): SwayMode {
+  const energies = (part: Band) => energiesOf(part, d, fields.length)
+  const mode: SwayMode = {
+    d: d.slice(),
+    curvature: energies(curvature),
+    slope: energies(slope),
+    value: energies(value),
+    moment: energies(moment),
+    transverse: energies(transverse),
+    shear: 0,
+  }
+  const [G_0, G_1, G_2] = workOf(mode, matrices, fields)
+  mode.shear = work - G_0 - G_1 - G_2
+  return mode
+}
+
+/** Of the modes known that with the smallest quotient in a section; null where none is known. */
+export function nearest(modes: SwayMode[], matrices: FieldMatrices, fields: readonly number[]) {
+  const found = { near: null as Float64Array | null, quotient: Number.NaN }
+  for (const mode of modes) {
+    const quotient = quotientOf(mode, matrices, fields)
+    if (found.near && !(quotient < found.quotient)) continue
+    found.near = mode.d
+    found.quotient = quotient
+  }
+  return found
+}
+
+/**
+ * −dᵀK·d/dᵀG·d of a mode in a section, with the ratio of its rotation to its displacements that makes it smallest; Infinity where
+ * the load does not make it buckle.
+ */
+function quotientOf(mode: SwayMode, matrices: FieldMatrices, fields: readonly number[]): number {
+  const K: Form = [0, 0, 0]
+  addEnergies(K, mode.curvature, matrices.C, fields)
+  addEnergies(K, mode.slope, matrices.D, fields)
+  addEnergies(K, mode.value, matrices.B, fields)
+  const G = workOf(mode, matrices, fields)
+  // 4·(K_0 + α·G_0)·(K_2 + α·G_2) = (K_1 + α·G_1)²
+  const a = 4 * G[0] * G[2] - G[1] ** 2
+  const b = 4 * (K[0] * G[2] + K[2] * G[0]) - 2 * K[1] * G[1]
+  const c = 4 * K[0] * K[2] - K[1] ** 2
+  const divisor = Math.sqrt(b * b - 4 * a * c) - b
+  return divisor > 0 ? (2 * c) / divisor : Number.POSITIVE_INFINITY
+}
+
+function workOf({ moment, transverse, shear }: SwayMode, { X, X_q }: FieldMatrices, fields: readonly number[]): Form {
+  const G: Form = [0, shear, 0]
+  addEnergies(G, moment, X, fields)
+  addEnergies(G, transverse, X_q, fields)
+  return G
+}
+
+function addEnergies(form: Form, energies: Float64Array, weight: Float64Array, fields: readonly number[]): void {
+  const n = fields.length
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      const rotations = (Number(fields[i] === PHI) + Number(fields[j] === PHI)) as 0 | 1 | 2
+      form[rotations] += weight[3 * fields[i]! + fields[j]!]! * energies[n * i + j]!
+    }
+  }
+}
+
+function energiesOf(part: Band, d: Float64Array, fields: number): Float64Array {
+  const energies = new Float64Array(fields * fields)
+  for (let i = 0; i < fields; i++) {
+    for (let j = i; j < fields; j++)
+      energies[fields * i + j] = energies[fields * j + i] = energyBetween(part, d, 2 * fields, 2 * i, 2 * j)
+  }
+  return energies
+}
+
+/** The same of two fields, whose values begin at i and j. */
+function energyBetween({ n, a }: Band, d: Float64Array, perNode: number, i: number, j: number): number {
+  let sum = 0
+  for (let p = 0; p < 4 * n; p += 8, i += perNode, j += perNode) {
+    const x = d[i]!
+    const x_slope = d[i + 1]!
+    const x_next = d[i + perNode]!
+    const x_nextSlope = d[i + perNode + 1]!
+    const y = d[j]!
+    const y_slope = d[j + 1]!
+    const y_next = d[j + perNode]!
+    const y_nextSlope = d[j + perNode + 1]!
+    sum +=
+      a[p]! * x * y +
+      a[p + 1]! * (x * y_slope + x_slope * y) +
+      a[p + 2]! * (x * y_next + x_next * y) +
+      a[p + 3]! * (x * y_nextSlope + x_nextSlope * y) +
+      a[p + 4]! * x_slope * y_slope +
+      a[p + 5]! * (x_slope * y_next + x_next * y_slope) +
+      a[p + 6]! * (x_slope * y_nextSlope + x_nextSlope * y_slope)
+  }
+  return sum
+}
