@@ -6,7 +6,7 @@
  * machine that others use as well. `--beside PATH` measures the engine of another checkout in turn with this one.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -20,6 +20,9 @@ const ENGINE = `
 export { design } from './index.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
 `
+
+/** Absent in a checkout whose engine takes the request itself. */
+const DECODE = '../../contract/src/decode/decode.ts'
 
 /** What the bench calls of this one. */
 const PARTS = `
@@ -104,10 +107,13 @@ function perCall(run, calls) {
   return (median(Array.from({ length: 20 }, () => measured(batch).processor)) * 1000) / calls
 }
 
+const designed = ({ design, decode = (request) => request, genericCatalogue }, input) =>
+  design(decode(input), genericCatalogue)
+
 /** In a fresh process: the first design of a type, or of one of the largest requests. */
 async function cold(bundle, input) {
-  const { design, genericCatalogue } = await import(pathToFileURL(bundle))
-  console.log(JSON.stringify(measured(() => design(input, genericCatalogue))))
+  const engine = await import(pathToFileURL(bundle))
+  console.log(JSON.stringify(measured(() => designed(engine, input))))
 }
 
 const inFreshProcess = (what, bundle, input = null) =>
@@ -163,8 +169,10 @@ function columns(runs, digits) {
 
 async function bundled(checkout, contents, outfile) {
   const { build } = await import('esbuild')
+  const src = join(checkout, 'packages/engine/src')
+  const decode = existsSync(join(src, DECODE)) ? `export { decode } from '${DECODE}'\n` : ''
   await build({
-    stdin: { contents, resolveDir: join(checkout, 'packages/engine/src'), loader: 'ts' },
+    stdin: { contents: contents + decode, resolveDir: src, loader: 'ts' },
     outfile,
     bundle: true,
     format: 'esm',
@@ -200,7 +208,7 @@ function threeSpans(engines) {
   for (const type of TYPES) {
     const input = request(type)
     const first = inTurn(engines, 5, ({ bundle }) => inFreshProcess('--cold', bundle, input))
-    const design = ({ engine }) => engine.design(input, engine.genericCatalogue)
+    const design = ({ engine }) => designed(engine, input)
     inTurn(engines, 5, design)
     const warm = inTurn(engines, 20, (e) => measured(() => design(e)))
     engines.forEach((e, k) => {

@@ -11,7 +11,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 await buildServer()
 
 // The request is designed once, outside the measured time.
-const entry = "export * from '@madre/engine'; export { DEFAULT_BRAND } from '@madre/contract'"
+const entry = "export * from '@madre/engine'; export { DEFAULT_BRAND, decode } from '@madre/contract'"
 const { outputFiles } = await build({
   stdin: { contents: entry, resolveDir: join(ROOT, 'apps/server'), loader: 'ts' },
   bundle: true,
@@ -20,7 +20,7 @@ const { outputFiles } = await build({
   platform: 'node',
 })
 const source = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-const { design, genericCatalogue, DEFAULT_BRAND } = await import(source)
+const { decode, design, genericCatalogue, DEFAULT_BRAND } = await import(source)
 
 const base = JSON.parse(
   readFileSync(join(ROOT, 'packages/engine/validation/cases/calculate-01-omega-roof-default.json'), 'utf8'),
@@ -63,7 +63,7 @@ const answer = (worker, task) =>
 
 console.log('| Note | PDF | with the worker’s start | warm, median of 5 |\n| --- | --- | --- | --- |')
 for (const [name, request] of Object.entries(REQUESTS)) {
-  const result = { ...design(request, genericCatalogue), inputHash: '0'.repeat(64), elapsedMs: 0 }
+  const result = { ...design(decode(request), genericCatalogue), inputHash: '0'.repeat(64), elapsedMs: 0 }
   const task = {
     language: 'en',
     brand: DEFAULT_BRAND,

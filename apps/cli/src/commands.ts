@@ -6,10 +6,10 @@ import {
   type CalculationRequest,
   type CalculationResult,
   DEFAULT_BRAND,
+  decode,
   inputHash,
   LANGUAGES,
   type Language,
-  toDesignInput,
 } from '@madre/contract'
 import {
   beamSchema,
@@ -79,7 +79,7 @@ function asked<T>(find: () => T): T {
 
 function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
   const started = performance.now()
-  const found = asked(() => design(toDesignInput(request), catalogue))
+  const found = asked(() => design(decode(request), catalogue))
   return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
 }
 
@@ -96,20 +96,20 @@ export function calculate(file: string, options: Options): void {
 }
 
 export function redesign(file: string, options: Options): void {
-  const input = toDesignInput(requested(file).request)
+  const line = decode(requested(file).request)
   const catalogue = catalogueOf(options)
   const solution = solutionOf(
-    asked(() => design(input, catalogue)),
+    asked(() => design(line, catalogue)),
     options.solution,
   )
   const { id, pass, utilisation, status } = solution
-  const changes = status === 'FAIL' ? changesThatHelp(input, catalogue, solution) : []
+  const changes = status === 'FAIL' ? changesThatHelp(line, catalogue, solution) : []
   print({ solution: id, pass, utilisation, changes })
 }
 
 export function spacing(file: string, options: Options): void {
-  const input = toDesignInput(requested(file).request)
-  print(asked(() => sweepSpacing(input, catalogueOf(options))))
+  const line = decode(requested(file).request)
+  print(asked(() => sweepSpacing(line, catalogueOf(options))))
 }
 
 export function section(file: string, { strips, verbose }: Options): void {

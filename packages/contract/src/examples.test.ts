@@ -1,11 +1,11 @@
 import { design, genericCatalogue, type Solution } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
+import { decode } from './decode/decode.ts'
 import { EXAMPLES, type ExampleId } from './examples.ts'
-import { type CalculationRequest, toDesignInput } from './request.ts'
+import type { CalculationRequest } from './request.ts'
 import { simulationFileSchema } from './simulation-file-schema.ts'
 
-const solutionsOf = (request: CalculationRequest): Solution[] =>
-  design(toDesignInput(request), genericCatalogue).solutions
+const solutionsOf = (request: CalculationRequest): Solution[] => design(decode(request), genericCatalogue).solutions
 const chosenOf = (id: ExampleId, request = EXAMPLES[id].request): Solution =>
   solutionsOf(request).find((s) => s.id === EXAMPLES[id].chosenResultId)!
 

@@ -1,5 +1,8 @@
 export * from './brand.ts'
 export * from './calculation.ts'
+export { bandPairs } from './decode/bands.ts'
+export { decode } from './decode/decode.ts'
+export { patchOf, type RequestPatch } from './decode/patch-of.ts'
 export * from './input-hash.ts'
 export * from './limits.ts'
 export * from './main-spans.ts'

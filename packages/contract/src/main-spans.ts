@@ -1,6 +1,6 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from './request.ts'
 
-type Line = Pick<DesignInput, 'spanLengthsM' | 'hasLeftCantilever' | 'hasRightCantilever'>
+type Line = Pick<DesignRequest, 'spanLengthsM' | 'hasLeftCantilever' | 'hasRightCantilever'>
 
 /** Spans of a line without its cantilevers. */
 export const mainSpanCount = ({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: Line): number =>

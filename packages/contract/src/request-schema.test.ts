@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fieldProblems } from './field-problems.ts'
 import { inputHash } from './input-hash.ts'
-import { type CalculationRequest, toDesignInput } from './request.ts'
+import { type CalculationRequest, toDesignRequest } from './request.ts'
 import { calculationRequestSchema } from './request-schema.ts'
 
 const file = new URL('../../engine/validation/cases/calculate-01-omega-roof-default.json', import.meta.url)
@@ -186,14 +186,14 @@ describe('the request at the wall', () => {
     'keeps how point loads reach the member, and hands it to the engine: %o',
     (said) => {
       const request = calculationRequestSchema.parse({ ...legal(), ...said })
-      expect(toDesignInput(request)).toMatchObject(said)
+      expect(toDesignRequest(request)).toMatchObject(said)
     },
   )
 
   it('adds nothing to a request that does not say how point loads reach the member', () => {
     const request = calculationRequestSchema.parse(legal())
     expect(Object.keys(request).filter((key) => key.startsWith('pointLoad'))).toEqual([])
-    expect(Object.keys(toDesignInput(request)).filter((key) => key.startsWith('pointLoad'))).toEqual([])
+    expect(Object.keys(toDesignRequest(request)).filter((key) => key.startsWith('pointLoad'))).toEqual([])
   })
 
   it('answers whatever is sent, never with an exception', () => {

@@ -11,7 +11,6 @@ import {
   SIMULATION_TYPES,
   SUPPORT_WIDTHS,
 } from './limits.ts'
-import type { CalculationRequest } from './request.ts'
 import { siteSchema } from './site-schema.ts'
 
 type Range = { min: number; max: number }
@@ -19,11 +18,13 @@ const within = ({ min, max }: Range) => z.number().min(min).max(max)
 const count = ({ min, max }: Range) => z.number().int().min(min).max(max)
 
 const MAX_SPANS = LIMITS.mainSpans.max + 2
+/** Over the spans: left console (if any), main spans, right console (if any). */
 const perSpan = z.array(within(LIMITS.load)).max(MAX_SPANS)
 const locks = z.array(count(LIMITS.locks)).max(MAX_SPANS)
 const load = within(LIMITS.load)
 const band = within(LIMITS.bandM)
 
+/** spanType CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span. p1, p2 [kN] vertical; l1, l2 [% of the span, from its left end]. */
 const pointLoads = z
   .array(
     z.strictObject({
@@ -43,14 +44,16 @@ const pointLoads = z
   )
   .max(MAX_SPANS)
 
+/** EN 1990 Table A1.1: psi1, psi2, psi3 are ψ0, ψ1, ψ2. */
 const factors = z.strictObject({ psi1: within(LIMITS.psi), psi2: within(LIMITS.psi), psi3: within(LIMITS.psi) })
+/** Three consecutive bands from x = 0: w or s [kN/m²] over l [m]. */
 const wind = z.strictObject({ w1: load, l1: band, w2: load, l2: band, w3: load, l3: band })
 const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3: load, l3: band })
 
 /** An empty text is no date, as null is. */
 const isoDate = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
-/** The fields one by one, without the rules between them. */
+/** The fields one by one, without the rules between them. Units are in the names or stand beside the field. */
 export const requestShape = z.strictObject({
   steelGrades: z.array(z.string().min(1).max(40)).min(1).max(20),
   simulationType: z.enum(SIMULATION_TYPES),
@@ -64,12 +67,16 @@ export const requestShape = z.strictObject({
   sectionTypes: z.array(z.enum(PROFILE_TYPES)).length(1),
   sectionOrientation: z.enum(PROFILE_FORMATS),
   profileOrientation: z.enum(PROFILE_ORIENTATIONS),
+  /** [kN/m²]; either this or the Min/Max pair, the other null */
   loadPermanentDistributed: perSpan.nullable(),
   loadPermanentDistributedMin: perSpan.nullable(),
   loadPermanentDistributedMax: perSpan.nullable(),
   loadPermanentPoint: pointLoads,
+  /** how point loads reach the member, absent: FLANGE; method 4.13 to 4.18 */
   pointLoadIntroduction: z.enum(POINT_LOAD_INTRODUCTIONS).optional(),
+  /** length over which a point load presses on the flange [mm], absent: 100 */
   pointLoadBearingMm: within(LIMITS.pointLoadBearingMm).optional(),
+  /** [kN/m²] */
   loadLiveDistributed: perSpan,
   loadLivePoint: pointLoads,
   loadLiveCombinationFactor: factors,
@@ -78,10 +85,12 @@ export const requestShape = z.strictObject({
   loadWindLocalPressure: wind,
   loadWindLocalSuction: wind,
   loadWindCombinationFactor: factors,
+  /** [kN/m²]; null when unused */
   loadSnowRegular: perSpan.nullable(),
   loadSnowExceptional: perSpan.nullable(),
   loadSnowAccumulation: accumulation,
   loadSnowCombinationFactor: factors,
+  /** limit: span / limit */
   deflectionLimit: z.strictObject({ limit: within(LIMITS.deflection), combination: z.enum(DEFLECTION_COMBINATIONS) }),
   axialLoad: z.strictObject({
     valueKn: within(LIMITS.axialKn),
@@ -89,9 +98,11 @@ export const requestShape = z.strictObject({
     type: z.enum(['DESIGN', 'UNFACTORED_WIND']),
   }),
   spanRestraints: z.strictObject({
+    /** type 0: held by the panel; type 1: lateralLocks discrete restraints a span */
     upper: z.strictObject({ type: z.union([z.literal(0), z.literal(1)]), lateralLocks: locks }),
     lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
   }),
+  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m] */
   claddingProperties: z.strictObject({
     coveringInertia: within(LIMITS.coveringInertia),
     fixationsPerMeter: within(LIMITS.fixationsPerMeter),
@@ -107,9 +118,13 @@ export const requestShape = z.strictObject({
         error: ({ input }) => `a date such as 2026-01-31 or 2026-01-31T12:00:00Z, got ${JSON.stringify(input)}`,
       })
       .nullable(),
+    /** the place that wind and snow were taken from; absent where nobody asked for it */
     site: siteSchema.nullish(),
   }),
 })
+
+/** The `request` of a calculation, contract.md §1: what is designed, and what only the product keeps. */
+export type CalculationRequest = z.infer<typeof requestShape>
 
 type Problem = (path: (string | number)[], message: string) => void
 

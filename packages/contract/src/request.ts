@@ -1,17 +1,14 @@
-import type { SiteBlock } from '@madre/climate'
-import type { Design, DesignInput } from '@madre/engine'
+import type { Design } from '@madre/engine'
+import type { CalculationRequest } from './request-schema.ts'
 
-/** The `request` of a calculation, contract.md §1: what the engine designs from, and what only the product keeps. */
-export interface CalculationRequest extends DesignInput {
-  metadata: {
-    language: string
-    description: string
-    projectName: string
-    calculationDate: string | null
-    /** the place that wind and snow were taken from; absent where nobody asked for it */
-    site?: SiteBlock | null | undefined
-  }
-}
+export type { CalculationRequest }
+
+/** What of a request the design is made from. */
+export type DesignRequest = Omit<CalculationRequest, 'metadata'>
+
+export type PointLoads = DesignRequest['loadLivePoint'][number]
+export type WindBands = DesignRequest['loadWindPressure']
+export type SnowBands = DesignRequest['loadSnowAccumulation']
 
 /** The result of a calculation, contract.md §3. */
 export interface CalculationResult extends Design {
@@ -20,8 +17,8 @@ export interface CalculationResult extends Design {
   elapsedMs: number
 }
 
-/** What the engine reads of a request. */
-export function toDesignInput(request: CalculationRequest): DesignInput {
-  const { metadata: _, ...input } = request
-  return input
+/** A request without what only the product keeps of it. */
+export function toDesignRequest(request: CalculationRequest): DesignRequest {
+  const { metadata: _, ...design } = request
+  return design
 }

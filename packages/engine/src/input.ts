@@ -1,96 +1,101 @@
-/** What the engine designs from. Units are in the names or stand beside the field. */
+/** What the engine designs: a line, from the sections of a catalogue; and what it is told of one section by itself. */
 
 export type ProfileType = 'OMEGA' | 'C' | 'Z'
 export type Location = 'PORTUGAL' | 'SPAIN' | 'GERMANY' | 'OTHER'
-export type SimulationType = 'ROOF' | 'FACADE' | 'GENERAL'
-export type SupportWidth = 'LESS_THAN_135' | 'BETWEEN_135_AND_200' | 'MORE_THAN_200'
-export type DeflectionCombination = 'CHARACTERISTIC' | 'FREQUENT' | 'QUASI_PERMANENT'
 
-/** A list over the spans: left console (if any), main spans, right console (if any). */
-export type PerSpan = number[]
-
-export interface PointLoads {
-  /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span. */
-  spanType: 'SPAN' | 'CONSOLE'
-  spanIdx: number
-  /** p1, p2 [kN] vertical; l1, l2 [% of the span, from its left end] */
-  loads: { p1: number; p2: number; l1: number; l2: number }
+export interface LineSpan {
+  /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span */
+  kind: 'SPAN' | 'CONSOLE'
+  index: number
+  length: number
 }
 
-/** Three consecutive bands from x = 0: w [kN/m²] over l [m]. */
-export interface WindBands {
-  w1: number
-  l1: number
-  w2: number
-  l2: number
-  w3: number
-  l3: number
+/** A load per area over part of the line [N/mm²], on a roof per area of plan where it is imposed load or snow. */
+export interface Band {
+  from: number
+  to: number
+  value: number
 }
 
-/** Three consecutive bands from x = 0: s [kN/m²] over l [m]. */
-export interface SnowBands {
-  s1: number
-  l1: number
-  s2: number
-  l2: number
-  s3: number
-  l3: number
+/** A vertical force on a span of the whole list [N], downwards positive. */
+export interface SpanForce {
+  span: number
+  x: number
+  P: number
 }
 
-/** EN 1990 Table A1.1: psi1, psi2, psi3 of the request are ψ0, ψ1, ψ2. */
+/** EN 1990 Table A1.1 */
 export interface CombinationFactors {
-  psi1: number
-  psi2: number
-  psi3: number
+  psi_0: number
+  psi_1: number
+  psi_2: number
 }
 
-export interface DesignInput {
-  steelGrades: string[]
-  simulationType: SimulationType
+/** Spans that an arrangement of the imposed load holds, and of which loads it is. */
+export interface Arrangement {
+  /** 'Live', 'Live:odd', 'Live:even', 'Live:pair1-2'; of point loads alone 'LiveQ' … */
+  id: string
+  spans: number[]
+  loads: 'ALL' | 'AREA' | 'POINTS'
+}
+
+/** Pressure and suction, each general and local. */
+export type WindCase = 'Wp' | 'Ws' | 'Wlp' | 'Wls'
+
+/** What the request calls a load, for what is said about it. */
+export interface NamedLoad {
+  name: string
+  /** its case in the combinations */
+  id: WindCase | 'Sacc' | 'Nax'
+  /** bands with a value that stand nowhere, counted from 1 */
+  nowhere: number[]
+  /** wind given with a minus, which counts as its magnitude */
+  isNegative: boolean
+}
+
+/** What is designed: one line of purlins or rails and what acts on it. N, mm, rad; x from the left end of the line. */
+export interface PurlinLine {
   location: Location
-  inclinationDegrees: number
-  spanLengthsM: PerSpan
-  hasLeftCantilever: boolean
-  hasRightCantilever: boolean
-  transverseLengthM: number
-  supportWidth: SupportWidth
-  /** one entry */
-  sectionTypes: ProfileType[]
-  sectionOrientation: 'MAJOR_AXIS_BENDING_REGULAR' | 'MAJOR_AXIS_BENDING_INVERTED'
-  profileOrientation: 'HORIZONTAL' | 'VERTICAL'
-  /** [kN/m²]; either this or the Min/Max pair, the other null */
-  loadPermanentDistributed: PerSpan | null
-  loadPermanentDistributedMin: PerSpan | null
-  loadPermanentDistributedMax: PerSpan | null
-  loadPermanentPoint: PointLoads[]
-  /** how point loads reach the member, absent: FLANGE; method 4.13 to 4.18 */
-  pointLoadIntroduction?: 'FLANGE' | 'WEB' | undefined
-  /** length over which a point load presses on the flange [mm], absent: 100 */
-  pointLoadBearingMm?: number | undefined
-  /** [kN/m²] */
-  loadLiveDistributed: PerSpan
-  loadLivePoint: PointLoads[]
-  loadLiveCombinationFactor: CombinationFactors
-  loadWindPressure: WindBands
-  loadWindSuction: WindBands
-  loadWindLocalPressure: WindBands
-  loadWindLocalSuction: WindBands
-  loadWindCombinationFactor: CombinationFactors
-  /** [kN/m²]; null when unused */
-  loadSnowRegular: PerSpan | null
-  loadSnowExceptional: PerSpan | null
-  loadSnowAccumulation: SnowBands
-  loadSnowCombinationFactor: CombinationFactors
-  /** limit: span / limit */
-  deflectionLimit: { limit: number; combination: DeflectionCombination }
-  axialLoad: { valueKn: number; direction: 'TRACTION' | 'COMPRESSIONS'; type: 'DESIGN' | 'UNFACTORED_WIND' }
-  spanRestraints: {
-    /** type 0: held by the panel; type 1: lateralLocks discrete restraints a span */
-    upper: { type: 0 | 1; lateralLocks: PerSpan }
-    lower: { use: boolean; lateralLocks: PerSpan }
+  profileType: ProfileType
+  steelGrades: string[]
+  /** the section turned about its length */
+  isInverted: boolean
+  envelope: 'ROOF' | 'FACADE' | 'GENERAL'
+  /** of a roof; 0 elsewhere */
+  pitch: number
+  /** across the slope of the roof or lying on the façade, else along the slope or upright */
+  isLevel: boolean
+  /** left console (if any), main spans, right console (if any) */
+  spans: LineSpan[]
+  /** to the next line */
+  spacing: number
+  /** at the supports, s_s */
+  bearingLength: number
+  /** held by the panel along the line, or at so many places of each span */
+  restraints: { upper: 'PANEL' | number[]; lower: number[] }
+  /** second moment of area of the sheet [mm⁴/mm], fasteners a metre */
+  cladding: { I_eff: number; p: number }
+  /** one band a span */
+  permanent: { max: Band[]; min: Band[]; points: SpanForce[] }
+  /** `area` with one band a span; in category H area and points are alternatives, and neither acts with snow or wind */
+  imposed: {
+    area: Band[]
+    points: SpanForce[]
+    arrangements: Arrangement[]
+    isCategoryH: boolean
+    psi: CombinationFactors
   }
-  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m] */
-  claddingProperties: { coveringInertia: number; fixationsPerMeter: number }
+  /** how point loads reach the member, and over which length those on the flange press */
+  introduction: { kind: 'FLANGE' | 'WEB'; bearingLength: number }
+  /** each empty where there is none */
+  snow: { regular: Band[]; accumulated: Band[]; exceptional: Band[]; psi: CombinationFactors }
+  /** across the line, inwards positive */
+  wind: { cases: { id: WindCase; bands: Band[] }[]; psi: CombinationFactors }
+  /** tension positive; by its own design value, or with every wind case by the factor of that */
+  axial: { N: number; kind: 'DESIGN' | 'UNFACTORED_WIND' }
+  /** δ ≤ L / n_lim */
+  deflection: { n_lim: number; combination: 'CHARACTERISTIC' | 'FREQUENT' | 'QUASI_PERMANENT' }
+  named: NamedLoad[]
 }
 
 /** One section family of a catalogue: outside dimensions, mm. */
@@ -165,43 +170,3 @@ export interface SectionCommon {
 export type SectionInput =
   | (SectionCommon & { profile: 'C' | 'Z'; bBottom: number; cTop: number; cBottom: number })
   | (SectionCommon & { profile: 'OMEGA'; bBase: number; bFoot: number; c: number })
-
-/** A continuous line for `analyseBeam`: x from the left end, loads downwards positive. */
-export interface BeamInput {
-  spansM: number[]
-  leftCantilever: boolean
-  rightCantilever: boolean
-  eiKnm2: number
-  loads: BeamLoad[]
-}
-
-export type BeamLoad =
-  | { type: 'uniform' | 'linear'; fromM: number; toM: number; q0KnM: number; q1KnM?: number | undefined }
-  | { type: 'point'; xM: number; pKn: number }
-
-/** A line of an Ω for `analyseOmegaLine`, method 5.8 to 5.15: N, mm, x from the left end of the line. */
-export interface OmegaLineInput {
-  /** outside dimensions; tNom nominal, t core thickness; r inside radius, 0: sharp midline corners; c lip, 0: none */
-  section: { h: number; bTop: number; bBase: number; bFoot: number; c: number; tNom: number; t: number; r: number }
-  /** [N/mm²] */
-  E: number
-  nu: number
-  /** REGULAR: the closed flange is the upper fibre; INVERTED: the feet are */
-  format: 'REGULAR' | 'INVERTED'
-  spans: number[]
-  /** left, right; 0: none */
-  consoles: [number, number]
-  /** [N/mm] of each part of the line: left console (if any), spans, right console (if any); positive towards the supports */
-  q: number[]
-  /** [x, P], P positive towards the supports */
-  points: [number, number][]
-  /** constant along the line, tension positive */
-  N: number
-  /** the upper fibre held sideways along the whole line */
-  panel: boolean
-  /** rotational spring of the panel [N·mm/mm per rad] */
-  CD: number
-  /** x of the discrete lateral restraints of each fibre */
-  lower: number[]
-  upper: number[]
-}

@@ -1,7 +1,8 @@
 /** Any request a user may send, within the bounds of the contract; for property tests. */
+import type { DesignRequest, PointLoads, SnowBands, WindBands } from '@madre/contract'
 import fc from 'fast-check'
 import { genericCatalogue } from '../src/catalogue/generic.ts'
-import type { Catalogue, DesignInput, PointLoads, ProfileType, SnowBands, WindBands } from '../src/input.ts'
+import type { Catalogue, ProfileType } from '../src/input.ts'
 
 /** Bounds of a request: what the wall in front of the engine lets through. */
 const BOUNDS = {
@@ -72,7 +73,7 @@ const shapes = (mostSpans: number): fc.Arbitrary<Shape> =>
     right: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
   })
 
-function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
+function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
   const spanLengthsM = spansOf(shape)
   const n = spanLengthsM.length
   const total = spanLengthsM.reduce((a, b) => a + b, 0)
@@ -167,7 +168,7 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
         { coveringInertia: 0, fixationsPerMeter: 0 },
       ),
     })
-    .map(({ profile, permanent, upper, lower, ...r }): DesignInput => {
+    .map(({ profile, permanent, upper, lower, ...r }): DesignRequest => {
       const facade = r.simulationType === 'FACADE'
       return {
         ...r,
@@ -188,7 +189,7 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignInput> {
 }
 
 /** Legal requests of up to `mostSpans` main spans. */
-export const requests = (mostSpans = 4): fc.Arbitrary<DesignInput> => shapes(mostSpans).chain(requestOver)
+export const requests = (mostSpans = 4): fc.Arbitrary<DesignRequest> => shapes(mostSpans).chain(requestOver)
 
 /** A few candidates of the default catalogue, of every type: the smallest, a middle and the largest family, thin and thick. */
 export const fewCandidates: Catalogue = {

@@ -15,13 +15,13 @@ export const CLAUSES = {
   loads: {
     clause: 'EN 1991-1-1, -1-3, -1-4 (method 1.2 to 1.7)',
     about: 'loads resolved on the member, bands, point loads',
-    where: 'buildActions, actions/load-cases.ts',
+    where: 'buildActions, actions/load-cases.ts; bandsAlong, packages/contract/src/decode/bands.ts',
     tests: ['validation/invariants/statics.test.ts'],
   },
   livePatterns: {
     clause: 'EN 1991-1-1 6.2.1, 6.3.4.2',
     about: 'arrangements of the imposed load; area load or point loads in category H',
-    where: 'livePatterns, isCategoryH, actions/live-patterns.ts; liveArrangements, actions/load-cases.ts',
+    where: 'livePatterns, isCategoryH, arrangementsOf, actions/live-patterns.ts',
     tests: ['src/actions/live-patterns.test.ts'],
   },
   combinations: {

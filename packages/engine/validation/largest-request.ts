@@ -1,5 +1,6 @@
 /** The largest requests the engine is held to, and shorter lines of the same kind: consoles, every action, unequal spans. */
-import type { DesignInput, PointLoads, ProfileType } from '../src/input.ts'
+import type { DesignRequest, PointLoads } from '@madre/contract'
+import type { ProfileType } from '../src/input.ts'
 
 /** `panel` under one with locks of the lower fibre; `free` with locks of both fibres. */
 export type LargestKind =
@@ -11,7 +12,7 @@ export type LargestKind =
 interface Kind {
   profile: ProfileType
   upperType: 0 | 1
-  axial: Omit<DesignInput['axialLoad'], 'valueKn'>
+  axial: Omit<DesignRequest['axialLoad'], 'valueKn'>
 }
 
 const KINDS: Record<LargestKind, Kind> = {
@@ -30,7 +31,7 @@ export const LARGEST_KINDS = Object.keys(KINDS) as LargestKind[]
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 /** A line of `mainSpans` spans with a console at either end; 20 make the largest legal one. */
-export function largestRequest(kind: LargestKind, mainSpans = 20): DesignInput {
+export function largestRequest(kind: LargestKind, mainSpans = 20): DesignRequest {
   const { profile, upperType, axial } = KINDS[kind]
   const mains = Array.from({ length: mainSpans }, (_, i) => rounded(5 + 0.37 * (i % 7)))
   const spanLengthsM = [1.2, ...mains, 0.9]

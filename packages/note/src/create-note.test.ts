@@ -1,4 +1,4 @@
-import { LANGUAGES, toDesignInput } from '@madre/contract'
+import { decode, LANGUAGES, toDesignRequest } from '@madre/contract'
 import { decimalMarkOf, labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
@@ -63,7 +63,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('says how the own weight enters, and with how much', () => {
-      const mass = explain(input.request, input.catalogue, input.solutionId).section.gross.find(
+      const mass = explain(decode(input.request), input.catalogue, input.solutionId).section.gross.find(
         (v) => v.symbol === 'm',
       )!
       const weight = ((mass.value * 9.81) / 1000).toFixed(5).replace('.', mark)
@@ -89,7 +89,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('prints every limit of geometry with its numbers', () => {
-      const { limits } = explain(input.request, input.catalogue, input.solutionId)
+      const { limits } = explain(decode(input.request), input.catalogue, input.solutionId)
       const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document['checks.limit'])!
       expect(rows.length - 1).toBe(limits.length)
       limits.forEach(({ step }, i) => {
@@ -106,7 +106,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('prints what is carried in the plane of the envelope, or that the cladding carries it', () => {
-      const forces = explain(input.request, input.catalogue, input.solutionId).inPlaneReactions
+      const forces = explain(decode(input.request), input.catalogue, input.solutionId).inPlaneReactions
       const panel = input.request.spanRestraints.upper.type === 0
       expect(has(words.document['reactions.inPlaneText'])).toBe(forces.length > 0)
       expect(has(labelsOf(language)['diagram.lateral-envelope'])).toBe(forces.length > 0)
@@ -298,10 +298,10 @@ describe('a note', () => {
   })
 
   it('fails on a glyph no font has', () => {
-    const request = toDesignInput(input.request)
-    const explanation = explain(request, input.catalogue, input.solutionId)
+    const request = toDesignRequest(input.request)
+    const explanation = explain(decode(request), input.catalogue, input.solutionId)
     explanation.checks.find((c) => c.steps.length > 0)!.steps[0]!.symbol = '東_Ed'
-    const curves = envelopes(request, input.catalogue, input.solutionId)
+    const curves = envelopes(decode(request), input.catalogue, input.solutionId)
     expect(() => composeNote(input, explanation, curves)).toThrow(TypesettingError)
   })
 

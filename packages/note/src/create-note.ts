@@ -1,4 +1,4 @@
-import { toDesignInput } from '@madre/contract'
+import { decode } from '@madre/contract'
 import { type Envelopes, type Explanation, envelopes, explain } from '@madre/engine'
 import { noteDocument } from './document/note-document.ts'
 import { pictures } from './document/pictures.ts'
@@ -18,11 +18,11 @@ import { typeset } from './typst/compile.ts'
 export function createNote(input: NoteInput): Uint8Array {
   const refused = unprintableTexts(input)
   if (refused.length > 0) throw new UnprintableTextError(refused)
-  const request = toDesignInput(input.request)
+  const line = decode(input.request)
   return composeNote(
     input,
-    explain(request, input.catalogue, input.solutionId),
-    envelopes(request, input.catalogue, input.solutionId),
+    explain(line, input.catalogue, input.solutionId),
+    envelopes(line, input.catalogue, input.solutionId),
   )
 }
 

@@ -1,4 +1,4 @@
-import { PROFILE_TYPES, toDesignInput } from '@madre/contract'
+import { decode, PROFILE_TYPES, toDesignRequest } from '@madre/contract'
 import { catalogueSchema, catalogueSchemaOf, fieldProblems, PROFILE_SIZES } from '@madre/contract/schemas'
 import { DIMENSIONINGS, sectionDrawing, sectionSize } from '@madre/drawing'
 import { design, genericCatalogue, PROFILES, type SectionInput, sectionProperties, sectionShape } from '@madre/engine'
@@ -82,15 +82,15 @@ describe('a made-up profile, a web with two folds', () => {
   })
 
   it('is listed as not applicable with the missing clauses, and changes nothing of the sections beside it', () => {
-    const request = { ...toDesignInput(requests.c), steelGrades: ['S350'], sectionTypes: ['SIGMA' as 'C'] }
-    const { solutions } = design(request, catalogue, undefined, [...PROFILES, SIGMA])
+    const request = { ...toDesignRequest(requests.c), steelGrades: ['S350'], sectionTypes: ['SIGMA' as 'C'] }
+    const { solutions } = design(decode(request), catalogue, undefined, [...PROFILES, SIGMA])
     const [sigma] = solutions
     expect(solutions).toHaveLength(1)
     expect(sigma).toMatchObject({ id: 'SIGMA-200-70-2.0-S350', status: 'NOT_APPLICABLE', reason: 'OUTSIDE_STANDARD' })
     expect(sigma!.checks[0]!.limits!.map((l) => l.clause)).toEqual(MISSING)
     expect(sigma!.massPerMetreKg).toBeGreaterThan(5)
     const ofC = { ...request, sectionTypes: ['C' as const] }
-    const alone = design(ofC, { ...catalogue, families: [C_200] })
-    expect(design(ofC, catalogue, undefined, [...PROFILES, SIGMA]).solutions).toEqual(alone.solutions)
+    const alone = design(decode(ofC), { ...catalogue, families: [C_200] })
+    expect(design(decode(ofC), catalogue, undefined, [...PROFILES, SIGMA]).solutions).toEqual(alone.solutions)
   })
 })

@@ -3,12 +3,12 @@ import {
   type CalculationResult,
   type CalculationStatus,
   canonicalJson,
-  toDesignInput,
+  toDesignRequest,
 } from '@madre/contract'
 
 /** Whether two requests design the same thing: what only names or dates the simulation does not count. */
 export function sameDesign(a: CalculationRequest, b: CalculationRequest): boolean {
-  return canonicalJson(toDesignInput(a)) === canonicalJson(toDesignInput(b))
+  return canonicalJson(toDesignRequest(a)) === canonicalJson(toDesignRequest(b))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, LANGUAGES, type Problem, toDesignInput } from '@madre/contract'
+import { DEFAULT_BRAND, decode, LANGUAGES, type Problem } from '@madre/contract'
 import { simulationFileSchema } from '@madre/contract/schemas'
 import { design, genericCatalogue, onlySolution, type Solution } from '@madre/engine'
 import type { ParsedMail } from 'mailparser'
@@ -18,7 +18,7 @@ const brand = {
 }
 const SOLUTION = 'OMEGA-160-60-2.0-S350'
 
-const { solutions, ...rest } = design(toDesignInput(sampleRequest()), onlySolution(genericCatalogue, SOLUTION))
+const { solutions, ...rest } = design(decode(sampleRequest()), onlySolution(genericCatalogue, SOLUTION))
 const one: OneDesign = { ...rest, solution: solutions[0] as Solution }
 
 let box: Mailbox

@@ -1,7 +1,7 @@
 /** Runs in a worker thread: designs one request with the catalogue the thread was started with. */
 import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import { type CalculationRequest, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, decode } from '@madre/contract'
 import { type Catalogue, design, onlySolution } from '@madre/engine'
 import { designRequest } from './design-request.ts'
 import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask } from './threads.ts'
@@ -34,8 +34,8 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
 
 /** Designs one solution alone; null when the request has none of that id. */
 export function designOne({ request, solutionId }: OneDesignTask): OneDesign | null {
-  const input = toDesignInput(JSON.parse(request) as CalculationRequest)
-  const { engineVersion, catalogueVersion, solutions, warnings } = design(input, onlySolution(catalogue, solutionId))
+  const line = decode(JSON.parse(request) as CalculationRequest)
+  const { engineVersion, catalogueVersion, solutions, warnings } = design(line, onlySolution(catalogue, solutionId))
   const [solution] = solutions
   return solution === undefined ? null : { engineVersion, catalogueVersion, solution, warnings }
 }

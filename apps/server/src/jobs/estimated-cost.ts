@@ -1,5 +1,5 @@
-import { type CalculationRequest, toDesignInput } from '@madre/contract'
-import { type Catalogue, liveArrangements } from '@madre/engine'
+import { type CalculationRequest, decode } from '@madre/contract'
+import type { Catalogue } from '@madre/engine'
 
 /**
  * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other.
@@ -43,7 +43,7 @@ function stationCount({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: C
 
 /** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */
 function combinationCount(request: CalculationRequest): number {
-  const live = liveArrangements(toDesignInput(request)).length
+  const live = decode(request).imposed.arrangements.length
   const used = (...values: number[]) => values.some((v) => v !== 0)
   const { s1, s2, s3 } = request.loadSnowAccumulation
   const snow = Number(used(...(request.loadSnowRegular ?? []))) + Number(used(s1, s2, s3))

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { DEFAULT_BRAND, inputHash, toDesignInput } from '@madre/contract'
+import { DEFAULT_BRAND, decode, inputHash } from '@madre/contract'
 import { design, genericCatalogue } from '@madre/engine'
 import { afterEach, expect, inject, it } from 'vitest'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { NoteProcess, type NoteTask } from './note-process.ts'
 
 const request = sampleRequest({ sectionTypes: ['OMEGA'] })
-const result = { ...design(toDesignInput(request), genericCatalogue), inputHash: inputHash(request), elapsedMs: 0 }
+const result = { ...design(decode(request), genericCatalogue), inputHash: inputHash(request), elapsedMs: 0 }
 const task: NoteTask = {
   language: 'en',
   form: 'full',

@@ -1,4 +1,4 @@
-import { type CalculationRequest, type CalculationResult, inputHash, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, type CalculationResult, decode, inputHash } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
 import { design, genericCatalogue } from '@madre/engine'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { readTrialWork } from './trial-work.ts'
 const { request } = EXAMPLES['omega-roof']
 const wider: CalculationRequest = { ...request, transverseLengthM: request.transverseLengthM + 0.1 }
 const result: CalculationResult = {
-  ...design(toDesignInput(request), genericCatalogue),
+  ...design(decode(request), genericCatalogue),
   inputHash: inputHash(request),
   elapsedMs: 1,
 }

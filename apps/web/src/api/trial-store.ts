@@ -1,4 +1,4 @@
-import { type CalculationRequest, type CalculationResult, canonicalJson, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, type CalculationResult, canonicalJson, toDesignRequest } from '@madre/contract'
 import { ApiError } from './problem.ts'
 import type { CalculationChange, NewCalculation, SimulationStore, StoredCalculation } from './simulation-store.ts'
 import { keepTrialText, trialText } from './trial-text.ts'
@@ -208,7 +208,7 @@ function opened({ isCalculated: _, ...work }: TrialWork): StoredCalculation {
 }
 
 const isSameDesign = (a: CalculationRequest, b: CalculationRequest) =>
-  canonicalJson(toDesignInput(a)) === canonicalJson(toDesignInput(b))
+  canonicalJson(toDesignRequest(a)) === canonicalJson(toDesignRequest(b))
 
 function chosenAfter(before: StoredCalculation, change: CalculationChange, isEdited: boolean): string | null {
   if (isEdited) return null

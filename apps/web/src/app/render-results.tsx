@@ -1,5 +1,5 @@
+import type { RequestPatch } from '@madre/contract'
 import type { StoredCalculation } from '../api/simulation-store.ts'
-import type { RequestPatch } from '../ui/simulation/request-patch.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { resultsCode } from './screen-code.ts'
 

@@ -1,4 +1,4 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 import type { Axis, Mark } from '../drawing.ts'
 import { at } from '../geometry/scale.ts'
 import type { LineGeometry } from './line-geometry.ts'
@@ -35,7 +35,7 @@ export function member(g: LineGeometry, x: Axis, y: number): Mark[] {
 }
 
 /** Cladding along the upper fibre, or a cross at every discrete restraint: equally spaced inside each span (method 5.2). */
-export function restraints(input: DesignInput, g: LineGeometry, x: Axis, y: number): Mark[] {
+export function restraints(input: DesignRequest, g: LineGeometry, x: Axis, y: number): Mark[] {
   const { upper, lower } = input.spanRestraints
   const marks: Mark[] = []
   if (upper.type === 0) {

@@ -1,4 +1,4 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { formatContent } from '../content.ts'
 import type { Mark } from '../drawing.ts'
@@ -61,7 +61,7 @@ describe('the drawing of the loaded line', () => {
 })
 
 describe('the values of loads that have little room', () => {
-  const narrow: DesignInput = {
+  const narrow: DesignRequest = {
     ...request,
     loadPermanentDistributedMax: [0.35, 0.21, 0.25, 0.55],
     loadPermanentPoint: [
@@ -73,7 +73,7 @@ describe('the values of loads that have little room', () => {
   }
   const spans = 20
   const each = (value: (i: number) => number) => Array.from({ length: spans }, (_, i) => value(i))
-  const many: DesignInput = {
+  const many: DesignRequest = {
     ...request,
     spanLengthsM: each(() => 5),
     hasLeftCantilever: false,

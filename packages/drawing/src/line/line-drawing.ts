@@ -1,4 +1,4 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { dimensionChain } from '../geometry/dimension.ts'
@@ -14,7 +14,7 @@ const MARGIN = 44
 const BAND = 28
 
 /** The line of the member as typed: every action that is not zero as a band over it, supports, restraints of both fibres, dimensions. */
-export function lineDrawing(input: DesignInput, { width = 720 }: Size = {}): Drawing {
+export function lineDrawing(input: DesignRequest, { width = 720 }: Size = {}): Drawing {
   const g = lineGeometry(input)
   const x: Axis = { domain: [0, g.lengthM], range: [MARGIN, width - MARGIN] }
   const strips = loadStrips(input)
@@ -54,7 +54,7 @@ export function lineDrawing(input: DesignInput, { width = 720 }: Size = {}): Dra
   return { width, height: bottom + 31, title: [{ label: 'line.title' }], marks, xAxis: x }
 }
 
-function fibreLegend(input: DesignInput): [LabelKey, LabelKey] {
+function fibreLegend(input: DesignRequest): [LabelKey, LabelKey] {
   const { upper, lower } = input.spanRestraints
   const held = (locks: number[]) => locks.some((n) => n > 0)
   return [
@@ -63,7 +63,7 @@ function fibreLegend(input: DesignInput): [LabelKey, LabelKey] {
   ]
 }
 
-function axialForce(input: DesignInput, x: Axis, y: number): Mark[] {
+function axialForce(input: DesignRequest, x: Axis, y: number): Mark[] {
   const { valueKn, direction } = input.axialLoad
   if (valueKn === 0) return []
   const tension = direction === 'TRACTION'

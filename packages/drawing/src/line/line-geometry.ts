@@ -1,4 +1,4 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 
 /** The line as a drawing needs it: where spans begin and end, and which points are supports. */
 export interface LineGeometry {
@@ -12,7 +12,7 @@ export interface LineGeometry {
 
 /** @param input spans and cantilevers of a request; lengths in m */
 export function lineGeometry(
-  input: Pick<DesignInput, 'spanLengthsM' | 'hasLeftCantilever' | 'hasRightCantilever'>,
+  input: Pick<DesignRequest, 'spanLengthsM' | 'hasLeftCantilever' | 'hasRightCantilever'>,
 ): LineGeometry {
   const nodesXM = [0]
   for (const length of input.spanLengthsM) nodesXM.push(nodesXM.at(-1)! + length)

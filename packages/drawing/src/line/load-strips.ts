@@ -1,4 +1,4 @@
-import { bandPairs, type DesignInput, type PointLoads, type WindBands } from '@madre/engine'
+import { bandPairs, type DesignRequest, type PointLoads, type WindBands } from '@madre/contract'
 import type { LabelKey } from '../labels/keys.ts'
 import { type LineGeometry, lineGeometry } from './line-geometry.ts'
 
@@ -21,7 +21,7 @@ export interface LoadStrip {
 }
 
 /** The actions of a request as the engine reads them (method 1.2, 1.5 and 1.6): only those that are not zero. */
-export function loadStrips(input: DesignInput): LoadStrip[] {
+export function loadStrips(input: DesignRequest): LoadStrip[] {
   const g = lineGeometry(input)
   const weight = weightDirection(input)
   const permanentPoints = pointLoads(input.loadPermanentPoint, input, g)
@@ -53,7 +53,7 @@ export function loadStrips(input: DesignInput): LoadStrip[] {
   return strips
 }
 
-function weightDirection(input: DesignInput): LoadDirection {
+function weightDirection(input: DesignRequest): LoadDirection {
   if (input.simulationType !== 'FACADE') return 'inwards'
   return input.profileOrientation === 'VERTICAL' ? 'along' : 'in-plane'
 }
@@ -81,7 +81,7 @@ function bands(values: [number, number][], g: LineGeometry, rest: LoadSegment[] 
   return [...segments, ...open]
 }
 
-function pointLoads(list: PointLoads[], input: DesignInput, g: LineGeometry): LoadStrip['points'] {
+function pointLoads(list: PointLoads[], input: DesignRequest, g: LineGeometry): LoadStrip['points'] {
   return list.flatMap(({ spanType, spanIdx, loads }) => {
     const shift = input.hasLeftCantilever ? 1 : 0
     const i = spanType === 'SPAN' ? spanIdx + shift : spanIdx === 0 ? 0 : g.nodesXM.length - 2

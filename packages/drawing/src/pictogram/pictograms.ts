@@ -1,4 +1,5 @@
-import type { DesignInput, ProfileType, SupportWidth } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
+import type { ProfileType } from '@madre/engine'
 import type { Drawing, Mark, XY } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { hatch } from '../geometry/hatch.ts'
@@ -47,7 +48,7 @@ export function profilePictogram(type: ProfileType): Drawing {
 }
 
 /** Which way up the profile stands under its cladding. */
-export function formatPictogram(type: ProfileType, format: DesignInput['sectionOrientation']): Drawing {
+export function formatPictogram(type: ProfileType, format: DesignRequest['sectionOrientation']): Drawing {
   const inverted = format === 'MAJOR_AXIS_BENDING_INVERTED'
   return picture(
     [{ label: inverted ? 'pictogram.inverted' : 'pictogram.regular' }],
@@ -56,7 +57,7 @@ export function formatPictogram(type: ProfileType, format: DesignInput['sectionO
 }
 
 /** A horizontal or a vertical line of members on the envelope. */
-export function orientationPictogram(orientation: DesignInput['profileOrientation']): Drawing {
+export function orientationPictogram(orientation: DesignRequest['profileOrientation']): Drawing {
   const horizontal = orientation === 'HORIZONTAL'
   const frame = { x: 22, y: 10, w: WIDTH - 44, h: HEIGHT - 20 }
   const marks: Mark[] = [
@@ -91,14 +92,14 @@ export function orientationPictogram(orientation: DesignInput['profileOrientatio
   return picture([{ label: horizontal ? 'pictogram.horizontal' : 'pictogram.vertical' }], marks)
 }
 
-const SUPPORTS: Record<SupportWidth, { width: number; range: string }> = {
+const SUPPORTS: Record<DesignRequest['supportWidth'], { width: number; range: string }> = {
   LESS_THAN_135: { width: 22, range: '< 135' },
   BETWEEN_135_AND_200: { width: 42, range: '≥ 135, < 200' },
   MORE_THAN_200: { width: 64, range: '≥ 200' },
 }
 
 /** The member over a support of the class's width. */
-export function supportWidthPictogram(supportWidth: SupportWidth): Drawing {
+export function supportWidthPictogram(supportWidth: DesignRequest['supportWidth']): Drawing {
   const { width, range } = SUPPORTS[supportWidth]
   const x = (WIDTH - width) / 2
   return picture(

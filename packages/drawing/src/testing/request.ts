@@ -1,10 +1,10 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 
 const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 const all = (value: number) => [value, value, value, value]
 
 /** A roof of two spans with consoles and most actions on. */
-export const request: DesignInput = {
+export const request: DesignRequest = {
   steelGrades: ['S280', 'S350'],
   simulationType: 'ROOF',
   location: 'PORTUGAL',

@@ -19,8 +19,8 @@ describe('the arrangements of the imposed load', () => {
     expect(new Set(all(6).map((p) => p.spans.join())).size).toBe(8)
   })
 
-  it('have the name of their family in front', () => {
-    expect(livePatterns([true, true, true], 'LiveQ').map((p) => p.id)).toEqual([
+  it('of point loads alone have a name of their own', () => {
+    expect(livePatterns([true, true, true], 'POINTS').map((p) => p.id)).toEqual([
       'LiveQ',
       'LiveQ:odd',
       'LiveQ:even',

@@ -1,31 +1,23 @@
 /** Arrangements of the imposed load, a free action; method 1.8 and 1.9. */
-import type { CombinationFactors } from '../input.ts'
-
-/** Cases of the imposed load: all of it, or the area load; the point loads of category H stand apart. */
-export type LiveFamily = 'Live' | 'LiveQ'
-
-export interface LivePattern {
-  /** 'Live', 'Live:odd', 'Live:even', 'Live:pair1-2'; 'LiveQ' … */
-  id: string
-  /** indices of the loaded spans */
-  spans: number[]
-}
+import type { Arrangement, CombinationFactors } from '../input.ts'
 
 /**
  * Roofs of category H, by their ψ, all 0: area load and point loads are alternatives, and neither acts with snow or wind.
  *
  * Source: EN 1991-1-1:2002, 6.3.4.2(1), 3.3.2(1); method 1.9.
  */
-export const isCategoryH = ({ psi1, psi2, psi3 }: CombinationFactors): boolean => psi1 === 0 && psi2 === 0 && psi3 === 0
+export const isCategoryH = ({ psi_0, psi_1, psi_2 }: CombinationFactors): boolean =>
+  psi_0 === 0 && psi_1 === 0 && psi_2 === 0
 
 /**
  * All spans; odd and even indices; for each adjacent pair i, i+1 the spans i, i−2, i−4 … and i+1, i+3 …
  * Only spans that carry load count, and equal arrangements are listed once.
  * @param loaded per span of the whole list, consoles included
  */
-export function livePatterns(loaded: boolean[], family: LiveFamily = 'Live'): LivePattern[] {
+export function livePatterns(loaded: boolean[], loads: Arrangement['loads'] = 'ALL'): Arrangement[] {
   const n = loaded.length
-  const candidates: LivePattern[] = [
+  const family = loads === 'POINTS' ? 'LiveQ' : 'Live'
+  const candidates: Omit<Arrangement, 'loads'>[] = [
     { id: family, spans: loaded.map((_, i) => i) },
     { id: `${family}:odd`, spans: loaded.map((_, i) => i).filter((i) => i % 2 === 1) },
     { id: `${family}:even`, spans: loaded.map((_, i) => i).filter((i) => i % 2 === 0) },
@@ -38,7 +30,7 @@ export function livePatterns(loaded: boolean[], family: LiveFamily = 'Live'): Li
   }
   const seen = new Set<string>()
   return candidates
-    .map((p) => ({ ...p, spans: p.spans.filter((i) => loaded[i]) }))
+    .map(({ id, spans }) => ({ id, spans: spans.filter((i) => loaded[i]), loads }))
     .filter((p) => {
       const key = p.spans.join()
       if (p.spans.length === 0 || seen.has(key)) return false
@@ -46,3 +38,9 @@ export function livePatterns(loaded: boolean[], family: LiveFamily = 'Live'): Li
       return true
     })
 }
+
+/** By whether each span carries area load and point loads: of all of it, or in category H of the area load, then of the point loads. */
+export const arrangementsOf = (psi: CombinationFactors, area: boolean[], points: boolean[]): Arrangement[] =>
+  isCategoryH(psi)
+    ? [...livePatterns(area, 'AREA'), ...livePatterns(points, 'POINTS')]
+    : livePatterns(area.map((loaded, i) => loaded || points[i]!))

@@ -1,6 +1,6 @@
+import { type DesignRequest, decode, type PointLoads } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded } from '../../validation/references/requests.ts'
-import type { DesignInput, PointLoads } from '../input.ts'
 import { buildActions } from './load-cases.ts'
 import { forceAt, loadedPlaces, pressesOnFlange } from './pressing-loads.ts'
 
@@ -10,14 +10,14 @@ const point = (p1: number, l1: number, p2 = 0, l2 = 0): PointLoads => ({
   loads: { p1, p2, l1, l2 },
 })
 
-const request = (changes: Partial<DesignInput>): DesignInput => unloaded([10], changes)
+const request = (changes: Partial<DesignRequest>): DesignRequest => unloaded([10], changes)
 
 describe('the places of point loads', () => {
   it.each([
     [50, 50.000_009, 1, '0.9 µm apart: one'],
     [50, 50.000_011, 2, '1.1 µm apart: two'],
   ])('at %f and %f %% of 10 m are %i: %s', (l1, l2, count) => {
-    const { cases } = buildActions(request({ loadPermanentPoint: [point(2, l1, 3, l2)] }))
+    const { cases } = buildActions(decode(request({ loadPermanentPoint: [point(2, l1, 3, l2)] })))
     const places = loadedPlaces(cases)
     expect(places).toHaveLength(count)
     expect(forceAt(cases[0]!, places[0]!)).toBeCloseTo(count === 1 ? 5000 : 2000, 9)
@@ -35,7 +35,7 @@ describe('a web is within 6.1.7 by its loads', () => {
     [{ loadPermanentPoint: [point(2, 50), point(-3, 20)] }, true, 'pressing at one place, hanging at another'],
     [{ loadPermanentPoint: [point(0.001, 50)] }, false, '1 N'],
     [{}, false, 'no load'],
-  ] as [Partial<DesignInput>, boolean, string][])('case %#: %s → %s: %s', (changes, presses) => {
-    expect(pressesOnFlange(request(changes))).toBe(presses)
+  ] as [Partial<DesignRequest>, boolean, string][])('case %#: %s → %s: %s', (changes, presses) => {
+    expect(pressesOnFlange(decode(request(changes)))).toBe(presses)
   })
 })

@@ -1,5 +1,5 @@
 /** Point loads that press on the flange; method 4.13, decision 0011. */
-import type { DesignInput } from '../input.ts'
+import type { PurlinLine } from '../input.ts'
 import { buildActions, type LoadCase } from './load-cases.ts'
 
 /** A force up to this counts as none [N]. */
@@ -27,9 +27,9 @@ export function forceAt(c: LoadCase, { x, last }: { x: number; last: number }): 
 }
 
 /** Whether point loads press on the flange in some load case: then the webs are within 6.1.7 whatever the supports. */
-export function pressesOnFlange(input: DesignInput): boolean {
-  if (input.pointLoadIntroduction === 'WEB' || input.simulationType === 'FACADE') return false
-  const { cases } = buildActions(input)
+export function pressesOnFlange(line: PurlinLine): boolean {
+  if (line.introduction.kind === 'WEB' || line.envelope === 'FACADE') return false
+  const { cases } = buildActions(line)
   const places = loadedPlaces(cases)
   return cases.some((c) => places.some((place) => forceAt(c, place) > PRESSES))
 }

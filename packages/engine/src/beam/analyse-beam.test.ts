@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BeamLoad } from '../input.ts'
 import { analyseBeam } from './analyse-beam.ts'
+import type { BeamLoad } from './beam-input.ts'
 
 const line = (loads: BeamLoad[], spansM = [2, 5, 1], leftCantilever = true, rightCantilever = true) =>
   analyseBeam({ spansM, leftCantilever, rightCantilever, eiKnm2: 1000, loads })

@@ -1,6 +1,6 @@
 /** `madre beam`: one line, its loads and the exact extremes of M, V and w. */
-import type { BeamInput } from '../input.ts'
 import { kN, kNm, m, mm, N } from '../units.ts'
+import type { BeamInput } from './beam-input.ts'
 import { type BeamPieces, deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from './continuous-beam.ts'
 import { lineOf } from './line.ts'
 

@@ -1,5 +1,5 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
-import type { Catalogue, DesignInput } from '../input.ts'
+import type { Catalogue, PurlinLine } from '../input.ts'
 import { xAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/prepare-line.ts'
@@ -12,7 +12,7 @@ import type { Finding } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { standardOf } from '../standards/of-request.ts'
+import { standardOf } from '../standards/of-line.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
 
@@ -35,7 +35,7 @@ export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[
  * @throws InputError a steel the catalogue does not have
  */
 export function design(
-  input: DesignInput,
+  input: PurlinLine,
   catalogue: Catalogue,
   onShare: (share: number) => void = () => {},
   profiles = PROFILES,
@@ -101,7 +101,7 @@ function identityOf(line: LineDesign, c: CandidateIdentity) {
     massPerMetreKg: c.massPerMetre,
     alignmentLengthM: lengthM,
     alignmentWeightKg: c.massPerMetre * lengthM,
-    estimatedWeightKgM2: c.massPerMetre / line.input.transverseLengthM,
+    estimatedWeightKgM2: c.massPerMetre / (line.input.spacing / 1e3),
   }
 }
 

@@ -1,12 +1,12 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
 import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Envelopes, LineForces } from '../diagrams.ts'
-import type { Catalogue, DesignInput } from '../input.ts'
+import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
-import { standardOf } from '../standards/of-request.ts'
+import { standardOf } from '../standards/of-line.ts'
 import { kN, kNm, m } from '../units.ts'
 
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
@@ -25,7 +25,7 @@ function deflections(purlin: Purlin, c: number, forces: MemberForces): number[] 
  * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
  */
 export function lineForces(
-  input: DesignInput,
+  input: PurlinLine,
   catalogue: Catalogue,
   solutionId: string,
   combinationId: string,
@@ -56,7 +56,7 @@ export function lineForces(
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function envelopes(
-  input: DesignInput,
+  input: PurlinLine,
   catalogue: Catalogue,
   solutionId: string,
   standard = standardOf(input),

@@ -1,15 +1,15 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oneCandidate, requests, runs } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
-import type { DesignInput } from '../input.ts'
 import { design } from './design.ts'
 
 const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 
 /** A façade rail whose cladding carries the weights in its plane: only wind and axial load reach it. */
-const rail: DesignInput = {
+const rail: DesignRequest = {
   ...any!,
   simulationType: 'FACADE',
   profileOrientation: 'HORIZONTAL',
@@ -36,12 +36,12 @@ const rail: DesignInput = {
 const wind = { ...NONE, w1: 0.5 }
 const byWind = { valueKn: 10, direction: 'COMPRESSIONS', type: 'UNFACTORED_WIND' } as const
 
-const notUsed = (input: DesignInput) =>
-  design(input, oneCandidate).warnings.flatMap((w) => (w.code === 'LOAD_NOT_USED' ? [w.values] : []))
+const notUsed = (input: DesignRequest) =>
+  design(decode(input), oneCandidate).warnings.flatMap((w) => (w.code === 'LOAD_NOT_USED' ? [w.values] : []))
 
 describe('a candidate for which no resistance check was made', () => {
   it.each(['OMEGA', 'C', 'Z'] as const)('is not applicable and does not pass: %s rail without wind', (type) => {
-    const { solutions } = design({ ...rail, sectionTypes: [type] }, genericCatalogue)
+    const { solutions } = design(decode({ ...rail, sectionTypes: [type] }), genericCatalogue)
     expect(solutions.length).toBeGreaterThanOrEqual(40)
     for (const s of solutions) {
       const { status, pass, utilisation, governing, reactions, deflections } = s
@@ -60,7 +60,7 @@ describe('a candidate for which no resistance check was made', () => {
     expect(solutions.some((s) => s.reason === 'NOTHING_CHECKED')).toBe(true)
   })
 
-  it.each<[string, Partial<DesignInput>, string | undefined]>([
+  it.each<[string, Partial<DesignRequest>, string | undefined]>([
     ['the axial load acts with the wind, and there is none', { axialLoad: byWind }, 'NOTHING_CHECKED'],
     ['wind bends it', { loadWindPressure: wind }, undefined],
     ['an axial load of its own', { axialLoad: { ...byWind, type: 'DESIGN' } }, undefined],
@@ -71,14 +71,14 @@ describe('a candidate for which no resistance check was made', () => {
       undefined,
     ],
   ])('%s', (_, change, reason) => {
-    const [solution] = design({ ...rail, ...change }, genericCatalogue).solutions
+    const [solution] = design(decode({ ...rail, ...change }), genericCatalogue).solutions
     expect(solution?.reason).toBe(reason)
     expect(solution?.utilisation === null).toBe(reason !== undefined)
   })
 })
 
 describe('a load that no combination contains', () => {
-  it.each<[string, Partial<DesignInput>, object[]]>([
+  it.each<[string, Partial<DesignRequest>, object[]]>([
     ['an axial load by wind, without wind', { axialLoad: byWind }, [{ load: 'axialLoad' }]],
     ['the same with wind', { axialLoad: byWind, loadWindSuction: wind }, []],
     [
@@ -99,7 +99,7 @@ describe('a load that no combination contains', () => {
   })
 
   it('could as well not be there, whatever the request', () => {
-    const without = (input: DesignInput, load: string): DesignInput =>
+    const without = (input: DesignRequest, load: string): DesignRequest =>
       load === 'axialLoad'
         ? { ...input, axialLoad: { ...input.axialLoad, valueKn: 0 } }
         : { ...input, [load]: load === 'loadSnowAccumulation' ? { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 } : NONE }
@@ -109,8 +109,8 @@ describe('a load that no combination contains', () => {
         for (const values of notUsed(input)) {
           if (values?.band !== undefined) continue
           found += 1
-          const other = design(without(input, String(values?.load)), oneCandidate)
-          expect(other.solutions).toEqual(design(input, oneCandidate).solutions)
+          const other = design(decode(without(input, String(values?.load))), oneCandidate)
+          expect(other.solutions).toEqual(design(decode(input), oneCandidate).solutions)
         }
       }),
       { ...runs(25), seed: 14 },

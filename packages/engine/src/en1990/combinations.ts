@@ -1,7 +1,6 @@
 /** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14. */
-import { isCategoryH } from '../actions/live-patterns.ts'
 import type { Actions } from '../actions/load-cases.ts'
-import type { CombinationFactors, DesignInput } from '../input.ts'
+import type { CombinationFactors, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 
 type Factors = Record<string, number>
@@ -49,16 +48,16 @@ class CombinationList {
   }
 }
 
-/** All combinations of a request: ULS persistent, ULS accidental, and the SLS family of the deflection limit. */
-export function combinationsOf(input: DesignInput, actions: Actions, national: NationalParameters): Combination[] {
+/** All combinations of a line: ULS persistent, ULS accidental, and the SLS family of the deflection limit. */
+export function combinationsOf(line: PurlinLine, actions: Actions, national: NationalParameters): Combination[] {
   const { gammaGSup, gammaGInf, gammaQ } = national
   const psi: Record<Kind, CombinationFactors> = {
-    live: input.loadLiveCombinationFactor,
-    snow: input.loadSnowCombinationFactor,
-    wind: input.loadWindCombinationFactor,
+    live: line.imposed.psi,
+    snow: line.snow.psi,
+    wind: line.wind.psi,
   }
   // One arrangement of area load or point loads at a time, without snow or wind (method 1.9).
-  const categoryH = isCategoryH(psi.live)
+  const categoryH = line.imposed.isCategoryH
   const alone: Variable[][] = categoryH ? actions.live.map((p) => [{ kind: 'live', id: p.id }]) : []
   const sets = [...alone, ...variableSets(actions, !categoryH)]
   const list = new CombinationList()
@@ -68,17 +67,16 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
     const windFactor = actions.wind.reduce((f, id) => f + (variable[id] ?? 0), 0)
     const N = actions.axialForce
     if (N === 0) list.add('ULS', situation, base)
-    else if (input.axialLoad.type === 'UNFACTORED_WIND') list.add('ULS', situation, { ...base, Nax: windFactor })
+    else if (line.axial.kind === 'UNFACTORED_WIND') list.add('ULS', situation, { ...base, Nax: windFactor })
     else {
       list.add('ULS', situation, { ...base, Nax: 1 })
       // A favourable tension may be absent (method 1.14).
       if (N > 0) list.add('ULS', situation, base)
     }
   }
-  // ψ0, ψ1, ψ2 stand in the request as psi1, psi2, psi3.
-  const psi_0 = (k: Kind) => psi[k].psi1
-  const psi_1 = (k: Kind) => psi[k].psi2
-  const psi_2 = (k: Kind) => psi[k].psi3
+  const psi_0 = (k: Kind) => psi[k].psi_0
+  const psi_1 = (k: Kind) => psi[k].psi_1
+  const psi_2 = (k: Kind) => psi[k].psi_2
   /** No variable action, and the factors of every set, each of its cases leading in turn. */
   const led = (all: Variable[][], leading: (k: Kind) => number, other: (k: Kind) => number): Factors[] => {
     const factors = (set: Variable[], lead: number) => set.map((v, i) => [v.id, (i === lead ? leading : other)(v.kind)])
@@ -99,7 +97,7 @@ export function combinationsOf(input: DesignInput, actions: Actions, national: N
       for (const variable of accidental) addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
   }
 
-  const family = input.deflectionLimit.combination
+  const family = line.deflection.combination
   const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[family]
   const service = led(sets, leading, family === 'CHARACTERISTIC' ? psi_0 : psi_2)
   for (const id of permanents) for (const variable of service) list.add('SLS', family, { [id]: 1, ...variable })

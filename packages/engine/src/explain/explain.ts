@@ -2,12 +2,12 @@
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
 import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
-import type { Catalogue, DesignInput } from '../input.ts'
+import type { Catalogue, PurlinLine } from '../input.ts'
 import type { CheckCode } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
-import { standardOf } from '../standards/of-request.ts'
+import { standardOf } from '../standards/of-line.ts'
 import { SECTIONS_2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
@@ -19,7 +19,7 @@ import { notConfirmed } from './not-confirmed.ts'
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function explain(
-  input: DesignInput,
+  input: PurlinLine,
   catalogue: Catalogue,
   solutionId: string,
   standard = standardOf(input),

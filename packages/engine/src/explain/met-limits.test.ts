@@ -1,12 +1,12 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import { expect, it } from 'vitest'
 import { isTrue } from '../../validation/invariants/step-value.ts'
 import { unloaded } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
-import type { DesignInput } from '../input.ts'
 import { explain } from './explain.ts'
 
-const loaded = (profile: 'C' | 'Z' | 'OMEGA'): DesignInput => ({
+const loaded = (profile: 'C' | 'Z' | 'OMEGA'): DesignRequest => ({
   ...unloaded([5], { sectionTypes: [profile] }),
   loadPermanentDistributed: [0.5],
 })
@@ -25,8 +25,8 @@ it.each([
   ['OMEGA', ['b/t ≤ 500', 'foot: b/t ≤ 60', 'h_w/t ≤ 200·sin φ', 'r/t ≤ 10']],
 ] as const)('every limit of a %s that passes is met by the numbers beside it', (profile, named) => {
   const input = loaded(profile)
-  const [solution] = design(input, genericCatalogue).solutions
-  const { limits } = explain(input, genericCatalogue, solution!.id)
+  const [solution] = design(decode(input), genericCatalogue).solutions
+  const { limits } = explain(decode(input), genericCatalogue, solution!.id)
   for (const text of named)
     expect(
       limits.some((l) => l.limit.endsWith(text)),

@@ -1,4 +1,4 @@
-import { liveLoadsAreAlternatives, pointLoadIntroduction } from '../actions/point-load-introduction.ts'
+import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
 import type { Explanation, NotConfirmed } from '../explanation.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
@@ -8,7 +8,7 @@ export function notConfirmed({ line, candidate }: Purlin): Explanation['notConfi
   const { input, restraints } = line
   const { profile } = candidate.model
   const distorts = profile.line === 'DISTORTING'
-  const isInverted = distorts && input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const isInverted = distorts && input.isInverted
   const springs = restraints.panel && line.sheeting.C_D > 0
   const isCompressed = line.actions.axialForce < 0
   const isUnconfirmed = line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental')
@@ -16,10 +16,10 @@ export function notConfirmed({ line, candidate }: Purlin): Explanation['notConfi
     [isUnconfirmed, 'nationalFactors', 'EN 1993-1-3 2(3)'],
     [input.location === 'SPAIN', 'favourablePermanent', 'CTE DB-SE Table 4.1'],
     [line.actions.accidentalSnow, 'accidentalFactors', 'EN 1990 A1.3.2'],
-    [input.simulationType === 'ROOF', 'planLoads', 'EN 1991-1-1 6.3.4'],
+    [input.envelope === 'ROOF', 'planLoads', 'EN 1991-1-1 6.3.4'],
     [liveLoadsAreAlternatives(input), 'liveAlternatives', 'EN 1991-1-1 6.3.4.2'],
     [true, 'innerRadius', 'EN 1993-1-3 5.1'],
-    [pointLoadIntroduction(input)?.presses === true, 'pointLoadCrippling', 'EN 1993-1-3 6.1.7, 6.1.11'],
+    [introducedPointLoads(input)?.presses === true, 'pointLoadCrippling', 'EN 1993-1-3 6.1.7, 6.1.11'],
     [isCompressed, 'tensionEdge', 'EN 1993-1-3 6.1.9(3)'],
     [isCompressed, 'shiftInMember', 'EN 1993-1-3 6.2.5(2)'],
     [true, 'purlinLimits', 'EN 1993-1-3 10.1.1(1)'],

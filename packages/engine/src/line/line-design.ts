@@ -1,6 +1,6 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. */
 import type { Actions } from '../actions/load-cases.ts'
-import type { DesignInput } from '../input.ts'
+import type { PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import type { SectionProfile } from '../sections/profiles/all.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
@@ -29,7 +29,7 @@ export interface WeighedLine {
 }
 
 export interface LineDesign {
-  input: DesignInput
+  input: PurlinLine
   /** the shape of its sections */
   profile: SectionProfile
   national: NationalParameters

@@ -4,9 +4,9 @@
  */
 
 import type { Actions } from '../actions/load-cases.ts'
-import { pointLoadIntroduction } from '../actions/point-load-introduction.ts'
+import { introducedPointLoads } from '../actions/point-load-introduction.ts'
 import { forceAt, loadedPlaces, PRESSES } from '../actions/pressing-loads.ts'
-import type { DesignInput } from '../input.ts'
+import type { PurlinLine } from '../input.ts'
 import type { CombinedForces } from './combined-forces.ts'
 import type { Stations } from './stations.ts'
 
@@ -56,12 +56,12 @@ function placeOn(stations: Stations, first: number, last: number): LoadedPlace {
 
 /** null where nothing presses on the flange in any combination, or all loads are brought into the web. */
 export function pointLoads(
-  input: DesignInput,
+  input: PurlinLine,
   actions: Actions,
   stations: Stations,
   uls: CombinedForces,
 ): PointLoads | null {
-  const introduction = pointLoadIntroduction(input)
+  const introduction = introducedPointLoads(input)
   if (!introduction?.presses) return null
   const loaded = actions.cases.filter((c) => c.normal.points.length > 0)
   const found = loadedPlaces(loaded)
@@ -89,7 +89,7 @@ export function pointLoads(
   })
   const pressing = [...groups.values()].filter((g) => g.F.some((F) => F > PRESSES))
   if (pressing.length === 0) return null
-  return { s_P: introduction.bearingMm, places, cases, groups: pressing, groupOf }
+  return { s_P: introduction.bearingLength, places, cases, groups: pressing, groupOf }
 }
 
 const emptyGroup = (ownFactor: number, places: number): PressingGroup => ({

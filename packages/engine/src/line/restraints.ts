@@ -1,5 +1,5 @@
 /** Positions of the lateral restraints; method 5.2. */
-import type { DesignInput } from '../input.ts'
+import type { PurlinLine } from '../input.ts'
 
 export interface Restraints {
   /** upper fibre held by the panel along the whole line */
@@ -17,12 +17,7 @@ function positions(counts: number[], ends: number[]): number[] {
 }
 
 /** @param ends of the spans [mm] */
-export function restraintsOf(input: DesignInput, ends: number[]): Restraints {
-  const { upper, lower } = input.spanRestraints
-  const panel = upper.type === 0
-  return {
-    panel,
-    upper: panel ? [] : positions(upper.lateralLocks, ends),
-    lower: lower.use ? positions(lower.lateralLocks, ends) : [],
-  }
+export function restraintsOf({ restraints: { upper, lower } }: PurlinLine, ends: number[]): Restraints {
+  const panel = upper === 'PANEL'
+  return { panel, upper: panel ? [] : positions(upper, ends), lower: positions(lower, ends) }
 }

@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unloaded } from '../../validation/references/requests.ts'
@@ -9,7 +10,7 @@ it('gives the exact extremes of a load case: p·L²/8 over the support, 9·p·L�
   const L = 6.37
   const p = 1.2 * 2
   const { loadCases } = staticsOf(
-    prepareLine({ ...unloaded([L, L]), loadLiveDistributed: [1.2, 1.2] }, EN1993_1_3_2006),
+    prepareLine(decode({ ...unloaded([L, L]), loadLiveDistributed: [1.2, 1.2] }), EN1993_1_3_2006),
   )
   const { extremes } = loadCases.find((c) => c.id === 'Live')!
   expect(extremes.momentMaxKnm / ((9 * p * L ** 2) / 128)).toBeCloseTo(1, 6)
@@ -22,7 +23,7 @@ it('gives the moment about z of a rail: p·L²/8', () => {
   const rail = unloaded([5], { simulationType: 'FACADE', sectionTypes: ['C'] })
   rail.loadPermanentDistributed = [0.3]
   rail.spanRestraints.upper = { type: 1, lateralLocks: [0] }
-  const { loadCases } = staticsOf(prepareLine(rail, EN1993_1_3_2006))
+  const { loadCases } = staticsOf(prepareLine(decode(rail), EN1993_1_3_2006))
   const { extremes } = loadCases.find((c) => c.id === 'Gmax')!
   expect(extremes.lateralMomentKnm / ((0.3 * 2 * 25) / 8)).toBeCloseTo(1, 6)
   expect(extremes.momentMaxKnm).toBe(0)

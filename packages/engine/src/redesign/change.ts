@@ -1,4 +1,4 @@
-import type { DesignInput } from '../input.ts'
+import type { PurlinLine } from '../input.ts'
 import type { Solution } from '../result.ts'
 
 /** One single change after which a solution passes, with the result of it. */
@@ -11,5 +11,5 @@ export type Change = { utilisation: number } & (
   | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
 )
 
-/** Designs the solution in question with other input, or in another steel. */
-export type Attempt = (input: DesignInput, steel?: string) => Solution | null
+/** Designs the solution in question on another line, or in another steel. */
+export type Attempt = (line: PurlinLine, steel?: string) => Solution | null

@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
@@ -19,18 +20,18 @@ const input = unloaded([5, 5], {
   deflectionLimit: { limit: 100, combination: 'CHARACTERISTIC' },
 })
 
-const { solutions } = design(input, genericCatalogue)
+const { solutions } = design(decode(input), genericCatalogue)
 const failing = solutions.filter((s) => s.status === 'FAIL')
 
 describe('one section designed alone', () => {
   it('comes out as in the whole catalogue', () => {
     const some = solutions[solutions.length >> 1]!
-    expect(designOne(input, genericCatalogue, some)).toEqual(some)
+    expect(designOne(decode(input), genericCatalogue, some)).toEqual(some)
   })
 })
 
 describe('changes that make a failing section pass', () => {
-  const found = failing.map((s) => ({ solution: s, changes: changesThatHelp(input, genericCatalogue, s) }))
+  const found = failing.map((s) => ({ solution: s, changes: changesThatHelp(decode(input), genericCatalogue, s) }))
   const withKind = (kind: string) =>
     found.flatMap(({ solution, changes }) =>
       changes.filter((c) => c.kind === kind).map((change) => ({ solution, change })),
@@ -50,7 +51,7 @@ describe('changes that make a failing section pass', () => {
     const { solution, change } = withKind('SPACING')[0]!
     if (change.kind !== 'SPACING') throw new Error('not a spacing')
     const at = (transverseLengthM: number): Solution | null =>
-      designOne({ ...input, transverseLengthM }, genericCatalogue, solution)
+      designOne(decode({ ...input, transverseLengthM }), genericCatalogue, solution)
     expect(change.spacingM).toBeLessThan(input.transverseLengthM)
     expect(at(change.spacingM)?.pass).toBe(true)
     expect(at(change.spacingM + 0.05)?.pass).toBe(false)
@@ -62,7 +63,7 @@ describe('changes that make a failing section pass', () => {
     const { fixationsPerMeter, coveringInertia } = change
     const at = (p: number, i: number) =>
       designOne(
-        { ...input, claddingProperties: { fixationsPerMeter: p, coveringInertia: i } },
+        decode({ ...input, claddingProperties: { fixationsPerMeter: p, coveringInertia: i } }),
         genericCatalogue,
         solution,
       )?.pass

@@ -1,4 +1,5 @@
-import type { Catalogue, DesignInput } from '../input.ts'
+import type { Catalogue, PurlinLine } from '../input.ts'
+import { m, mm } from '../units.ts'
 import type { Attempt, Change } from './change.ts'
 import { claddingChanges } from './cladding-changes.ts'
 import { designOne, type SolutionKey } from './one-solution.ts'
@@ -12,18 +13,18 @@ const LEAST_SPACING_M = 0.1
  * The smallest single changes that make a failing solution pass, each on its own: a stronger steel of its family, one more lateral
  * restraint, a stiffer cladding, a smaller spacing. Every one was designed again and passes.
  */
-export function changesThatHelp(input: DesignInput, catalogue: Catalogue, solution: SolutionKey): Change[] {
+export function changesThatHelp(line: PurlinLine, catalogue: Catalogue, solution: SolutionKey): Change[] {
   const attempt: Attempt = (changed, steel = solution.steel) => designOne(changed, catalogue, { ...solution, steel })
   return [
-    ...steelChange(input, catalogue, solution, attempt),
-    ...restraintChange(input, attempt),
-    ...claddingChanges(input, attempt),
-    ...spacingChange(input, attempt),
+    ...steelChange(line, catalogue, solution, attempt),
+    ...restraintChange(line, attempt),
+    ...claddingChanges(line, attempt),
+    ...spacingChange(line, attempt),
   ]
 }
 
 /** The weakest stronger steel of the family that passes. */
-function steelChange(input: DesignInput, catalogue: Catalogue, solution: SolutionKey, attempt: Attempt): Change[] {
+function steelChange(line: PurlinLine, catalogue: Catalogue, solution: SolutionKey, attempt: Attempt): Change[] {
   const strength = new Map(catalogue.steels.map((s) => [s.id, s.fyb]))
   const own = strength.get(solution.steel) ?? 0
   const offered = catalogue.families.find((f) => f.typology === solution.typology)?.steels ?? []
@@ -31,29 +32,23 @@ function steelChange(input: DesignInput, catalogue: Catalogue, solution: Solutio
     .filter((id) => (strength.get(id) ?? 0) > own)
     .sort((a, b) => strength.get(a)! - strength.get(b)!)
   for (const steel of stronger) {
-    const tried = attempt(input, steel)
+    const tried = attempt(line, steel)
     if (tried?.pass) return [{ kind: 'STEEL', steel, utilisation: tried.utilisation ?? 0 }]
   }
   return []
 }
 
 /** The largest smaller spacing that passes, to 0.05 m. */
-function spacingChange(input: DesignInput, attempt: Attempt): Change[] {
-  const at = (steps: number) => attempt({ ...input, transverseLengthM: round(steps * SPACING_STEP_M) })
-  const most = Math.ceil(input.transverseLengthM / SPACING_STEP_M - 1e-9) - 1
+function spacingChange(line: PurlinLine, attempt: Attempt): Change[] {
+  const at = (steps: number) => attempt({ ...line, spacing: mm(round(steps * SPACING_STEP_M)) })
+  const most = Math.ceil(m(line.spacing) / SPACING_STEP_M - 1e-9) - 1
   const least = Math.round(LEAST_SPACING_M / SPACING_STEP_M)
   // Counted downwards, the smallest step back that passes is the largest spacing.
   const back = smallestThatHolds(0, most - least, (n) => at(most - n)?.pass ?? false)
   if (back === null) return []
-  const tried = at(most - back)!
-  return [
-    {
-      kind: 'SPACING',
-      spacingM: round((most - back) * SPACING_STEP_M),
-      estimatedWeightKgM2: tried.estimatedWeightKgM2,
-      utilisation: tried.utilisation ?? 0,
-    },
-  ]
+  const { estimatedWeightKgM2, utilisation } = at(most - back)!
+  const spacingM = round((most - back) * SPACING_STEP_M)
+  return [{ kind: 'SPACING', spacingM, estimatedWeightKgM2, utilisation: utilisation ?? 0 }]
 }
 
 const round = (metres: number) => Math.round(metres * 1e4) / 1e4

@@ -1,4 +1,5 @@
-import type { DesignInput } from '../input.ts'
+import type { PurlinLine } from '../input.ts'
+import { mm4_per_mm } from '../units.ts'
 import type { Attempt, Change } from './change.ts'
 import { smallestThatHolds } from './smallest-that-holds.ts'
 
@@ -10,11 +11,10 @@ const MOST_INERTIA = 200
  * A stiffer cladding that passes: more fixings with the sheet as it is, a stiffer sheet with the fixings as they are, or where either was not
  * given the fewest fixings and then the least sheet. Only where the upper fibre is held by the cladding.
  */
-export function claddingChanges(input: DesignInput, attempt: Attempt): Change[] {
-  if (input.spanRestraints.upper.type !== 0) return []
-  const { fixationsPerMeter: fixings, coveringInertia: inertia } = input.claddingProperties
-  const tried = (fixationsPerMeter: number, coveringInertia: number) =>
-    attempt({ ...input, claddingProperties: { fixationsPerMeter, coveringInertia } })
+export function claddingChanges(line: PurlinLine, attempt: Attempt): Change[] {
+  if (line.restraints.upper !== 'PANEL') return []
+  const [fixings, inertia] = [line.cladding.p, line.cladding.I_eff / mm4_per_mm(1)]
+  const tried = (p: number, i: number) => attempt({ ...line, cladding: { I_eff: mm4_per_mm(i), p } })
   const passes = (p: number, i: number) => tried(p, i)?.pass ?? false
   const change = (p: number, i: number): Change => ({
     kind: 'CLADDING',

@@ -1,8 +1,8 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
-import type { DesignInput } from '../input.ts'
 import { sweepSpacing } from './sweep-spacing.ts'
 
 /** A roof of one span with two short consoles; permanent and live load, snow and wind. */
@@ -22,9 +22,9 @@ describe('spacing sweep of a roof', () => {
     families: genericCatalogue.families.filter((f) => f.profileType === 'OMEGA').slice(1, 4),
   }
   const seen: number[] = []
-  const sweep = sweepSpacing(omegaRoof, catalogue, (m) => seen.push(m))
+  const sweep = sweepSpacing(decode(omegaRoof), catalogue, (m) => seen.push(m))
   const passes = (transverseLengthM: number, typology: string) =>
-    design({ ...omegaRoof, transverseLengthM } satisfies DesignInput, catalogue).solutions.some(
+    design(decode({ ...omegaRoof, transverseLengthM } satisfies DesignRequest), catalogue).solutions.some(
       (s) => s.typology === typology && s.pass,
     )
 
@@ -43,7 +43,7 @@ describe('spacing sweep of a roof', () => {
 
   it('gives the weight per area of the lightest passing section', () => {
     const p = sweep.points.find((x) => x.spacingM === 1)!
-    const best = design({ ...omegaRoof, transverseLengthM: 1 }, catalogue).solutions.find(
+    const best = design(decode({ ...omegaRoof, transverseLengthM: 1 }), catalogue).solutions.find(
       (s) => s.typology === p.typology,
     )!
     expect(p.solutionId).toBe(best.id)

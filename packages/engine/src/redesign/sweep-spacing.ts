@@ -1,6 +1,6 @@
 import { design } from '../design/design.ts'
-import type { Catalogue, DesignInput } from '../input.ts'
-import type { Solution } from '../result.ts'
+import type { Catalogue, PurlinLine } from '../input.ts'
+import { m, mm } from '../units.ts'
 import { onlyFamily } from './one-solution.ts'
 
 /** The lightest passing section of a typology at one spacing. */
@@ -30,22 +30,22 @@ const PATIENCE = 3
 
 /**
  * How far apart the members may stand: at every 0.25 m up to where nothing passes, the lightest section of each typology; then the largest
- * spacing of each to 0.05 m. What the request gives per area grows with the spacing, what it gives per member does not.
+ * spacing of each to 0.05 m. What acts per area grows with the spacing, what acts on the member does not.
  *
  * @param onProgress called with the spacing reached [m]
  */
 export function sweepSpacing(
-  input: DesignInput,
+  line: PurlinLine,
   catalogue: Catalogue,
   onProgress: (spacingM: number) => void = () => {},
 ): SpacingSweep {
-  const families = catalogue.families.filter((f) => input.sectionTypes.includes(f.profileType))
+  const families = catalogue.families.filter((f) => f.profileType === line.profileType)
   const points: SweepPoint[] = []
   let empty = 0
-  for (let n = 1; n * GRID_M <= MOST_M && (empty < PATIENCE || n * GRID_M <= input.transverseLengthM); n++) {
+  for (let n = 1; n * GRID_M <= MOST_M && (empty < PATIENCE || n * GRID_M <= m(line.spacing)); n++) {
     const spacingM = n * GRID_M
     onProgress(spacingM)
-    const found = lightest(design({ ...input, transverseLengthM: spacingM }, catalogue).solutions, spacingM)
+    const found = lightest(line, catalogue, spacingM)
     const inOrder = families.flatMap((f) => found.get(f.typology) ?? [])
     points.push(...inOrder)
     empty = inOrder.length === 0 ? empty + 1 : 0
@@ -56,28 +56,27 @@ export function sweepSpacing(
     return {
       typology: f.typology,
       section: f.name,
-      point: finest(input, onlyFamily(catalogue, f.typology), from) ?? last,
+      point: finest(line, onlyFamily(catalogue, f.typology), from) ?? last,
     }
   })
   return { points, largest }
 }
 
 /** The largest spacing between a grid point and the next that passes. */
-function finest(input: DesignInput, catalogue: Catalogue, fromM: number): SweepPoint | null {
+function finest(line: PurlinLine, catalogue: Catalogue, fromM: number): SweepPoint | null {
   for (let k = Math.round(GRID_M / FINE_M) - 1; k >= 1; k--) {
     const spacingM = Math.round((fromM + k * FINE_M) * 100) / 100
     if (spacingM > MOST_M || spacingM < 0.1) continue
-    const found = lightest(design({ ...input, transverseLengthM: spacingM }, catalogue).solutions, spacingM)
-    const [point] = found.values()
+    const [point] = lightest(line, catalogue, spacingM).values()
     if (point) return point
   }
   return null
 }
 
 /** By typology; the engine ranks the lightest passing one first. */
-function lightest(solutions: Solution[], spacingM: number): Map<string, SweepPoint> {
+function lightest(line: PurlinLine, catalogue: Catalogue, spacingM: number): Map<string, SweepPoint> {
   const found = new Map<string, SweepPoint>()
-  for (const s of solutions) {
+  for (const s of design({ ...line, spacing: mm(spacingM) }, catalogue).solutions) {
     if (!s.pass || found.has(s.typology)) continue
     const { typology, section, thicknessMm, steel, massPerMetreKg, estimatedWeightKgM2 } = s
     found.set(typology, {

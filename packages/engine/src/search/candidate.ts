@@ -1,6 +1,6 @@
 /** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
-import type { Catalogue, DesignInput, SectionFamily, SteelGrade } from '../input.ts'
+import type { Catalogue, PurlinLine, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { ScopeLimit } from '../result.ts'
@@ -88,8 +88,8 @@ function buildOne(
 export const candidateId = (family: SectionFamily, thickness: number, steel: string): string =>
   `${family.typology}-${Math.abs(thickness * 10 - Math.round(thickness * 10)) < 1e-9 ? thickness.toFixed(1) : String(thickness)}-${steel}`
 
-/** The steels a request asks for. @throws InputError an id the catalogue does not have */
-function requestedSteels(input: DesignInput, catalogue: Catalogue): SteelGrade[] {
+/** The steels that are asked for. @throws InputError an id the catalogue does not have */
+function requestedSteels(input: PurlinLine, catalogue: Catalogue): SteelGrade[] {
   const known = catalogue.steels.map((s) => s.id)
   const problems = input.steelGrades.flatMap((id, i) =>
     known.includes(id) ? [] : [{ path: ['steelGrades', i], message: `one of ${known.join(', ')}, got ${id}` }],
@@ -100,23 +100,22 @@ function requestedSteels(input: DesignInput, catalogue: Catalogue): SteelGrade[]
 
 /** Every candidate of the asked-for type, method 8.1, in the order of the catalogue. */
 export function buildCandidates(
-  input: DesignInput,
+  input: PurlinLine,
   catalogue: Catalogue,
   rules: Rules,
   profiles = PROFILES,
 ): BuiltCandidate[] {
   const steels = requestedSteels(input, catalogue)
-  const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const pressed = pressesOnFlange(input)
   const { gammaM0 } = rules.nationalParameters(input.location)
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
-    if (!input.sectionTypes.includes(family.profileType)) continue
+    if (family.profileType !== input.profileType) continue
     const profile = profileOf(family.profileType, profiles)
     for (const thickness of family.thicknesses) {
       let model: SectionModel | ScopeError
       try {
-        model = buildSection(dimensionsAsBuilt(family, thickness, inverted, profile), profile)
+        model = buildSection(dimensionsAsBuilt(family, thickness, input.isInverted, profile), profile)
       } catch (error) {
         if (!(error instanceof ScopeError)) throw error
         model = error

@@ -1,4 +1,4 @@
-import type { Catalogue, DesignInput } from '../input.ts'
+import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import type { Rules } from '../standards/rules.ts'
@@ -8,7 +8,7 @@ import { buildCandidates, candidateId, type Purlin } from './candidate.ts'
  * The candidate of a solution id on its line.
  * @throws InputError no such candidate among those the request asks for, or one outside the limits of the standard
  */
-export function findPurlin(input: DesignInput, catalogue: Catalogue, solutionId: string, rules: Rules): Purlin {
+export function findPurlin(input: PurlinLine, catalogue: Catalogue, solutionId: string, rules: Rules): Purlin {
   const line = prepareLine(input, rules)
   const [found] = buildCandidates(input, onlySolution(catalogue, solutionId), rules)
   if (found && 'candidate' in found) return { line, candidate: found.candidate }

@@ -1,10 +1,10 @@
 /** Buckling of one Ω line by itself: `madre line`. */
 import { momentIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
 import { lineOf } from '../beam/line.ts'
-import type { OmegaLineInput } from '../input.ts'
 import { hatWidths, omega } from '../sections/profiles/omega.ts'
 import { createLineMesh, nearestNode, OMEGA_LINE } from './line-mesh.ts'
 import { createOmegaLine, LEFT_OUT, omegaBuckling, setOmegaStiffness } from './omega-line.ts'
+import type { OmegaLineInput } from './omega-line-input.ts'
 import { omegaMatrices } from './omega-matrices.ts'
 import { frameSprings, type OmegaMidlines } from './omega-shape.ts'
 

@@ -3,7 +3,7 @@ import type { Actions } from '../actions/load-cases.ts'
 import type { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 import type { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import type { DesignInput, Location } from '../input.ts'
+import type { Location, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import type { Proportion } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -18,7 +18,7 @@ export interface Rules {
   /** as it is cited: 'EN 1993-1-3:2006' */
   edition: string
   nationalParameters(location: Location): NationalParameters
-  combinations(input: DesignInput, actions: Actions, national: NationalParameters): Combination[]
+  combinations(line: PurlinLine, actions: Actions, national: NationalParameters): Combination[]
   /** rotational spring that the sheeting gives */
   sheeting: typeof rotationalSpring
   /** of a shape, of a purlin, and of a web that bears or is pressed */

@@ -1,8 +1,9 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requests } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
-import type { DesignInput, ProfileType, SectionFamily } from '../input.ts'
+import type { ProfileType, SectionFamily } from '../input.ts'
 import { prepareLine } from '../line/prepare-line.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import { constructionWarnings } from './construction-warnings.ts'
@@ -11,11 +12,11 @@ const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 const inverted = 'MAJOR_AXIS_BENDING_INVERTED' as const
 
 /** A line of two spans with the lengths given, its upper fibre held by the panel. */
-function line(profile: ProfileType, change: Partial<DesignInput> = {}, locks: [0 | 1, number, number] = [0, 0, 0]) {
+function line(profile: ProfileType, change: Partial<DesignRequest> = {}, locks: [0 | 1, number, number] = [0, 0, 0]) {
   const spanLengthsM = change.spanLengthsM ?? [5, 5]
   const each = <T>(value: T) => spanLengthsM.map(() => value)
   const [type, upper, lower] = locks
-  const input: DesignInput = {
+  const input: DesignRequest = {
     ...any!,
     simulationType: 'GENERAL',
     hasLeftCantilever: false,
@@ -37,7 +38,7 @@ function line(profile: ProfileType, change: Partial<DesignInput> = {}, locks: [0
     ...change,
     spanLengthsM,
   }
-  return prepareLine(input, EN1993_1_3_2006)
+  return prepareLine(decode(input), EN1993_1_3_2006)
 }
 const families = (profile: ProfileType) => genericCatalogue.families.filter((f) => f.profileType === profile)
 const cleats = (list: SectionFamily[]): SectionFamily[] => list.map((f) => ({ ...f, supportDetail: 'cleat' }))

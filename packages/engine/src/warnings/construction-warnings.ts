@@ -1,23 +1,22 @@
 /** What the construction has to provide for what is taken for granted; method 8.10. */
-import type { DesignInput, SectionFamily } from '../input.ts'
+import type { PurlinLine, SectionFamily } from '../input.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Warning } from '../result.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import { flangeWidth } from '../sections/plate.ts'
+import { m } from '../units.ts'
 
-/** The longest piece that is delivered, method 8.9. */
-const DELIVERY_LENGTH_M = 14
+/** The longest piece that is delivered [mm], method 8.9. */
+const DELIVERY_LENGTH = 14_000
 
 /** How much the utilisation is too low where close locks hold one foot only [%], at most; validation/shell/omega-lines-own.test.ts. */
 export const LOCK_ON_ONE_FOOT = 21
 
-type Spans = Pick<DesignInput, 'spanLengthsM'>
-
-/** Length of the whole line, consoles included. */
-const lineLengthM = ({ spanLengthsM }: Spans): number => spanLengthsM.reduce((sum, l) => sum + l, 0)
+/** Length of the whole line, consoles included [mm]. */
+const lineLength = ({ spans }: PurlinLine): number => spans.reduce((sum, { length }) => sum + length, 0)
 
 /** Whether the line cannot be delivered in one piece. */
-export const hasJoints = (input: Spans): boolean => lineLengthM(input) > DELIVERY_LENGTH_M + 1e-9
+export const hasJoints = (line: PurlinLine): boolean => lineLength(line) > DELIVERY_LENGTH + 1e-6
 
 /** @param families of the catalogue that candidates come from */
 export const constructionWarnings = (line: LineDesign, families: SectionFamily[]): Warning[] => [
@@ -25,21 +24,20 @@ export const constructionWarnings = (line: LineDesign, families: SectionFamily[]
   ...holdingWarnings(line, families),
 ]
 
-function deliveryWarnings(input: Spans): Warning[] {
+function deliveryWarnings(input: PurlinLine): Warning[] {
   if (!hasJoints(input)) return []
   return [
     {
       code: 'CONTINUITY_JOINTS',
       message:
         'The line is too long to be delivered in one piece and is calculated as continuous: every joint (sleeve or overlap) must carry M and V at its place with at least the stiffness of the member (EN 1993-1-3 10.1.3.4).',
-      values: { lengthM: +lineLengthM(input).toFixed(6), limitM: DELIVERY_LENGTH_M },
+      values: { lengthM: +m(lineLength(input)).toFixed(6), limitM: m(DELIVERY_LENGTH) },
     },
   ]
 }
 
 /** At supports, restraints and fasteners. */
 function holdingWarnings({ input, restraints, profile }: LineDesign, families: SectionFamily[]): Warning[] {
-  const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const warnings: Warning[] = []
   if (profile.line === 'DISTORTING') {
     if (restraints.upper.length + restraints.lower.length > 0) {
@@ -50,7 +48,7 @@ function holdingWarnings({ input, restraints, profile }: LineDesign, families: S
         values: { percent: LOCK_ON_ONE_FOOT },
       })
     }
-    if (inverted && restraints.panel) {
+    if (input.isInverted && restraints.panel) {
       warnings.push({
         code: 'OMEGA_INVERTED_PANEL_UNPROVEN',
         message:
@@ -66,7 +64,7 @@ function holdingWarnings({ input, restraints, profile }: LineDesign, families: S
         'At the supports twist and lateral displacement are taken as prevented: bearing on the flange alone does not do it; an anti-roll device must be provided (EN 1993-1-3 10.1.1(7)).',
     })
   }
-  const built = families.map((f) => dimensionsAsBuilt(f, f.thicknesses[0]!, inverted, profile))
+  const built = families.map((f) => dimensionsAsBuilt(f, f.thicknesses[0]!, input.isInverted, profile))
   const widths = built.map((d) => flangeWidth(profile.describe(d), 'top'))
   if (restraints.panel && widths.length > 0) {
     warnings.push({

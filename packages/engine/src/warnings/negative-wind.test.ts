@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { oneCandidate, requests } from '../../validation/arbitrary-request.ts'
@@ -7,13 +8,13 @@ const [request] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 const uniform = (w1: number) => ({ w1, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 })
 const designed = (pressure: number, suction: number) =>
   design(
-    {
+    decode({
       ...request!,
       loadWindPressure: uniform(pressure),
       loadWindSuction: uniform(0),
       loadWindLocalPressure: uniform(0),
       loadWindLocalSuction: uniform(suction),
-    },
+    }),
     oneCandidate,
   )
 const warned = (d: ReturnType<typeof designed>) =>

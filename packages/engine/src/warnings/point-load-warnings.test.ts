@@ -1,7 +1,7 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requests } from '../../validation/arbitrary-request.ts'
-import type { DesignInput } from '../input.ts'
 import { pointLoadWarnings } from './point-load-warnings.ts'
 
 const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
@@ -9,7 +9,7 @@ const at = (p1: number, p2 = 0) => [{ spanType: 'SPAN' as const, spanIdx: 0, loa
 const psi = (psi1: number, psi2 = 0, psi3 = 0) => ({ psi1, psi2, psi3 })
 
 /** A roof whose live load may stand with others (ψ > 0), without point loads. */
-const bare: DesignInput = {
+const bare: DesignRequest = {
   ...any!,
   simulationType: 'ROOF',
   pointLoadIntroduction: undefined,
@@ -21,7 +21,7 @@ const bare: DesignInput = {
 }
 
 describe('what is said of point loads', () => {
-  it.each<[string, Partial<DesignInput>, string[]]>([
+  it.each<[string, Partial<DesignRequest>, string[]]>([
     ['none', {}, []],
     ['of 0 kN', { loadLivePoint: at(0) }, []],
     ['pressing', { loadLivePoint: at(1) }, ['POINT_LOADS_ON_FLANGE']],
@@ -56,12 +56,12 @@ describe('what is said of point loads', () => {
       ['POINT_LOADS_ON_FLANGE'],
     ],
   ])('%s', (_, change, expected) => {
-    expect(pointLoadWarnings({ ...bare, ...change }).map((w) => w.code)).toEqual(expected)
+    expect(pointLoadWarnings(decode({ ...bare, ...change })).map((w) => w.code)).toEqual(expected)
   })
 
   it('names the bearing length, 100 mm where none is given', () => {
-    const bearing = (change: Partial<DesignInput>) =>
-      pointLoadWarnings({ ...bare, loadLivePoint: at(1), ...change })[0]!.values
+    const bearing = (change: Partial<DesignRequest>) =>
+      pointLoadWarnings(decode({ ...bare, loadLivePoint: at(1), ...change }))[0]!.values
     expect(bearing({})).toEqual({ bearingMm: 100 })
     expect(bearing({ pointLoadBearingMm: 60 })).toEqual({ bearingMm: 60 })
   })

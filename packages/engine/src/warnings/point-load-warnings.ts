@@ -1,17 +1,17 @@
-import { liveLoadsAreAlternatives, pointLoadIntroduction } from '../actions/point-load-introduction.ts'
-import type { DesignInput } from '../input.ts'
+import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
+import type { PurlinLine } from '../input.ts'
 import type { Warning } from '../result.ts'
 
 /** How point loads reach the member, and which of them act at the same time; method 4.13 and 1.9. */
-export function pointLoadWarnings(input: DesignInput): Warning[] {
-  const points = pointLoadIntroduction(input)
+export function pointLoadWarnings(input: PurlinLine): Warning[] {
+  const points = introducedPointLoads(input)
   const warnings: Warning[] = []
   if (points?.presses) {
     warnings.push({
       code: 'POINT_LOADS_ON_FLANGE',
       message:
         'Point loads are taken to bear on the flange over the length given, and web crippling is checked under them (EN 1993-1-3 6.1.7 and 6.1.11): what brings them on must bear over that length.',
-      values: { bearingMm: points.bearingMm },
+      values: { bearingMm: points.bearingLength },
     })
   }
   if (points?.kind === 'WEB') {

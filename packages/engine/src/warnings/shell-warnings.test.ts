@@ -1,8 +1,9 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
-import type { Catalogue, DesignInput, SectionFamily } from '../input.ts'
+import type { Catalogue, SectionFamily } from '../input.ts'
 import type { Warning } from '../result.ts'
 import { warningsAbout } from './warnings-about.ts'
 
@@ -20,20 +21,20 @@ const CODES = [
   'SHORT_SPAN_WITHOUT_PANEL',
 ]
 
-const found = (input: DesignInput, catalogue: Catalogue): Warning[] =>
-  design(input, catalogue).warnings.filter((w) => CODES.includes(w.code))
+const found = (input: DesignRequest, catalogue: Catalogue): Warning[] =>
+  design(decode(input), catalogue).warnings.filter((w) => CODES.includes(w.code))
 
-const gravity = (kNm2: number, spansM: number[], changes: Partial<DesignInput> = {}) =>
+const gravity = (kNm2: number, spansM: number[], changes: Partial<DesignRequest> = {}) =>
   unloaded(spansM, { loadPermanentDistributed: spansM.map(() => kNm2), ...changes })
-const uplift = (kNm2: number, lengthM: number, changes: Partial<DesignInput> = {}) =>
+const uplift = (kNm2: number, lengthM: number, changes: Partial<DesignRequest> = {}) =>
   unloaded([lengthM], { loadWindSuction: wind([kNm2, lengthM]), ...changes })
-const free = (locks = 0): Partial<DesignInput> => ({
+const free = (locks = 0): Partial<DesignRequest> => ({
   spanRestraints: {
     upper: { type: 1, lateralLocks: [locks] },
     lower: { use: locks > 0, lateralLocks: [locks] },
   },
 })
-const bars = (count: number): Partial<DesignInput> => ({
+const bars = (count: number): Partial<DesignRequest> => ({
   spanRestraints: { upper: { type: 0, lateralLocks: [0] }, lower: { use: true, lateralLocks: [count] } },
 })
 const cee = { sectionTypes: ['C' as const] }
@@ -44,7 +45,7 @@ describe('what shells show more than 5 % unsafe is named for the section it conc
   const webs = [{ code: 'OMEGA_WEB_SLENDER_AT_SUPPORT', values: { percent: 16, solutions: 'OMEGA-200-70-1.5-S350' } }]
   const lip = [{ code: 'CLOSE_BARS_LIP', values: { percent: 14, solutions: 'C-200-70-2.0-S350' } }]
 
-  it.each<[string, DesignInput, Catalogue, object[]]>([
+  it.each<[string, DesignRequest, Catalogue, object[]]>([
     ['slender webs of an Ω on cleats', omega, only('OMEGA-200-70', 1.5), webs],
     ['not where M_R governs', gravity(1.3, [3.5, 3.5]), only('OMEGA-200-70', 1.5, 'bearing'), []],
     ['nor over a longer span', gravity(0.6, [6, 6]), only('OMEGA-200-70', 1.5), []],
@@ -94,7 +95,7 @@ describe('what shells show more than 5 % unsafe is named for the section it conc
     ['not over a longer span', gravity(4, [1.5], { ...cee, ...free() }), only('C-250-80', 2), []],
     ['nor under a panel', gravity(15, [1], cee), only('C-250-80', 2), []],
   ])('%s', (_, input, catalogue, expected) => {
-    expect(design(input, catalogue).solutions[0]!.pass).toBe(true)
+    expect(design(decode(input), catalogue).solutions[0]!.pass).toBe(true)
     const warnings = found(input, catalogue)
     expect(warnings).toMatchObject(expected)
     expect(warnings.length).toBe(expected.length)

@@ -71,10 +71,9 @@ function shortSpan(line: LineDesign, isC: boolean): Finding {
 }
 
 /** Bars near each other in a short span: the flange between them is stiffer than a beam that passes over them. */
-function closeBars({ input, restraints, mainSpans, spanLength }: LineDesign): Finding[] {
-  const { upper, lower } = input.spanRestraints
-  const count = (i: number) =>
-    Math.max(restraints.panel ? 0 : upper.lateralLocks[i]!, lower.use ? lower.lateralLocks[i]! : 0)
+function closeBars({ input, mainSpans, spanLength }: LineDesign): Finding[] {
+  const { upper, lower } = input.restraints
+  const count = (i: number) => Math.max(upper === 'PANEL' ? 0 : upper[i]!, lower[i]!)
   const barred = mainSpans
     .filter((i) => count(i) > 0)
     .map((i) => ({ length: spanLength(i), bay: spanLength(i) / (count(i) + 1) }))
@@ -128,8 +127,7 @@ function pressesOverSupport({ actions }: LineDesign, { reactions }: Solution): b
 }
 
 function slenderWebs(line: LineDesign): Finding[] {
-  const isTurned = line.input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  const uniform = isTurned ? null : uniformLine(line)
+  const uniform = line.input.isInverted ? null : uniformLine(line)
   if (uniform === null) return []
   return [
     {

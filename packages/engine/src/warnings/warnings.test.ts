@@ -1,10 +1,10 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oneCandidate, requests } from '../../validation/arbitrary-request.ts'
 import { design } from '../design/design.ts'
-import type { DesignInput } from '../input.ts'
 
-type Row = [DesignInput['simulationType'], DesignInput['profileOrientation'], number, 0 | 1, string[], string]
+type Row = [DesignRequest['simulationType'], DesignRequest['profileOrientation'], number, 0 | 1, string[], string]
 
 const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 
@@ -19,14 +19,14 @@ describe('what is said of loads in the plane of the envelope', () => {
     ['GENERAL', 'HORIZONTAL', 0, 1, [], 'all loads are across the strong axis'],
     ['GENERAL', 'HORIZONTAL', 8, 0, [], 'the angle means nothing here'],
   ])('%s, %s, %d°, upper fibre %d: %j, since %s', (simulationType, profileOrientation, angle, type, expected) => {
-    const input: DesignInput = {
+    const input: DesignRequest = {
       ...any!,
       simulationType,
       profileOrientation,
       inclinationDegrees: angle,
       spanRestraints: { ...any!.spanRestraints, upper: { ...any!.spanRestraints.upper, type } },
     }
-    const codes = design(input, oneCandidate).warnings.map((w) => w.code)
+    const codes = design(decode(input), oneCandidate).warnings.map((w) => w.code)
     expect(codes.filter((c) => c === 'NO_PANEL' || c === 'IN_PLANE_LOAD_BY_CLADDING')).toEqual(expected)
   })
 })

@@ -1,5 +1,5 @@
 /** What the method does not cover, and what the designer must see to; method 1.17, 6.1 and 8.10. */
-import { loadsInPlane } from '../actions/load-cases.ts'
+import { hasConsole, loadsInPlane } from '../actions/load-cases.ts'
 import type { SectionFamily } from '../input.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Solution, Warning } from '../result.ts'
@@ -36,7 +36,7 @@ function range(values: (number | null)[]): { minKn: number; maxKn: number } | un
 }
 
 /**
- * The named warnings of a request with the values to satisfy.
+ * The named warnings of a line with the values to satisfy.
  * @param built every candidate, within the limits of the standard or not
  */
 export function warningsOf(line: LineDesign, solutions: Solution[], built: BuiltCandidate[]): Warning[] {
@@ -83,7 +83,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
         'The upper fibre is not held by the cladding: in-plane loads bend the member about z between its restraints; torsion from their eccentricity is neglected.',
     })
   }
-  const noConsole = !input.hasLeftCantilever || !input.hasRightCantilever
+  const noConsole = !hasConsole(input, 0) || !hasConsole(input, 1)
   if (noConsole && profile.crippling === 'TWO_WEBS') {
     warnings.push({
       code: 'END_OVERHANG_40MM',
@@ -91,7 +91,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
         'At an end support without console the member must reach at least 40 mm beyond the bearing (EN 1993-1-3 6.1.7.3).',
     })
   }
-  if (input.profileOrientation === 'VERTICAL' && input.simulationType !== 'GENERAL') {
+  if (!input.isLevel && input.envelope !== 'GENERAL') {
     warnings.push({
       code: 'STANDING_MEMBER',
       message: 'Weights along the member are taken as compression: the member stands on its right-hand end.',

@@ -1,8 +1,8 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkSection } from '../../src/checks/section/section-checks.ts'
 import { axialBendingUtilisation } from '../../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
-import type { DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { createMemberForces, ulsForces } from '../../src/line/member-forces.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
@@ -17,7 +17,7 @@ const loaded = fc
     valueKn: fc.constantFrom(0, 3, 25),
     direction: fc.constantFrom('TRACTION', 'COMPRESSIONS'),
     type: fc.constantFrom('DESIGN', 'UNFACTORED_WIND'),
-    lies: fc.constantFrom<Partial<DesignInput>>(
+    lies: fc.constantFrom<Partial<DesignRequest>>(
       { simulationType: 'ROOF', profileOrientation: 'HORIZONTAL', inclinationDegrees: 15 },
       { simulationType: 'ROOF', profileOrientation: 'VERTICAL', inclinationDegrees: 25 },
       { simulationType: 'FACADE', profileOrientation: 'VERTICAL', inclinationDegrees: 0 },
@@ -26,7 +26,7 @@ const loaded = fc
     profile: fc.constantFrom('OMEGA', 'C', 'Z'),
     panel: fc.boolean(),
   })
-  .map(({ request, valueKn, direction, type, lies, profile, panel }): DesignInput => {
+  .map(({ request, valueKn, direction, type, lies, profile, panel }): DesignRequest => {
     const { upper, lower } = request.spanRestraints
     const isFacade = lies.simulationType === 'FACADE'
     return {
@@ -69,8 +69,8 @@ it('the checks with N and M_z are the largest over every combination and station
   const compared: Record<string, number> = {}
   fc.assert(
     fc.property(loaded, fc.nat(50), (input, pick) => {
-      const line = prepareLine(input, EN1993_1_3_2006)
-      const built = buildCandidates(input, fewCandidates, EN1993_1_3_2006).flatMap((b) =>
+      const line = prepareLine(decode(input), EN1993_1_3_2006)
+      const built = buildCandidates(decode(input), fewCandidates, EN1993_1_3_2006).flatMap((b) =>
         'candidate' in b ? [b.candidate] : [],
       )
       const candidate = built[pick % built.length]!

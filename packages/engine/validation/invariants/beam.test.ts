@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analyseBeam } from '../../src/beam/analyse-beam.ts'
-import type { BeamInput, BeamLoad } from '../../src/input.ts'
+import type { BeamInput, BeamLoad } from '../../src/beam/beam-input.ts'
 import { runs } from '../arbitrary-request.ts'
 import { stiffnessBeam } from '../oracles/stiffness-beam.ts'
 

@@ -1,3 +1,4 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
@@ -17,7 +18,6 @@ import {
   setMemberSection,
 } from '../../src/checks/member-buckling/member-line.ts'
 import { stableBySuperposition } from '../../src/checks/member-buckling/superposed-stability.ts'
-import type { DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { createMeshForces, meshForces } from '../../src/line/mesh-forces.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
@@ -89,14 +89,14 @@ const loaded = fc
       { profile: 'C', isHeldByPanel: true },
     ),
   })
-  .map(({ request, valueKn, direction, type, line: { profile, isHeldByPanel } }): DesignInput => {
+  .map(({ request, valueKn, direction, type, line: { profile, isHeldByPanel } }): DesignRequest => {
     const { upper, lower } = request.spanRestraints
     return {
       ...request,
       simulationType: isHeldByPanel ? request.simulationType : 'ROOF',
       inclinationDegrees: isHeldByPanel ? request.inclinationDegrees : 15,
-      sectionTypes: [profile] as DesignInput['sectionTypes'],
-      axialLoad: { valueKn, direction, type } as DesignInput['axialLoad'],
+      sectionTypes: [profile] as DesignRequest['sectionTypes'],
+      axialLoad: { valueKn, direction, type } as DesignRequest['axialLoad'],
       spanRestraints: { upper: { ...upper, type: isHeldByPanel ? 0 : 1 }, lower },
     }
   })
@@ -105,7 +105,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
   let buckled = 0
   fc.assert(
     fc.property(loaded, fc.nat(200), (input, pick) => {
-      const line = prepareLine(input, EN1993_1_3_2006)
+      const line = prepareLine(decode(input), EN1993_1_3_2006)
       const built = candidatesOf(line)
       const candidate = built[pick % built.length]!
       const found = searchAfterOthers(line, built, pick)
@@ -133,7 +133,7 @@ it.each<[LargestKind, number]>([
   ['omega-free-wind-compression', 2],
   ['c-free-compression', 2],
 ])('so it does on a shorter line of the kind %s', { timeout: 240_000 }, (kind, mainSpans) => {
-  const line = prepareLine(largestRequest(kind, mainSpans), EN1993_1_3_2006)
+  const line = prepareLine(decode(largestRequest(kind, mainSpans)), EN1993_1_3_2006)
   const built = candidatesOf(line)
   for (const pick of [3, built.length - 4]) {
     const candidate = built[pick]!
@@ -160,11 +160,11 @@ it.each([
       fc.property(requests(3), fc.nat(500), (request, pick) => {
         const { upper, lower } = request.spanRestraints
         const line = prepareLine(
-          {
+          decode({
             ...request,
             sectionTypes: [profile],
             spanRestraints: { upper: { ...upper, type: isHeldByPanel ? 0 : 1 }, lower },
-          },
+          }),
           EN1993_1_3_2006,
         )
         const [built] = buildCandidates(line.input, oneCandidate, EN1993_1_3_2006)

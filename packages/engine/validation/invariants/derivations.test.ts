@@ -1,18 +1,18 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
 import { explain } from '../../src/explain/explain.ts'
 import type { Step } from '../../src/explanation.ts'
-import type { DesignInput } from '../../src/input.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 import { unloaded, wind } from '../references/requests.ts'
 import { isTrue } from './step-value.ts'
 
 /** Re-evaluates every line of the derivation of one candidate; its lines, none where the request has no candidate. */
-function trueLines(input: DesignInput): Step[] {
-  const found = design(input, oneCandidate).solutions.find((s) => s.status !== 'NOT_APPLICABLE')
+function trueLines(input: DesignRequest): Step[] {
+  const found = design(decode(input), oneCandidate).solutions.find((s) => s.status !== 'NOT_APPLICABLE')
   if (!found) return []
-  const { solution, section, checks } = explain(input, oneCandidate, found.id)
+  const { solution, section, checks } = explain(decode(input), oneCandidate, found.id)
   expect(JSON.stringify(solution)).toBe(JSON.stringify(found))
   for (const { check, steps: lines } of checks) {
     if (check.utilisation === null) continue
@@ -59,7 +59,7 @@ const withPointLoads = fc
     places: fc.tuple(fc.constantFrom(0, 2, 5, 30, 50), fc.constantFrom(3, 6, 40, 96, 100)),
     p1: fc.constantFrom(4, 15, 60),
   })
-  .map(({ request, profile, places: [l1, l2], p1 }): DesignInput => {
+  .map(({ request, profile, places: [l1, l2], p1 }): DesignRequest => {
     const loads = { p1, p2: 5, l1, l2 }
     return {
       ...request,
@@ -101,8 +101,8 @@ it.each([
       loadWindSuction: wind([-1.2, 4.5]),
       claddingProperties: { coveringInertia: 10, fixationsPerMeter: row.fixings },
     }
-    const found = design(input, oneCandidate).solutions[0]!
-    const { checks } = explain(input, oneCandidate, found.id)
+    const found = design(decode(input), oneCandidate).solutions[0]!
+    const { checks } = explain(decode(input), oneCandidate, found.id)
     const { steps } = checks.find((c) => c.check.code === 'FREE_FLANGE_BUCKLING')!
     const value = (symbol: string) => steps.find((l) => l.symbol === symbol)!.value
     const R = value('R')

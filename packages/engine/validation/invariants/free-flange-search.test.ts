@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
@@ -6,7 +7,7 @@ import { createFreeFlangeSpace, type FreeFlangeSpace } from '../../src/checks/fr
 import { checkFreeFlanges } from '../../src/checks/free-flange/free-flange-checks.ts'
 import { design } from '../../src/design/design.ts'
 import { explain } from '../../src/explain/explain.ts'
-import type { Catalogue, DesignInput } from '../../src/input.ts'
+import type { Catalogue } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
@@ -39,7 +40,7 @@ const loaded = fc
       profile,
       fixationsPerMeter,
       inclinationDegrees,
-    }): DesignInput => {
+    }): DesignRequest => {
       const { upper, lower } = request.spanRestraints
       return {
         ...request,
@@ -59,9 +60,9 @@ function flanges(line: LineDesign, candidate: Candidate, combinations: number[],
 }
 
 /** The search and every combination alone, for one candidate. @returns what the search found */
-function compare(input: DesignInput, catalogue: Catalogue, pick: number) {
-  const line = prepareLine(input, EN1993_1_3_2006)
-  const built = buildCandidates(input, catalogue, EN1993_1_3_2006).flatMap((b) =>
+function compare(input: DesignRequest, catalogue: Catalogue, pick: number) {
+  const line = prepareLine(decode(input), EN1993_1_3_2006)
+  const built = buildCandidates(decode(input), catalogue, EN1993_1_3_2006).flatMap((b) =>
     'candidate' in b ? [b.candidate] : [],
   )
   const candidate = built[pick % built.length]!
@@ -93,14 +94,14 @@ it('the bounded search of the free flanges finds what solving every combination 
   )
 })
 
-const free: DesignInput['spanRestraints'] = {
+const free: DesignRequest['spanRestraints'] = {
   upper: { type: 1, lateralLocks: [0] },
   lower: { use: false, lateralLocks: [0] },
 }
 const suction = { loadWindSuction: wind([0.8, 0]) }
 
 /** One line for every edge, lateral load and sign that can govern. */
-const DIRECTIONS: { what: string; input: DesignInput; edge: string; remark?: string; inPlane?: boolean }[] = [
+const DIRECTIONS: { what: string; input: DesignRequest; edge: string; remark?: string; inPlane?: boolean }[] = [
   {
     what: 'C under a panel in uplift',
     input: unloaded([6], { ...suction, sectionTypes: ['C'] }),
@@ -159,8 +160,8 @@ it.each(DIRECTIONS)('$what: $edge governs, and the derivation says so', ({ input
   const { buckling } = compare(input, oneCandidate, 0)
   expect(buckling.branch!.edge).toBe(edge === 'edge.web' ? 'WEB' : 'LIP')
   expect(buckling.branch!.inPlane !== 0).toBe(inPlane === true)
-  const found = design(input, oneCandidate).solutions[0]!
-  const { check, steps } = explain(input, oneCandidate, found.id).checks.find(
+  const found = design(decode(input), oneCandidate).solutions[0]!
+  const { check, steps } = explain(decode(input), oneCandidate, found.id).checks.find(
     (c) => c.check.code === 'FREE_FLANGE_BUCKLING',
   )!
   const m = steps.find((l) => l.symbol === 'm_Ed')!
@@ -174,11 +175,11 @@ it.each(DIRECTIONS)('$what: $edge governs, and the derivation says so', ({ input
 })
 
 it('a flange can govern where its compressed part ends, and the derivation says so', () => {
-  const random: { cases: { id: string; input: DesignInput }[] } = JSON.parse(
+  const random: { cases: { id: string; input: DesignRequest }[] } = JSON.parse(
     readFileSync(new URL('../cases/random/c.json', import.meta.url), 'utf8'),
   )
   const { input } = random.cases.find((c) => c.id === 'second-235')!
-  const { solution, checks } = explain(input, genericCatalogue, 'C-180-60-1.5-S280')
+  const { solution, checks } = explain(decode(input), genericCatalogue, 'C-180-60-1.5-S280')
   const { check, steps } = checks.find((c) => c.check.code === 'FREE_FLANGE_STRESS')!
   // 0.99603 by the second program with 16 000 stations a span; 0.96 at the last node that is compressed.
   expect(Math.abs(check.utilisation! / 0.99603 - 1)).toBeLessThan(5e-4)

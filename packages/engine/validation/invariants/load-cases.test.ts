@@ -1,14 +1,17 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
-import type { DesignInput } from '../../src/input.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 const NO_DRIFT = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
 
 /** The same request with one load case less; a case that another one falls back on (method 1.6) stays. */
-function without(input: DesignInput, which: 'pressure' | 'suction' | 'drift' | 'snow' | 'exceptional'): DesignInput {
+function without(
+  input: DesignRequest,
+  which: 'pressure' | 'suction' | 'drift' | 'snow' | 'exceptional',
+): DesignRequest {
   const used = (bands: object) => Object.values(bands).some((v) => v !== 0)
   switch (which) {
     case 'pressure':
@@ -39,8 +42,8 @@ it('one load case more never lowers a utilisation', { timeout: 120_000 }, () => 
         'exceptional' as const,
       ),
       (input, which) => {
-        const all = design(input, oneCandidate).solutions[0]!
-        const less = design(without(input, which), oneCandidate).solutions[0]!
+        const all = design(decode(input), oneCandidate).solutions[0]!
+        const less = design(decode(without(input, which)), oneCandidate).solutions[0]!
         for (const [i, c] of less.checks.entries()) {
           // M_V begins with a jump at half the shear resistance (method 4.6): how near a station stands to it is chance.
           if (c.code === 'M_V') continue

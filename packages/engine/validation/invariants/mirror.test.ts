@@ -1,7 +1,7 @@
+import { type DesignRequest, decode, type PointLoads, type SnowBands, type WindBands } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
-import type { DesignInput, PointLoads, SnowBands, WindBands } from '../../src/input.ts'
 import type { CheckCode } from '../../src/result.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 
@@ -28,13 +28,13 @@ const BANDS = [
 ] as const
 
 /** A request whose mirror image is legal: bands over the whole line, and not standing on one end (method 1.15). */
-function mirrorable(input: DesignInput): DesignInput {
+function mirrorable(input: DesignRequest): DesignRequest {
   const total = input.spanLengthsM.reduce((a, b) => a + b, 0)
   const filled = Object.fromEntries(BANDS.map((key) => [key, fillLine(input[key], total)]))
   return { ...input, ...filled, profileOrientation: 'HORIZONTAL' }
 }
 
-function mirrored(input: DesignInput): DesignInput {
+function mirrored(input: DesignRequest): DesignRequest {
   const mains = input.spanLengthsM.length - Number(input.hasLeftCantilever) - Number(input.hasRightCantilever)
   const turn = <T extends number[] | null>(list: T): T => (list === null ? list : (list.toReversed() as T))
   const points = (loads: PointLoads[]): PointLoads[] =>
@@ -79,7 +79,7 @@ it('a line seen from the other side of the building has the same utilisations an
 }, () => {
   fc.assert(
     fc.property(requests(3).map(mirrorable), (input) => {
-      const [here, there] = [design(input, oneCandidate), design(mirrored(input), oneCandidate)]
+      const [here, there] = [design(decode(input), oneCandidate), design(decode(mirrored(input)), oneCandidate)]
       expect(there.combinations.length).toBe(here.combinations.length)
       for (const [i, s] of here.solutions.entries()) {
         const t = there.solutions[i]!

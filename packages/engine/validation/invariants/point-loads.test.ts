@@ -1,3 +1,4 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forceAt, loadedPlaces } from '../../src/actions/pressing-loads.ts'
@@ -8,7 +9,7 @@ import { checkSupports, nothingYet as noWorst } from '../../src/checks/web-cripp
 import { singleWeb } from '../../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import { hatWebResistance } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
-import type { Catalogue, DesignInput } from '../../src/input.ts'
+import type { Catalogue } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { createMemberForces, type MemberForces, ulsForces } from '../../src/line/member-forces.ts'
 import type { PressingGroup } from '../../src/line/point-loads.ts'
@@ -41,11 +42,11 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
   const forces = createMemberForces(line)
   const near = 1.5 * model.h_p
   const web = crippledWeb(model)
-  const s_P = input.pointLoadBearingMm ?? 100
+  const s_P = input.introduction.bearingLength
   const s_o = Math.min(s_P, line.s_s, 200)
   const s_1 = Math.min(s_P, 200)
   const hat = model.profile.webs === 2
-  const places = input.pointLoadIntroduction === 'WEB' ? [] : loadedPlaces(actions.cases)
+  const places = input.introduction.kind === 'WEB' ? [] : loadedPlaces(actions.cases)
   const bent = (M: number) => (M > 1 ? M / r.M_c_Rd_top : M < -1 ? -M / r.M_c_Rd_bottom : 0)
   const c_k = supports.map((x, k) => {
     const a = k === 0 ? x - start : k === supports.length - 1 ? end - x : Number.POSITIVE_INFINITY
@@ -165,7 +166,7 @@ const loaded = fc
     isLive: fc.boolean(),
     direction: fc.constantFrom('TRACTION', 'COMPRESSIONS'),
   })
-  .map(({ request, places: [l1, l2], forces: [p1, p2], isLive, direction }): DesignInput => {
+  .map(({ request, places: [l1, l2], forces: [p1, p2], isLive, direction }): DesignRequest => {
     const load = { spanType: 'SPAN' as const, spanIdx: 0, loads: { p1: p1!, p2: p2!, l1: l1!, l2: l2! } }
     return {
       ...request,
@@ -182,15 +183,15 @@ const withCleats: Catalogue = {
   families: fewCandidates.families.map((f) => ({ ...f, supportDetail: 'cleat' })),
 }
 
-const candidatesOf = (input: DesignInput, isCleated: boolean): Candidate[] =>
-  buildCandidates(input, isCleated ? withCleats : fewCandidates, EN1993_1_3_2006).flatMap((b) =>
+const candidatesOf = (input: DesignRequest, isCleated: boolean): Candidate[] =>
+  buildCandidates(decode(input), isCleated ? withCleats : fewCandidates, EN1993_1_3_2006).flatMap((b) =>
     'candidate' in b ? [b.candidate] : [],
   )
 
 it('point loads, split reactions and M with V are those of solving every combination', { timeout: 240_000 }, () => {
   fc.assert(
     fc.property(loaded, fc.nat(100), fc.boolean(), (input, pick, isCleated) => {
-      const line = prepareLine(input, EN1993_1_3_2006)
+      const line = prepareLine(decode(input), EN1993_1_3_2006)
       const candidates = candidatesOf(input, isCleated)
       const candidate = candidates[pick % candidates.length]
       if (!candidate) return
@@ -236,7 +237,7 @@ it('the bounds of the point loads change nothing, not even the last bit or the c
   let compared = 0
   fc.assert(
     fc.property(loaded, fc.nat(100), (input, pick) => {
-      const line = prepareLine(input, EN1993_1_3_2006)
+      const line = prepareLine(decode(input), EN1993_1_3_2006)
       if (!line.pointLoads) return
       const candidates = candidatesOf(input, false)
       const candidate = candidates[pick % candidates.length]

@@ -1,12 +1,12 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
-import type { DesignInput } from '../../src/input.ts'
 import type { CheckCode } from '../../src/result.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 
-const utilisation = (input: DesignInput, code: CheckCode): number =>
-  design(input, oneCandidate).solutions[0]?.checks.find((c) => c.code === code)?.utilisation ?? 0
+const utilisation = (input: DesignRequest, code: CheckCode): number =>
+  design(decode(input), oneCandidate).solutions[0]?.checks.find((c) => c.code === code)?.utilisation ?? 0
 
 /** New nodes let the moment be followed a little more closely; engineering accuracy of the mesh. */
 const MESH = 0.01
@@ -15,7 +15,7 @@ const MESH = 0.01
 const halved = (counts: number[]) => counts.map((n) => 2 * n + 1)
 
 const hats = requests(3).map(
-  (r): DesignInput => ({
+  (r): DesignRequest => ({
     ...r,
     sectionTypes: ['OMEGA'],
     spanRestraints: {

@@ -1,13 +1,13 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildActions, type LoadCase } from '../../src/actions/load-cases.ts'
 import { design } from '../../src/design/design.ts'
-import type { DesignInput } from '../../src/input.ts'
 import type { LoadCaseStatics } from '../../src/result.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 
 const EMPTY = { ...oneCandidate, families: [] }
-const staticsOf = (input: DesignInput) => design(input, EMPTY).statics
+const staticsOf = (input: DesignRequest) => design(decode(input), EMPTY).statics
 
 /** The printed statics have seven digits; cancelling loads lose some of them. */
 const DIGITS = 2e-6
@@ -38,7 +38,7 @@ describe('the statics of any request', () => {
     fc.assert(
       fc.property(requests(), (input) => {
         const { loadCases, supportsXM, lengthM } = staticsOf(input)
-        const actions = buildActions(input)
+        const actions = buildActions(decode(input))
         for (const c of [...actions.cases, actions.ownWeight]) {
           const r = loadCases.find((l) => l.id === c.id)!.reactionsKn
           const { force, moment, size } = resultant(c)
@@ -61,7 +61,7 @@ describe('the statics of any request', () => {
           (_, i) => Math.round((input.loadPermanentDistributed ?? input.loadPermanentDistributedMax)![i]! * 1e4) / 1e4,
         )
         const second = Array.from({ length: n }, (_, i) => (k * ((i % 3) - 1)) / 100)
-        const of = (q: number[], points: DesignInput['loadPermanentPoint']) =>
+        const of = (q: number[], points: DesignRequest['loadPermanentPoint']) =>
           staticsOf({
             ...input,
             loadPermanentDistributed: q,
@@ -122,7 +122,7 @@ describe('the statics of any request', () => {
   it('have the load as the slope of the shear, and the shear as that of the moment', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(requests(2), (input) => {
-        const actions = buildActions(input)
+        const actions = buildActions(decode(input))
         for (const l of staticsOf(input).loadCases) {
           const c = l.id === 'OwnWeight' ? actions.ownWeight : actions.cases.find((x) => x.id === l.id)!
           const { xM, momentKnm, shearKn } = l.stations

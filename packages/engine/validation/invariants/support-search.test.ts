@@ -1,3 +1,4 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
@@ -12,7 +13,6 @@ import {
 import type { SupportCrippling } from '../../src/checks/web-crippling/support-derivations.ts'
 import { shearAsymmetry } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
-import type { DesignInput } from '../../src/input.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { supportEnvelopes } from '../../src/line/support-envelopes.ts'
@@ -85,13 +85,13 @@ function worstOfEvery(line: LineDesign, candidate: Candidate) {
   return { worst, reactions }
 }
 
-function candidatesOf(input: DesignInput, take: (candidate: Candidate, k: number) => boolean) {
-  const line = prepareLine(input, EN1993_1_3_2006)
-  const built = buildCandidates(input, genericCatalogue, EN1993_1_3_2006)
+function candidatesOf(input: DesignRequest, take: (candidate: Candidate, k: number) => boolean) {
+  const line = prepareLine(decode(input), EN1993_1_3_2006)
+  const built = buildCandidates(decode(input), genericCatalogue, EN1993_1_3_2006)
   return { line, candidates: built.flatMap((b) => ('candidate' in b ? [b.candidate] : [])).filter(take) }
 }
 
-function compare(input: DesignInput, take: (candidate: Candidate, k: number) => boolean) {
+function compare(input: DesignRequest, take: (candidate: Candidate, k: number) => boolean) {
   const { line, candidates } = candidatesOf(input, take)
   for (const candidate of candidates) {
     const worst = nothingYet()

@@ -1,6 +1,7 @@
 /** Axial force alone, with bending and as a column, by hand. */
 
-import type { DesignInput, OmegaFamily } from '../../src/input.ts'
+import type { DesignRequest } from '@madre/contract'
+import type { OmegaFamily } from '../../src/input.ts'
 import { type FieldMatrices, omegaMatrices } from '../../src/stability/omega-matrices.ts'
 import { frameSprings, type OmegaMidlines } from '../../src/stability/omega-shape.ts'
 import { exactly, type Reference, type ReferenceValue, within } from '../evidence.ts'
@@ -140,7 +141,7 @@ function columnUtilisation(d: Designed, N_cr: number, alpha: number): number {
   return 20 / kN((A_eff * F_YB) / (Phi + Math.sqrt(Phi ** 2 - lambda ** 2)))
 }
 
-const pressed = (typology: string, spansM: number[], changes: Partial<DesignInput> = {}) =>
+const pressed = (typology: string, spansM: number[], changes: Partial<DesignRequest> = {}) =>
   designed(
     typology,
     unloaded(spansM, { axialLoad: { valueKn: 20, direction: 'COMPRESSIONS', type: 'DESIGN' }, ...changes }),

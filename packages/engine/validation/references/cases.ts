@@ -1,10 +1,13 @@
 /** The reference cases in validation/cases: sections, beams and whole designs with who computed them. */
+
 import { readdirSync, readFileSync } from 'node:fs'
+import { type DesignRequest, decode } from '@madre/contract'
 import { analyseBeam } from '../../src/beam/analyse-beam.ts'
+import type { BeamInput } from '../../src/beam/beam-input.ts'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { design } from '../../src/design/design.ts'
 import { sectionProperties } from '../../src/design/section-properties.ts'
-import type { BeamInput, Catalogue, DesignInput, SectionInput } from '../../src/input.ts'
+import type { Catalogue, SectionInput } from '../../src/input.ts'
 import type { CheckCode } from '../../src/result.ts'
 import type { ClauseId } from '../clauses.ts'
 import type { Rank, Reference, ReferenceValue } from '../evidence.ts'
@@ -20,7 +23,7 @@ type SectionCase = Case & { command: 'section'; input: SectionInput }
 type BeamCase = Case & { command: 'beam'; input: BeamInput }
 type DesignCase = Case & {
   command: 'calculate'
-  input: DesignInput
+  input: DesignRequest
   /** solution → check → utilisation; null: does not apply */
   utilisations: Record<string, Partial<Record<CheckCode, number | null>>>
   /** every solution that passes; left out where only some candidates were computed */
@@ -109,7 +112,7 @@ function utilisation(name: string, found: number | null | undefined, value: numb
 }
 
 function designValues(c: DesignCase, catalogue: Catalogue): { clause: ClauseId; value: ReferenceValue }[] {
-  const { solutions } = design(c.input, catalogue)
+  const { solutions } = design(decode(c.input), catalogue)
   const byId = new Map(solutions.map((s) => [s.id, s]))
   const omega = c.input.sectionTypes[0] === 'OMEGA'
   const values = Object.entries(c.utilisations).flatMap(([id, checks]) =>

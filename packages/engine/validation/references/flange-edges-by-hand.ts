@@ -1,5 +1,5 @@
 /** Both edges of the free flange with the sign of M_fz, method 6.9: every direction on lines with a closed form. */
-import type { DesignInput } from '../../src/input.ts'
+import type { DesignRequest } from '@madre/contract'
 import { type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { LATERAL_MOMENTS } from '../stability/oracles/free-flange-tables.ts'
 import { unloaded, wind } from './requests.ts'
@@ -21,9 +21,9 @@ function levers(d: Designed) {
   return { k_h0, e, c: 35 / 200 + e }
 }
 
-const uplift = (spans: number[], changes: Partial<DesignInput> = {}) =>
+const uplift = (spans: number[], changes: Partial<DesignRequest> = {}) =>
   unloaded(spans, { loadWindSuction: wind([0.8, 0]), ...changes })
-const gravity = (spans: number[], changes: Partial<DesignInput> = {}) =>
+const gravity = (spans: number[], changes: Partial<DesignRequest> = {}) =>
   unloaded(spans, { loadPermanentDistributed: spans.map(() => 0.5), ...changes })
 
 /** Design line load [N/mm]: 1.5 times suction less the own weight, 1.35 times the permanent load. */
@@ -84,10 +84,10 @@ function withPanel(): ReferenceValue[] {
 /** Without panel: the load at the fastener turns both flanges apart. */
 function withoutPanel(): ReferenceValue[] {
   const L = 4000
-  const free: Partial<DesignInput> = {
+  const free: Partial<DesignRequest> = {
     spanRestraints: { upper: { type: 1, lateralLocks: [0] }, lower: { use: false, lateralLocks: [0] } },
   }
-  const stress = (typology: string, input: DesignInput) => {
+  const stress = (typology: string, input: DesignRequest) => {
     const d = designed(typology, input)
     return { d, u: utilisation(d, 'FREE_FLANGE_STRESS'), ...levers(d) }
   }

@@ -1,9 +1,9 @@
 /** Loads on one member by hand: resolution (method 1.3), bands (method 1.6), point loads (method 1.5), patterns (method 1.8), restraints (method 5.2). */
 
+import { type DesignRequest, decode } from '@madre/contract'
 import { livePatterns } from '../../src/actions/live-patterns.ts'
 import { buildActions, type LoadCase } from '../../src/actions/load-cases.ts'
 import type { LineLoading } from '../../src/beam/line.ts'
-import type { DesignInput } from '../../src/input.ts'
 import { restraintsOf } from '../../src/line/restraints.ts'
 import { exactly, printed, type Reference, type ReferenceValue } from '../evidence.ts'
 import { drift, unloaded, wind } from './requests.ts'
@@ -12,14 +12,14 @@ import { drift, unloaded, wind } from './requests.ts'
 const loadAt = (loading: LineLoading, xM: number) =>
   loading.distributed.filter((d) => xM * 1e3 > d.from && xM * 1e3 < d.to).reduce((sum, d) => sum + d.q0, 0)
 
-const caseOf = (input: DesignInput, id: string): LoadCase => {
-  const found = buildActions(input).cases.find((c) => c.id === id)
+const caseOf = (input: DesignRequest, id: string): LoadCase => {
+  const found = buildActions(decode(input)).cases.find((c) => c.id === id)
   if (!found) throw new Error(`no case ${id}`)
   return found
 }
 
 /** g 0.5, live 0.4, snow 0.6, wind 0.3 kN/m², P 1 kN, spacing 2 m, 20° (cos 0.939693, sin 0.342020). */
-const LOADED: Partial<DesignInput> = {
+const LOADED: Partial<DesignRequest> = {
   inclinationDegrees: 20,
   loadPermanentDistributed: [0.5],
   loadPermanentPoint: [{ spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
@@ -31,8 +31,8 @@ const LOADED: Partial<DesignInput> = {
 
 /** [normal, in plane, along] of g, live, snow [kN/m], P [kN], and wind pressure [kN/m], as hand calculation prints them. */
 const RESOLVED: [
-  DesignInput['simulationType'],
-  DesignInput['profileOrientation'],
+  DesignRequest['simulationType'],
+  DesignRequest['profileOrientation'],
   Record<string, [string, string, string]>,
 ][] = [
   [
@@ -114,7 +114,7 @@ function resolutionValues(): ReferenceValue[] {
       profileOrientation,
       loadSnowRegular: simulationType === 'FACADE' ? null : [0.6],
     })
-    const { ownWeight } = buildActions(input)
+    const { ownWeight } = buildActions(decode(input))
     return Object.entries(cases).flatMap(([id, shares]) => {
       const c = id === 'OwnWeight' ? ownWeight : caseOf(input, id === 'P' ? 'Gmax' : id)
       const found = (loading: LineLoading) =>
@@ -133,10 +133,10 @@ function resolutionValues(): ReferenceValue[] {
 
 /** A line of 1 + 4 + 4 + 1 m with one list of bands; values at the middle of every metre. */
 const BANDED = [1, 4, 4, 1]
-const banded = (changes: Partial<DesignInput>) =>
+const banded = (changes: Partial<DesignRequest>) =>
   unloaded(BANDED, { hasLeftCantilever: true, hasRightCantilever: true, transverseLengthM: 1, ...changes })
 
-const profile = (input: DesignInput, id: string, name: string, expected: number[]): ReferenceValue[] =>
+const profile = (input: DesignRequest, id: string, name: string, expected: number[]): ReferenceValue[] =>
   expected.map((q, i) => exactly(`${name}: x = ${i + 0.5} m`, loadAt(caseOf(input, id).normal, i + 0.5), q))
 
 function bandValues(): ReferenceValue[] {
@@ -308,7 +308,7 @@ function familyValues(): ReferenceValue[] {
     'Live:pair2-3': [none!, first!, [0.8, 2]],
   }
   const compare = (name: string, psi1: number, held: Held) => {
-    const cases = buildActions(request(psi1)).cases.filter((c) => c.id.startsWith('Live'))
+    const cases = buildActions(decode(request(psi1))).cases.filter((c) => c.id.startsWith('Live'))
     return [
       exactly(`${name}: order`, Number(cases.map((c) => c.id).join() === Object.keys(held).join()), 1),
       ...Object.entries(held).flatMap(([id, spans]) => {
@@ -334,12 +334,14 @@ function restraintValues(): ReferenceValue[] {
     upper: { type: 1 as const, lateralLocks: [1, 3, 0] },
     lower: { use: true, lateralLocks: [0, 1, 2] },
   }
-  const held = restraintsOf(unloaded([1, 4, 6], { hasLeftCantilever: true, spanRestraints }), ends)
+  const held = restraintsOf(decode(unloaded([1, 4, 6], { hasLeftCantilever: true, spanRestraints })), ends)
   const panel = restraintsOf(
-    unloaded([1, 4, 6], {
-      hasLeftCantilever: true,
-      spanRestraints: { upper: { type: 0, lateralLocks: [1, 3, 0] }, lower: { use: false, lateralLocks: [0, 1, 2] } },
-    }),
+    decode(
+      unloaded([1, 4, 6], {
+        hasLeftCantilever: true,
+        spanRestraints: { upper: { type: 0, lateralLocks: [1, 3, 0] }, lower: { use: false, lateralLocks: [0, 1, 2] } },
+      }),
+    ),
     ends,
   )
   const compare = (name: string, found: number[], expected: number[]) => [

@@ -1,7 +1,7 @@
 /** The Ω line with distortion: matrices and load factors printed in method 5.19 and 5.21. */
 
-import type { OmegaLineInput } from '../../src/input.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
+import type { OmegaLineInput } from '../../src/stability/omega-line-input.ts'
 import { type FieldMatrices, omegaMatrices } from '../../src/stability/omega-matrices.ts'
 import { frameSprings, type OmegaMidlines } from '../../src/stability/omega-shape.ts'
 import { printed, type Reference, type ReferenceValue } from '../evidence.ts'

@@ -1,7 +1,7 @@
 /** Ω lines by shell elements, and the same by the second program: the shared lines of validation/shell. */
 import { readFileSync } from 'node:fs'
-import type { OmegaLineInput } from '../../src/input.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
+import type { OmegaLineInput } from '../../src/stability/omega-line-input.ts'
 import type { Reference, ReferenceValue } from '../evidence.ts'
 import { within } from '../evidence.ts'
 

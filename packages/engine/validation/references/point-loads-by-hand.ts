@@ -1,7 +1,8 @@
 /** Point loads on the flange by hand, method 4.13 to 4.18: C, Z and Ω at 2 mm (t 1.96) in S350 on lines with closed-form statics. */
+import type { DesignRequest, PointLoads } from '@madre/contract'
 import { sectionProperties } from '../../src/design/section-properties.ts'
 import { opposedCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
-import type { DesignInput, PointLoads, SectionFamily } from '../../src/input.ts'
+import type { SectionFamily } from '../../src/input.ts'
 import { exactly, printed, type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { unloaded } from './requests.ts'
 import { Z200 } from './sections.ts'
@@ -238,7 +239,7 @@ function categories(): ReferenceValue[] {
 /** What presses, and over which length: method 1.3 and 4.13. */
 function pressing(): ReferenceValue[] {
   const [L, P] = [4, 6]
-  const z = (changes: Partial<DesignInput>) =>
+  const z = (changes: Partial<DesignRequest>) =>
     designed('Z-200-70', unloaded([L], { loadPermanentPoint: [onSpan(0, P, 0.5)], ...changes }))
   const F = (d: Designed) => demand(d, 'WEB_CRIPPLING_LOAD')
   const absent = (d: Designed, name: string) => [isAbsent(d, 'WEB_CRIPPLING_LOAD', name), isAbsent(d, 'M_F', name)]

@@ -1,5 +1,6 @@
+import type { DesignRequest, SnowBands, WindBands } from '@madre/contract'
+
 /** Requests the hand calculations start from: nothing on them but what a calculation adds. */
-import type { DesignInput, SnowBands, WindBands } from '../../src/input.ts'
 
 const NO_WIND: WindBands = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 const NO_DRIFT: SnowBands = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
@@ -15,7 +16,7 @@ export const drift = (...pairs: [number, number][]): SnowBands => {
 }
 
 /** A flat roof purlin without any load over `spansM`, spacing 2 m, every factor recommended. */
-export function unloaded(spansM: number[], changes: Partial<DesignInput> = {}): DesignInput {
+export function unloaded(spansM: number[], changes: Partial<DesignRequest> = {}): DesignRequest {
   const zeros = spansM.map(() => 0)
   return {
     steelGrades: ['S350'],

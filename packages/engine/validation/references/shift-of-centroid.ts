@@ -1,4 +1,5 @@
 /** Shifts of the centroid under compression and what they add to bending; method 3.21 and 4.20. */
+import { decode } from '@madre/contract'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { design } from '../../src/design/design.ts'
 import { effectiveInCompression, unreducedSection } from '../../src/en1993-1-3-2006/5-5-effective-section.ts'
@@ -53,7 +54,9 @@ function standingRail(code: CheckCode): number {
     sectionTypes: ['C'],
   })
   const families = [familyOf('C-200-70')]
-  const solution = design(input, { ...genericCatalogue, families }).solutions.find((s) => s.id === 'C-200-70-2.5-S350')!
+  const solution = design(decode(input), { ...genericCatalogue, families }).solutions.find(
+    (s) => s.id === 'C-200-70-2.5-S350',
+  )!
   return solution.checks.find((c) => c.code === code)?.utilisation ?? Number.NaN
 }
 

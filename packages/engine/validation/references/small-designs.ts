@@ -1,8 +1,9 @@
 /** One candidate on a line small enough for a hand calculation, and what its checks say. */
+import { type DesignRequest, decode } from '@madre/contract'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { design } from '../../src/design/design.ts'
 import { type SectionProperties, sectionProperties } from '../../src/design/section-properties.ts'
-import type { Catalogue, DesignInput, SectionFamily } from '../../src/input.ts'
+import type { Catalogue, SectionFamily } from '../../src/input.ts'
 import type { Check, CheckCode, Design, Solution } from '../../src/result.ts'
 import { exactly, type Reference, type ReferenceValue } from '../evidence.ts'
 
@@ -22,14 +23,14 @@ export interface Designed {
 }
 
 /** One family of the default catalogue at 2 mm in S350. */
-export function designed(typology: string, input: DesignInput, change: Partial<SectionFamily> = {}): Designed {
+export function designed(typology: string, input: DesignRequest, change: Partial<SectionFamily> = {}): Designed {
   const family = {
     ...genericCatalogue.families.find((f) => f.typology === typology)!,
     thicknesses: [THICKNESS],
     ...change,
   } as SectionFamily
   const catalogue: Catalogue = { ...genericCatalogue, families: [family] }
-  const result = design({ ...input, sectionTypes: [family.profileType] }, catalogue)
+  const result = design(decode({ ...input, sectionTypes: [family.profileType] }), catalogue)
   const common = {
     h: family.h,
     bTop: family.bTop,

@@ -1,5 +1,6 @@
 /** Method 6.9 of the engine on the gross section of a shell line, without safety factors. */
 
+import { decode } from '@madre/contract'
 import { expect } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import {
@@ -75,15 +76,17 @@ export function solveByRule(
     return bars.length
   })
   const line = prepareLine(
-    unloaded(
-      spansMm.map((mm) => mm / 1000),
-      {
-        sectionTypes: [section.profile],
-        spanRestraints: {
-          upper: { type: isHeldByPanel ? 0 : 1, lateralLocks: locks },
-          lower: { use: locks.some((n) => n > 0), lateralLocks: locks },
+    decode(
+      unloaded(
+        spansMm.map((mm) => mm / 1000),
+        {
+          sectionTypes: [section.profile],
+          spanRestraints: {
+            upper: { type: isHeldByPanel ? 0 : 1, lateralLocks: locks },
+            lower: { use: locks.some((n) => n > 0), lateralLocks: locks },
+          },
         },
-      },
+      ),
     ),
     EN1993_1_3_2006,
   )

@@ -74,7 +74,7 @@ export function loadCases(s: Subject): Block[] {
 function otherComponent(s: Subject): Block[] {
   if (s.request.simulationType !== 'GENERAL' && s.request.profileOrientation === 'VERTICAL')
     return [{ kind: 'text', text: s.say('cases.alongMember') }]
-  if (!loadsInPlane(s.request)) return []
+  if (!loadsInPlane(s.line)) return []
   const key = s.request.spanRestraints.upper.type === 0 ? 'cases.inPlaneByCladding' : 'cases.inPlaneByMember'
   return [{ kind: 'text', text: withSymbols(s.say(key, { section: chapterNumber(s, 9) })) }]
 }

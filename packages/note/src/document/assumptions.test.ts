@@ -1,11 +1,13 @@
-import { genericCatalogue } from '@madre/engine'
+import { type CalculationRequest, decode } from '@madre/contract'
+import { genericCatalogue, type SectionFamily } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { requests } from '../testing/requests.ts'
 import { assumptionsOf } from './assumptions.ts'
 
 const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!
-const codes = (request: typeof requests.omega, typology: string) =>
-  assumptionsOf({ request, family: family(typology) }).map((a) => a.code)
+const of = (request: CalculationRequest, family: SectionFamily) =>
+  assumptionsOf({ request, line: decode(request), family })
+const codes = (request: CalculationRequest, typology: string) => of(request, family(typology)).map((a) => a.code)
 
 describe('the assumptions a note states', () => {
   it('say that restraints were not specified where nobody specified them', () => {
@@ -28,7 +30,7 @@ describe('the assumptions a note states', () => {
 
   it('tell a cleat from a bearing', () => {
     const cleat = { ...family('C-200-70'), supportDetail: 'cleat' as const }
-    const list = assumptionsOf({ request: requests.c, family: cleat }).map((a) => a.code)
+    const list = of(requests.c, cleat).map((a) => a.code)
     expect(list).toContain('cleat')
     expect(list).not.toContain('directBearing')
   })
@@ -36,7 +38,7 @@ describe('the assumptions a note states', () => {
   it('say how point loads reach the member, where there are any that press or come in by the web', () => {
     const at = (p1: number) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2: 0, l1: 50, l2: 0 } }]
     const request = { ...requests.c, loadLivePoint: at(1), pointLoadBearingMm: 62.5 }
-    const all = assumptionsOf({ request, family: family('C-200-70') })
+    const all = of(request, family('C-200-70'))
     expect(all.find((a) => a.code === 'pointLoadsOnFlange')?.values).toMatchObject({ sP: 62.5 })
     expect(all.map((a) => a.code)).toContain('opposedReaction')
     expect(codes(request, 'OMEGA-160-60')).not.toContain('opposedReaction')
@@ -61,10 +63,7 @@ describe('the assumptions a note states', () => {
   })
 
   it('name the bearing length of the class', () => {
-    const bearing = assumptionsOf({
-      request: { ...requests.c, supportWidth: 'LESS_THAN_135' },
-      family: family('C-200-70'),
-    })
+    const bearing = of({ ...requests.c, supportWidth: 'LESS_THAN_135' }, family('C-200-70'))
     expect(bearing.find((a) => a.code === 'bearingLength')?.values).toEqual({ ss: 80 })
   })
 

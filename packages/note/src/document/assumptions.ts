@@ -1,13 +1,6 @@
 import { LOAD_KEYS, type LoadKey } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
-import {
-  hasJoints,
-  liveArrangements,
-  liveLoadsAreAlternatives,
-  loadsInPlane,
-  pointLoadIntroduction,
-  profileOf,
-} from '@madre/engine'
+import { hasJoints, introducedPointLoads, liveLoadsAreAlternatives, loadsInPlane, profileOf } from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,28 +9,24 @@ export interface Assumption {
   values?: Record<string, string | number>
 }
 
-/** s_s by the class of support width (method 4.7) [mm]. */
-const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
-
 /** The assumptions that hold for this request and this section, in the order they are printed. */
-export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumption[] {
-  const { request: r, family } = s
-  const { line, freeFlange, crippling } = profileOf(family.profileType)
-  const distorts = line === 'DISTORTING'
+export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): Assumption[] {
+  const { request: r, line, family } = s
+  const { line: kind, freeFlange, crippling } = profileOf(family.profileType)
+  const distorts = kind === 'DISTORTING'
   const twoWebs = crippling === 'TWO_WEBS'
   const panel = r.spanRestraints.upper.type === 0
   const consoles = r.hasLeftCantilever || r.hasRightCantilever
-  const inPlane = loadsInPlane(r)
+  const inPlane = loadsInPlane(line)
   const vertical = r.simulationType !== 'GENERAL' && r.profileOrientation === 'VERTICAL'
   const axial = r.axialLoad.valueKn !== 0
   const { coveringInertia, fixationsPerMeter } = r.claddingProperties
   const cladding = coveringInertia > 0 && fixationsPerMeter > 0
   const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
-  const points = pointLoadIntroduction(r)
-  const categoryH = Object.values(r.loadLiveCombinationFactor).every((f) => f === 0)
+  const points = introducedPointLoads(line)
   const all: [boolean, Assumption['code']][] = [
     [true, 'statics'],
-    [hasJoints(r), 'joints'],
+    [hasJoints(line), 'joints'],
     [true, 'ownWeight'],
     [r.simulationType === 'ROOF', 'planLoads'],
     [derivedLoads(r).length === 0, 'windSnowByUser'],
@@ -46,10 +35,10 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [r.simulationType === 'ROOF', 'concentratedLive'],
     [partialBands(r), 'bands'],
     [snow && anyDrift(r), 'drift'],
-    [liveArrangements(r).length > 0, 'patterns'],
+    [line.imposed.arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
-    [categoryH, 'categoryH'],
-    [liveLoadsAreAlternatives(r), 'liveAlternatives'],
+    [line.imposed.isCategoryH, 'categoryH'],
+    [liveLoadsAreAlternatives(line), 'liveAlternatives'],
     [points?.presses === true, 'pointLoadsOnFlange'],
     [points?.presses === true && !twoWebs && family.supportDetail === 'bearing', 'opposedReaction'],
     [points?.kind === 'WEB', 'pointLoadsIntoWeb'],
@@ -80,7 +69,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'family'>): Assumptio
     [true, 'slsStiffness'],
     [consoles, 'consoleLimit'],
   ]
-  const values = { ss: BEARING_LENGTH[r.supportWidth], ...(points ? { sP: points.bearingMm } : {}) }
+  const values = { ss: line.bearingLength, ...(points ? { sP: points.bearingLength } : {}) }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
 }
 

@@ -9,8 +9,7 @@ import {
   type SiteBlock,
   TERRAIN_DEFAULTS,
 } from '@madre/climate'
-import type { CalculationRequest } from '@madre/contract'
-import { bandPairs } from '@madre/engine'
+import { bandPairs, type CalculationRequest } from '@madre/contract'
 import { unprintable } from '../fonts/coverage.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { refusalText } from '../words/climate-refusal.ts'

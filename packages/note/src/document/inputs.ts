@@ -1,5 +1,6 @@
+import { bandPairs, type PointLoads } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
-import { bandPairs, type Catalogue, type PointLoads, pointLoadIntroduction } from '@madre/engine'
+import { type Catalogue, introducedPointLoads } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
 import { isUnspecified } from './assumptions.ts'
@@ -216,10 +217,12 @@ function pointTable(s: Subject): Block[] {
 
 /** How the point loads reach the member; those in the plane of a façade press on no flange. */
 function introduction(s: Subject): Block[] {
-  const points = pointLoadIntroduction(s.request)
+  const points = introducedPointLoads(s.line)
   if (points === null) return []
   const text =
-    points.kind === 'WEB' ? s.say('inputs.intoWeb') : s.say('inputs.onFlange', { length: s.typed(points.bearingMm) })
+    points.kind === 'WEB'
+      ? s.say('inputs.intoWeb')
+      : s.say('inputs.onFlange', { length: s.typed(points.bearingLength) })
   return [{ kind: 'text', text: withSymbols(s.labelled(s.say('inputs.introduction'), `${text}.`)) }]
 }
 

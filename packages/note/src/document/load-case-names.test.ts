@@ -1,4 +1,4 @@
-import type { CalculationRequest, Language } from '@madre/contract'
+import { type CalculationRequest, decode, type Language } from '@madre/contract'
 import { arrangementLetter, withArrangementLetters } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { resultOf } from '../testing/note-input.ts'
@@ -31,7 +31,14 @@ const subject = (request: CalculationRequest, language: Language = 'en') => {
   const words = wordsOf(language)
   const say: Subject['say'] = (key, values) => fill(words.document[key], values)
   const number = (value: number, decimals: number) => value.toFixed(decimals)
-  return { request, words, say, number, note: { result: resultOf(request) } } as unknown as Subject
+  return {
+    request,
+    line: decode(request),
+    words,
+    say,
+    number,
+    note: { result: resultOf(request) },
+  } as unknown as Subject
 }
 
 describe.each([

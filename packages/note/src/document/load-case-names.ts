@@ -1,4 +1,4 @@
-import { type Combination, liveArrangements, liveLoadsAreAlternatives } from '@madre/engine'
+import { type Combination, liveLoadsAreAlternatives } from '@madre/engine'
 import type { DocumentWords } from '../words/keys.ts'
 import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 /** '1.35 × Permanent load, maximum + 1.50 × Live load: Span 2': the sum a combination stands for, with every load case by its name. */
 export function formulaInWords(
   { factors }: Pick<Combination, 'factors'>,
-  s: Pick<Subject, 'number' | 'say' | 'words' | 'request'>,
+  s: Pick<Subject, 'number' | 'say' | 'words' | 'request' | 'line'>,
 ): string {
   return Object.entries(factors)
     .map(([id, factor]) => `${s.number(factor, 2)}\u00a0×\u00a0${caseName(s, id)}`)
@@ -20,12 +20,12 @@ export function combinationName(s: Pick<Subject, 'say'>, id: string): string {
 }
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */
-export function caseName(s: Pick<Subject, 'say' | 'words' | 'request'>, id: string): string {
-  const spans = liveArrangements(s.request).find((arrangement) => arrangement.id === id)?.spans
+export function caseName(s: Pick<Subject, 'say' | 'words' | 'request' | 'line'>, id: string): string {
+  const spans = s.line.imposed.arrangements.find((arrangement) => arrangement.id === id)?.spans
   const [, family] = /^(LiveQ?)(:|$)/.exec(id) ?? []
   if (family) {
     // Where area and point loads are alternatives, 'Live…' holds the area load only.
-    const name = family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.request) ? 'LiveArea' : 'Live'
+    const name = family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.line) ? 'LiveArea' : 'Live'
     if (id === family) return s.say(`case.${name}`)
     return spans ? s.say(`case.${name}:some`, { spans: spanNames(s, spans) }) : id
   }

@@ -1,4 +1,4 @@
-import { type CalculationRequest, LANGUAGES, type Language } from '@madre/contract'
+import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
 import { decimalMarkOf } from '@madre/drawing'
 import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       const input = noteInput(request, language)
       const words = wordsOf(language)
       const { running: text } = await readPdf(createNote(input))
-      const explanation = explain(input.request, input.catalogue, input.solutionId)
+      const explanation = explain(decode(input.request), input.catalogue, input.solutionId)
       const family = input.catalogue.families.find((f) => f.typology === explanation.solution.typology)!
       const width = explanation.section.dimensions.find((d) => d.symbol === 'b_top')!.value
       const known: Record<string, string> = words.remarks
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       const introduction =
         kind === 'hat' ? fill(words.document['inputs.onFlange'], { length }) : words.document['inputs.intoWeb']
       expect(prints(text, introduction)).toBe(true)
-      for (const { code } of assumptionsOf({ request, family }))
+      for (const { code } of assumptionsOf({ request, line: decode(request), family }))
         expect(prints(text, fill(words.assumptions[code], { ss: 135, sP: length })), code).toBe(true)
     },
   )

@@ -1,4 +1,4 @@
-import { type CalculationRequest, LANGUAGES, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, decode, LANGUAGES, toDesignRequest } from '@madre/contract'
 import { decimalMarkOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
@@ -43,9 +43,9 @@ describe.each([
 ] as const)('every deflection the note prints of %s', (_, request, longConsoles) => {
   it.each(LANGUAGES)('agrees with every other: %s', (language) => {
     const input = noteInput(request, language)
-    const design = toDesignInput(request)
-    const explanation = explain(design, input.catalogue, input.solutionId)
-    const s = subjectOf(input, explanation, envelopes(design, input.catalogue, input.solutionId))
+    const design = toDesignRequest(request)
+    const explanation = explain(decode(design), input.catalogue, input.solutionId)
+    const s = subjectOf(input, explanation, envelopes(decode(design), input.catalogue, input.solutionId))
     const drawn = pictures(s)
     const { body } = noteDocument(s, drawn)
     const mark = decimalMarkOf(language)

@@ -1,4 +1,4 @@
-import { toDesignInput } from '@madre/contract'
+import { decode, toDesignRequest } from '@madre/contract'
 import { labelsOf } from '@madre/drawing'
 import { envelopes, explain, type ProfileType } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
@@ -10,11 +10,11 @@ import { subjectOf } from './subject.ts'
 /** The drawings of a section in the note of a request, as SVG. */
 function sectionsOf(request: typeof requests.facade) {
   const input = noteInput(request, 'en')
-  const designed = toDesignInput(request)
+  const designed = toDesignRequest(request)
   const subject = subjectOf(
     input,
-    explain(designed, input.catalogue, input.solutionId),
-    envelopes(designed, input.catalogue, input.solutionId),
+    explain(decode(designed), input.catalogue, input.solutionId),
+    envelopes(decode(designed), input.catalogue, input.solutionId),
   )
   return [...pictures(subject)].filter(([file]) => /^(section|effective)/.test(file)).map(([, { svg }]) => svg)
 }

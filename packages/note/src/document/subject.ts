@@ -1,4 +1,4 @@
-import type { CalculationRequest, Language } from '@madre/contract'
+import { type CalculationRequest, decode, type Language } from '@madre/contract'
 import {
   type DecimalMark,
   decimalMarkOf,
@@ -8,7 +8,7 @@ import {
   lineGeometry,
   roundUp,
 } from '@madre/drawing'
-import type { Envelopes, Explanation, SectionFamily } from '@madre/engine'
+import type { Envelopes, Explanation, PurlinLine, SectionFamily } from '@madre/engine'
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
@@ -18,6 +18,8 @@ import { type Opinion, secondOpinion } from './opinion.ts'
 /** A request, and how numbers and words are written about it. */
 export interface Texts {
   request: CalculationRequest
+  /** what of the request the engine designs */
+  line: PurlinLine
   geometry: LineGeometry
   words: Words
   mark: DecimalMark
@@ -49,6 +51,7 @@ export function textsOf(request: CalculationRequest, language: Language, free: T
   const mark = decimalMarkOf(language)
   return {
     request,
+    line: decode(request),
     geometry: lineGeometry(request),
     words,
     mark,

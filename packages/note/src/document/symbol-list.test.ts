@@ -1,5 +1,5 @@
 import { derive } from '@madre/climate'
-import { type CalculationRequest, LANGUAGES } from '@madre/contract'
+import { type CalculationRequest, decode, LANGUAGES } from '@madre/contract'
 import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { noteInput } from '../testing/note-input.ts'
@@ -32,7 +32,7 @@ const cases: [string, CalculationRequest][] = [
 
 describe.each(cases)('the list of symbols: %s', (_, request) => {
   const input = noteInput(request, 'en')
-  const explanation = explain(input.request, input.catalogue, input.solutionId)
+  const explanation = explain(decode(input.request), input.catalogue, input.solutionId)
 
   it.each(LANGUAGES)('explains every symbol and every index in %s', (language) => {
     const words = wordsOf(language)

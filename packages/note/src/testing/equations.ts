@@ -1,5 +1,5 @@
 /** Works the equations of a note out again from its page alone. */
-import { toDesignInput } from '@madre/contract'
+import { decode } from '@madre/contract'
 import { evaluate, explain, parseExpression } from '@madre/engine'
 import { expect } from 'vitest'
 import type { NoteInput } from '../note-input.ts'
@@ -32,7 +32,7 @@ function placeSteps({ fromPlace }: NoteInput) {
 /** Works out every printed substitution again: as many as the derivation has, each within half a unit of its last printed digit. */
 export function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
   const equations = pdf.pages.flatMap((p) => p.equations).flatMap((e) => substitutionOf(e, input.language) ?? [])
-  const derivation = explain(toDesignInput(input.request), input.catalogue, input.solutionId)
+  const derivation = explain(decode(input.request), input.catalogue, input.solutionId)
   // What an earlier section has shown is not repeated.
   const shown = derivation.section.effective.filter((e) => e.mirrors === null)
   const steps = [

@@ -1,4 +1,5 @@
-import { type DesignInput, explain, genericCatalogue } from '@madre/engine'
+import { type DesignRequest, decode } from '@madre/contract'
+import { explain, genericCatalogue } from '@madre/engine'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const LYING = /(upper|lower|top|bottom) (fibre|flange|lip|compressed)/i
-const facade: DesignInput = { ...omegaRoof, simulationType: 'FACADE', inclinationDegrees: 0, loadSnowRegular: null }
+const facade: DesignRequest = { ...omegaRoof, simulationType: 'FACADE', inclinationDegrees: 0, loadSnowRegular: null }
 
 /** Every word on screen, and those only a screen reader says. */
 const said = () =>
@@ -32,7 +33,7 @@ it('the results of a façade speak of outer and inner in lists, comparison and e
   const about = (detail: 'coarse' | 'fine') => ({ ...firstLook(first!), detail })
   const context = { input: facade, catalogue: genericCatalogue }
   await renderResults(calculation, `?solution=${first!.id}&compare=${first!.id},${second!.id}&all=1`, [
-    ['explain', { solutionId: first!.id }, explain(facade, genericCatalogue, first!.id)],
+    ['explain', { solutionId: first!.id }, explain(decode(facade), genericCatalogue, first!.id)],
     ...(['coarse', 'fine'] as const).map(
       (d) => ['buckling', about(d), curveOfSolution(context, about(d))] as ['buckling', unknown, unknown],
     ),

@@ -1,4 +1,4 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadArea, startI18n, switchLanguage } from '../../i18n/i18n.ts'
@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 /** Its cladding carries what is in the plane of the façade, and there is no wind. */
-const rail: DesignInput = {
+const rail: DesignRequest = {
   ...omegaRoof,
   simulationType: 'FACADE',
   inclinationDegrees: 0,

@@ -1,4 +1,4 @@
-import { toDesignInput } from '@madre/contract'
+import { toDesignRequest } from '@madre/contract'
 import { lineDrawing } from '@madre/drawing'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function InputInShort({ draft }: { draft: Draft }) {
     <section className={styles.input} aria-labelledby="input-in-short">
       <h3 id="input-in-short">{t('O que vai ser calculado')}</h3>
       <div ref={frame} className={styles.inputLine}>
-        {width > 0 && <Drawing drawing={lineDrawing(toDesignInput(request), { width: Math.min(width, WIDEST) })} />}
+        {width > 0 && <Drawing drawing={lineDrawing(toDesignRequest(request), { width: Math.min(width, WIDEST) })} />}
       </div>
       <RequestSummary request={request} />
     </section>

@@ -1,5 +1,4 @@
-import { type CalculationRequest, POINT_LOAD_DEFAULTS } from '@madre/contract'
-import { bandPairs, type PointLoads } from '@madre/engine'
+import { bandPairs, type CalculationRequest, POINT_LOAD_DEFAULTS, type PointLoads } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../i18n/facade.ts'
 import type { Format } from '../../i18n/format.ts'

@@ -88,7 +88,7 @@ function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
   const { line, candidate } = purlin
   const { own, stations, input } = line
   const worst = noneYet<Deflected>()
-  const allowed = DEFLECTION.limitOfSpan({ L: line.spanLength(k), n_lim: input.deflectionLimit.limit })
+  const allowed = DEFLECTION.limitOfSpan({ L: line.spanLength(k), n_lim: input.deflection.n_lim })
   const softest = softestStiffness(purlin)
   let ownLargest = 0
   for (let i = stations.firstOfSpan[k]!; i <= stations.lastOfSpan[k]!; i++)
@@ -119,7 +119,7 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   if (!(a > 0)) return worst
   const part = ownBendingOnly(a, line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'
   const spans = spansOfStiffness(line, k, part)
-  const allowed = DEFLECTION.limitOfConsole({ L: a, n_lim: input.deflectionLimit.limit })
+  const allowed = DEFLECTION.limitOfConsole({ L: a, n_lim: input.deflection.n_lim })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
   const { ownWeight } = candidate
   const own = line.own.tips[side][part]

@@ -52,6 +52,6 @@ export const deflectionSteps =
     const w_1 = named('w_1', Math.abs(w))
     list.value(...w_1, 'EN 1990 6.5.3', 'statics')
     const delta = list.formula(DEFLECTION.delta, { w_1, I_fic })
-    const delta_lim = list.formula(limit, { L: s.line.spanLength(span), n_lim: s.line.input.deflectionLimit.limit })
+    const delta_lim = list.formula(limit, { L: s.line.spanLength(span), n_lim: s.line.input.deflection.n_lim })
     return list.line(DEFLECTION.utilisation, { delta, delta_lim }).steps
   }

@@ -1,10 +1,10 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../../validation/references/requests.ts'
 import { genericCatalogue } from '../../catalogue/generic.ts'
 import { design } from '../../design/design.ts'
 import { envelopes, lineForces } from '../../design/line-forces.ts'
 import { explain } from '../../explain/explain.ts'
-import type { DesignInput } from '../../input.ts'
 
 /** Thin plates, so that I_fic of a console and of the span beside it differ. */
 const catalogue = {
@@ -14,14 +14,14 @@ const catalogue = {
     .map((f) => ({ ...f, thicknesses: [f.thicknesses[0]!] })),
 }
 
-const loaded = (spansM: number[], changes: Partial<DesignInput>): DesignInput => ({
+const loaded = (spansM: number[], changes: Partial<DesignRequest>): DesignRequest => ({
   ...unloaded(spansM, { hasLeftCantilever: true, hasRightCantilever: true, ...changes }),
   loadPermanentDistributed: spansM.map(() => 0.3),
   loadLiveDistributed: spansM.map((_, i) => (i === 0 ? 1.6 : 0.8)),
   loadWindSuction: wind([1.4, spansM.reduce((a, b) => a + b, 0)]),
 })
 
-const cases: [string, DesignInput, boolean][] = [
+const cases: [string, DesignRequest, boolean][] = [
   ['Ω, long consoles', loaded([1.4, 5, 5, 1.1], { sectionTypes: ['OMEGA'] }), false],
   ['Z with panel', loaded([1.8, 6, 1.2], { sectionTypes: ['Z'] }), false],
   [
@@ -36,9 +36,9 @@ const cases: [string, DesignInput, boolean][] = [
 ]
 
 describe.each(cases)('the deflections of %s', (_, input, short) => {
-  const [solution] = design(input, catalogue).solutions
-  const { checks } = explain(input, catalogue, solution!.id)
-  const curves = envelopes(input, catalogue, solution!.id)
+  const [solution] = design(decode(input), catalogue).solutions
+  const { checks } = explain(decode(input), catalogue, solution!.id)
+  const curves = envelopes(decode(input), catalogue, solution!.id)
   const deflections = solution!.deflections
 
   it('are there for every span and console', () => {
@@ -50,7 +50,7 @@ describe.each(cases)('the deflections of %s', (_, input, short) => {
     const whole = deflections.filter((d) => !d.ownBendingOnly)
     expect(whole.length).toBeGreaterThan(0)
     for (const d of whole) {
-      const forces = lineForces(input, catalogue, solution!.id, d.combinationId)
+      const forces = lineForces(decode(input), catalogue, solution!.id, d.combinationId)
       const near = forces.xM.flatMap((x, i) => (Math.abs(x - d.xM) < 1e-9 ? [i] : []))
       for (const i of near) {
         expect(forces.deflectionMm![i]! / d.valueMm, `${d.spanIndex}: combination`).toBeCloseTo(1, 9)

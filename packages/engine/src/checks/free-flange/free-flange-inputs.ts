@@ -5,7 +5,6 @@ import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { ROTATIONAL, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { flangeAt, flangeWidth, type Plate } from '../../sections/plate.ts'
-import { mm, mm4_per_mm } from '../../units.ts'
 import { edgeOf, type Fibre } from './free-flange-data.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
@@ -53,14 +52,13 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
 
 /** C_D and K, where the cladding gives them. */
 export function springSteps({ line, candidate }: Purlin, list: StepList): void {
-  const { claddingProperties: p, transverseLengthM } = line.input
   if (!line.restraints.panel || line.sheeting.C_D === 0) {
     list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
     return
   }
-  const C_D_A = list.formula(ROTATIONAL.fasteners, { p: p.fixationsPerMeter })
-  const I_eff = mm4_per_mm(p.coveringInertia)
-  const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: mm(transverseLengthM) })
+  const { p, I_eff } = line.input.cladding
+  const C_D_A = list.formula(ROTATIONAL.fasteners, { p })
+  const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: line.input.spacing })
   const C_D = list.formula(ROTATIONAL.both, { C_D_A, C_D_C })
   const { dimensions, h_p: h_d, t } = candidate.model
   const { h } = dimensions

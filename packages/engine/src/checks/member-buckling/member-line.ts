@@ -44,7 +44,7 @@ export function createMemberLine(line: LineDesign) {
   }
 }
 
-const isInverted = ({ input }: LineDesign): boolean => input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+const isInverted = ({ input }: LineDesign): boolean => input.isInverted
 
 /** The fibre of an Ω that the panel holds: the outer one. */
 const heldFibre = (line: LineDesign): HeldFibre =>

@@ -1,16 +1,16 @@
+import { type DesignRequest, decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../../validation/references/requests.ts'
 import { genericCatalogue } from '../../catalogue/generic.ts'
 import { explain } from '../../explain/explain.ts'
-import type { DesignInput } from '../../input.ts'
 
-const pressed = (valueKn: number): Pick<DesignInput, 'axialLoad'> => ({
+const pressed = (valueKn: number): Pick<DesignRequest, 'axialLoad'> => ({
   axialLoad: { valueKn, direction: 'COMPRESSIONS', type: 'DESIGN' },
 })
 
 /** Symbols of the lines of N_M_SECTION in their order, and the clause of the last one. */
-function derived(solution: string, input: DesignInput): { symbols: string[]; clause: string; expression: string } {
-  const { checks } = explain(input, genericCatalogue, solution)
+function derived(solution: string, input: DesignRequest): { symbols: string[]; clause: string; expression: string } {
+  const { checks } = explain(decode(input), genericCatalogue, solution)
   const { steps } = checks.find((c) => c.check.code === 'N_M_SECTION')!
   const last = steps.at(-1)!
   return { symbols: steps.map((s) => s.symbol), clause: last.clause, expression: last.expression! }

@@ -1,8 +1,9 @@
+import { type DesignRequest, decode, type PointLoads } from '@madre/contract'
 import { expect, it } from 'vitest'
 import { unloaded } from '../../../validation/references/requests.ts'
 import { genericCatalogue } from '../../catalogue/generic.ts'
 import { design } from '../../design/design.ts'
-import type { Catalogue, DesignInput, PointLoads, SectionFamily } from '../../input.ts'
+import type { Catalogue, SectionFamily } from '../../input.ts'
 
 /** h_w/t = 219/0.96 = 228: beyond 6.1.7.2, within everything else. */
 const slender: Catalogue = {
@@ -24,8 +25,11 @@ it.each([
   [{ loadPermanentPoint: [load(1)] }, ['h_w/t ≤ 200'], 'a load presses on the flange'],
   [{ loadPermanentPoint: [load(-1)] }, [], 'the load hangs'],
   [{ loadPermanentPoint: [load(1)], pointLoadIntroduction: 'WEB' }, [], 'the load is brought into the web'],
-] as [Partial<DesignInput>, string[], string][])('a slender web on cleats, case %#: %o unmet, %s', (changes, unmet) => {
-  const [solution] = design(unloaded([5], { sectionTypes: ['Z'], ...changes }), slender).solutions
-  expect(solution!.status === 'NOT_APPLICABLE').toBe(unmet.length > 0)
-  expect((solution!.checks[0]!.limits ?? []).map(({ limit }) => limit)).toEqual(unmet)
-})
+] as [Partial<DesignRequest>, string[], string][])(
+  'a slender web on cleats, case %#: %o unmet, %s',
+  (changes, unmet) => {
+    const [solution] = design(decode(unloaded([5], { sectionTypes: ['Z'], ...changes })), slender).solutions
+    expect(solution!.status === 'NOT_APPLICABLE').toBe(unmet.length > 0)
+    expect((solution!.checks[0]!.limits ?? []).map(({ limit }) => limit)).toEqual(unmet)
+  },
+)

@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import { explain, genericCatalogue } from '@madre/engine'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -29,7 +30,7 @@ it('the tab compares code and strips in one sentence, lists both, and reads the 
     (['coarse', 'fine'] as const).map((detail) => ({ ...firstLook(solution), action, detail })),
   )
   await renderResults(calculation, `?solution=${solution.id}`, [
-    ['explain', { solutionId: solution.id }, explain(omegaRoof, genericCatalogue, solution.id)],
+    ['explain', { solutionId: solution.id }, explain(decode(omegaRoof), genericCatalogue, solution.id)],
     ...questions.map((about) => ['buckling', about, curveOfSolution(context, about)] as ['buckling', unknown, unknown]),
   ])
   const user = userEvent.setup()

@@ -6,7 +6,6 @@ import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf, renderResults } from '../testing/render-results.tsx'
-import { patchOf } from './patch-of.ts'
 
 beforeAll(async () => {
   storeLanguage('en')
@@ -21,27 +20,6 @@ const keyOf = (s: { profileType: string; typology: string; thicknessMm: number; 
 })
 
 describe('a proposal of the results', () => {
-  it.each([
-    [spacing, { transverseLengthM: 1.05 }],
-    [
-      { kind: 'CLADDING', fixationsPerMeter: 3, coveringInertia: 12, utilisation: 0.9 },
-      { claddingProperties: { fixationsPerMeter: 3, coveringInertia: 12 } },
-    ],
-    [
-      { kind: 'RESTRAINTS', fibre: 'LOWER', added: 2, spanIndex: null, utilisation: 0.9 },
-      {
-        spanRestraints: {
-          upper: { type: 0, lateralLocks: [0, 0, 0] },
-          lower: { use: true, lateralLocks: [0, 2, 0] },
-        },
-      },
-    ],
-    [{ kind: 'STEEL', steel: 'S350', utilisation: 0.9 }, null],
-    [{ kind: 'STEEL', steel: 'S450', utilisation: 0.9 }, { steelGrades: ['S280', 'S350', 'S450'] }],
-  ] as [Change, unknown][])('%o changes %o', (change, patch) => {
-    expect(patchOf(change, omegaRoof)).toEqual(patch)
-  })
-
   it('where nothing passes is shown at once, and applied by a button', async () => {
     const heavy = calculationOf({ ...omegaRoof, loadSnowRegular: omegaRoof.loadSnowRegular!.map(() => 40) })
     const least = heavy

@@ -1,3 +1,4 @@
+import { patchOf } from '@madre/contract'
 import type { Change, Solution } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import { useWords } from '../../../i18n/facade.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { lineOf, type NamedLine, spanName } from '../model/place.ts'
 import styles from './change-line.module.css'
-import { patchOf } from './patch-of.ts'
 
 /** One change after which a section passes, and the button that puts it into the form. */
 export function ChangeLine({ change, solution }: { change: Change; solution: Solution }) {

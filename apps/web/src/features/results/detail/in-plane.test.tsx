@@ -1,4 +1,5 @@
-import { type DesignInput, envelopes, explain, genericCatalogue } from '@madre/engine'
+import { type DesignRequest, decode } from '@madre/contract'
+import { envelopes, explain, genericCatalogue } from '@madre/engine'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const braced = (type: 0 | 1): DesignInput => ({
+const braced = (type: 0 | 1): DesignRequest => ({
   ...omegaRoof,
   inclinationDegrees: 15,
   spanRestraints: {
@@ -31,12 +32,12 @@ const only = {
 }
 
 /** The reactions of a solution on screen, with the explanation the engine gives of it. */
-async function reactionsOf(input: DesignInput) {
+async function reactionsOf(input: DesignRequest) {
   const calculation = calculationOf(input)
   const solution = calculation.result!.solutions.find(
     (s) => s.typology === 'OMEGA-160-60' && s.status !== 'NOT_APPLICABLE',
   )!
-  const explanation = explain(input, only, solution.id)
+  const explanation = explain(decode(input), only, solution.id)
   await renderResults(calculation, `?solution=${solution.id}`, [['explain', { solutionId: solution.id }, explanation]])
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Reactions and deflections' }))
   return explanation
@@ -64,8 +65,8 @@ describe('the load in the plane of the envelope', () => {
   it('has its moments about z among the diagrams', () => {
     const { solutions } = calculationOf(braced(1)).result!
     const id = solutions.find((s) => s.typology === 'OMEGA-160-60')!.id
-    const curves = ofEnvelopes(envelopes(braced(1), only, id))
+    const curves = ofEnvelopes(envelopes(decode(braced(1)), only, id))
     expect(curves.lateral).toHaveLength(2)
-    expect(ofEnvelopes(envelopes(braced(0), only, id)).lateral).toEqual([])
+    expect(ofEnvelopes(envelopes(decode(braced(0)), only, id)).lateral).toEqual([])
   })
 })

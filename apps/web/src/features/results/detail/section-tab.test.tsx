@@ -1,4 +1,5 @@
-import { type DesignInput, explain, genericCatalogue } from '@madre/engine'
+import { type DesignRequest, decode } from '@madre/contract'
+import { explain, genericCatalogue } from '@madre/engine'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -18,11 +19,11 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** The words inside the drawings of the section tab, drawing by drawing. */
-async function drawn(input: DesignInput) {
+async function drawn(input: DesignRequest) {
   const calculation = calculationOf(input)
   const solution = calculation.result!.solutions.find((s) => s.status !== 'NOT_APPLICABLE')!
   await renderResults(calculation, `?solution=${solution.id}`, [
-    ['explain', { solutionId: solution.id }, explain(input, genericCatalogue, solution.id)],
+    ['explain', { solutionId: solution.id }, explain(decode(input), genericCatalogue, solution.id)],
   ])
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Cross-section' }))
   const panel = screen.getByRole('tabpanel')

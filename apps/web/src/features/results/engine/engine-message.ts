@@ -1,19 +1,10 @@
-import type { CalculationRequest, CalculationResult } from '@madre/contract'
-import type {
-  Catalogue,
-  Change,
-  DesignInput,
-  Envelopes,
-  Explanation,
-  LineForces,
-  SolutionKey,
-  SpacingSweep,
-} from '@madre/engine'
+import type { CalculationRequest, CalculationResult, DesignRequest } from '@madre/contract'
+import type { Catalogue, Change, Envelopes, Explanation, LineForces, SolutionKey, SpacingSweep } from '@madre/engine'
 import type { CurveQuestion, SolutionCurve } from '../buckling/solution-curve.ts'
 
 /** What all questions about one result are asked of. */
 export interface EngineContext {
-  input: DesignInput
+  input: DesignRequest
   catalogue: Catalogue
 }
 

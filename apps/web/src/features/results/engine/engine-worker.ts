@@ -1,13 +1,13 @@
 /** Asks the engine beside the page: what is on screen keeps answering meanwhile. */
-import { type CalculationRequest, type CalculationResult, inputHash } from '@madre/contract'
+import { type CalculationRequest, type CalculationResult, decode, inputHash } from '@madre/contract'
 import {
   type Catalogue,
   changesThatHelp,
-  type DesignInput,
   design,
   envelopes,
   explain,
   lineForces,
+  type PurlinLine,
   sweepSpacing,
 } from '@madre/engine'
 import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from './engine-message.ts'
@@ -16,32 +16,33 @@ const reply = (message: EngineReply) => self.postMessage(message)
 
 function designed(
   request: CalculationRequest,
-  input: DesignInput,
+  line: PurlinLine,
   catalogue: Catalogue,
   onProgress: (share: number) => void,
 ): CalculationResult {
   const started = performance.now()
-  const { engineVersion, catalogueVersion, ...rest } = design(input, catalogue, onProgress)
+  const { engineVersion, catalogueVersion, ...rest } = design(line, catalogue, onProgress)
   const elapsedMs = Math.round((performance.now() - started) * 10) / 10
   return { engineVersion, catalogueVersion, inputHash: inputHash(request), elapsedMs, ...rest }
 }
 
 function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, 'buckling'>] {
   const { input, catalogue } = question.context
+  const line = decode(input)
   const onProgress = (progress: number) => reply({ id: question.id, progress })
   switch (question.kind) {
     case 'design':
-      return designed(question.about.request, input, catalogue, onProgress)
+      return designed(question.about.request, line, catalogue, onProgress)
     case 'explain':
-      return explain(input, catalogue, question.about.solutionId)
+      return explain(line, catalogue, question.about.solutionId)
     case 'envelopes':
-      return envelopes(input, catalogue, question.about.solutionId)
+      return envelopes(line, catalogue, question.about.solutionId)
     case 'forces':
-      return lineForces(input, catalogue, question.about.solutionId, question.about.combinationId)
+      return lineForces(line, catalogue, question.about.solutionId, question.about.combinationId)
     case 'changes':
-      return changesThatHelp(input, catalogue, question.about.solution)
+      return changesThatHelp(line, catalogue, question.about.solution)
     case 'sweep':
-      return sweepSpacing(input, catalogue, onProgress)
+      return sweepSpacing(line, catalogue, onProgress)
     case 'buckling':
       throw new Error('finite strips have a worker of their own')
   }

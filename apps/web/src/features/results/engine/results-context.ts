@@ -1,9 +1,8 @@
-import { type CalculationResult, toDesignInput } from '@madre/contract'
+import { type CalculationResult, type RequestPatch, toDesignRequest } from '@madre/contract'
 import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
-import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { EngineContext } from './engine-message.ts'
 
 /** One result on screen, and what the engine needs to say more about it. */
@@ -48,7 +47,7 @@ export function useResultsOf(
     result.engineVersion !== ENGINE_VERSION ||
     (catalogue !== undefined && catalogue.version !== result.catalogueVersion)
   const engine = useMemo(
-    () => (catalogue && !isOutdated && !isOtherVersion ? { input: toDesignInput(request), catalogue } : null),
+    () => (catalogue && !isOutdated && !isOtherVersion ? { input: toDesignRequest(request), catalogue } : null),
     [catalogue, request, isOutdated, isOtherVersion],
   )
   return useMemo(

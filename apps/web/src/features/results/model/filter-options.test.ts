@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import { design, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
@@ -5,7 +6,7 @@ import { filterOptions } from './filter-options.ts'
 import { FILTER_KEYS, NO_FILTERS } from './filters.ts'
 import { listedSolutions } from './listed-solutions.ts'
 
-const { solutions } = design(omegaRoof, genericCatalogue)
+const { solutions } = design(decode(omegaRoof), genericCatalogue)
 
 describe('a filter chip', () => {
   it.each([false, true])('counts what the list shows once it is picked (all solutions: %s)', (all) => {

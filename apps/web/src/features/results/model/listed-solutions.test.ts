@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import { design, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
@@ -7,7 +8,7 @@ import { filterSolutions, NO_FILTERS, toggleFilter } from './filters.ts'
 import { listedSolutions } from './listed-solutions.ts'
 import { nextSort, sortSolutions } from './sorting.ts'
 
-const { solutions } = design(omegaRoof, genericCatalogue)
+const { solutions } = design(decode(omegaRoof), genericCatalogue)
 const typologies = (list: { typology: string }[]) => [...new Set(list.map((s) => s.typology))]
 
 describe('the default view', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { arrangementLetter, type DesignInput, design, genericCatalogue, withArrangementLetters } from '@madre/engine'
+import { type DesignRequest, decode } from '@madre/contract'
+import { arrangementLetter, design, genericCatalogue, withArrangementLetters } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf } from '../testing/render-results.tsx'
@@ -9,7 +10,7 @@ import { casesOf, loadedSpans } from './live-spans.ts'
 function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
   const spanLengthsM = [...(hasLeftCantilever ? [0.5] : []), 4, 5, 4, ...(hasRightCantilever ? [0.5] : [])]
   const each = (value: number) => spanLengthsM.map(() => value)
-  const input: DesignInput = {
+  const input: DesignRequest = {
     ...omegaRoof,
     spanLengthsM,
     hasLeftCantilever,
@@ -24,7 +25,7 @@ function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
     spanRestraints: { upper: { type: 0, lateralLocks: each(0) }, lower: { use: false, lateralLocks: each(0) } },
   }
   const only = { ...genericCatalogue, families: genericCatalogue.families.filter((f) => f.typology === 'OMEGA-160-60') }
-  return { spanLengthsM, design: design(input, only) }
+  return { spanLengthsM, design: design(decode(input), only) }
 }
 
 describe('the spans of an arrangement of the live load', () => {

@@ -1,5 +1,5 @@
-import type { CalculationResult } from '@madre/contract'
-import type { Check, DesignInput } from '@madre/engine'
+import type { CalculationResult, DesignRequest } from '@madre/contract'
+import type { Check } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 
@@ -54,6 +54,6 @@ export function placeText(
 }
 
 /** Whether the request says nothing of restraints; the upper fibre then counts as held by the cladding. */
-export function restraintsUnspecified({ spanRestraints: { upper, lower } }: DesignInput): boolean {
+export function restraintsUnspecified({ spanRestraints: { upper, lower } }: DesignRequest): boolean {
   return upper.type === 0 && upper.lateralLocks.every((n) => n === 0) && !lower.use
 }

@@ -1,7 +1,7 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 
 /** A roof of one span with two short consoles, Ω profiles; permanent and live load, snow and wind. */
-export const omegaRoof: DesignInput = {
+export const omegaRoof: DesignRequest = {
   steelGrades: ['S280', 'S350'],
   simulationType: 'ROOF',
   location: 'PORTUGAL',

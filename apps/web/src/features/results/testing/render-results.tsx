@@ -1,5 +1,5 @@
-import { type CalculationStatus, inputHash } from '@madre/contract'
-import { type DesignInput, design, genericCatalogue } from '@madre/engine'
+import { type CalculationStatus, type DesignRequest, decode, inputHash, type RequestPatch } from '@madre/contract'
+import { design, genericCatalogue } from '@madre/engine'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
@@ -7,13 +7,12 @@ import { serverStore } from '../../../api/server-store.ts'
 import type { SimulationStore, StoredCalculation } from '../../../api/simulation-store.ts'
 import { SimulationStoreProvider } from '../../../api/use-simulation-store.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
-import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../results-screen.tsx'
 
 /** A calculation as the server would give it, designed here. */
 export function calculationOf(
-  input: DesignInput,
+  input: DesignRequest,
   calculationStatus: CalculationStatus = 'COMPLETE',
   change: Partial<StoredCalculation> = {},
 ): StoredCalculation {
@@ -35,7 +34,7 @@ export function calculationOf(
     chosenResultId: null,
     calculatedAt: calculationStatus === 'PENDING' ? null : '2026-01-31T12:00:00.000Z',
     request,
-    result: { ...design(input, genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
+    result: { ...design(decode(input), genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
     etag: '"1"',
     ...change,
   }

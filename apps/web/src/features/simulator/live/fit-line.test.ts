@@ -1,3 +1,4 @@
+import type { DesignRequest } from '@madre/contract'
 import {
   DRAWING_LANGUAGES,
   formatContent,
@@ -7,7 +8,6 @@ import {
   TEXT_RULES,
   textWidth,
 } from '@madre/drawing'
-import type { DesignInput } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -17,12 +17,12 @@ import { foldings } from './fold-strips.ts'
 
 const all = (value: number) => [value, value, value]
 const bands = { w1: 1.2, l1: 1, w2: 0.6, l2: 4, w3: 0, l3: 0 }
-const plain: DesignInput = toRequest(
+const plain: DesignRequest = toRequest(
   { ...newSimulation(), values: defaultValues() },
   { project: '', description: '', date: '' },
 )
 /** A cantilever each side of 5 m with every action there is. */
-const everything: DesignInput = {
+const everything: DesignRequest = {
   ...plain,
   spanLengthsM: [0.8, 5, 0.8],
   loadPermanentDistributed: null,
@@ -69,7 +69,7 @@ describe('the line with its loads in the panel', () => {
       .sort()
 
   it('has every word on it inside the width of a phone, in every language', () => {
-    const facade: DesignInput = {
+    const facade: DesignRequest = {
       ...everything,
       simulationType: 'FACADE',
       inclinationDegrees: 0,
@@ -180,7 +180,7 @@ describe('the line with its loads in the panel', () => {
   })
 
   it('draws few loads higher than many', () => {
-    const rowsOf = (input: DesignInput) => texts(fitLine(input, 480, ROOM).above.marks).length
+    const rowsOf = (input: DesignRequest) => texts(fitLine(input, 480, ROOM).above.marks).length
     expect(fitLine(plain, 480, ROOM).above.height / rowsOf(plain)).toBeGreaterThan(
       fitLine(everything, 480, ROOM).above.height / rowsOf(everything),
     )

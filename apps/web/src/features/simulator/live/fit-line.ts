@@ -1,5 +1,5 @@
+import type { DesignRequest } from '@madre/contract'
 import { type Drawing, lineDrawing, type Mark } from '@madre/drawing'
-import type { DesignInput } from '@madre/engine'
 import { loadRows, withoutLoads } from './load-rows.ts'
 
 const DIAGRAM_MIN = 140
@@ -18,7 +18,7 @@ interface FittedLine {
  *
  * @param room  height for both [px]; null for no limit
  */
-export function fitLine(input: DesignInput, width: number, room: number | null): FittedLine {
+export function fitLine(input: DesignRequest, width: number, room: number | null): FittedLine {
   const drawing = lineDrawing(withoutLoads(input), { width })
   const forLine = (room ?? Number.POSITIVE_INFINITY) - drawing.height
   const x = drawing.xAxis ?? { domain: [0, 1], range: [0, width] }

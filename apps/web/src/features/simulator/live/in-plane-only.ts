@@ -1,17 +1,18 @@
-import type { DesignInput, Envelopes } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
+import type { Envelopes } from '@madre/engine'
 import type { TFunction } from 'i18next'
 
 /** Below this a moment [kNm] is the noise of adding loads that cancel. */
 const NOISE_KNM = 1e-9
 
 /** Whether nothing bends the line about its strong axis: a façade with its weight alone, no wind. */
-export function isInPlaneOnly(input: DesignInput, { momentMaxKnm, momentMinKnm }: Envelopes): boolean {
+export function isInPlaneOnly(input: DesignRequest, { momentMaxKnm, momentMinKnm }: Envelopes): boolean {
   if (input.simulationType !== 'FACADE') return false
   return [...momentMaxKnm, ...momentMinKnm].every((m) => Math.abs(m) < NOISE_KNM)
 }
 
 /** In words that there is no such bending, and where the weight goes instead; method 1.3. */
-export function inPlaneText(t: TFunction, { profileOrientation, spanRestraints }: DesignInput): string {
+export function inPlaneText(t: TFunction, { profileOrientation, spanRestraints }: DesignRequest): string {
   const none = t('Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.')
   if (profileOrientation === 'VERTICAL') return `${none} ${t('O peso vai ao longo do perfil, como esforço axial.')}`
   if (spanRestraints.upper.type === 0) return `${none} ${t('O peso vai para o revestimento, no seu plano.')}`

@@ -1,8 +1,9 @@
-import type { Catalogue, DesignInput, Envelopes, Warning } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
+import type { Catalogue, Envelopes, Warning } from '@madre/engine'
 
 export interface LiveQuestion {
   id: number
-  input: DesignInput
+  input: DesignRequest
   /** the server's catalogue, sent once; without one the generic catalogue is used */
   catalogue?: Catalogue | undefined
 }

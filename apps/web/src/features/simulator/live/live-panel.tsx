@@ -1,4 +1,4 @@
-import { toDesignInput } from '@madre/contract'
+import { toDesignRequest } from '@madre/contract'
 import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import type { Envelopes } from '@madre/engine'
 import { useMemo } from 'react'
@@ -28,7 +28,7 @@ export function LivePanel({
 }) {
   const { t } = useTranslation()
   const [body, width] = useWidth<HTMLDivElement>()
-  const input = useMemo(() => toDesignInput(toRequest(draft, { project: '', description: '', date: '' })), [draft])
+  const input = useMemo(() => toDesignRequest(toRequest(draft, { project: '', description: '', date: '' })), [draft])
   const { answer, failed, isStale } = useLiveDesign(input)
   const geometry = lineGeometry(input)
   const room = usePanelRoom()

@@ -1,4 +1,5 @@
-import { type Catalogue, type DesignInput, design, envelopes, genericCatalogue, type Solution } from '@madre/engine'
+import { decode } from '@madre/contract'
+import { type Catalogue, design, envelopes, genericCatalogue, type PurlinLine, type Solution } from '@madre/engine'
 import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
 
@@ -14,7 +15,7 @@ function best(solutions: Solution[]): Solution | undefined {
   )
 }
 
-function present(s: Solution, input: DesignInput): LiveSolution {
+function present(s: Solution, line: PurlinLine): LiveSolution {
   return {
     section: s.section,
     thicknessMm: s.thicknessMm,
@@ -24,17 +25,18 @@ function present(s: Solution, input: DesignInput): LiveSolution {
     utilisation: s.utilisation,
     pass: s.pass,
     isPartial: s.checks.some((c) => c.status === 'NOT_CHECKED'),
-    envelopes: envelopes(input, catalogue, s.id),
+    envelopes: envelopes(line, catalogue, s.id),
   }
 }
 
 function answer({ id, input }: LiveQuestion): LiveAnswer {
   const started = performance.now()
-  const { solutions, warnings } = design(input, catalogue)
+  const line = decode(input)
+  const { solutions, warnings } = design(line, catalogue)
   const chosen = best(solutions)
   return {
     id,
-    solution: chosen ? present(chosen, input) : null,
+    solution: chosen ? present(chosen, line) : null,
     nothingChecked: solutions.some((s) => s.reason === 'NOTHING_CHECKED'),
     notUsed: warnings.filter(isLoadNotUsed),
     passing: solutions.filter((s) => s.pass).length,

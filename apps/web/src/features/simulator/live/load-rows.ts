@@ -1,3 +1,4 @@
+import type { DesignRequest } from '@madre/contract'
 import {
   type Axis,
   at,
@@ -13,7 +14,6 @@ import {
   TEXT_RULES,
   textWidth,
 } from '@madre/drawing'
-import type { DesignInput } from '@madre/engine'
 import { foldings, type LoadRow, tallest } from './fold-strips.ts'
 import { type PlacedLabel, placeLabels } from './point-labels.ts'
 
@@ -36,7 +36,7 @@ const VALUES_IN_CAPTION = 4
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 
 /** The same line with nothing on it. */
-export function withoutLoads(input: DesignInput): DesignInput {
+export function withoutLoads(input: DesignRequest): DesignRequest {
   return {
     ...input,
     loadPermanentDistributed: null,
@@ -72,7 +72,7 @@ interface WordedRow {
  * @param room   height the rows should take [px]; they take more where they must
  */
 export function loadRows(
-  input: DesignInput,
+  input: DesignRequest,
   x: Axis,
   { width, room }: { width: number; room: number },
 ): { marks: Mark[]; height: number } {

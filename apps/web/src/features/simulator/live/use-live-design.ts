@@ -1,4 +1,4 @@
-import type { DesignInput } from '@madre/engine'
+import type { DesignRequest } from '@madre/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { askLive, listenLive } from './live-engine.ts'
@@ -15,7 +15,7 @@ interface LiveState {
 let questions = 0
 
 /** The design of what is typed so far, calculated beside the page; the last answer stands until the next is there. */
-export function useLiveDesign(input: DesignInput): { answer: LiveAnswer | null; failed: boolean; isStale: boolean } {
+export function useLiveDesign(input: DesignRequest): { answer: LiveAnswer | null; failed: boolean; isStale: boolean } {
   const { data: catalogue } = useCatalogue()
   const [state, setState] = useState<LiveState>({ answer: null, failed: false, answeredId: 0 })
   const first = useRef(questions + 1)

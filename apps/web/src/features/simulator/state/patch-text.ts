@@ -1,7 +1,7 @@
+import type { RequestPatch } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
-import type { RequestPatch } from '../../../ui/simulation/request-patch.ts'
 import type { Draft } from '../model/simulation.ts'
 
 /** What a patch changes in the form, from what to what. */

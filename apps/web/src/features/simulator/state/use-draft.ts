@@ -1,5 +1,5 @@
 import type { SiteBlock } from '@madre/climate'
-import { type CalculationRequest, canonicalJson, type StartValues, toDesignInput } from '@madre/contract'
+import { type CalculationRequest, canonicalJson, type StartValues, toDesignRequest } from '@madre/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { fromRequest } from '../model/from-request.ts'
@@ -15,7 +15,7 @@ function contentOf(request: CalculationRequest): string {
   const { accepted, ...site } = request.metadata.site ?? {}
   const sources = Object.entries(accepted?.loads ?? {}).map(([load, entry]) => [load, entry?.source])
   const place = request.metadata.site ? { site, sources: Object.fromEntries(sources) } : null
-  return canonicalJson({ design: toDesignInput(request), place })
+  return canonicalJson({ design: toDesignRequest(request), place })
 }
 
 /** What the sheets would send: two states that send the same are the same. */

@@ -1,0 +1,88 @@
+/** The actions of a request on its line; method 1.2 to 1.9. */
+import {
+  arrangementsOf,
+  type Band,
+  type CombinationFactors,
+  isCategoryH,
+  type LineSpan,
+  N,
+  type PurlinLine,
+  type SpanForce,
+  type WindCase,
+} from '@madre/engine'
+import type { DesignRequest, PointLoads, WindBands } from '../request.ts'
+import { bandPairs, bandsAlong, bandsOfSpans, usedBandsOfSpans } from './bands.ts'
+
+/** psi1, psi2, psi3 of a request are ψ0, ψ1, ψ2. */
+const psiOf = (f: DesignRequest['loadLiveCombinationFactor']): CombinationFactors => ({
+  psi_0: f.psi1,
+  psi_1: f.psi2,
+  psi_2: f.psi3,
+})
+
+/** The forces that are not zero, on the spans that exist. */
+function forcesOf(list: PointLoads[], spans: LineSpan[], ends: number[]): SpanForce[] {
+  return list.flatMap(({ spanType, spanIdx, loads }) => {
+    const span = spans.findIndex(({ kind, index }) => kind === spanType && index === spanIdx)
+    if (span < 0) return []
+    const at = (percent: number) => ends[span]! + ((ends[span + 1]! - ends[span]!) * percent) / 100
+    return [
+      { span, x: at(loads.l1), P: N(loads.p1) },
+      { span, x: at(loads.l2), P: N(loads.p2) },
+    ].filter(({ P }) => P !== 0)
+  })
+}
+
+export function permanentOf(r: DesignRequest, spans: LineSpan[], ends: number[]): PurlinLine['permanent'] {
+  return {
+    max: bandsOfSpans(r.loadPermanentDistributed ?? r.loadPermanentDistributedMax, ends),
+    min: bandsOfSpans(r.loadPermanentDistributed ?? r.loadPermanentDistributedMin, ends),
+    points: forcesOf(r.loadPermanentPoint, spans, ends),
+  }
+}
+
+export function imposedOf(r: DesignRequest, spans: LineSpan[], ends: number[]): PurlinLine['imposed'] {
+  const area = bandsOfSpans(r.loadLiveDistributed, ends)
+  const points = forcesOf(r.loadLivePoint, spans, ends)
+  const psi = psiOf(r.loadLiveCombinationFactor)
+  const arrangements = arrangementsOf(
+    psi,
+    area.map(({ value }) => value !== 0),
+    spans.map((_, i) => points.some(({ span }) => span === i)),
+  )
+  return { area, points, arrangements, isCategoryH: isCategoryH(psi), psi }
+}
+
+/** A façade carries no drift. */
+export function snowOf(r: DesignRequest, ends: number[]): PurlinLine['snow'] {
+  const regular = usedBandsOfSpans(r.loadSnowRegular, ends)
+  const drift = bandPairs(r.loadSnowAccumulation)
+  return {
+    regular,
+    accumulated: r.simulationType === 'FACADE' ? [] : bandsAlong(drift, ends.at(-1)!, regular),
+    exceptional: usedBandsOfSpans(r.loadSnowExceptional, ends),
+    psi: psiOf(r.loadSnowCombinationFactor),
+  }
+}
+
+/** Whatever the sign a value was given with, pressure acts inwards and suction outwards; local wind is the general one elsewhere. */
+export function windOf(r: DesignRequest, ends: number[]): PurlinLine['wind'] {
+  const bandsOf = (b: WindBands, sign: 1 | -1, elsewhere: Band[] | 'extend') =>
+    bandsAlong(
+      bandPairs(b).map(([value, length]) => [sign * Math.abs(value), length]),
+      ends.at(-1)!,
+      elsewhere,
+    )
+  const Wp = bandsOf(r.loadWindPressure, 1, 'extend')
+  const Ws = bandsOf(r.loadWindSuction, -1, 'extend')
+  const bands: Record<WindCase, Band[]> = {
+    Wp,
+    Ws,
+    Wlp: bandsOf(r.loadWindLocalPressure, 1, Wp),
+    Wls: bandsOf(r.loadWindLocalSuction, -1, Ws),
+  }
+  const cases = (['Wp', 'Ws', 'Wlp', 'Wls'] as const)
+    .map((id) => ({ id, bands: bands[id] }))
+    .filter((c) => c.bands.length > 0)
+  return { cases, psi: psiOf(r.loadWindCombinationFactor) }
+}

@@ -1,0 +1,71 @@
+/** From the request of a calculation to the line the engine designs; decision 0025. */
+import { type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
+import { POINT_LOAD_DEFAULTS } from '../limits.ts'
+import type { DesignRequest } from '../request.ts'
+import { imposedOf, permanentOf, snowOf, windOf } from './actions.ts'
+import { namedLoads } from './named-loads.ts'
+
+/** Bearing length of the support width classes [mm], method 4.7. */
+const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
+
+/** Lengths [m] below a micrometre and forces [kN] below a thousandth of a newton are none: they would only cost digits. */
+const withoutDust = (value: number): number => (value < 1e-6 ? 0 : value)
+
+function spansOf({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: DesignRequest): LineSpan[] {
+  const last = spanLengthsM.length - 1
+  return spanLengthsM.map((lengthM, i) => {
+    const length = mm(withoutDust(lengthM))
+    if (hasLeftCantilever && i === 0) return { kind: 'CONSOLE', index: 0, length }
+    if (hasRightCantilever && i === last) return { kind: 'CONSOLE', index: 1, length }
+    return { kind: 'SPAN', index: i - Number(hasLeftCantilever), length }
+  })
+}
+
+/** Restraints that are not in use are none. */
+function restraintsOf({ spanRestraints: { upper, lower } }: DesignRequest): PurlinLine['restraints'] {
+  return {
+    upper: upper.type === 0 ? 'PANEL' : upper.lateralLocks,
+    lower: lower.use ? lower.lateralLocks : lower.lateralLocks.map(() => 0),
+  }
+}
+
+function axialOf({ axialLoad: { valueKn, direction, type } }: DesignRequest): PurlinLine['axial'] {
+  const sign = direction === 'TRACTION' ? 1 : -1
+  return { N: sign * N(withoutDust(valueKn)), kind: type }
+}
+
+/** The line of a request; every field of it is read here, once, and by nobody after. */
+export function decode(request: DesignRequest): PurlinLine {
+  const spans = spansOf(request)
+  const ends = [0]
+  for (const { length } of spans) ends.push(ends.at(-1)! + length)
+  const axial = axialOf(request)
+  return {
+    location: request.location,
+    profileType: request.sectionTypes[0]!,
+    steelGrades: request.steelGrades,
+    isInverted: request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED',
+    envelope: request.simulationType,
+    pitch: request.simulationType === 'ROOF' ? radians(request.inclinationDegrees) : 0,
+    isLevel: request.profileOrientation === 'HORIZONTAL',
+    spans,
+    spacing: mm(request.transverseLengthM),
+    bearingLength: BEARING_LENGTH[request.supportWidth],
+    restraints: restraintsOf(request),
+    cladding: {
+      I_eff: mm4_per_mm(request.claddingProperties.coveringInertia),
+      p: request.claddingProperties.fixationsPerMeter,
+    },
+    permanent: permanentOf(request, spans, ends),
+    imposed: imposedOf(request, spans, ends),
+    introduction: {
+      kind: request.pointLoadIntroduction ?? POINT_LOAD_DEFAULTS.introduction,
+      bearingLength: request.pointLoadBearingMm ?? POINT_LOAD_DEFAULTS.bearingMm,
+    },
+    snow: snowOf(request, ends),
+    wind: windOf(request, ends),
+    axial,
+    deflection: { n_lim: request.deflectionLimit.limit, combination: request.deflectionLimit.combination },
+    named: namedLoads(request, axial.N),
+  }
+}

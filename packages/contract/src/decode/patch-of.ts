@@ -1,0 +1,40 @@
+/** A change that helps (the engine's words), as fields of the request it was found for. */
+import type { Change } from '@madre/engine'
+import type { DesignRequest } from '../request.ts'
+
+/** What may change in a request. */
+export type RequestPatch = Partial<
+  Pick<DesignRequest, 'transverseLengthM' | 'spanRestraints' | 'claddingProperties' | 'steelGrades'>
+>
+
+/** The fields that a change sets; null where it would change nothing. */
+export function patchOf(change: Change, request: DesignRequest): RequestPatch | null {
+  switch (change.kind) {
+    case 'SPACING':
+      return { transverseLengthM: change.spacingM }
+    case 'CLADDING': {
+      const { fixationsPerMeter, coveringInertia } = change
+      return { claddingProperties: { fixationsPerMeter, coveringInertia } }
+    }
+    case 'RESTRAINTS':
+      return { spanRestraints: withRestraints(change, request) }
+    case 'STEEL': {
+      const { steelGrades } = request
+      return steelGrades.includes(change.steel) ? null : { steelGrades: [...steelGrades, change.steel] }
+    }
+  }
+}
+
+/** Restraints of the lower fibre that were not in use start from none. */
+function withRestraints(
+  { fibre, added, spanIndex }: Extract<Change, { kind: 'RESTRAINTS' }>,
+  { spanRestraints: { upper, lower }, spanLengthsM, hasLeftCantilever, hasRightCantilever }: DesignRequest,
+): DesignRequest['spanRestraints'] {
+  const last = spanLengthsM.length - 1
+  const isMain = (i: number) => !(hasLeftCantilever && i === 0) && !(hasRightCantilever && i === last)
+  const more = (locks: number[], inForce: boolean) =>
+    locks.map((n, i) => (inForce ? n : 0) + ((spanIndex === null ? isMain(i) : i === spanIndex) ? added : 0))
+  return fibre === 'UPPER'
+    ? { upper: { ...upper, lateralLocks: more(upper.lateralLocks, true) }, lower }
+    : { upper, lower: { use: true, lateralLocks: more(lower.lateralLocks, lower.use) } }
+}

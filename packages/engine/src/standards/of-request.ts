@@ -1,6 +1,0 @@
-import type { DesignInput } from '../input.ts'
-import { EN1993_1_3_2006 } from './en1993-1-3-2006.ts'
-import type { Standard } from './standard.ts'
-
-/** What a request is designed by: every request by the one standard there is, until it can name another. */
-export const standardOf = (_input: DesignInput): Standard => EN1993_1_3_2006
