@@ -121,7 +121,9 @@ export interface EffectivePartRow {
 /** A limit of the standard the section meets: its proportion or quantity with its numbers. */
 export interface MetLimit {
   clause: string
-  /** as in a ScopeLimit: 'foot: b/t ≤ 60' */
+  /** the plate it is about; null: the whole section */
+  part: PlatePart | null
+  /** e.g. 'b/t ≤ 60' */
   limit: string
   step: Step
   /** the number on the other side, where the limit is a formula */

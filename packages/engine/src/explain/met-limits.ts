@@ -11,12 +11,12 @@ export function metLimits({ line, candidate }: Purlin, { limits }: Standard): Me
   const hasForces = !cleat || pressesOnFlange(line.input)
   const web = hasForces ? limits.crippling(model) : []
   const all = [...limits.section(model, f_yb), ...limits.purlin(model), ...web]
-  return all.map(({ clause, limit, value, of, bound }): MetLimit => {
+  return all.map(({ clause, part, limit, value, of, bound }): MetLimit => {
     const unit = of[0]![0] === 'phi' ? '°' : 'mm'
     const list = new StepList()
     const operands = of.map(([symbol, v]): Value => [symbol, v, unit])
     if (of.length === 2) list.sum('ratio', value, '', clause, `${of[0]![0]}/${of[1]![0]}`, operands)
     else list.value(of[0]![0], value, unit, clause, 'table')
-    return { clause, limit, step: list.steps[0]!, bound }
+    return { clause, part, limit, step: list.steps[0]!, bound }
   })
 }

@@ -1,8 +1,11 @@
 /** A limit of the standard for a section, with what it is held against. */
-import type { ScopeLimit } from '../result.ts'
+import type { PlatePart } from '../explanation.ts'
+import type { ScopeLimit, SectionPart } from '../result.ts'
 
 /** A quantity, or a quotient of two [mm, degrees]. */
 export interface Proportion extends ScopeLimit {
+  /** the plate it is about; null: the whole section */
+  part: PlatePart | null
   of: [symbol: string, value: number][]
   /** the number on the other side, where the limit is a formula */
   bound: number | null
@@ -19,7 +22,8 @@ export const quotient = (
   b: [string, number],
   holds: (value: number) => boolean,
   bound: number | null = null,
-): Proportion => ({ clause, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
+  part: PlatePart | null = null,
+): Proportion => ({ clause, part, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
 
 /** A quantity held against a number. */
 export const quantity = (
@@ -28,14 +32,22 @@ export const quantity = (
   of: [string, number],
   holds: boolean,
   bound: number | null = null,
-): Proportion => ({ clause, limit, value: of[1], of: [of], bound, holds })
+): Proportion => ({ clause, part: null, limit, value: of[1], of: [of], bound, holds })
+
+/** How a result names the plate a limit is about. */
+const NAMED: Partial<Record<PlatePart, SectionPart>> = {
+  flangeTop: 'top flange',
+  flangeBottom: 'bottom flange',
+  closedFlange: 'closed flange',
+  foot: 'foot',
+}
 
 /** Of these the ones that a section does not meet. */
 export const unmet = (all: Proportion[]): ScopeLimit[] =>
   all
     .filter((p) => !p.holds)
-    .map(({ clause, limit, value, bound, isNumbered }) => ({
+    .map(({ clause, part, limit, value, bound, isNumbered }) => ({
       clause,
-      limit: isNumbered ? `${limit} = ${bound!.toFixed(1)}` : limit,
+      limit: `${part ? `${NAMED[part]}: ` : ''}${limit}${isNumbered ? ` = ${bound!.toFixed(1)}` : ''}`,
       value,
     }))

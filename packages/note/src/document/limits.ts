@@ -1,16 +1,9 @@
-import type { MetLimit, PrintedPart, SectionPart } from '@madre/engine'
+import type { MetLimit } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { inlineQuotient } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
-
-const PARTS: Record<SectionPart, PrintedPart> = {
-  'top flange': 'flangeTop',
-  'bottom flange': 'flangeBottom',
-  'closed flange': 'closedFlange',
-  foot: 'foot',
-}
 
 /** The limits of geometry with the numbers of this section. */
 export function limits(s: Subject): Block[] {
@@ -25,22 +18,18 @@ export function limits(s: Subject): Block[] {
         { width: 'auto', align: 'left' },
       ],
       head: [s.say('section.plate'), s.say('checks.limit'), s.say('checks.present'), s.say('checks.clause')],
-      rows: s.explanation.limits.map((l): Line[] => {
-        const [, part, rule] = /^([a-z ]+): (.*)$/.exec(l.limit) ?? [null, '', l.limit]
-        const role = PARTS[part as SectionPart]
-        return [
-          role ? s.say(`plate.${role}`) : '',
-          limitText(rule!, l, s),
-          inlineQuotient(l.step, s),
-          { muted: citation(l.clause, s) },
-        ]
-      }),
+      rows: s.explanation.limits.map((l): Line[] => [
+        l.part ? s.say(`plate.${l.part}`) : '',
+        limitText(l, s),
+        inlineQuotient(l.step, s),
+        { muted: citation(l.clause, s) },
+      ]),
     },
   ]
 }
 
 /** 'r ≤ 0,04·t·E/f_y = 35,0', the number where the limit is a formula. */
-function limitText(rule: string, { bound }: MetLimit, s: Subject): Line {
-  const local = rule.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
+function limitText({ limit, bound }: MetLimit, s: Subject): Line {
+  const local = limit.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
   return withSymbols(bound === null ? local : `${local} = ${s.number(bound, 1)}`)
 }
