@@ -2,21 +2,9 @@ import type { User } from '@madre/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { ana } from '../api/testing/ana.ts'
 import { whoamiQuery } from '../api/users.ts'
 import { createAppRouter } from './router.tsx'
-
-const ana: User = {
-  id: '1',
-  firstName: 'Ana',
-  lastName: 'Reis',
-  email: 'a@b.pt',
-  userName: 'a@b.pt',
-  company: 'X',
-  lang: 'pt',
-  autosave: false,
-  startValues: null,
-  startValuesLeftOut: [],
-}
 
 async function landsOn(path: string, user: User | null): Promise<string> {
   const client = new QueryClient()

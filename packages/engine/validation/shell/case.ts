@@ -1,39 +1,11 @@
 /** What a shell case file holds: the lines of `../shared` shapes, with what only the shells need beside them. */
+import type { OmegaLineInput } from '../../src/stability/omega-line-input.ts'
 
-/** Outside dimensions of a hat [mm]; `t` is the core thickness, `tNom` places the midlines; r = 0: sharp midline corners. */
-export interface HatDimensions {
-  h: number
-  bTop: number
-  bBase: number
-  bFoot: number
-  c: number
-  tNom: number
-  t: number
-  r: number
-}
+/** A line of an Ω: the shape `madre line` reads. */
+export type OmegaLine = OmegaLineInput
 
-/** A line of an Ω [N, mm]: the shape `madre line` reads. */
-export interface OmegaLine {
-  section: HatDimensions
-  E: number
-  nu: number
-  format: 'REGULAR' | 'INVERTED'
-  spans: number[]
-  /** left, right; 0: none */
-  consoles: [number, number]
-  /** N/mm per part of the line (left console, spans, right console), positive towards the supports */
-  q: number[]
-  /** [x from the left end, P] */
-  points: [number, number][]
-  /** tension positive, constant */
-  N: number
-  panel: boolean
-  /** rotational spring [N·mm/mm] */
-  CD: number
-  /** x of the locks of each fibre */
-  lower: number[]
-  upper: number[]
-}
+/** Outside dimensions of a hat [mm]. */
+export type HatDimensions = OmegaLine['section']
 
 /** How the shells depart from the plain model of an Ω line. */
 export interface OmegaShells {
