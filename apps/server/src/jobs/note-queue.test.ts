@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { NoteTask } from './note-process.ts'
 import { NoteQueue } from './note-queue.ts'
@@ -31,7 +33,26 @@ afterEach(() => {
   ends = []
 })
 
+/** The task of a note that was made and is forgotten but for the queue. */
+async function taskOfMadeNote(queue: NoteQueue): Promise<WeakRef<NoteTask>> {
+  const made = task('1')
+  await queue.make('ana', made, here())
+  return new WeakRef(made)
+}
+
 describe('notes', () => {
+  it('leave nothing behind of what they were made of', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const left = await taskOfMadeNote(new NoteQueue(async ({ solutionId }) => solutionId))
+    await expect
+      .poll(() => {
+        collect()
+        return left.deref() === undefined
+      })
+      .toBe(true)
+  })
+
   it('of one user wait by two; a third is refused with 429', async () => {
     const { make, finishOne } = press()
     const queue = new NoteQueue(make)

@@ -53,20 +53,28 @@ export class NoteQueue {
       return Promise.reject(new ProblemError(429, 'NotesWaiting', { headers: { 'retry-after': '5' } }))
     if (this.#count() >= MAX_WAITING) return Promise.reject(busy())
     return new Promise((done, fail) => {
-      const late = new AbortController()
-      const timer = setTimeout(() => late.abort(busy()), this.#maxWaitMs)
-      const signal = AbortSignal.any([left, late.signal])
+      // Not AbortSignal.any: with a listener it is held until it aborts, and task and note with it.
+      const end = new AbortController()
+      const { signal } = end
+      const timer = setTimeout(() => end.abort(busy()), this.#maxWaitMs)
+      const leave = () => end.abort(left.reason)
+      if (left.aborted) leave()
+      left.addEventListener('abort', leave)
+      const settle = () => {
+        clearTimeout(timer)
+        left.removeEventListener('abort', leave)
+      }
       const waiting: Waiting = {
         userId,
         task,
         signal,
         key,
         done: (pdf) => {
-          clearTimeout(timer)
+          settle()
           done(pdf)
         },
         fail: (error) => {
-          clearTimeout(timer)
+          settle()
           fail(error)
         },
       }
