@@ -125,14 +125,14 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7.3`,
     about: 'web crippling of Ω, category, β_V',
     where:
-      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; endBearings, checks/web-crippling/support-checks.ts',
+      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; bearingsOf, checks/web-crippling/bearings.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingUnderLoads: {
     clause: `${EN3} 6.1.7 (method 4.13 to 4.18)`,
     about: 'web crippling under point loads, opposing forces',
     where:
-      'singleWeb, en1993-1-3-2006/6-1-7-2-single-web.ts; checkPointLoads, checks/web-crippling/point-load-checks.ts; splitReaction, checks/web-crippling/load-bearings.ts',
+      'singleWeb, en1993-1-3-2006/6-1-7-2-single-web.ts; bearingsOf, checks/web-crippling/bearings.ts; checkWebs, checks/web-crippling/web-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts', 'src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   axialBending: {
@@ -152,13 +152,13 @@ export const CLAUSES = {
   momentReaction: {
     clause: `${EN3} 6.1.11`,
     about: 'M with support reaction',
-    where: 'checkSupports, checks/web-crippling/support-checks.ts',
+    where: 'checkWebs, checks/web-crippling/web-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   momentForce: {
     clause: `${EN3} 6.1.11 (method 4.13 to 4.18)`,
     about: 'M with point load',
-    where: 'checkPointLoads, checks/web-crippling/point-load-checks.ts',
+    where: 'checkWebs, checks/web-crippling/web-checks.ts',
     tests: ['validation/invariants/point-loads.test.ts'],
   },
   curves: {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
 import { edgeBending, edgePeak } from '../src/checks/free-flange/free-flange-stresses.ts'
 import { ultimateLoadFactor } from '../src/checks/member-buckling/lateral-torsional.ts'
-import { clearOfSupport } from '../src/checks/web-crippling/load-bearings.ts'
 import { sumSteps } from '../src/derivation/effective-table.ts'
 import { plateWidths } from '../src/derivation/printed-plates.ts'
 import {
@@ -25,7 +24,6 @@ import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3
 import { cripplingFactors, singleWeb, singleWebFormula } from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import {
   asymmetry,
-  CLEARANCES,
   hatCrippling,
   hatWebResistance,
   shearAsymmetry,
@@ -191,15 +189,6 @@ const TWINS: [twin: string, () => Pair[]][] = [
           return [singleWebFormula(row, web, s_s)(operands), singleWeb(row, web, s_s, f_yb, gamma_M1)]
         }),
       ),
-  ],
-  [
-    'clearOfSupport',
-    () => {
-      const [x_P, x_k, s_s, s_P] = [random(0, 9e3), random(0, 9e3), random(10, 200), random(10, 200)]
-      const line = { actions: { line: { supports: [x_k], start: 0, end: 9e3 } }, s_s, pointLoads: { s_P } }
-      const operands = { x_P, x_k, s_s, s_P }
-      return [[CLEARANCES.loadOfSupport(operands), clearOfSupport(line as never, { x: x_P } as never, 0)]]
-    },
   ],
   [
     'memberInteraction',

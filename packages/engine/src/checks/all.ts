@@ -4,8 +4,7 @@ import { deflections } from './deflection/deflection-checks.ts'
 import { freeFlanges } from './free-flange/free-flange-checks.ts'
 import { memberBuckling } from './member-buckling/member-buckling-checks.ts'
 import { crossSection } from './section/section-checks.ts'
-import { pointLoads } from './web-crippling/point-load-checks.ts'
-import { supports } from './web-crippling/support-checks.ts'
+import { webs } from './web-crippling/web-checks.ts'
 
 /** What a section is before anything is loaded: its limits are met, or it is no candidate. */
 const geometry: CheckGroup = {
@@ -16,8 +15,7 @@ const geometry: CheckGroup = {
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   geometry,
   crossSection,
-  pointLoads,
-  supports,
+  webs,
   memberBuckling,
   freeFlanges,
   deflections,

@@ -169,7 +169,6 @@ function placeOf(line: LineDesign, w: Finding): Place | null {
 }
 
 function placeOfSupport({ stations, actions }: LineDesign, support: number): Place {
-  const right = stations.rightOfSupport[support]!
-  const at = right >= 0 ? right : stations.leftOfSupport[support]!
-  return { xM: actions.line.supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
+  const span = stations.span[stations.supports[support]!.at]!
+  return { xM: actions.line.supports[support]! / 1e3, spanIndex: span, location: 'SUPPORT' }
 }

@@ -3,21 +3,22 @@ import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/de
 import type { Envelopes, LineForces } from '../diagrams.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
-import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
+import { memberForce } from '../line/combined-forces.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { kN, kNm, m } from '../units.ts'
 
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
-function deflections(purlin: Purlin, c: number, forces: MemberForces): number[] {
-  const { line } = purlin
-  slsForces(purlin, c, forces)
-  const range = (span: number) => momentRange(line, forces.M, span)
+function deflections(purlin: Purlin, c: number): number[] {
+  const { line, candidate } = purlin
+  const M = memberForce(line.sls, c, 'M', candidate.ownWeight)
+  const range = (span: number) => momentRange(line, M, span)
   const stiffness = Array.from({ length: line.spans }, (_, k) =>
     deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
   )
-  return Array.from(forces.w, (w, i) => w / stiffness[line.stations.span[i]!]!)
+  const bends = memberForce(line.sls, c, 'w', candidate.ownWeight)
+  return Array.from(bends, (w, i) => w / stiffness[line.stations.span[i]!]!)
 }
 
 /**
@@ -32,22 +33,21 @@ export function lineForces(
   standard = standardOf(input),
 ): LineForces {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
-  const { line } = purlin
-  const forces = createMemberForces(line)
+  const { line, candidate } = purlin
   const xM = Array.from(line.stations.x, m)
   const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
   const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
   if (sls < 0 && uls < 0)
     throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
-  const deflectionMm = sls >= 0 ? deflections(purlin, sls, forces) : null
-  if (uls >= 0) ulsForces(purlin, uls, forces)
+  const [f, c] = uls >= 0 ? [line.uls, uls] : [line.sls, sls]
+  const force = (effect: 'M' | 'V' | 'N') => memberForce(f, c, effect, candidate.ownWeight)
   return {
     combinationId,
     xM,
-    momentKnm: Array.from(forces.M, kNm),
-    shearKn: Array.from(forces.V, kN),
-    axialKn: line.uls.hasN[uls] ? Array.from(forces.N, kN) : xM.map(() => 0),
-    deflectionMm,
+    momentKnm: Array.from(force('M'), kNm),
+    shearKn: Array.from(force('V'), kN),
+    axialKn: line.uls.hasN[uls] ? Array.from(force('N'), kN) : xM.map(() => 0),
+    deflectionMm: sls >= 0 ? deflections(purlin, sls) : null,
   }
 }
 
@@ -62,8 +62,7 @@ export function envelopes(
   standard = standardOf(input),
 ): Envelopes {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
-  const { line } = purlin
-  const forces = createMemberForces(line)
+  const { line, candidate } = purlin
   const n = line.stations.count
   const range = () => ({
     max: new Float64Array(n).fill(Number.NEGATIVE_INFINITY),
@@ -77,12 +76,11 @@ export function envelopes(
     }
   }
   for (const c of line.uls.combinations.keys()) {
-    ulsForces(purlin, c, forces)
-    widen(M, forces.M)
-    widen(V, forces.V)
-    widen(M_z, forces.M_z)
+    widen(M, memberForce(line.uls, c, 'M', candidate.ownWeight))
+    widen(V, memberForce(line.uls, c, 'V', candidate.ownWeight))
+    widen(M_z, memberForce(line.uls, c, 'M_z', candidate.ownWeight))
   }
-  for (const c of line.sls.combinations.keys()) widen(delta, deflections(purlin, c, forces))
+  for (const c of line.sls.combinations.keys()) widen(delta, deflections(purlin, c))
   const bendsAboutZ = [M_z.max, M_z.min].some((values) => values.some((v) => Math.abs(v) > 1))
   return {
     xM: Array.from(line.stations.x, m),

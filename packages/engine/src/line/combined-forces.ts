@@ -1,10 +1,11 @@
 /** The combinations of one limit state as sums of elementary cases, without own weight; shared by all candidates. */
 import type { Combination } from '../result.ts'
 import type { CaseResponse } from './statics-table.ts'
-import type { Stations } from './stations.ts'
 
 export interface CombinedForces {
   combinations: Combination[]
+  /** of 1 N/mm of own weight */
+  own: CaseResponse
   /** factors and cases of every combination */
   terms: { factor: number; response: CaseResponse }[][]
   /** constant axial force of every combination [N] */
@@ -16,12 +17,10 @@ export interface CombinedForces {
   hasM_z: Uint8Array
   /** equal numbers, equal N(x), own weight included */
   axialGroup: Int32Array
+  /** equal numbers, equal transverse loads and moments, own weight included: they buckle alike in bending */
+  bendingGroup: Int32Array
   /** M_y of combinations × stations [N·mm] */
   M: Float64Array
-  /** combinations × supports: reactions, and M and V either side of the support */
-  atSupports: { R: Float64Array; M: Float64Array; V_left: Float64Array; V_right: Float64Array }
-  /** EI·w of the tips by combination */
-  tips: Record<'left' | 'right', Record<'whole' | 'own', Float64Array>>
 }
 
 /** Whether any of the values is not zero. */
@@ -38,60 +37,36 @@ export function combineForces(
   combinations: Combination[],
   cases: Map<string, CaseResponse>,
   own: CaseResponse,
-  stations: Stations,
   axialForce: number,
 ): CombinedForces {
-  const count = combinations.length
-  const n = stations.count
-  const supports = own.reactions.length
-  const table = (columns: number) => new Float64Array(count * columns)
-  const tips = () => ({ whole: table(1), own: table(1) })
-  const along = [...cases.values()].filter((r) => isActive(r.N))
-  const lateral = [...cases.values()].filter((r) => isActive(r.M_z))
-  const ownAlong = isActive(own.N)
-  const ownLateral = isActive(own.M_z)
+  const n = own.M.length
+  const those = (acts: (r: CaseResponse) => boolean) => [...cases.values()].filter(acts)
+  const along = those((r) => isActive(r.N))
+  const lateral = those((r) => isActive(r.M_z))
+  const transverse = those(({ mesh }) => isActive(mesh.M) || isActive(mesh.q) || isActive(mesh.P))
+  const [ownAlong, ownLateral] = [isActive(own.N), isActive(own.M_z)]
+  const axial = Float64Array.from(combinations, (c) => (c.factors.Nax ?? 0) * axialForce)
   const has = (c: Combination, responses: CaseResponse[]) => responses.some((r) => c.factors[r.id] !== undefined)
+  const alike = (responses: CaseResponse[], besides: (c: Combination) => unknown) =>
+    numbered(combinations.map((c) => [besides(c), ...responses.map((r) => c.factors[r.id])].join()))
   const f: CombinedForces = {
     combinations,
+    own,
     terms: Array.from(combinations, (c) =>
       Object.entries(c.factors).flatMap(([id, factor]) => {
         const response = cases.get(id)
         return response ? [{ factor, response }] : []
       }),
     ),
-    axial: Float64Array.from(combinations, (c) => (c.factors.Nax ?? 0) * axialForce),
+    axial,
     ownFactor: Float64Array.from(combinations, permanentFactor),
-    hasN: Uint8Array.from(combinations, (c) =>
-      Number(ownAlong || (c.factors.Nax ?? 0) * axialForce !== 0 || has(c, along)),
-    ),
+    hasN: Uint8Array.from(combinations, (c, i) => Number(ownAlong || axial[i] !== 0 || has(c, along))),
     hasM_z: Uint8Array.from(combinations, (c) => Number(ownLateral || has(c, lateral))),
-    axialGroup: numbered(
-      combinations.map((c) =>
-        [c.factors.Nax, ...along.map((r) => c.factors[r.id]), ownAlong && permanentFactor(c)].join(),
-      ),
-    ),
-    M: table(n),
-    atSupports: { R: table(supports), M: table(supports), V_left: table(supports), V_right: table(supports) },
-    tips: { left: tips(), right: tips() },
+    axialGroup: alike(along, (c) => [c.factors.Nax, ownAlong && permanentFactor(c)]),
+    bendingGroup: alike(transverse, permanentFactor),
+    M: new Float64Array(combinations.length * n),
   }
-  for (let c = 0; c < count; c++) {
-    addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
-    for (const { factor, response: r } of f.terms[c]!) {
-      for (let s = 0; s < supports; s++) {
-        const left = stations.leftOfSupport[s]!
-        const right = stations.rightOfSupport[s]!
-        const at = c * supports + s
-        f.atSupports.R[at]! += factor * r.reactions[s]!
-        f.atSupports.M[at]! += factor * r.M[right >= 0 ? right : left]!
-        if (left >= 0) f.atSupports.V_left[at]! += factor * r.V[left]!
-        if (right >= 0) f.atSupports.V_right[at]! += factor * r.V[right]!
-      }
-      for (const side of ['left', 'right'] as const) {
-        f.tips[side].whole[c]! += factor * r.tips[side].whole
-        f.tips[side].own[c]! += factor * r.tips[side].own
-      }
-    }
-  }
+  for (let c = 0; c < combinations.length; c++) addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
   return f
 }
 
@@ -102,13 +77,11 @@ function numbered(keys: string[]): Int32Array {
   return Int32Array.from(keys, (key) => numbers.get(key)!)
 }
 
+/** Effects at the stations; N, mm, EI·w in N·mm³. */
+type Effect = 'M' | 'V' | 'N' | 'M_z' | 'w'
+
 /** Adds the response of combination c at the stations to what `into` holds. */
-export function addResponses(
-  f: CombinedForces,
-  c: number,
-  effect: 'M' | 'V' | 'w' | 'N' | 'M_z',
-  into: Float64Array,
-): void {
+export function addResponses(f: CombinedForces, c: number, effect: Effect, into: Float64Array): void {
   if (effect === 'N') for (let i = 0; i < into.length; i++) into[i]! += f.axial[c]!
   for (const { factor, response } of f.terms[c]!) addScaled(into, response[effect], factor)
 }
@@ -120,6 +93,14 @@ export function responseAt(f: CombinedForces, c: number, effect: 'V' | 'N', i: n
   return sum
 }
 
-function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
+/** An effect of combination c at the stations for a candidate of this own weight [N/mm]. */
+export function memberForce(f: CombinedForces, c: number, effect: Effect, ownWeight: number): Float64Array {
+  const weight = f.ownFactor[c]! * ownWeight
+  const values = f.own[effect].map((own) => weight * own)
+  addResponses(f, c, effect, values)
+  return values
+}
+
+export function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
   for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
 }

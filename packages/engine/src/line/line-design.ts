@@ -4,17 +4,14 @@ import type { PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import type { SectionProfile } from '../sections/profiles/all.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
-import type { BendingLoads } from './bending-loads.ts'
 import type { BlockSizes } from './block-sizes.ts'
 import type { CombinedForces } from './combined-forces.ts'
 import type { CombinedDeflections } from './deflection-order.ts'
 import type { ForceGroup } from './force-groups.ts'
 import type { LoadShapes } from './load-shapes.ts'
-import type { PointLoads } from './point-loads.ts'
 import type { Restraints } from './restraints.ts'
 import type { CaseResponse, MeshResponse } from './statics-table.ts'
 import type { Stations } from './stations.ts'
-import type { SupportEnvelopes } from './support-envelopes.ts'
 
 /** Stations at which a combination can have its extremes. */
 export interface ExtremeStations {
@@ -51,23 +48,16 @@ export interface LineDesign {
   uls: CombinedForces
   sls: CombinedForces
   shapes: LoadShapes
-  bendingLoads: BendingLoads
   /** combined responses on the mesh, filled as they are asked for */
   meshResponses: (Partial<MeshResponse> | undefined)[]
   /** what of the responses of cases and own weight on the mesh is not zero everywhere */
   activeCases: Map<string, Partial<MeshResponse>>
   activeOwn: Partial<MeshResponse>
-  /** found when first asked for */
-  supportEnvelopes: SupportEnvelopes | null
   /** stations of extremes of the ULS combinations, filled as they are asked for */
   extremes: (ExtremeStations | undefined)[]
   groups: ForceGroup[]
   /** number of the group of every ULS combination */
   groupOf: Int32Array
   deflections: CombinedDeflections
-  /** point loads that press on the flange; null where none does */
-  pointLoads: PointLoads | null
-  /** bearing length [mm] */
-  s_s: number
   sheeting: { C_D_A: number; C_D_C: number; C_D: number }
 }

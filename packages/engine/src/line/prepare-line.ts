@@ -4,7 +4,6 @@ import type { PurlinLine } from '../input.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
-import { bendingLoads } from './bending-loads.ts'
 import { blockSizes } from './block-sizes.ts'
 import { combineForces } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
@@ -12,7 +11,6 @@ import { forceGroups } from './force-groups.ts'
 import type { LineDesign } from './line-design.ts'
 import { loadShapes } from './load-shapes.ts'
 import { activeParts } from './mesh-forces.ts'
-import { pointLoads } from './point-loads.ts'
 import { restraintsOf } from './restraints.ts'
 import { solveCase } from './statics-table.ts'
 import { createStations } from './stations.ts'
@@ -40,7 +38,6 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
       combinations.filter((c) => c.limitState === limitState),
       cases,
       own,
-      stations,
       actions.axialForce,
     )
   const uls = forces('ULS')
@@ -68,13 +65,9 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     activeCases: new Map([...cases].map(([id, r]) => [id, activeParts(r.mesh)])),
     activeOwn: activeParts(own.mesh),
     extremes: [],
-    supportEnvelopes: null,
     ...forceGroups(uls, cases, stations.count),
     deflections: combineDeflections(sls, stations, spans),
-    bendingLoads: bendingLoads(uls),
     shapes: loadShapes(cases, own, uls, actions.axialForce),
-    pointLoads: pointLoads(input, actions, stations, uls),
-    s_s: input.bearingLength,
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
 }

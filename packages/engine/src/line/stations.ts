@@ -7,6 +7,15 @@ import type { Restraints } from './restraints.ts'
 const INTERVALS_OF_SPAN = 80
 const INTERVALS_OF_CONSOLE = 24
 
+/** Stations either side of a place. */
+export interface Sides {
+  /** −1 beyond a tip */
+  left: number
+  right: number
+  /** the station it is named by: the right one, or the left one at the end of the line */
+  at: number
+}
+
 export interface Stations {
   count: number
   /** [mm]; a place between two pieces stands twice: its left and its right side */
@@ -18,11 +27,7 @@ export interface Stations {
   span: Int32Array
   /** cuts between pieces, shared by all load cases */
   places: number[]
-  /** station left and right of every support; −1 at an end without console */
-  leftOfSupport: Int32Array
-  rightOfSupport: Int32Array
-  /** the right one, or the left one at the end of the line */
-  atSupport: Int32Array
+  supports: Sides[]
   /** first and last station of every span of the whole list */
   firstOfSpan: Int32Array
   lastOfSpan: Int32Array
@@ -57,21 +62,26 @@ export function createStations(
       span.push(k)
     }
   }
-  const near = (a: number, b: number) => Math.abs(a - b) < 1e-6
-  const leftOfSupport = line.supports.map((support) => x.findIndex((at, i) => near(at, support) && s[i]! > 0))
-  const rightOfSupport = line.supports.map((support) => x.findIndex((at, i) => near(at, support) && s[i] === 0))
   const spans = ends.length - 1
+  const at = { x: Float64Array.from(x), s: Float64Array.from(s) }
   return {
     count: x.length,
-    x: Float64Array.from(x),
+    ...at,
     piece: Int32Array.from(piece),
-    s: Float64Array.from(s),
     span: Int32Array.from(span),
     places,
-    leftOfSupport: Int32Array.from(leftOfSupport),
-    rightOfSupport: Int32Array.from(rightOfSupport),
-    atSupport: Int32Array.from(rightOfSupport, (right, i) => (right >= 0 ? right : leftOfSupport[i]!)),
+    supports: line.supports.map((support) => sidesOf(at, support)),
     firstOfSpan: Int32Array.from({ length: spans }, (_, k) => span.indexOf(k)),
     lastOfSpan: Int32Array.from({ length: spans }, (_, k) => span.lastIndexOf(k)),
   }
+}
+
+/** Distances up to this are none: the beam is cut at them [mm]. */
+const SAME_PLACE = 2e-6
+
+/** Of a place, or of several that are one. */
+export function sidesOf({ x, s }: Pick<Stations, 'x' | 's'>, first: number, last = first): Sides {
+  const left = x.findIndex((at, i) => Math.abs(at - first) <= SAME_PLACE && s[i]! > 0)
+  const right = x.findLastIndex((at, i) => Math.abs(at - last) <= SAME_PLACE && s[i] === 0)
+  return { left, right, at: right >= 0 ? right : left }
 }

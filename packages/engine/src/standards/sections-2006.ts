@@ -15,6 +15,6 @@ export const SECTIONS_2006: SectionDerivations = {
     ...axialResistance(purlin, true).steps,
     ...axialResistance(purlin, false).steps,
     ...shearDerivation(purlin).steps,
-    ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, null).steps),
+    ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, true, null).steps),
   ],
 }

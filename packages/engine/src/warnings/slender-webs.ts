@@ -45,10 +45,8 @@ export function uniformLine(line: LineDesign): UniformLine | null {
   const uniform = { id: 'uniform', normal, inPlane: nothing, axial: nothing }
   const { M, V, mesh: response } = solveCase(actions, stations, restraints, mesh, uniform)
   let largest = 0
-  actions.line.supports.forEach((_, s) => {
-    for (const i of [stations.leftOfSupport[s]!, stations.rightOfSupport[s]!])
-      if (i >= 0 && M[i]! < -1) largest = Math.max(largest, Math.abs(V[i]!))
-  })
+  for (const { left, right } of stations.supports)
+    for (const i of [left, right]) if (i >= 0 && M[i]! < -1) largest = Math.max(largest, Math.abs(V[i]!))
   const member = createMemberLine(line)
   return largest > 0 && member ? { line, member, M: response.M, q: response.q, V: largest } : null
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkSection } from '../../src/checks/section/section-checks.ts'
 import { axialBendingUtilisation } from '../../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { memberForce } from '../../src/line/combined-forces.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
-import { createMemberForces, ulsForces } from '../../src/line/member-forces.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
@@ -45,12 +45,11 @@ type Utilisations = Record<(typeof CODES)[number], number>
 /** The largest over every combination in which N or M_z acts, at every station; −∞ where there is none. */
 function everyCombination(line: LineDesign, candidate: Candidate): Utilisations {
   const { resistances: r } = candidate
-  const forces = createMemberForces(line)
   const none = Number.NEGATIVE_INFINITY
   const worst: Utilisations = { TENSION: none, COMPRESSION: none, BENDING_Z: none, N_M_SECTION: none }
   line.uls.combinations.forEach((_, c) => {
-    ulsForces({ line, candidate }, c, forces)
-    const { M, N, M_z } = forces
+    const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)
+    const [M, N, M_z] = [force('M'), force('N'), force('M_z')]
     if (N.every((v) => v === 0) && M_z.every((v) => v === 0)) return
     for (let i = 0; i < M.length; i++) {
       const larger = (code: keyof Utilisations, u: number) => {

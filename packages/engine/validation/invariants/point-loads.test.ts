@@ -3,19 +3,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forceAt, loadedPlaces } from '../../src/actions/pressing-loads.ts'
 import { checkSection } from '../../src/checks/section/section-checks.ts'
-import { checkPointLoads } from '../../src/checks/web-crippling/point-load-checks.ts'
-import type { PressedLoad } from '../../src/checks/web-crippling/point-load-derivations.ts'
-import { checkSupports, nothingYet as noWorst } from '../../src/checks/web-crippling/support-checks.ts'
+import { checkWebs } from '../../src/checks/web-crippling/web-checks.ts'
+import { forcesOnWebs } from '../../src/checks/web-crippling/web-forces.ts'
 import { singleWeb } from '../../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import { hatWebResistance } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue } from '../../src/input.ts'
+import { memberForce } from '../../src/line/combined-forces.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
-import { createMemberForces, type MemberForces, ulsForces } from '../../src/line/member-forces.ts'
-import type { PressingGroup } from '../../src/line/point-loads.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
-import { noneYet } from '../../src/search/finding.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'
 
@@ -39,18 +36,17 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
   const { model, f_yb, resistances: r, cleat } = candidate
   const g = line.national.gammaM1
   const found: Found = { WEB_CRIPPLING_LOAD: 0, M_F: 0, SUPPORT: 0, M_R: 0, M_V: 0 }
-  const forces = createMemberForces(line)
   const near = 1.5 * model.h_p
   const web = crippledWeb(model)
   const s_P = input.introduction.bearingLength
-  const s_o = Math.min(s_P, line.s_s, 200)
+  const s_o = Math.min(s_P, input.bearingLength, 200)
   const s_1 = Math.min(s_P, 200)
   const hat = model.profile.webs === 2
   const places = input.introduction.kind === 'WEB' ? [] : loadedPlaces(actions.cases)
   const bent = (M: number) => (M > 1 ? M / r.M_c_Rd_top : M < -1 ? -M / r.M_c_Rd_bottom : 0)
   const c_k = supports.map((x, k) => {
     const a = k === 0 ? x - start : k === supports.length - 1 ? end - x : Number.POSITIVE_INFINITY
-    return Math.max(0, a - line.s_s / 2)
+    return Math.max(0, a - input.bearingLength / 2)
   })
   const l_a = (s: number, [V1, V2]: [number, number]) => {
     const [a, b] = [Math.abs(V1), Math.abs(V2)]
@@ -58,7 +54,8 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
     return beta <= 0.2 ? s : beta >= 0.3 ? 10 : s + ((beta - 0.2) / 0.1) * (10 - s)
   }
   uls.combinations.forEach(({ factors }, c) => {
-    ulsForces({ line, candidate }, c, forces)
+    const force = (effect: 'M' | 'V' | 'N') => memberForce(uls, c, effect, candidate.ownWeight)
+    const forces = { M: force('M'), V: force('V'), N: force('N') }
     const own = uls.ownFactor[c]! * candidate.ownWeight
     const R = supports.map((_, k) => {
       let sum = own * line.own.reactions[k]!
@@ -77,7 +74,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
         F: actions.cases.reduce((s, k) => s + (factors[k.id] ?? 0) * forceAt(k, place), 0),
       }))
       .filter(({ F }) => F > 1)
-    const clear = (x: number, k: number) => Math.abs(x - supports[k]!) - line.s_s / 2 - s_P / 2
+    const clear = (x: number, k: number) => Math.abs(x - supports[k]!) - input.bearingLength / 2 - s_P / 2
     const c_P = (x: number) => Math.max(0, Math.min(x - start, end - x) - s_P / 2)
     const opposed = (x: number, k: number) =>
       Math.min(c_P(x), c_k[k]!) <= near
@@ -112,9 +109,11 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
         const first = c_k[k]! <= near
         let u: number
         if (hat)
-          u = R[k]! / (2 * hatWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(line.s_s, sides(x)), f_yb, g))
+          u =
+            R[k]! /
+            (2 * hatWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(input.bearingLength, sides(x)), f_yb, g))
         else {
-          const R_1 = singleWeb(first ? 'end' : 'internal', web, line.s_s, f_yb, g)
+          const R_1 = singleWeb(first ? 'end' : 'internal', web, input.bearingLength, f_yb, g)
           const close = pressing.filter((p) => clear(p.x, k) <= near)
           const F_o = Math.min(
             R[k]!,
@@ -135,7 +134,12 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
 }
 
 /** 6.1.10 at every station past half of V_w,Rd, and where V is just that: roots of V between the stations. */
-function shearAndBending({ stations }: LineDesign, candidate: Candidate, f: MemberForces, hasN: boolean): number {
+function shearAndBending(
+  { stations }: LineDesign,
+  candidate: Candidate,
+  f: Record<'M' | 'V' | 'N', Float64Array>,
+  hasN: boolean,
+): number {
   const { resistances: r } = candidate
   const half = r.V_b_Rd / 2
   const left = (N: number, M: number) =>
@@ -196,11 +200,7 @@ it('point loads, split reactions and M with V are those of solving every combina
       const candidate = candidates[pick % candidates.length]
       if (!candidate) return
       const every = everyCombination(line, candidate)
-      const atSupports = noWorst()
-      checkSupports({ line, candidate }, atSupports)
-      const atLoads = { WEB_CRIPPLING_LOAD: noneYet<PressedLoad>(), M_F: noneYet<PressedLoad>() }
-      checkPointLoads({ line, candidate }, atLoads)
-      const worst = { ...checkSection({ line, candidate }), ...atSupports, ...atLoads }
+      const worst = { ...checkSection({ line, candidate }), ...checkWebs({ line, candidate }, forcesOnWebs(line)) }
       const of = (...codes: (keyof typeof worst)[]) => Math.max(0, ...codes.map((code) => worst[code].utilisation))
       const searched: Found = {
         WEB_CRIPPLING_LOAD: of('WEB_CRIPPLING_LOAD'),
@@ -221,32 +221,23 @@ it('point loads, split reactions and M with V are those of solving every combina
   for (const [what, count] of Object.entries(reached)) expect(count, what).toBeGreaterThan(20)
 })
 
-/** The same table with every combination a group of its own, in the opposite order. */
+/** The same line with every combination a group of its own, in the opposite order. */
 function ungrouped(line: LineDesign): LineDesign {
-  const loads = line.pointLoads!
-  const { count } = line.stations
-  const single = (g: PressingGroup, c: number): PressingGroup => {
-    const M = Float64Array.from(loads.places, ({ at }) => line.uls.M[c * count + at]!)
-    return { ...g, combinations: [c], M_max: M, M_min: M }
-  }
-  const groups = loads.groups.flatMap((g) => g.combinations.map((c) => single(g, c))).reverse()
-  return { ...line, pointLoads: { ...loads, groups } }
+  const groups = line.groups.flatMap((g) => g.members.map((c) => ({ ...g, members: [c] }))).reverse()
+  const groupOf = line.groupOf.map((_, c) => groups.findIndex(({ members }) => members[0] === c))
+  return { ...line, groups, groupOf }
 }
 
-it('the bounds of the point loads change nothing, not even the last bit or the combination named', () => {
+it('the bounds of the forces on webs change nothing, not even the last bit or the combination named', () => {
   let compared = 0
   fc.assert(
     fc.property(loaded, fc.nat(100), (input, pick) => {
       const line = prepareLine(decode(input), EN1993_1_3_2006)
-      if (!line.pointLoads) return
+      if (forcesOnWebs(line).loads.places.length === 0) return
       const candidates = candidatesOf(input, false)
       const candidate = candidates[pick % candidates.length]
       if (!candidate) return
-      const search = (l: LineDesign) => {
-        const worst = { WEB_CRIPPLING_LOAD: noneYet<PressedLoad>(), M_F: noneYet<PressedLoad>() }
-        checkPointLoads({ line: l, candidate }, worst)
-        return worst
-      }
+      const search = (l: LineDesign) => checkWebs({ line: l, candidate }, forcesOnWebs(l))
       compared++
       expect(search(ungrouped(line))).toEqual(search(line))
     }),

@@ -2,22 +2,17 @@ import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { opposingLoads, splitReaction } from '../../src/checks/web-crippling/load-bearings.ts'
-import {
-  checkSupports,
-  endBearings,
-  nothingYet,
-  supportBounds,
-  supportCheck,
-} from '../../src/checks/web-crippling/support-checks.ts'
-import type { SupportCrippling } from '../../src/checks/web-crippling/support-derivations.ts'
+import { bearingsOf } from '../../src/checks/web-crippling/bearings.ts'
+import { reactionsOf } from '../../src/checks/web-crippling/reactions.ts'
+import { checkWebs, webBounds } from '../../src/checks/web-crippling/web-checks.ts'
+import type { PressedWeb } from '../../src/checks/web-crippling/web-derivations.ts'
+import { forcesOnWebs } from '../../src/checks/web-crippling/web-forces.ts'
 import { shearAsymmetry } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
-import { supportEnvelopes } from '../../src/line/support-envelopes.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
-import { keep } from '../../src/search/finding.ts'
+import { keep, noneYet } from '../../src/search/finding.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { requests, runs } from '../arbitrary-request.ts'
 import { LARGEST_KINDS, largestRequest } from '../largest-request.ts'
@@ -33,55 +28,69 @@ interface Found {
   /** station, and M_R where a moment is there */
   at: number
   both: number | null
-  branch: SupportCrippling
+  branch: PressedWeb
 }
 
 /** Every combination at every support, from the responses of its cases. */
 function* everySupport(line: LineDesign, candidate: Candidate): Generator<Found> {
   const { uls, own, stations } = line
   const { resistances: r } = candidate
-  const crippling = webCrippling(candidate.model, line.s_s, candidate.f_yb, line.national.gammaM1)
-  const ends = endBearings(line, candidate.model.h_p)
-  const opposing = opposingLoads({ line, candidate })
+  const crippling = webCrippling(candidate.model, line.input.bearingLength, candidate.f_yb, line.national.gammaM1)
+  const { loads, supports } = forcesOnWebs(line)
+  const bearings = bearingsOf({ line, candidate }, { loads, supports }, 'supports')
+  const isHat = candidate.model.profile.webs === 2
   for (const [c, terms] of uls.terms.entries()) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < own.reactions.length; s++) {
       const sum = (of: (response: typeof own) => number) =>
         terms.reduce((total, { factor, response }) => total + factor * of(response), 0) + weight * of(own)
       const R = sum((response) => response.reactions[s]!)
-      const [left, right] = [stations.leftOfSupport[s]!, stations.rightOfSupport[s]!]
+      const { left, right } = stations.supports[s]!
       const at = right >= 0 ? right : left
       const V = (station: number) => (station < 0 ? 0 : sum((response) => response.V[station]!))
-      const isEnd = ends[s]!
+      const isEnd = supports.places[s]!.c <= 1.5 * candidate.model.h_p
       const beta_V = isEnd ? null : shearAsymmetry(V(left), V(right))
       const R_w = beta_V === null ? crippling.end : crippling.internal(beta_V)
-      const split = opposing && R > 0 ? splitReaction(line, c, R, R_w, opposing[s]!) : null
-      const u = split ? (R - split.F_o) / R_w + split.F_o / split.R_2 : R / R_w
+      const bearing = bearings.of[s]!
+      const pressing = (place: number) =>
+        terms.reduce((total, { factor, response }) => total + factor * loads.of(response)[place]!, 0)
+      const opposing = candidate.cleat ? [] : bearing.opposing.filter(({ place }) => pressing(place) > 1)
+      const P = opposing.reduce((total, { place }) => total + pressing(place), 0)
+      const F_o = opposing.length > 0 ? Math.min(R, P) : null
+      const R_2 = Math.min(R_w, ...opposing.map((load) => load.R_w))
+      const u = F_o === null ? R / R_w : (R - F_o) / R_w + F_o / R_2
       const M = sum((response) => response.M[at]!)
       const both = Math.abs(M) > 1 ? (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u : null
-      const branch = { R, beta_V, split, isSagging: M > 0 }
-      yield { c, s, R, u, R_w: split ? R / u : R_w, isEnd, at, both, branch }
+      const isSagging = Math.abs(M) > 1 ? M > 0 : null
+      const branch = { place: s, F: R, bearing, beta_V: isHat ? beta_V : null, opposing, F_o, isSagging }
+      yield { c, s, R, u, R_w: F_o === null ? R_w : R / u, isEnd, at, both, branch }
     }
   }
 }
 
 function worstOfEvery(line: LineDesign, candidate: Candidate) {
-  const supports = line.own.reactions.length
-  const worst = nothingYet()
-  const reactions = {
-    max: new Float64Array(supports).fill(Number.NEGATIVE_INFINITY),
-    min: new Float64Array(supports).fill(Number.POSITIVE_INFINITY),
-    maxCombination: new Int32Array(supports),
-    minCombination: new Int32Array(supports),
-  }
+  const nothing = () => noneYet<PressedWeb>()
+  const worst = { WEB_CRIPPLING_END: nothing(), WEB_CRIPPLING_INT: nothing(), M_R: nothing() }
+  const { supports } = line.actions.line
+  const ofSupports = supports.map(() => ({
+    max: Number.NEGATIVE_INFINITY,
+    min: Number.POSITIVE_INFINITY,
+    at: ['', ''],
+  }))
   for (const { c, s, R, u, R_w, isEnd, at, both, branch } of everySupport(line, candidate)) {
-    if (R > reactions.max[s]!) [reactions.max[s], reactions.maxCombination[s]] = [R, c]
-    if (R < reactions.min[s]!) [reactions.min[s], reactions.minCombination[s]] = [R, c]
+    const { id } = line.uls.combinations[c]!
+    const reaction = ofSupports[s]!
+    if (R > reaction.max) [reaction.max, reaction.at[0]] = [R, id]
+    if (R < reaction.min) [reaction.min, reaction.at[1]] = [R, id]
     if (candidate.cleat || !(R > 0)) continue
     const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
     if (keep(crippled, u, R, R_w, at, c, s)) crippled.branch = branch
     if (both !== null && keep(worst.M_R, both / 1.25, both, 1.25, at, c, s)) worst.M_R.branch = branch
   }
+  const reactions = ofSupports.map(({ max, min, at }, support) => ({
+    ...{ support, xM: supports[support]! / 1e3, maxKn: max / 1e3, minKn: min / 1e3 },
+    ...{ maxCombinationId: at[0], minCombinationId: at[1] },
+  }))
   return { worst, reactions }
 }
 
@@ -94,9 +103,10 @@ function candidatesOf(input: DesignRequest, take: (candidate: Candidate, k: numb
 function compare(input: DesignRequest, take: (candidate: Candidate, k: number) => boolean) {
   const { line, candidates } = candidatesOf(input, take)
   for (const candidate of candidates) {
-    const worst = nothingYet()
-    const reactions = checkSupports({ line, candidate }, worst)
-    expect({ worst, reactions }).toEqual(worstOfEvery(line, candidate))
+    const on = forcesOnWebs(line)
+    const { WEB_CRIPPLING_END, WEB_CRIPPLING_INT, M_R } = checkWebs({ line, candidate }, on)
+    const reactions = reactionsOf({ line, candidate }, on.supports)
+    expect({ worst: { WEB_CRIPPLING_END, WEB_CRIPPLING_INT, M_R }, reactions }).toEqual(worstOfEvery(line, candidate))
   }
 }
 
@@ -120,7 +130,7 @@ it.each(LARGEST_KINDS)('no combination passes the bounds of its group, and some 
   const { line, candidates } = candidatesOf(largestRequest(kind, 2), (c, k) => k % 9 === 0 && !c.cleat)
   const supports = line.own.reactions.length
   for (const candidate of candidates) {
-    const bounds = supportBounds(supportCheck({ line, candidate }), supportEnvelopes(line))
+    const bounds = webBounds({ line, candidate }, bearingsOf({ line, candidate }, forcesOnWebs(line), 'supports'))
     const force = new Float64Array(bounds.force.length)
     const interaction = new Float64Array(bounds.force.length)
     for (const { c, s, R, u, both } of everySupport(line, candidate)) {

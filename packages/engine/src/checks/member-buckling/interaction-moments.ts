@@ -1,6 +1,6 @@
 /** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
+import { memberForce } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import { type MemberForces, ulsForces } from '../../line/member-forces.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 
@@ -17,16 +17,15 @@ const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: 
 /**
  * Moments of the interaction in one combination.
  *
- * @param forces work space for the exact value where N varies along the line; null: an upper bound from the extremes, which is
- *   exact where N is constant
+ * @param isExact also where N varies along the line; else an upper bound from the extremes, which is exact where N is constant
  */
 export function interactionMoments(
   purlin: Purlin,
   extremes: CombinationExtremes,
-  forces: MemberForces | null,
+  isExact: boolean,
 ): InteractionMoments {
   const { line } = purlin
-  return forces && line.hasAxialLoads ? alongTheLine(purlin, extremes, forces) : ofExtremes(purlin, extremes)
+  return isExact && line.hasAxialLoads ? alongTheLine(purlin, extremes) : ofExtremes(purlin, extremes)
 }
 
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
@@ -57,19 +56,20 @@ function ofExtremes(purlin: Purlin, e: CombinationExtremes) {
   }
 }
 
-function alongTheLine(purlin: Purlin, { c }: CombinationExtremes, forces: MemberForces): InteractionMoments {
+function alongTheLine(purlin: Purlin, { c }: CombinationExtremes): InteractionMoments {
   const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
-  ulsForces(purlin, c, forces)
+  const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)
+  const [M_y, N, M_zs] = [force('M'), force('N'), force('M_z')]
   const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, M_z: 0, delta_z: 0, stationZ: 0 }
-  for (let i = 0; i < forces.M.length; i++) {
-    const compression = Math.max(0, -forces.N[i]!)
+  for (let i = 0; i < N.length; i++) {
+    const compression = Math.max(0, -N[i]!)
     for (const delta of [0, compression * e_z]) {
-      const M = forces.M[i]! + delta
+      const M = M_y[i]! + delta
       const m = Math.abs(M) / characteristicMoment(purlin, M)
       if (m > found.m) Object.assign(found, { m, M, delta, station: i })
     }
-    const M_z = Math.abs(forces.M_z[i]!)
+    const M_z = Math.abs(M_zs[i]!)
     const c_z = M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, compression)
     if (c_z > found.c_z) Object.assign(found, { c_z, M_z, delta_z: compression * Math.abs(e_y), stationZ: i })
   }

@@ -48,7 +48,7 @@ export function bendingLoadFactor(purlin: Purlin, c: number, space: MemberBuckli
   const { line, candidate } = purlin
   const { memory } = space
   turnTo(space, candidate)
-  const load = line.bendingLoads.of[c]!
+  const load = line.uls.bendingGroup[c]!
   if (Number.isNaN(memory.alpha[load]))
     memory.alpha[load] = bendingBuckling(space.member!, bendingActions(purlin, c, space))
   return memory.alpha[load]!
@@ -97,7 +97,7 @@ export function staysBelow(
 function isStable(purlin: Purlin, c: number, space: MemberBucklingSpace, alpha: number): boolean {
   const { line } = purlin
   const { memory, member } = space
-  const load = line.bendingLoads.of[c]!
+  const load = line.uls.bendingGroup[c]!
   if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(purlin, c, space)
   if (alpha <= memory.stableUpTo[load]!) return true
   if (!isStableInBending(member!, bendingActions(purlin, c, space), alpha)) return false

@@ -1,6 +1,6 @@
 /** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
 import { memberInteraction } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import { axialForces } from '../../line/member-forces.ts'
+import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
@@ -91,7 +91,7 @@ function checkCombination(
   const axial = (line.uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
-  const bound = interacts ? interactionMoments(purlin, extremes, null) : null
+  const bound = interacts ? interactionMoments(purlin, extremes, false) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {
     // Governing needs a b above what makes either check as bad as the worst so far.
@@ -109,7 +109,7 @@ function checkCombination(
   const chi_LT = lateral?.chi_LT ?? 1
   if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
-  const moments = interactionMoments(purlin, extremes, space.along)
+  const moments = interactionMoments(purlin, extremes, true)
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
 }
@@ -123,8 +123,7 @@ function checkColumn(
 ): Compressed | null {
   const { line } = purlin
   const { stations } = line
-  axialForces(purlin, c, space.along)
-  const { N } = space.along
+  const N = memberForce(line.uls, c, 'N', purlin.candidate.ownWeight)
   let worst: Compressed | null = null
   let largest = 0
   let station = -1

@@ -1,6 +1,5 @@
 /** Work space of the member checks of one request, shared by all candidates. */
 import type { LineDesign } from '../../line/line-design.ts'
-import { createMemberForces } from '../../line/member-forces.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
 import type { Candidate } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -9,7 +8,7 @@ import { createMemberLine, type KeptLoad } from './member-line.ts'
 export type MemberBucklingSpace = ReturnType<typeof createMemberBucklingSpace>
 
 export function createMemberBucklingSpace(line: LineDesign) {
-  const { bendingLoads, shapes } = line
+  const { uls, shapes } = line
   const unknown = (length: number) => new Float64Array(length).fill(Number.NaN)
   return {
     /** null for C and Z under a panel */
@@ -18,9 +17,9 @@ export function createMemberBucklingSpace(line: LineDesign) {
     memory: {
       model: null as SectionModel | null,
       /** α_cr of bending alone by bending load; NaN: not solved yet */
-      alpha: unknown(bendingLoads.count),
+      alpha: unknown(uls.combinations.length),
       /** load factor up to which bending alone is known to be stable, by bending load; NaN: not asked yet */
-      stableUpTo: unknown(bendingLoads.count),
+      stableUpTo: unknown(uls.combinations.length),
       /** the same of every shape of load by itself, then of every shape the other way round; NaN: not asked yet */
       shapeStableUpTo: unknown(2 * shapes.count),
       /** N_cr by what decides the shape of N(x) */
@@ -28,9 +27,8 @@ export function createMemberBucklingSpace(line: LineDesign) {
     },
     /** shapes of load, then every shape the other way round */
     shapeLoads: [] as (KeptLoad | undefined)[],
-    /** on the mesh, and at the stations */
+    /** on the mesh */
     forces: createMeshForces(line),
-    along: createMemberForces(line),
   }
 }
 

@@ -1,60 +1,25 @@
-/** Web crippling as printed lines: point loads and where they stand, resistances; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
-import { StepList, type Value } from '../../derivation/step-list.ts'
-import { superposition } from '../../derivation/superposition.ts'
+/** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
+import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import {
   cripplingFactors,
   FACTORS,
   type SingleWebRow,
   singleWebFormula,
 } from '../../en1993-1-3-2006/6-1-7-2-single-web.ts'
-import { bearingBetween, CLEARANCES, hatCategory, hatCrippling } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { bearingBetween, hatCategory, hatCrippling } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
-import type { LoadedPlace } from '../../line/point-loads.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Edge } from '../../sections/plate.ts'
 import { degrees } from '../../units.ts'
-import { lengthsOf } from './load-bearings.ts'
 
-const CLAUSE = 'EN 1993-1-3 6.1.7'
 const HAT = 'EN 1993-1-3 6.1.7.3'
 
-/** The force at a place as the sum of its load cases. */
-export function forceAt(s: Purlin, combination: number, place: number, symbol: string): StepList {
-  const effect = { name: 'P', symbol, unit: 'kN', scale: 1e-3 }
-  return superposition(s, combination, effect, (r) => s.line.pointLoads!.cases.get(r.id)?.[place] ?? 0)
-}
-
-/** Where the load stands and how far it is from the free end, beside what counts as close. */
-export function placeSteps({ line }: Purlin, { x: x_P }: LoadedPlace): StepList {
-  const { L_tot, s_P } = lengthsOf(line)
-  const list = new StepList().value('x_P', x_P, 'mm', CLAUSE, 'input').value('s_P', s_P, 'mm', CLAUSE, 'input')
-  return list.line(CLEARANCES.loadOfEnd, { x_P, L_tot, s_P })
-}
-
-export const closeSteps = ({ candidate }: Purlin): StepList =>
-  new StepList().line(CLEARANCES.limit, { h_w: candidate.model.h_p })
-
-export const clearanceSteps = ({ line }: Purlin, { x: x_P }: LoadedPlace, k: number): StepList =>
-  new StepList().line(CLEARANCES.loadOfSupport, { ...lengthsOf(line), x_P, x_k: line.actions.line.supports[k]! })
-
-/** c of the support itself, where it is the first or the last one. */
-export function supportEndSteps({ line }: Purlin, k: number): StepList {
-  const { supports } = line.actions.line
-  const operands = { ...lengthsOf(line), x_k: supports[k]! }
-  const list = new StepList()
-  if (k === 0) return list.line(CLEARANCES.firstSupport, operands)
-  return k === supports.length - 1 ? list.line(CLEARANCES.lastSupport, operands) : list
-}
-
-export const lengthSteps = ({ line }: Purlin, of: 'alone' | 'opposed'): StepList =>
-  new StepList().line(CLEARANCES[of], lengthsOf(line))
-
-/** R_w,Rd of all webs at one support. @param beta_V null at end rows */
-export function cripplingDerivation(s: Purlin, beta_V: number | null): StepList {
-  const s_s: Value = ['s_s', s.line.s_s, 'mm']
+/** R_w,Rd of all webs at one support. @param beta_V null but in category 2 */
+export function cripplingDerivation(s: Purlin, end: boolean, beta_V: number | null): StepList {
+  const s_s = named('s_s', s.line.input.bearingLength)
   if (s.candidate.model.profile.crippling === 'SINGLE_WEB') {
-    const row: SingleRow = { row: beta_V === null ? 'end' : 'internal', symbol: 'R_w_Rd', s: s_s, flange: 'bottom' }
-    return new StepList(factorSteps(s.candidate, [row]), singleRowSteps(s, row))
+    const row = bearingRow(end, 'R_w_Rd', s_s, 'bottom')
+    return new StepList(factorSteps(s.candidate, [row]), rowSteps(s, row))
   }
   const list = new StepList()
   if (beta_V !== null) list.value('beta_V', beta_V, '', `${HAT}(4)`, 'statics')
@@ -78,17 +43,25 @@ export function hatSteps({ line, candidate }: Purlin, beta_V: number | null, s: 
 }
 
 /** One row of 6.1.7.2 as it is printed. */
-export interface SingleRow {
+interface SingleRow {
   row: SingleWebRow
   /** of the resistance */
   symbol: string
-  /** bearing length, at most 200 mm */
+  /** bearing length */
   s: Value
   flange: Edge
 }
 
+/** Of one force, on the flange it presses on. */
+export const bearingRow = (end: boolean, symbol: string, s: Value, flange: Edge): SingleRow => ({
+  row: end ? 'end' : 'internal',
+  symbol,
+  s,
+  flange,
+})
+
 /** Between the forces of a load and of a support. */
-export const opposedRow = ({ end }: { end: boolean }, symbol: string, s: Value): SingleRow => ({
+export const opposedRow = (end: boolean, symbol: string, s: Value): SingleRow => ({
   row: end ? 'opposedEnd' : 'opposedInternal',
   symbol,
   s,
@@ -108,7 +81,7 @@ export function factorSteps(candidate: Candidate, rows: SingleRow[]) {
 }
 
 /** The resistance of one row, its factors printed before. */
-export function singleRowSteps({ line, candidate }: Purlin, { row, symbol, s, flange }: SingleRow) {
+export function rowSteps({ line, candidate }: Purlin, { row, symbol, s, flange }: SingleRow) {
   const { f_yb } = candidate
   const web = crippledWeb(candidate.model, flange)
   const { h_w, t } = web

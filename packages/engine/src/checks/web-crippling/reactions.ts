@@ -1,47 +1,25 @@
-/** The largest and smallest reactions of the supports of one candidate over all ULS combinations. */
-import type { LineDesign } from '../../line/line-design.ts'
-import type { SupportEnvelopes } from '../../line/support-envelopes.ts'
+/** The largest and smallest reactions over all ULS combinations. */
 import type { SupportReaction } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import { forceIn, type WebForces } from './web-forces.ts'
 
-export type ReactionEnvelope = ReturnType<typeof reactionEnvelope>
-
-export const reactionsOf = ({ actions, uls }: LineDesign, of: ReactionEnvelope): SupportReaction[] =>
-  actions.line.supports.map((x, s) => ({
-    support: s,
-    xM: x / 1e3,
-    maxKn: of.max[s]! / 1e3,
-    minKn: of.min[s]! / 1e3,
-    maxCombinationId: uls.combinations[of.maxCombination[s]!]!.id,
-    minCombinationId: uls.combinations[of.minCombination[s]!]!.id,
-  }))
-
-/** Largest and smallest reactions, each with the first combination that has it. */
-export function reactionEnvelope({ line, candidate }: Purlin, of: SupportEnvelopes) {
-  const { own, groups, uls } = line
-  const supports = own.reactions.length
-  const combinations = () => new Int32Array(supports).fill(uls.combinations.length)
-  const max = new Float64Array(supports).fill(Number.NEGATIVE_INFINITY)
-  const min = new Float64Array(supports).fill(Number.POSITIVE_INFINITY)
-  const [maxCombination, minCombination] = [combinations(), combinations()]
-  for (const [g, { ownFactor, members }] of groups.entries()) {
-    const weight = ownFactor * candidate.ownWeight
-    for (let s = 0; s < supports; s++) {
-      const own_s = weight * own.reactions[s]!
-      const first = (R: number) => members.find((c) => uls.atSupports.R[c * supports + s]! + own_s === R)!
-      const largest = of.R_max[g * supports + s]! + own_s
-      if (largest >= max[s]!) {
-        const c = first(largest)
-        if (largest > max[s]! || c < maxCombination[s]!) maxCombination[s] = c
-        max[s] = largest
-      }
-      const smallest = of.R_min[g * supports + s]! + own_s
-      if (smallest <= min[s]!) {
-        const c = first(smallest)
-        if (smallest < min[s]! || c < minCombination[s]!) minCombination[s] = c
-        min[s] = smallest
-      }
+/** Of every support of one candidate, each with the first combination that has it. */
+export function reactionsOf(purlin: Purlin, supports: WebForces): SupportReaction[] {
+  const { combinations } = purlin.line.uls
+  return supports.places.map(({ x }, support) => {
+    let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0]
+    for (let c = 0; c < combinations.length; c++) {
+      const R = forceIn(purlin, supports, c, support)
+      if (R > max) [max, atMax] = [R, c]
+      if (R < min) [min, atMin] = [R, c]
     }
-  }
-  return { max, min, maxCombination, minCombination }
+    return {
+      support,
+      xM: x / 1e3,
+      maxKn: max / 1e3,
+      minKn: min / 1e3,
+      maxCombinationId: combinations[atMax]!.id,
+      minCombinationId: combinations[atMin]!.id,
+    }
+  })
 }

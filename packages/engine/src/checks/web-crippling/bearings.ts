@@ -1,0 +1,66 @@
+/** How the webs of a candidate take reactions and point loads; EN 1993-1-3 6.1.7, method 4.7 to 4.19. */
+import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { type ForcesOnWebs, lengthsOf, type WebForces } from './web-forces.ts'
+
+/** A force of the other kind close to one: two opposing forces where both press. */
+export interface Opposing {
+  /** its place */
+  place: number
+  /** the row for c ≤ 1.5·h_w */
+  end: boolean
+  /** of all webs [N] */
+  R_w: number
+}
+
+/** How the webs take the force at one place. */
+export interface Bearing {
+  /** end rows, category 1 */
+  end: boolean
+  /** the force alone [N]; null where β_V of the combination decides (category 2) */
+  alone: number | null
+  /** of C and Z */
+  opposing: Opposing[]
+  /** no combination has a smaller resistance [N] */
+  least: number
+}
+
+export interface Bearings {
+  forces: WebForces
+  /** what opposes them */
+  others: WebForces
+  /** of every place; null over a cleat, which takes the force from the web */
+  of: (Bearing | null)[]
+  /** category 2 of hat sections [N] */
+  internal: (beta_V: number) => number
+}
+
+/** Of the supports, whose reactions press on the bottom flange, or of the loads, which press on the top one. */
+export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 'supports' | 'loads'): Bearings {
+  const { model, f_yb, cleat } = candidate
+  const { gammaM1 } = line.national
+  const lengths = lengthsOf(line)
+  const isLoad = kind === 'loads'
+  const [forces, others] = isLoad ? [on.loads, on.supports] : [on.supports, on.loads]
+  const s = isLoad ? CLEARANCES.alone(lengths) : lengths.s_s
+  const single = webCrippling(model, s, f_yb, gammaM1, isLoad ? 'top' : 'bottom')
+  const pair = opposedCrippling(model, CLEARANCES.opposed(lengths), f_yb, gammaM1)
+  const near = 1.5 * model.h_p
+  const isCleated = (x: number) => cleat && on.supports.places.some((support) => Math.abs(x - support.x) < 1)
+  const of = forces.places.map(({ x, c, e }): Bearing | null => {
+    if (isCleated(x)) return null
+    const close = [...e.keys()].filter((k) => e[k]! <= near)
+    // A load close to a support is of category 1; a reaction by the free end alone.
+    const end = c <= near || (!pair && isLoad && close.length > 0)
+    const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
+      const end = Math.min(c, others.places[place]!.c) <= near
+      return { place, end, R_w: end ? pair!.end : pair!.internal }
+    })
+    const internal = Math.min(single.internal(0), single.internal(1))
+    const alone = end ? single.end : internal
+    const least = Math.min(alone, ...opposing.map((o) => o.R_w))
+    return { end, alone: pair || end ? alone : null, opposing, least }
+  })
+  return { forces, others, of, internal: single.internal }
+}

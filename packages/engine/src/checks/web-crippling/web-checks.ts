@@ -1,0 +1,140 @@
+/** Webs under reactions and point loads, and these with the moment there; EN 1993-1-3 6.1.7, 6.1.11, method 4.7 to 4.19. */
+import { PRESSES } from '../../actions/pressing-loads.ts'
+import { shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
+import { responseAt } from '../../line/combined-forces.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
+import { type Finding, keepEarliest, noneYet } from '../../search/finding.ts'
+import { type Bearings, bearingsOf } from './bearings.ts'
+import { reactionsOf } from './reactions.ts'
+import { cripplingSteps, momentForceSteps, type PressedWeb } from './web-derivations.ts'
+import { type ForcesOnWebs, forceIn, forcesOnWebs, type WebPlace } from './web-forces.ts'
+
+const FORCE = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force', derive: cripplingSteps } as const
+const WITH_MOMENT = { clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio', derive: momentForceSteps } as const
+
+export const webs: CheckGroup<ForcesOnWebs> = {
+  checks: [
+    { ...FORCE, code: 'WEB_CRIPPLING_LOAD' },
+    { ...WITH_MOMENT, code: 'M_F' },
+    { ...FORCE, code: 'WEB_CRIPPLING_END' },
+    { ...FORCE, code: 'WEB_CRIPPLING_INT' },
+    { ...WITH_MOMENT, code: 'M_R' },
+  ],
+  prepare: forcesOnWebs,
+  search: (purlin, on) => ({ ...checkWebs(purlin, on), reactions: reactionsOf(purlin, on.supports) }),
+}
+
+type WebFinding = Finding<PressedWeb>
+
+/** All checks of the webs of one candidate; of reactions only where no cleat takes them. */
+export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
+  const nothing = () => noneYet<PressedWeb>()
+  const [atLoad, M_F, atEnd, inside, M_R] = [nothing(), nothing(), nothing(), nothing(), nothing()]
+  if (on.loads.places.length > 0) searchForces(purlin, bearingsOf(purlin, on, 'loads'), () => atLoad, M_F)
+  if (!purlin.candidate.cleat) {
+    const bearings = bearingsOf(purlin, on, 'supports')
+    searchForces(purlin, bearings, (p) => (bearings.of[p]!.end ? atEnd : inside), M_R)
+  }
+  return { WEB_CRIPPLING_LOAD: atLoad, M_F, WEB_CRIPPLING_END: atEnd, WEB_CRIPPLING_INT: inside, M_R }
+}
+
+/**
+ * The worst of all places and combinations: the pair of group and place with the largest bound is looked at first, of the others only
+ * those whose bound reaches what is found. Decision 0004.
+ */
+function searchForces(purlin: Purlin, b: Bearings, crippled: (p: number) => WebFinding, withMoment: WebFinding): void {
+  const { force, interaction } = webBounds(purlin, b)
+  const n = b.of.length
+  const largest = interaction.reduce((most, u, k) => (u > interaction[most]! ? k : most), 0)
+  const look = (k: number) => {
+    const p = k % n
+    const isCovered = force[k]! < crippled(p).utilisation && interaction[k]! < withMoment.utilisation
+    if (!(force[k]! > 0) || isCovered) return
+    for (const c of purlin.line.groups[Math.floor(k / n)]!.members) checkForce(purlin, b, c, p, crippled(p), withMoment)
+  }
+  look(largest)
+  for (let k = 0; k < force.length; k++) if (k !== largest) look(k)
+}
+
+/** What is added in another order may differ in the last digits. */
+const ROUNDING = 1 + 1e-12
+
+/**
+ * What every pair of group and place can reach at most: with the largest force of the group, its moments of either sign and the
+ * smallest resistance of any of its combinations.
+ * @returns groups × places; 0 where no force presses
+ */
+export function webBounds({ line, candidate }: Purlin, { forces, of }: Bearings) {
+  const { groups, own } = line
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
+  const force = new Float64Array(groups.length * of.length)
+  const interaction = new Float64Array(force.length)
+  for (let k = 0; k < force.length; k++) {
+    const p = k % of.length
+    const weight = groups[Math.floor(k / of.length)]!.ownFactor * candidate.ownWeight
+    const F = forces.F_max[k]! + weight * forces.own[p]!
+    const bearing = of[p]
+    if (!bearing || !(F > leastForce(forces.name))) continue
+    const M = weight * own.M[forces.places[p]!.at]!
+    const bending = Math.max((forces.M_max[k]! + M) / M_c_Rd_top, -(forces.M_min[k]! + M) / M_c_Rd_bottom)
+    force[k] = (F / bearing.least) * ROUNDING
+    interaction[k] = forceWithBending(bending + F / bearing.least) * ROUNDING
+  }
+  return { force, interaction }
+}
+
+/** Any reaction is checked, and loads that press. */
+const leastForce = (name: 'R' | 'P') => (name === 'R' ? 0 : PRESSES)
+
+/** β_V of the shears either side of a place, 0 beyond a tip. */
+function asymmetryAt({ line, candidate }: Purlin, c: number, { left, right }: WebPlace): number {
+  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
+  const V = (station: number) =>
+    station < 0 ? 0 : responseAt(line.uls, c, 'V', station) + weight * line.own.V[station]!
+  return shearAsymmetry(V(left), V(right))
+}
+
+/** One place in one combination. */
+function checkForce(
+  purlin: Purlin,
+  { forces, others, of, internal }: Bearings,
+  c: number,
+  p: number,
+  crippled: WebFinding,
+  withMoment: WebFinding,
+): void {
+  const { line, candidate } = purlin
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
+  const F = forceIn(purlin, forces, c, p)
+  if (!(F > leastForce(forces.name))) return
+  const bearing = of[p]!
+  const place = forces.places[p]!
+  const { at } = place
+  const isReaction = forces.name === 'R'
+  const beta_V = bearing.alone === null ? asymmetryAt(purlin, c, place) : null
+  const R_w_Rd_1 = bearing.alone ?? internal(beta_V!)
+  const opposing = bearing.opposing.filter((o) => forceIn(purlin, others, c, o.place) > PRESSES)
+  const R_w_Rd_o = Math.min(R_w_Rd_1, ...opposing.map((o) => o.R_w))
+  let [u, R_w, F_o] = [F / R_w_Rd_o, R_w_Rd_o, null as number | null]
+  if (isReaction && opposing.length > 0) {
+    F_o = Math.min(
+      F,
+      opposing.reduce((sum, o) => sum + forceIn(purlin, others, c, o.place), 0),
+    )
+    u = splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
+    R_w = F / u
+  }
+  const M = line.uls.M[c * line.stations.count + at]! + line.uls.ownFactor[c]! * candidate.ownWeight * line.own.M[at]!
+  // What statics leaves at a free end is rounding, not a moment.
+  const isBent = Math.abs(M) > 1
+  const sum = (isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0) + u
+  const keepIn = (found: WebFinding, utilisation: number, demand: number, resistance: number) => {
+    if (!keepEarliest(found, utilisation, demand, resistance, at, c)) return
+    if (isReaction) found.support = p
+    found.branch = { place: p, F, bearing, beta_V, opposing, F_o, isSagging: isBent ? M > 0 : null }
+  }
+  keepIn(crippled, u, F, R_w)
+  if (isBent || !isReaction) keepIn(withMoment, forceWithBending(sum), sum, 1.25)
+}

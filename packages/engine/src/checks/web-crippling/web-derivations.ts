@@ -1,0 +1,163 @@
+/** Webs under reactions and point loads, line by line; EN 1993-1-3 6.1.7 and 6.1.11, method 4.7 to 4.19. */
+import { bendingResistance } from '../../derivation/resistance-derivation.ts'
+import { named, StepList, type Value } from '../../derivation/step-list.ts'
+import { momentAt, SHEAR, superposition } from '../../derivation/superposition.ts'
+import {
+  asymmetry,
+  CLEARANCES,
+  splitReactionShare,
+  splitResistance,
+} from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceAlone, forceAndMoment } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
+import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { Step } from '../../explanation.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { Finding } from '../../search/finding.ts'
+import type { Bearing, Opposing } from './bearings.ts'
+import { bearingRow, cripplingDerivation, factorSteps, hatSteps, opposedRow, rowSteps } from './crippling-derivation.ts'
+import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
+
+const CLAUSE = 'EN 1993-1-3 6.1.7'
+
+/** A force on the webs in one combination, and how they take it. */
+export interface PressedWeb {
+  /** among the supports or the loads */
+  place: number
+  /** [N] */
+  F: number
+  bearing: Bearing
+  /** null unless of category 2 */
+  beta_V: number | null
+  /** what opposes it in the combination, and how much of a reaction: null where nothing does [N] */
+  opposing: Opposing[]
+  F_o: number | null
+  /** null at a free end */
+  isSagging: boolean | null
+}
+
+type Pressed = Finding<PressedWeb>
+
+export function cripplingSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
+  const [F, web] = webSteps(found, s, on)
+  return new StepList(F, web).line(UTILISATIONS.crippling, { F_Ed: F.last, R_w_Rd: web.last }).steps
+}
+
+export function momentForceSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
+  const { isSagging } = found.branch!
+  const [F, web] = webSteps(found, s, on)
+  const force = { F_Ed: F.last, R_w_Rd: web.last }
+  if (isSagging === null) return new StepList(F, web).line(forceAlone, force).steps
+  const [M, M_R] = [momentAt(s, found), bendingResistance(s, isSagging)]
+  const list = found.support < 0 ? new StepList(M, M_R, F, web) : new StepList(M, F, M_R, web)
+  return list.line(forceAndMoment, { M_y_Ed: M.last, M_c_Rd: M_R.last, ...force }).steps
+}
+
+/** The force, and all that leads to its R_w,Rd, the last line. */
+function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList, web: StepList] {
+  const { place, bearing, beta_V, F_o } = found.branch!
+  const isReaction = found.support >= 0
+  const F = forceSteps(s, isReaction ? on.supports : on.loads, found.combination, place, 'F_Ed')
+  if (isReaction)
+    return [F, F_o === null ? cripplingDerivation(s, bearing.end, beta_V) : splitReactionSteps(found, F_o, s, on)]
+  const at = on.loads.places[place]!
+  const list = placeSteps(s, at).add(closeSteps(s))
+  return [
+    F,
+    list.add(
+      s.candidate.model.profile.crippling === 'TWO_WEBS' ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on),
+    ),
+  ]
+}
+
+/** A force as the sum of its load cases. */
+const forceSteps = (s: Purlin, { name, of }: WebForces, c: number, place: number, symbol: string): StepList =>
+  superposition(s, c, { name, symbol, unit: 'kN', scale: 1e-3 }, (r) => of(r)[place]!)
+
+/** Where the load stands and how far it is from the free end … */
+function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
+  const { L_tot, s_P } = lengthsOf(line)
+  const list = new StepList().value('x_P', x_P, 'mm', CLAUSE, 'input').value('s_P', s_P, 'mm', CLAUSE, 'input')
+  return list.line(CLEARANCES.loadOfEnd, { x_P, L_tot, s_P })
+}
+
+/** … beside what counts as close. */
+const closeSteps = ({ candidate }: Purlin): StepList =>
+  new StepList().line(CLEARANCES.limit, { h_w: candidate.model.h_p })
+
+const clearanceSteps = ({ line }: Purlin, { x: x_P }: WebPlace, k: number): StepList =>
+  new StepList().line(CLEARANCES.loadOfSupport, { ...lengthsOf(line), x_P, x_k: line.actions.line.supports[k]! })
+
+/** c of the support itself, where it is the first or the last one. */
+function supportEndSteps({ line }: Purlin, k: number): StepList {
+  const { supports } = line.actions.line
+  const operands = { ...lengthsOf(line), x_k: supports[k]! }
+  const list = new StepList()
+  if (k === 0) return list.line(CLEARANCES.firstSupport, operands)
+  return k === supports.length - 1 ? list.line(CLEARANCES.lastSupport, operands) : list
+}
+
+const lengthSteps = ({ line }: Purlin, of: 'alone' | 'opposed'): StepList =>
+  new StepList().line(CLEARANCES[of], lengthsOf(line))
+
+/** R_w,Rd of C and Z under a load: alone, and against every support close to it that bears. */
+function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, supports }: ForcesOnWebs): StepList {
+  const { bearing, opposing, place } = branch!
+  const [length, pair] = [lengthSteps(s, 'alone'), lengthSteps(s, 'opposed')]
+  const single = bearingRow(bearing.end, opposing.length > 0 ? 'R_w_Rd_1' : 'R_w_Rd', length.last, 'top')
+  const rows = opposing.map(({ end }, i) => opposedRow(end, `R_w_Rd_${i + 2}`, pair.last))
+  const list = new StepList(length, factorSteps(s.candidate, [single, ...rows]), rowSteps(s, single))
+  if (opposing.length === 0) return list
+  const resistances: Value[] = [list.last]
+  list.add(pair)
+  opposing.forEach(({ place: support }, i) => {
+    list
+      .add(clearanceSteps(s, loads.places[place]!, support))
+      .add(supportEndSteps(s, support))
+      .add(forceSteps(s, supports, combination, support, 'R_Ed'))
+      .add(rowSteps(s, rows[i]!))
+    resistances.push(list.last)
+  })
+  return list.smallest('R_w_Rd', CLAUSE, resistances)
+}
+
+/** R_w,Rd of a hat section under a load: its category by the support nearest to it, and β_V in category 2. */
+function twoWebSteps({ combination, branch }: Pressed, s: Purlin, place: WebPlace): StepList {
+  const list = clearanceSteps(s, place, place.e.indexOf(Math.min(...place.e)))
+  const length = lengthSteps(s, 'alone')
+  if (branch!.bearing.end) return list.add(hatSteps(s, null, length.last))
+  const shear = (symbol: string, station: number): Value =>
+    list.add(superposition(s, combination, { ...SHEAR, symbol }, (r) => r.V[station]!)).last
+  const [V_Ed_l, V_Ed_r] = [shear('V_Ed_l', place.left), shear('V_Ed_r', place.right)]
+  const [, beta_V] = list.formula(asymmetry, { V_Ed_l, V_Ed_r })
+  return list.add(length).add(hatSteps(s, beta_V, length.last))
+}
+
+/** R_w,Rd of a reaction that point loads oppose in part: R/u_R. */
+function splitReactionSteps(found: Pressed, F_o: number, s: Purlin, { loads }: ForcesOnWebs): StepList {
+  const { combination, support, branch } = found
+  const { F, bearing, opposing } = branch!
+  const pair = lengthSteps(s, 'opposed')
+  const alone = bearingRow(bearing.end, 'R_w_Rd_1', named('s_s', s.line.input.bearingLength), 'bottom')
+  const kinds = [...new Set(opposing.map(({ end }) => end))]
+  const rows = kinds.map((end, i) => opposedRow(end, `R_w_Rd_${i + 2}`, pair.last))
+  const factors = factorSteps(s.candidate, [alone, ...rows])
+  const list = new StepList(supportEndSteps(s, support), closeSteps(s), factors, rowSteps(s, alone))
+  const R_w_Rd_1 = list.last
+  const forces = opposing.map(({ place }, i): Value => {
+    const at = loads.places[place]!
+    const P = forceSteps(s, loads, combination, place, `F_P_${i + 1}`)
+    return list
+      .add(placeSteps(s, at))
+      .add(clearanceSteps(s, at, support))
+      .add(P).last
+  })
+  list.add(pair)
+  const resistances = rows.map((row) => list.add(rowSteps(s, row)).last)
+  const F_Ed = named('F_Ed', F)
+  const of = [F_Ed, ...forces]
+  const sum = forces.map(([symbol]) => symbol).join('+')
+  const opposed = list.sum('F_o', F_o / 1e3, 'kN', CLAUSE, `min(F_Ed,${sum})`, of).last
+  const R_w_Rd_o = list.smallest('R_w_Rd_o', CLAUSE, [R_w_Rd_1, ...resistances]).last
+  const u_R = list.formula(splitReactionShare, { F_Ed, F_o: opposed, R_w_Rd_1, R_w_Rd_o })
+  return list.line(splitResistance, { F_Ed, u_R })
+}

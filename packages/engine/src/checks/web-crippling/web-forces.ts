@@ -1,0 +1,99 @@
+/** Forces on the webs of a line in every ULS combination: reactions, and point loads on its flange; method 4.7 to 4.18. Found once a request. */
+import { introducedPointLoads } from '../../actions/point-load-introduction.ts'
+import { forceAt, loadedPlaces } from '../../actions/pressing-loads.ts'
+import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { addScaled } from '../../line/combined-forces.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { CaseResponse } from '../../line/statics-table.ts'
+import { type Sides, sidesOf } from '../../line/stations.ts'
+import type { Purlin } from '../../search/candidate.ts'
+
+/** Where a force acts. */
+export interface WebPlace extends Sides {
+  /** [mm] */
+  x: number
+  /** clear distance from its bearing to the nearer free end, method 4.8 and 4.15 [mm] */
+  c: number
+  /** clear distances between its bearing and those of the other kind; negative where they overlap [mm] */
+  e: number[]
+}
+
+/** The reactions, or the point loads, by their places. */
+export interface WebForces {
+  /** letter of a force in derivations */
+  name: 'R' | 'P'
+  places: WebPlace[]
+  /** of one case, or of 1 N/mm of own weight, at the places [N] */
+  of: (r: CaseResponse) => Float64Array
+  own: Float64Array
+  /** combinations × places, without own weight [N] */
+  F: Float64Array
+  /** extremes of groups × places, without own weight [N, N·mm] */
+  F_max: Float64Array
+  M_max: Float64Array
+  M_min: Float64Array
+}
+
+export interface ForcesOnWebs {
+  supports: WebForces
+  /** without places where nothing presses on the flange, or all loads are brought into the web */
+  loads: WebForces
+}
+
+/** The length of the line, and the bearings of loads and supports [mm]. */
+export const lengthsOf = ({ actions, input }: LineDesign) => ({
+  L_tot: actions.line.end - actions.line.start,
+  s_P: input.introduction.bearingLength,
+  s_s: input.bearingLength,
+})
+
+export function forcesOnWebs(line: LineDesign): ForcesOnWebs {
+  const { supports } = line.actions.line
+  const lengths = lengthsOf(line)
+  const loaded = introducedPointLoads(line.input)?.presses ? line.actions.cases : []
+  const found = loadedPlaces(loaded)
+  const none = new Float64Array(found.length)
+  const ofLoads = new Map(loaded.map((c) => [c.id, Float64Array.from(found, (place) => forceAt(c, place))]))
+  const between = (x_P: number, x_k: number) => CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k })
+  const ofEnd = (k: number) => {
+    const operands = { ...lengths, x_k: supports[k]! }
+    if (k === 0) return CLEARANCES.firstSupport(operands)
+    return k === supports.length - 1 ? CLEARANCES.lastSupport(operands) : Number.POSITIVE_INFINITY
+  }
+  const atSupports = supports.map((x, k): WebPlace => {
+    return { ...line.stations.supports[k]!, x, c: ofEnd(k), e: found.map((load) => between(load.x, x)) }
+  })
+  const atLoads = found.map(({ x, last }): WebPlace => {
+    const c = CLEARANCES.loadOfEnd({ ...lengths, x_P: x })
+    return { ...sidesOf(line.stations, x, last), x, c, e: supports.map((support) => between(x, support)) }
+  })
+  return {
+    supports: webForces(line, 'R', atSupports, (r) => r.reactions),
+    loads: webForces(line, 'P', atLoads, (r) => ofLoads.get(r.id) ?? none),
+  }
+}
+
+function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: WebForces['of']): WebForces {
+  const { uls, groups, groupOf, stations, own } = line
+  const n = places.length
+  const table = (rows: number, value: number) => new Float64Array(rows * n).fill(value)
+  const F = table(uls.combinations.length, 0)
+  const F_max = table(groups.length, Number.NEGATIVE_INFINITY)
+  const M_max = table(groups.length, Number.NEGATIVE_INFINITY)
+  const M_min = table(groups.length, Number.POSITIVE_INFINITY)
+  uls.terms.forEach((terms, c) => {
+    for (const { factor, response } of terms) addScaled(F.subarray(c * n, (c + 1) * n), of(response), factor)
+    places.forEach(({ at }, p) => {
+      const k = groupOf[c]! * n + p
+      const M = uls.M[c * stations.count + at]!
+      F_max[k] = Math.max(F_max[k]!, F[c * n + p]!)
+      M_max[k] = Math.max(M_max[k]!, M)
+      M_min[k] = Math.min(M_min[k]!, M)
+    })
+  })
+  return { name, places, of, own: of(own), F, F_max, M_max, M_min }
+}
+
+/** The force at a place in a combination [N]. */
+export const forceIn = ({ line, candidate }: Purlin, { places, F, own }: WebForces, c: number, p: number): number =>
+  F[c * places.length + p]! + line.uls.ownFactor[c]! * candidate.ownWeight * own[p]!
