@@ -1,7 +1,7 @@
 /** Elementary load cases of one member; method 1.2 to 1.7. Unfactored, N and mm. */
 import type { DistributedLoad, Line, LineLoading } from '../beam/line.ts'
 import { lineOf } from '../beam/line.ts'
-import type { Arrangement, Band, PurlinLine, WindCase } from '../input.ts'
+import type { Band, PurlinLine } from '../input.ts'
 
 /** One case, resolved in the axes of the member. */
 export interface LoadCase {
@@ -21,14 +21,6 @@ export interface Actions {
   cases: LoadCase[]
   /** 1 N/mm of own weight, vertical */
   ownWeight: LoadCase
-  live: Arrangement[]
-  snow: ('Sreg' | 'Sacc')[]
-  accidentalSnow: boolean
-  wind: WindCase[]
-  /** Gmax and Gmin are the same values */
-  onePermanent: boolean
-  /** N of the axial load [N], tension positive; 0: none */
-  axialForce: number
 }
 
 /** @param side  0: the left one, 1: the right one */
@@ -42,6 +34,8 @@ interface Direction {
   axial: number
 }
 
+const ACROSS: Direction = { normal: 1, inPlane: 0, axial: 0 }
+
 /** Whether weights have a component in the plane of the envelope, across the member (method 1.3). */
 export const loadsInPlane = (line: PurlinLine): boolean => verticalDirection(line).inPlane > 0
 
@@ -54,7 +48,7 @@ function verticalDirection({ envelope, pitch, isLevel }: PurlinLine): Direction 
     case 'FACADE':
       return isLevel ? { normal: 0, inPlane: 1, axial: 0 } : { normal: 0, inPlane: 0, axial: 1 }
     case 'GENERAL':
-      return { normal: 1, inPlane: 0, axial: 0 }
+      return ACROSS
   }
 }
 
@@ -68,22 +62,13 @@ function scaled(bands: Band[], factor: number): DistributedLoad[] {
 const scaledPoints = (points: LineLoading['points'], factor: number) =>
   factor === 0 ? [] : points.map((p) => ({ x: p.x, P: p.P * factor }))
 
-function verticalCase(id: string, bands: Band[], points: LineLoading['points'], direction: Direction): LoadCase {
+function caseOf(id: string, bands: Band[], points: LineLoading['points'], direction: Direction): LoadCase {
   const along = (factor: number): LineLoading => ({
     distributed: scaled(bands, factor),
     points: scaledPoints(points, factor),
   })
   return { id, normal: along(direction.normal), inPlane: along(direction.inPlane), axial: along(direction.axial) }
 }
-
-const NOTHING: LineLoading = { distributed: [], points: [] }
-
-const normalCase = (id: string, bands: Band[]): LoadCase => ({
-  id,
-  normal: { distributed: scaled(bands, 1), points: [] },
-  inPlane: NOTHING,
-  axial: NOTHING,
-})
 
 /** Of loads per area over a width [mm]: line loads [N/mm]. */
 const over = (bands: Band[], width: number): Band[] => bands.map((b) => ({ ...b, value: b.value * width }))
@@ -97,23 +82,20 @@ export function buildActions(line: PurlinLine): Actions {
   const direction = verticalDirection(line)
   // Imposed load and snow are given per m² of plan (method 1.2): cos α of it falls on a metre of slope.
   const plan = e * Math.cos(line.pitch)
-  const cases: LoadCase[] = []
-  cases.push(verticalCase('Gmax', over(permanent.max, e), permanent.points, direction))
-  cases.push(verticalCase('Gmin', over(permanent.min, e), permanent.points, direction))
+  const cases = [
+    caseOf('Gmax', over(permanent.max, e), permanent.points, direction),
+    caseOf('Gmin', over(permanent.min, e), permanent.points, direction),
+  ]
   const area = over(imposed.area, plan)
   for (const { id, spans: loaded, loads } of imposed.arrangements) {
     const bands = loads === 'POINTS' ? [] : area.filter((_, i) => loaded.includes(i))
     const points = loads === 'AREA' ? [] : imposed.points.filter((p) => loaded.includes(p.span))
-    cases.push(verticalCase(id, bands, points, direction))
+    cases.push(caseOf(id, bands, points, direction))
   }
-  const snows = [
-    { id: 'Sreg', bands: snow.regular },
-    { id: 'Sacc', bands: snow.accumulated },
-    { id: 'Sexc', bands: snow.exceptional },
-  ] as const
-  for (const { id, bands } of snows)
-    if (bands.length > 0) cases.push(verticalCase(id, over(bands, plan), [], direction))
-  for (const { id, bands } of wind.cases) cases.push(normalCase(id, over(bands, e)))
+  const snows = { Sreg: snow.regular, Sacc: snow.accumulated, Sexc: snow.exceptional }
+  for (const [id, bands] of Object.entries(snows))
+    if (bands.length > 0) cases.push(caseOf(id, over(bands, plan), [], direction))
+  for (const { id, bands } of wind.cases) cases.push(caseOf(id, over(bands, e), [], ACROSS))
   return {
     line: lineOf(
       spans.map(({ length }) => length),
@@ -122,12 +104,6 @@ export function buildActions(line: PurlinLine): Actions {
     ),
     ends,
     cases,
-    ownWeight: verticalCase('OwnWeight', [{ from: 0, to: total, value: 1 }], [], direction),
-    live: imposed.arrangements,
-    snow: (['Sreg', 'Sacc'] as const).filter((id) => cases.some((c) => c.id === id)),
-    accidentalSnow: snow.exceptional.length > 0,
-    wind: wind.cases.map(({ id }) => id),
-    onePermanent: permanent.max.every((g, i) => g.value === permanent.min[i]?.value),
-    axialForce: line.axial.N,
+    ownWeight: caseOf('OwnWeight', [{ from: 0, to: total, value: 1 }], [], direction),
   }
 }

@@ -2,25 +2,16 @@
 import type { PurlinLine } from '../input.ts'
 import { pressesOnFlange } from './pressing-loads.ts'
 
-interface IntroducedPointLoads {
-  kind: 'FLANGE' | 'WEB'
-  /** s_P [mm] */
-  bearingLength: number
-  /** a load presses on the flange, one hangs from it; a load that comes in by the web does neither */
-  presses: boolean
-  hangs: boolean
-}
-
 /** What is known of the point loads of a line; null where none acts across it: there is none, or they act in the plane of a façade. */
-export function introducedPointLoads(line: PurlinLine): IntroducedPointLoads | null {
+export function introducedPointLoads(line: PurlinLine) {
   const forces = [...line.permanent.points, ...line.imposed.points]
   if (line.envelope === 'FACADE' || forces.length === 0) return null
-  const { kind, bearingLength } = line.introduction
   return {
-    kind,
-    bearingLength,
+    /** FLANGE or WEB, and s_P [mm] */
+    ...line.introduction,
+    /** a load presses on the flange, one hangs from it; a load that comes in by the web does neither */
     presses: pressesOnFlange(line),
-    hangs: kind === 'FLANGE' && forces.some(({ P }) => P < 0),
+    hangs: line.introduction.kind === 'FLANGE' && forces.some(({ P }) => P < 0),
   }
 }
 

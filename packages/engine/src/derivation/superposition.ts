@@ -1,5 +1,5 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
-import { axialAt as axialIn, momentAt as momentIn, type Place, shearAt as shearIn } from '../line/between-stations.ts'
+import { linearAt, momentAt as momentIn, type Place } from '../line/between-stations.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { StepList, type Value } from './step-list.ts'
@@ -34,7 +34,7 @@ export function superposition(
   const { combinations, ownFactor } = line.uls
   for (const [id, factor] of Object.entries(combinations[c]!.factors)) {
     if (id === 'Nax') {
-      if (name === 'N') term(factor, 'ax', line.actions.axialForce)
+      if (name === 'N') term(factor, 'ax', line.input.axial.N)
     } else term(factor, symbolOf(id), pick(line.cases.get(id)!))
   }
   term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
@@ -46,7 +46,6 @@ export function superposition(
 
 export const MOMENT = { name: 'M', symbol: 'M_y_Ed', unit: 'kNm', scale: 1e-6 } as const
 export const SHEAR = { name: 'V', symbol: 'V_Ed', unit: 'kN', scale: 1e-3 } as const
-export const REACTION = { name: 'R', symbol: 'F_Ed', unit: 'kN', scale: 1e-3 } as const
 export const AXIAL = { name: 'N', symbol: 'N_Ed', unit: 'kN', scale: 1e-3 } as const
 export const LATERAL_MOMENT = { name: 'M_z', symbol: 'M_z_Ed', unit: 'kNm', scale: 1e-6 } as const
 
@@ -55,9 +54,9 @@ type InCombination = Place & { combination: number }
 
 export const momentAt = (s: Purlin, at: InCombination) =>
   superposition(s, at.combination, MOMENT, (r) => momentIn(s.line.stations, r, at))
-export const shearAt = (s: Purlin, at: InCombination) => superposition(s, at.combination, SHEAR, (r) => shearIn(r, at))
-export const axialAt = (s: Purlin, at: InCombination) => superposition(s, at.combination, AXIAL, (r) => axialIn(r, at))
+export const shearAt = (s: Purlin, at: InCombination) =>
+  superposition(s, at.combination, SHEAR, (r) => linearAt(r.V, at))
+export const axialAt = (s: Purlin, at: InCombination) =>
+  superposition(s, at.combination, AXIAL, (r) => linearAt(r.N, at))
 export const lateralMomentAt = (s: Purlin, { combination, station }: Omit<InCombination, 'fraction'>) =>
   superposition(s, combination, LATERAL_MOMENT, (r) => r.M_z[station]!)
-export const reactionAt = (s: Purlin, { combination, support }: { combination: number; support: number }) =>
-  superposition(s, combination, REACTION, (r) => r.reactions[support]!)

@@ -1,8 +1,8 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
 import type { Catalogue, PurlinLine } from '../input.ts'
-import { xAt } from '../line/between-stations.ts'
+import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import { prepareLine } from '../line/prepare-line.ts'
+import { prepareLine } from '../line/line-design.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
@@ -161,7 +161,7 @@ function placeOf(line: LineDesign, w: Finding): Place | null {
   const { stations, actions } = line
   if (w.support >= 0) return placeOfSupport(line, w.support)
   if (w.station < 0) return null
-  const x = xAt(stations, w)
+  const x = linearAt(stations.x, w)
   const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
   if (support >= 0) return placeOfSupport(line, support)
   const span = stations.span[w.station]!

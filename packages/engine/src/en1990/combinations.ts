@@ -1,5 +1,4 @@
 /** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14. */
-import type { Actions } from '../actions/load-cases.ts'
 import type { CombinationFactors, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 
@@ -13,65 +12,48 @@ interface Variable {
 /** One case of a kind, or none. */
 const choices = (kind: Kind, ids: string[]): Variable[][] => [[], ...ids.map((id) => [{ kind, id }])]
 
-/** Every non-empty choice of one live arrangement, one snow and one wind case (each or none). */
-function variableSets({ live, snow, wind }: Actions, withLive: boolean): Variable[][] {
-  const [lives, winds] = [choices('live', withLive ? live.map((p) => p.id) : []), choices('wind', wind)]
-  const sets = lives.flatMap((l) => choices('snow', snow).flatMap((s) => winds.map((w) => [...l, ...s, ...w])))
-  return sets.filter((set) => set.length > 0)
-}
-
-class CombinationList {
-  readonly combinations: Combination[] = []
-  private readonly seen = new Set<string>()
-
-  add(limitState: Combination['limitState'], situation: Combination['situation'], factors: Factors): void {
-    const used = Object.fromEntries(Object.entries(factors).filter(([, f]) => f !== 0))
-    const key = `${limitState} ${situation} ${JSON.stringify(Object.entries(used).sort())}`
-    if (this.seen.has(key)) return
-    this.seen.add(key)
-    const formula = Object.entries(used)
-      .map(([id, f]) => `${f.toFixed(2)}·${id}`)
-      .join(' + ')
-    this.combinations.push({ id: '', limitState, situation, formula, factors: used })
+/** The different ones of each limit state, ULS first, without factors of 0, numbered in their order. */
+function numbered(all: Omit<Combination, 'id' | 'formula'>[]): Combination[] {
+  const different = new Map<string, Combination>()
+  for (const { limitState, situation, factors } of all) {
+    const used = Object.entries(factors).filter(([, f]) => f !== 0)
+    const formula = used.map(([id, f]) => `${f.toFixed(2)}·${id}`).join(' + ')
+    const key = `${limitState} ${situation} ${JSON.stringify([...used].sort())}`
+    if (!different.has(key))
+      different.set(key, { id: '', limitState, situation, formula, factors: Object.fromEntries(used) })
   }
-
-  /** Numbered in their order within each limit state. */
-  numbered(): Combination[] {
-    const counts = { ULS: 0, SLS: 0 }
-    const totals = { ULS: 0, SLS: 0 }
-    for (const c of this.combinations) totals[c.limitState] += 1
-    return this.combinations.map((c) => {
-      counts[c.limitState] += 1
-      const digits = Math.max(2, String(totals[c.limitState]).length)
-      return { ...c, id: `${c.limitState}-${String(counts[c.limitState]).padStart(digits, '0')}` }
-    })
-  }
+  return (['ULS', 'SLS'] as const).flatMap((limitState) => {
+    const those = [...different.values()].filter((c) => c.limitState === limitState)
+    const digits = Math.max(2, String(those.length).length)
+    return those.map((c, i) => ({ ...c, id: `${limitState}-${String(i + 1).padStart(digits, '0')}` }))
+  })
 }
 
 /** All combinations of a line: ULS persistent, ULS accidental, and the SLS family of the deflection limit. */
-export function combinationsOf(line: PurlinLine, actions: Actions, national: NationalParameters): Combination[] {
+export function combinationsOf(line: PurlinLine, national: NationalParameters): Combination[] {
   const { gammaGSup, gammaGInf, gammaQ } = national
-  const psi: Record<Kind, CombinationFactors> = {
-    live: line.imposed.psi,
-    snow: line.snow.psi,
-    wind: line.wind.psi,
-  }
+  const { imposed, snow, wind, axial } = line
+  const psi: Record<Kind, CombinationFactors> = { live: imposed.psi, snow: snow.psi, wind: wind.psi }
+  const lives = imposed.arrangements.map(({ id }) => id)
+  const winds = wind.cases.map(({ id }) => id)
+  const snows = [...(snow.regular.length > 0 ? ['Sreg'] : []), ...(snow.accumulated.length > 0 ? ['Sacc'] : [])]
   // One arrangement of area load or point loads at a time, without snow or wind (method 1.9).
-  const categoryH = line.imposed.isCategoryH
-  const alone: Variable[][] = categoryH ? actions.live.map((p) => [{ kind: 'live', id: p.id }]) : []
-  const sets = [...alone, ...variableSets(actions, !categoryH)]
-  const list = new CombinationList()
+  const alone = imposed.isCategoryH ? lives : []
+  const withLive = choices('live', imposed.isCategoryH ? [] : lives)
+  const [withSnow, withWind] = [choices('snow', snows), choices('wind', winds)]
+  const together = withLive.flatMap((l) => withSnow.flatMap((s) => withWind.map((w) => [...l, ...s, ...w])))
+  const sets = [...alone.map((id): Variable[] => [{ kind: 'live', id }]), ...together.filter((set) => set.length > 0)]
+  const all: Omit<Combination, 'id' | 'formula'>[] = []
 
   const addUls = (situation: Combination['situation'], permanent: Factors, variable: Factors) => {
-    const base = { ...permanent, ...variable }
-    const windFactor = actions.wind.reduce((f, id) => f + (variable[id] ?? 0), 0)
-    const N = actions.axialForce
-    if (N === 0) list.add('ULS', situation, base)
-    else if (line.axial.kind === 'UNFACTORED_WIND') list.add('ULS', situation, { ...base, Nax: windFactor })
+    const add = (besides: Factors) =>
+      all.push({ limitState: 'ULS', situation, factors: { ...permanent, ...variable, ...besides } })
+    if (axial.N === 0) add({})
+    else if (axial.kind === 'UNFACTORED_WIND') add({ Nax: winds.reduce((f, id) => f + (variable[id] ?? 0), 0) })
     else {
-      list.add('ULS', situation, { ...base, Nax: 1 })
+      add({ Nax: 1 })
       // A favourable tension may be absent (method 1.14).
-      if (N > 0) list.add('ULS', situation, base)
+      if (axial.N > 0) add({})
     }
   }
   const psi_0 = (k: Kind) => psi[k].psi_0
@@ -88,18 +70,19 @@ export function combinationsOf(line: PurlinLine, actions: Actions, national: Nat
   for (const permanent of [{ Gmax: gammaGSup }, { Gmin: gammaGInf }] as Factors[])
     for (const variable of persistent) addUls('PERSISTENT', permanent, variable)
 
-  const permanents = actions.onePermanent ? ['Gmax'] : ['Gmax', 'Gmin']
-  if (actions.accidentalSnow) {
-    const lives = choices('live', categoryH ? [] : actions.live.map((p) => p.id))
-    const companions = choices('wind', actions.wind).flatMap((wind) => lives.map((live) => [...live, ...wind]))
+  const isOnePermanent = line.permanent.max.every((g, i) => g.value === line.permanent.min[i]?.value)
+  const permanents = isOnePermanent ? ['Gmax'] : ['Gmax', 'Gmin']
+  if (snow.exceptional.length > 0) {
+    const companions = withWind.flatMap((w) => withLive.map((l) => [...l, ...w]))
     const accidental = led(companions, psi_1, psi_2)
     for (const id of permanents)
       for (const variable of accidental) addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
   }
 
-  const family = line.deflection.combination
-  const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[family]
-  const service = led(sets, leading, family === 'CHARACTERISTIC' ? psi_0 : psi_2)
-  for (const id of permanents) for (const variable of service) list.add('SLS', family, { [id]: 1, ...variable })
-  return list.numbered()
+  const situation = line.deflection.combination
+  const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[situation]
+  const service = led(sets, leading, situation === 'CHARACTERISTIC' ? psi_0 : psi_2)
+  for (const id of permanents)
+    for (const variable of service) all.push({ limitState: 'SLS', situation, factors: { [id]: 1, ...variable } })
+  return numbered(all)
 }

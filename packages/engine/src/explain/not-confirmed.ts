@@ -10,12 +10,12 @@ export function notConfirmed({ line, candidate }: Purlin): Explanation['notConfi
   const distorts = profile.line === 'DISTORTING'
   const isInverted = distorts && input.isInverted
   const springs = restraints.panel && line.sheeting.C_D > 0
-  const isCompressed = line.actions.axialForce < 0
+  const isCompressed = input.axial.N < 0
   const isUnconfirmed = line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental')
   const items: [boolean, NotConfirmed, string][] = [
     [isUnconfirmed, 'nationalFactors', 'EN 1993-1-3 2(3)'],
     [input.location === 'SPAIN', 'favourablePermanent', 'CTE DB-SE Table 4.1'],
-    [line.actions.accidentalSnow, 'accidentalFactors', 'EN 1990 A1.3.2'],
+    [input.snow.exceptional.length > 0, 'accidentalFactors', 'EN 1990 A1.3.2'],
     [input.envelope === 'ROOF', 'planLoads', 'EN 1991-1-1 6.3.4'],
     [liveLoadsAreAlternatives(input), 'liveAlternatives', 'EN 1991-1-1 6.3.4.2'],
     [true, 'innerRadius', 'EN 1993-1-3 5.1'],

@@ -17,6 +17,8 @@ export interface CombinedForces {
   hasM_z: Uint8Array
   /** equal numbers, equal N(x), own weight included */
   axialGroup: Int32Array
+  /** equal numbers, equal N(x), M_z(x) and factors of the own weight */
+  forceGroup: Int32Array
   /** equal numbers, equal transverse loads and moments, own weight included: they buckle alike in bending */
   bendingGroup: Int32Array
   /** M_y of combinations × stations [N·mm] */
@@ -40,30 +42,38 @@ export function combineForces(
   axialForce: number,
 ): CombinedForces {
   const n = own.M.length
-  const those = (acts: (r: CaseResponse) => boolean) => [...cases.values()].filter(acts)
+  const terms = combinations.map((c) =>
+    Object.entries(c.factors).flatMap(([id, factor]) => {
+      const response = cases.get(id)
+      return response ? [{ factor, response }] : []
+    }),
+  )
+  const those = (acts: (r: CaseResponse) => boolean) => new Set([...cases.values()].filter(acts))
   const along = those((r) => isActive(r.N))
   const lateral = those((r) => isActive(r.M_z))
   const transverse = those(({ mesh }) => isActive(mesh.M) || isActive(mesh.q) || isActive(mesh.P))
   const [ownAlong, ownLateral] = [isActive(own.N), isActive(own.M_z)]
   const axial = Float64Array.from(combinations, (c) => (c.factors.Nax ?? 0) * axialForce)
-  const has = (c: Combination, responses: CaseResponse[]) => responses.some((r) => c.factors[r.id] !== undefined)
-  const alike = (responses: CaseResponse[], besides: (c: Combination) => unknown) =>
-    numbered(combinations.map((c) => [besides(c), ...responses.map((r) => c.factors[r.id])].join()))
+  const ownFactor = Float64Array.from(combinations, permanentFactor)
+  const has = (c: number, those: Set<CaseResponse>) => terms[c]!.some(({ response }) => those.has(response))
+  const alike = (besides: (c: number) => unknown, ...those: Set<CaseResponse>[]) =>
+    numbered(
+      terms.map((of, c) => {
+        const parts = of.filter(({ response }) => those.some((set) => set.has(response)))
+        return [besides(c), ...parts.map(({ factor, response }) => `${response.id} ${factor}`)].join()
+      }),
+    )
   const f: CombinedForces = {
     combinations,
     own,
-    terms: Array.from(combinations, (c) =>
-      Object.entries(c.factors).flatMap(([id, factor]) => {
-        const response = cases.get(id)
-        return response ? [{ factor, response }] : []
-      }),
-    ),
+    terms,
     axial,
-    ownFactor: Float64Array.from(combinations, permanentFactor),
-    hasN: Uint8Array.from(combinations, (c, i) => Number(ownAlong || axial[i] !== 0 || has(c, along))),
-    hasM_z: Uint8Array.from(combinations, (c) => Number(ownLateral || has(c, lateral))),
-    axialGroup: alike(along, (c) => [c.factors.Nax, ownAlong && permanentFactor(c)]),
-    bendingGroup: alike(transverse, permanentFactor),
+    ownFactor,
+    hasN: Uint8Array.from(axial, (N, c) => Number(ownAlong || N !== 0 || has(c, along))),
+    hasM_z: Uint8Array.from(axial, (_, c) => Number(ownLateral || has(c, lateral))),
+    axialGroup: alike((c) => [axial[c], ownAlong && ownFactor[c]], along),
+    forceGroup: alike((c) => [axial[c], ownFactor[c]], along, lateral),
+    bendingGroup: alike((c) => ownFactor[c], transverse),
     M: new Float64Array(combinations.length * n),
   }
   for (let c = 0; c < combinations.length; c++) addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
@@ -80,10 +90,11 @@ function numbered(keys: string[]): Int32Array {
 /** Effects at the stations; N, mm, EI·w in N·mm³. */
 type Effect = 'M' | 'V' | 'N' | 'M_z' | 'w'
 
-/** Adds the response of combination c at the stations to what `into` holds. */
-export function addResponses(f: CombinedForces, c: number, effect: Effect, into: Float64Array): void {
+/** Adds the response of combination c at the stations to what `into` holds, and returns it. */
+export function addResponses(f: CombinedForces, c: number, effect: Effect, into: Float64Array): Float64Array {
   if (effect === 'N') for (let i = 0; i < into.length; i++) into[i]! += f.axial[c]!
   for (const { factor, response } of f.terms[c]!) addScaled(into, response[effect], factor)
+  return into
 }
 
 /** Response of combination c at one station, without own weight. */
@@ -96,11 +107,11 @@ export function responseAt(f: CombinedForces, c: number, effect: 'V' | 'N', i: n
 /** An effect of combination c at the stations for a candidate of this own weight [N/mm]. */
 export function memberForce(f: CombinedForces, c: number, effect: Effect, ownWeight: number): Float64Array {
   const weight = f.ownFactor[c]! * ownWeight
-  const values = f.own[effect].map((own) => weight * own)
-  addResponses(f, c, effect, values)
-  return values
+  const ofOwn = f.own[effect].map((own) => weight * own)
+  return addResponses(f, c, effect, ofOwn)
 }
 
-export function addScaled(into: Float64Array, part: Float64Array, factor: number): void {
-  for (let i = 0; i < into.length; i++) into[i]! += factor * part[i]!
+/** @param start the values from there to before `end`; all of them without */
+export function addScaled(into: Float64Array, part: Float64Array, factor: number, start = 0, end = into.length): void {
+  for (let i = start; i < end; i++) into[i]! += factor * part[i]!
 }

@@ -2,34 +2,28 @@
 import { addResponses, type CombinedForces } from './combined-forces.ts'
 import type { Stations } from './stations.ts'
 
-/** For one span: combinations by falling largest |EI·w| without own weight [N·mm³]. */
-interface DeflectionOrder {
-  combinations: number[]
-  largest: Float64Array
-}
-
-/** EI·w of combinations × stations with the order it gives. */
-export interface CombinedDeflections {
-  w: Float64Array
-  ofSpan: DeflectionOrder[]
-}
-
-export function combineDeflections(sls: CombinedForces, stations: Stations, spans: number): CombinedDeflections {
-  const n = stations.count
-  const w = new Float64Array(sls.combinations.length * n)
+/**
+ * EI·w without own weight [N·mm³].
+ * @returns w of combinations × stations; for each span the combinations by falling largest |EI·w|, and these sizes; at the tips by combination
+ */
+export function combineDeflections(sls: CombinedForces, { count, firstOfSpan, lastOfSpan }: Stations) {
+  const w = new Float64Array(sls.combinations.length * count)
   sls.combinations.forEach((_, c) => {
-    addResponses(sls, c, 'w', w.subarray(c * n, (c + 1) * n))
+    addResponses(sls, c, 'w', w.subarray(c * count, (c + 1) * count))
   })
-  const ofSpan = Array.from({ length: spans }, (_, k) => {
-    const from = stations.firstOfSpan[k]!
-    const to = stations.lastOfSpan[k]!
+  const ofSpan = Array.from(firstOfSpan, (from, k) => {
     const size = sls.combinations.map((_, c) => {
       let largest = 0
-      for (let i = from; i >= 0 && i <= to; i++) largest = Math.max(largest, Math.abs(w[c * n + i]!))
+      for (let i = from; i >= 0 && i <= lastOfSpan[k]!; i++) largest = Math.max(largest, Math.abs(w[c * count + i]!))
       return largest
     })
-    const combinations = size.map((_, c) => c).sort((a, b) => size[b]! - size[a]! || a - b)
+    const combinations = [...size.keys()].sort((a, b) => size[b]! - size[a]! || a - b)
     return { combinations, largest: Float64Array.from(combinations, (c) => size[c]!) }
   })
-  return { w, ofSpan }
+  const tips = (side: 'left' | 'right', part: 'whole' | 'own') =>
+    Float64Array.from(sls.terms, (terms) =>
+      terms.reduce((sum, { factor, response }) => sum + factor * response.tips[side][part], 0),
+    )
+  const ofSide = (side: 'left' | 'right') => ({ whole: tips(side, 'whole'), own: tips(side, 'own') })
+  return { w, ofSpan, tips: { left: ofSide('left'), right: ofSide('right') } }
 }

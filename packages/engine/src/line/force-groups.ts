@@ -4,8 +4,7 @@
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
 import type { BlockSizes } from './block-sizes.ts'
-import { addResponses, type CombinedForces, isActive } from './combined-forces.ts'
-import type { CaseResponse } from './statics-table.ts'
+import { addResponses, type CombinedForces } from './combined-forces.ts'
 
 /** Stations where the envelopes of a group can have their extremes, for every own weight. */
 export interface GroupStations {
@@ -29,112 +28,66 @@ export interface GroupExtremes {
   combinationV: number
 }
 
-export interface ForceGroup {
-  /** indices of its combinations, rising */
-  members: number[]
-  /** the first of them */
-  member: number
-  ownFactor: number
-  hasN: boolean
-  hasM_z: boolean
-  /** N and M_z of all its combinations, without own weight */
-  N: Float64Array
-  M_z: Float64Array
-  /** envelopes at the stations without own weight, and the combination each value comes from */
-  M_max: Float64Array
-  M_min: Float64Array
-  V_max: Float64Array
-  V_min: Float64Array
-  atM_max: Int32Array
-  atM_min: Int32Array
-  atV_max: Int32Array
-  atV_min: Int32Array
-  /** where its extremes can stand; found when first asked for */
-  stations: GroupStations | null
-  /** with the own weight asked for last */
-  extremes: GroupExtremes | null
-  lateralStations: Int32Array | null
-  /** largest sizes of M, M_z and N without own weight; found when first asked for */
-  blocks: BlockSizes | null
-}
+export type ForceGroup = ReturnType<typeof emptyGroup>
 
-/** Every group, and the number of the group of every combination. */
-export interface ForceGroups {
-  groups: ForceGroup[]
-  groupOf: Int32Array
-}
-
-export function forceGroups(f: CombinedForces, cases: Map<string, CaseResponse>, n: number): ForceGroups {
-  const along = [...cases.values()].filter((r) => isActive(r.N) || isActive(r.M_z)).map((r) => r.id)
+/** By the number of the group. */
+export function forceGroups(f: CombinedForces): ForceGroup[] {
   const groups: ForceGroup[] = []
-  const numbers = new Map<string, number>()
-  const groupOf = new Int32Array(f.combinations.length)
+  const n = f.own.M.length
   const V = new Float64Array(n)
-  f.combinations.forEach(({ factors }, c) => {
-    const key = [f.ownFactor[c]!, f.axial[c]!, ...along.map((id) => factors[id] ?? 0)].join()
-    let number = numbers.get(key)
-    if (number === undefined) {
-      number = groups.push(emptyGroup(f, c, n)) - 1
-      numbers.set(key, number)
-    }
-    groupOf[c] = number
-    const g = groups[number]!
+  f.forceGroup.forEach((number, c) => {
+    groups[number] ??= emptyGroup(f, c, n)
+    const g = groups[number]
     g.members.push(c)
-    V.fill(0)
-    addResponses(f, c, 'V', V)
-    widen(g, c, f.M.subarray(c * n, (c + 1) * n), V)
+    const M = f.M.subarray(c * n, (c + 1) * n)
+    addResponses(f, c, 'V', V.fill(0))
+    widen(g.M_max, g.atM_max, M, c, 1)
+    widen(g.M_min, g.atM_min, M, c, -1)
+    widen(g.V_max, g.atV_max, V, c, 1)
+    widen(g.V_min, g.atV_min, V, c, -1)
   })
-  return { groups, groupOf }
+  return groups
 }
 
-function emptyGroup(f: CombinedForces, c: number, n: number): ForceGroup {
-  const high = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
-  const low = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
+function emptyGroup(f: CombinedForces, c: number, n: number) {
+  const lowest = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
+  const highest = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
   const at = () => new Int32Array(n)
-  const N = new Float64Array(n)
-  const M_z = new Float64Array(n)
-  addResponses(f, c, 'N', N)
-  addResponses(f, c, 'M_z', M_z)
   return {
-    members: [],
+    /** indices of its combinations, rising */
+    members: [] as number[],
+    /** the first of them */
     member: c,
     ownFactor: f.ownFactor[c]!,
     hasN: f.hasN[c] === 1,
     hasM_z: f.hasM_z[c] === 1,
-    N,
-    M_z,
-    M_max: high(),
-    M_min: low(),
-    V_max: high(),
-    V_min: low(),
+    /** N and M_z of all its combinations, without own weight */
+    N: addResponses(f, c, 'N', new Float64Array(n)),
+    M_z: addResponses(f, c, 'M_z', new Float64Array(n)),
+    /** envelopes at the stations without own weight, and the combination each value comes from */
+    M_max: lowest(),
+    M_min: highest(),
+    V_max: lowest(),
+    V_min: highest(),
     atM_max: at(),
     atM_min: at(),
     atV_max: at(),
     atV_min: at(),
-    stations: null,
-    extremes: null,
-    lateralStations: null,
-    blocks: null,
+    /** where its extremes can stand; found when first asked for */
+    stations: null as GroupStations | null,
+    /** with the own weight asked for last */
+    extremes: null as GroupExtremes | null,
+    lateralStations: null as Int32Array | null,
+    /** largest sizes of M, M_z and N without own weight; found when first asked for */
+    blocks: null as BlockSizes | null,
   }
 }
 
-function widen(g: ForceGroup, c: number, M: Float64Array, V: Float64Array): void {
-  for (let i = 0; i < M.length; i++) {
-    if (M[i]! > g.M_max[i]!) {
-      g.M_max[i] = M[i]!
-      g.atM_max[i] = c
+/** Takes what is beyond the envelope, to the side of the sign, and the combination it comes from. */
+function widen(envelope: Float64Array, at: Int32Array, values: Float64Array, c: number, sign: 1 | -1): void {
+  for (let i = 0; i < values.length; i++)
+    if (sign * values[i]! > sign * envelope[i]!) {
+      envelope[i] = values[i]!
+      at[i] = c
     }
-    if (M[i]! < g.M_min[i]!) {
-      g.M_min[i] = M[i]!
-      g.atM_min[i] = c
-    }
-    if (V[i]! > g.V_max[i]!) {
-      g.V_max[i] = V[i]!
-      g.atV_max[i] = c
-    }
-    if (V[i]! < g.V_min[i]!) {
-      g.V_min[i] = V[i]!
-      g.atV_min[i] = c
-    }
-  }
 }

@@ -1,63 +1,71 @@
-/** What all candidates of one request share: line, cases, combinations, stations, mesh. */
-import type { Actions } from '../actions/load-cases.ts'
+/** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
+import { type Actions, buildActions } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
-import type { Combination, NationalParameters } from '../result.ts'
-import type { SectionProfile } from '../sections/profiles/all.ts'
-import type { LineMesh } from '../stability/line-mesh.ts'
-import type { BlockSizes } from './block-sizes.ts'
-import type { CombinedForces } from './combined-forces.ts'
-import type { CombinedDeflections } from './deflection-order.ts'
-import type { ForceGroup } from './force-groups.ts'
-import type { LoadShapes } from './load-shapes.ts'
-import type { Restraints } from './restraints.ts'
-import type { CaseResponse, MeshResponse } from './statics-table.ts'
-import type { Stations } from './stations.ts'
+import { PROFILES, profileOf } from '../sections/profiles/all.ts'
+import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
+import type { Rules } from '../standards/rules.ts'
+import { blockSizes } from './block-sizes.ts'
+import { combineForces, isActive } from './combined-forces.ts'
+import { combineDeflections } from './deflection-order.ts'
+import { forceGroups } from './force-groups.ts'
+import { loadShapes } from './load-shapes.ts'
+import { restraintsOf } from './restraints.ts'
+import { solveCase } from './statics-table.ts'
+import { createStations } from './stations.ts'
 
-/** Stations at which a combination can have its extremes. */
-export interface ExtremeStations {
-  max: Int32Array
-  min: Int32Array
-}
+export type LineDesign = ReturnType<typeof prepareLine>
 
-/** What the forces along a line depend on of a candidate: its own weight [N/mm]. */
-export interface WeighedLine {
-  line: LineDesign
-  candidate: { ownWeight: number }
-}
-
-export interface LineDesign {
-  input: PurlinLine
-  /** the shape of its sections */
-  profile: SectionProfile
-  national: NationalParameters
-  actions: Actions
-  spans: number
-  mainSpans: number[]
-  isConsole: (span: number) => boolean
-  spanLength: (span: number) => number
-  restraints: Restraints
-  stations: Stations
-  mesh: LineMesh
-  cases: Map<string, CaseResponse>
-  own: CaseResponse
-  /** largest sizes of its M, M_z and N */
-  ownBlocks: BlockSizes
-  combinations: Combination[]
-  /** a case or the own weight acts along the line; without, N is constant */
-  hasAxialLoads: boolean
-  uls: CombinedForces
-  sls: CombinedForces
-  shapes: LoadShapes
-  /** combined responses on the mesh, filled as they are asked for */
-  meshResponses: (Partial<MeshResponse> | undefined)[]
-  /** what of the responses of cases and own weight on the mesh is not zero everywhere */
-  activeCases: Map<string, Partial<MeshResponse>>
-  activeOwn: Partial<MeshResponse>
-  /** stations of extremes of the ULS combinations, filled as they are asked for */
-  extremes: (ExtremeStations | undefined)[]
-  groups: ForceGroup[]
-  /** number of the group of every ULS combination */
-  groupOf: Int32Array
-  deflections: CombinedDeflections
-  sheeting: { C_D_A: number; C_D_C: number; C_D: number }
+/** Everything of a line that does not depend on the section. */
+export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES) {
+  const profile = profileOf(input.profileType, profiles)
+  const national = rules.nationalParameters(input.location)
+  const actions = buildActions(input)
+  const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
+  const restraints = restraintsOf(input, actions.ends)
+  const stations = createStations(actions, restraints, isConsole)
+  const mesh = createLineMesh(
+    input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
+    { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
+    profile.line === 'DISTORTING' ? OMEGA_LINE : RIGID_SECTION,
+  )
+  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
+  const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
+  const own = solve(actions.ownWeight)
+  const combinations = rules.combinations(input, national)
+  const forces = (limitState: 'ULS' | 'SLS') => {
+    const those = combinations.filter((c) => c.limitState === limitState)
+    return combineForces(those, cases, own, input.axial.N)
+  }
+  const [uls, sls] = [forces('ULS'), forces('SLS')]
+  return {
+    input,
+    /** the shape of its sections */
+    profile,
+    national,
+    actions,
+    spans: input.spans.length,
+    mainSpans: [...input.spans.keys()].filter((i) => !isConsole(i)),
+    isConsole,
+    spanLength: (span: number): number => actions.ends[span + 1]! - actions.ends[span]!,
+    restraints,
+    stations,
+    mesh,
+    cases,
+    own,
+    /** largest sizes of its M, M_z and N */
+    ownBlocks: blockSizes([own.M], own.M_z, own.N),
+    combinations,
+    /** a case or the own weight acts along the line; without, N is constant */
+    hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),
+    uls,
+    sls,
+    /** stations at which the ULS combinations can have their largest and smallest M, filled as they are asked for */
+    extremes: [] as ({ max: Int32Array; min: Int32Array } | undefined)[],
+    groups: forceGroups(uls),
+    /** number of the group of every ULS combination */
+    groupOf: uls.forceGroup,
+    deflections: combineDeflections(sls, stations),
+    shapes: loadShapes(uls, [...cases.values()]),
+    sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
+  }
 }

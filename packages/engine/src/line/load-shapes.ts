@@ -2,21 +2,6 @@
 import { type CombinedForces, isActive } from './combined-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
 
-/** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z and loads. */
-export interface LoadShapes {
-  /** the axial load of the request is the last one, and none of the responses */
-  count: number
-  responses: CaseResponse[]
-  /** combinations × shapes, without own weight */
-  coefficients: Float64Array
-  ownShape: number
-  ownScale: number
-  /** largest coefficient of every combination besides that of the own weight, as a size */
-  size: Float64Array
-  /** combinations that are multiples of each other but for the own weight */
-  families: number[][]
-}
-
 /** Everything of a case that stability depends on; by kind, since each kind has its own size. */
 const signature = (r: CaseResponse): Float64Array[] => [r.mesh.M, r.mesh.q, r.mesh.P, r.mesh.N, r.M_z]
 
@@ -63,46 +48,49 @@ function isMultiple(x: Float64Array, y: Float64Array, k: number): boolean {
 
 const isNothing = (r: CaseResponse) => !signature(r).some(isActive)
 
-export function loadShapes(
-  cases: Map<string, CaseResponse>,
-  own: CaseResponse,
-  uls: CombinedForces,
-  axialForce: number,
-): LoadShapes {
-  const shapes: CaseResponse[] = []
-  const place = (r: CaseResponse): [number, number] => {
+/** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z and loads. */
+export function loadShapes(uls: CombinedForces, cases: CaseResponse[]) {
+  const responses: CaseResponse[] = []
+  const place = (r: CaseResponse): [shape: number, scale: number] => {
     if (isNothing(r)) return [-1, 0]
-    for (const [i, shape] of shapes.entries()) {
+    for (const [i, shape] of responses.entries()) {
       const k = multiple(shape, r)
       if (k !== null) return [i, k]
     }
-    shapes.push(r)
-    return [shapes.length - 1, 1]
+    return [responses.push(r) - 1, 1]
   }
-  const [ownShape, ownScale] = place(own)
-  const places = new Map([...cases].map(([id, r]) => [id, place(r)] as const))
-  // The axial load of the request is a shape of its own.
-  const axialShape = shapes.length
-  const count = shapes.length + 1
+  const [ownShape, ownScale] = place(uls.own)
+  const places = new Map(cases.map((r) => [r, place(r)]))
+  const count = responses.length + 1
   const coefficients = new Float64Array(uls.combinations.length * count)
-  uls.combinations.forEach((combination, c) => {
-    for (const [id, factor] of Object.entries(combination.factors)) {
-      if (id === 'Nax') coefficients[c * count + axialShape]! += factor * axialForce
-      else {
-        const [shape, scale] = places.get(id)!
-        if (shape >= 0) coefficients[c * count + shape]! += factor * scale
-      }
-    }
-  })
   const size = new Float64Array(uls.combinations.length)
   const families = new Map<string, number[]>()
-  uls.combinations.forEach((_, c) => {
-    const others = Array.from({ length: count }, (_, i) => (i === ownShape ? 0 : coefficients[c * count + i]!))
+  uls.terms.forEach((terms, c) => {
+    const shares = coefficients.subarray(c * count, (c + 1) * count)
+    shares[count - 1] = uls.axial[c]!
+    for (const { factor, response } of terms) {
+      const [shape, scale] = places.get(response)!
+      if (shape >= 0) shares[shape]! += factor * scale
+    }
+    const others = shares.map((v, i) => (i === ownShape ? 0 : v))
     size[c] = others.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
     const key = others.map((v) => Math.round((v / (size[c] || 1)) * 1e9)).join()
     const family = families.get(key)
     if (family) family.push(c)
     else families.set(key, [c])
   })
-  return { count, responses: shapes, coefficients, ownShape, ownScale, size, families: [...families.values()] }
+  return {
+    /** the axial load of the request is the last one, and none of the responses */
+    count,
+    responses,
+    /** combinations × shapes, without own weight */
+    coefficients,
+    /** −1 where it has none */
+    ownShape,
+    ownScale,
+    /** largest coefficient of every combination besides that of the own weight, as a size */
+    size,
+    /** combinations that are multiples of each other but for the own weight */
+    families: [...families.values()],
+  }
 }

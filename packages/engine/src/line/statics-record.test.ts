@@ -1,10 +1,9 @@
 import { decode } from '@madre/contract'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unloaded } from '../../validation/references/requests.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
-import { prepareLine } from './prepare-line.ts'
-import { staticsOf, toSevenDigits } from './statics-record.ts'
+import { prepareLine } from './line-design.ts'
+import { staticsOf } from './statics-record.ts'
 
 it('gives the exact extremes of a load case: p·L²/8 over the support, 9·p·L²/128 in the spans, 5·p·L/8', () => {
   const L = 6.37
@@ -27,21 +26,4 @@ it('gives the moment about z of a rail: p·L²/8', () => {
   const { extremes } = loadCases.find((c) => c.id === 'Gmax')!
   expect(extremes.lateralMomentKnm / ((0.3 * 2 * 25) / 8)).toBeCloseTo(1, 6)
   expect(extremes.momentMaxKnm).toBe(0)
-})
-
-it('rounds to seven digits as the decimal does', () => {
-  const same = (value: number) => {
-    expect(toSevenDigits(value)).toBe(Number(value.toPrecision(7)))
-  }
-  for (const value of [0, -0, 1, 999_999.95, 9_999_999.5, 1e7, 1.0000005, 0.30000005, 5e-324, 1e22, 1e300, 1000, 0.001])
-    same(value)
-  fc.assert(fc.property(fc.double(), same), { numRuns: 2000 })
-  fc.assert(fc.property(fc.double({ min: -1e5, max: 1e5, noNaN: true }), same), { numRuns: 5000 })
-  // Half a digit, and next to it.
-  fc.assert(
-    fc.property(fc.integer({ min: 1e6, max: 1e7 - 1 }), fc.integer({ min: -9, max: 9 }), (digits, e) => {
-      for (const beside of [1, 1 - 2 ** -53, 1 + 2 ** -52]) same(Number(`${digits}.5e${e}`) * beside)
-    }),
-    { numRuns: 2000 },
-  )
 })

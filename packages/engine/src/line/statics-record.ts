@@ -26,24 +26,8 @@ function momentExtremes({ stations: { x, piece } }: LineDesign, { M, V }: CaseRe
   return { max, min }
 }
 
-/** 10⁰ to 10²², the powers of ten that are exact. */
-const POWERS = Array.from({ length: 23 }, (_, k) => Number(`1e${k}`))
-
-/**
- * A value to seven digits: far more than a diagram shows, and the result stays light. The same as `Number(value.toPrecision(7))`, a
- * tenth of its time: a whole number of seven digits, times or over an exact power of ten, is rounded once, as the reading of a decimal is.
- */
-export function toSevenDigits(value: number): number {
-  if (value === 0) return 0
-  const size = Math.abs(value)
-  const k = 6 - Math.floor(Math.log10(size))
-  const digits = k >= 0 ? size * POWERS[k]! : size / POWERS[-k]!
-  const whole = Math.round(digits)
-  // Too small or large, or so close to half a digit that the product may have been rounded across it.
-  if (!(whole >= 1e6 && whole < 1e7 && Math.abs(Math.abs(digits - whole) - 0.5) > 1e-6))
-    return Number(value.toPrecision(7))
-  return Math.sign(value) * (k >= 0 ? whole / POWERS[k]! : whole * POWERS[-k]!)
-}
+/** A value to seven digits: far more than a diagram shows, and the result stays light. */
+const toSevenDigits = (value: number): number => Number(value.toPrecision(7))
 
 /** The stations of the record. */
 function keptStations({ stations }: LineDesign): number[] {
@@ -57,31 +41,28 @@ function keptStations({ stations }: LineDesign): number[] {
   return kept
 }
 
-function record(line: LineDesign, kept: number[], r: CaseResponse): LoadCaseStatics {
-  const moments = momentExtremes(line, r)
-  return {
-    id: r.id,
-    reactionsKn: Array.from(r.reactions, (v) => toSevenDigits(kN(v))),
-    extremes: {
-      momentMaxKnm: toSevenDigits(kNm(moments.max)),
-      momentMinKnm: toSevenDigits(kNm(moments.min)),
-      shearKn: toSevenDigits(kN(largest(r.V))),
-      lateralMomentKnm: toSevenDigits(kNm(largest(r.M_z))),
-    },
-    stations: {
-      xM: kept.map((i) => toSevenDigits(m(line.stations.x[i]!))),
-      momentKnm: kept.map((i) => toSevenDigits(kNm(r.M[i]!))),
-      shearKn: kept.map((i) => toSevenDigits(kN(r.V[i]!))),
-      deflectionEiKnm3: kept.map((i) => toSevenDigits(r.w[i]! / 1e12)),
-    },
-  }
-}
-
 export function staticsOf(line: LineDesign): Design['statics'] {
+  const { stations, actions, cases, own } = line
   const kept = keptStations(line)
+  const at = (values: Float64Array, unit: (v: number) => number) => kept.map((i) => toSevenDigits(unit(values[i]!)))
+  const xM = at(stations.x, m)
+  const record = (r: CaseResponse): LoadCaseStatics => {
+    const { max, min } = momentExtremes(line, r)
+    return {
+      id: r.id,
+      reactionsKn: Array.from(r.reactions, (v) => toSevenDigits(kN(v))),
+      extremes: {
+        momentMaxKnm: toSevenDigits(kNm(max)),
+        momentMinKnm: toSevenDigits(kNm(min)),
+        shearKn: toSevenDigits(kN(largest(r.V))),
+        lateralMomentKnm: toSevenDigits(kNm(largest(r.M_z))),
+      },
+      stations: { xM, momentKnm: at(r.M, kNm), shearKn: at(r.V, kN), deflectionEiKnm3: at(r.w, (EIw) => EIw / 1e12) },
+    }
+  }
   return {
-    supportsXM: line.actions.line.supports.map(m),
-    lengthM: m(line.actions.line.end),
-    loadCases: [...line.cases.values(), line.own].map((r) => record(line, kept, r)),
+    supportsXM: actions.line.supports.map(m),
+    lengthM: m(actions.line.end),
+    loadCases: [...cases.values(), own].map(record),
   }
 }

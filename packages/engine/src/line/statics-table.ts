@@ -9,8 +9,7 @@ import {
   solveContinuousBeam,
 } from '../beam/continuous-beam.ts'
 import type { Line, LineLoading } from '../beam/line.ts'
-import type { LineMesh } from '../stability/line-mesh.ts'
-import { nearestNode } from '../stability/line-mesh.ts'
+import { type LineMesh, nearestNode } from '../stability/line-mesh.ts'
 import type { Restraints } from './restraints.ts'
 import type { Stations } from './stations.ts'
 
@@ -71,16 +70,13 @@ function loadAt(loading: LineLoading, middle: number, x: number): number {
   return q
 }
 
-const isLoaded = ({ distributed, points }: LineLoading): boolean => distributed.length > 0 || points.length > 0
-
-/** A value of one loading at both ends of every element; 0 where there is no load. */
+/** A value of one loading at both ends of every element. */
 function atEnds(
   mesh: LineMesh,
   loading: LineLoading,
   value: (loading: LineLoading, middle: number, x: number, isStart: boolean) => number,
 ): Float64Array {
   const pair = new Float64Array(2 * mesh.elementCount)
-  if (!isLoaded(loading)) return pair
   for (let e = 0; e < mesh.elementCount; e++) {
     const a = mesh.x[e]!
     const b = mesh.x[e + 1]!
@@ -90,87 +86,52 @@ function atEnds(
   return pair
 }
 
-function onMesh(mesh: LineMesh, c: LoadCase, moment: (x: number) => number): MeshResponse {
-  const r: MeshResponse = {
-    M: mesh.x.map(moment),
-    q: atEnds(mesh, c.normal, loadAt),
-    q_y: atEnds(mesh, c.inPlane, loadAt),
-    N: atEnds(mesh, c.axial, (axial, _middle, x, isStart) => axialForce(axial, x, isStart)),
-    P: new Float64Array(mesh.nodeCount),
-    P_y: new Float64Array(mesh.nodeCount),
-  }
-  for (const p of c.normal.points) r.P[nearestNode(mesh, p.x)]! += p.P
-  for (const p of c.inPlane.points) r.P_y[nearestNode(mesh, p.x)]! += p.P
-  return r
+function atNodes(mesh: LineMesh, { points }: LineLoading): Float64Array {
+  const P = new Float64Array(mesh.nodeCount)
+  for (const p of points) P[nearestNode(mesh, p.x)]! += p.P
+  return P
 }
 
-function atStations({ count, piece, s }: Stations, b: BeamPieces, value: typeof momentIn): Float64Array {
-  const values = new Float64Array(count)
-  for (let i = 0; i < count; i++) values[i] = value(b, piece[i]!, s[i]!)
-  return values
+/** A value of the beam at x; of the piece right of a cut. */
+function valueAt(b: BeamPieces, x: number, value: typeof momentIn): number {
+  const piece = b.x.findLastIndex((from) => from <= x)
+  return value(b, piece, x - b.x[piece]!)
 }
 
 /** Solves one case about y, and about z where its in-plane load bends the member (no panel). */
 export function solveCase(
-  actions: Actions,
+  { line }: Actions,
   stations: Stations,
   restraints: Restraints,
   mesh: LineMesh,
   c: LoadCase,
 ): CaseResponse {
-  const { line } = actions
-  const { pieces, reactions } = solveContinuousBeam(line, c.normal, stations.places)
-  const n = stations.count
-  const response = {
-    M: atStations(stations, pieces, momentIn),
-    V: atStations(stations, pieces, shearIn),
-    w: atStations(stations, pieces, deflectionIn),
-    N: new Float64Array(n),
-    M_z: new Float64Array(n),
+  const { normal, inPlane, axial } = c
+  const { pieces, reactions } = solveContinuousBeam(line, normal, stations.places)
+  const along = (value: typeof momentIn) => stations.s.map((s, i) => value(pieces, stations.piece[i]!, s))
+  const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
+  const lateral = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane).pieces : null
+  const tip = (support: number, end: number): Tip => {
+    if (support === end) return { whole: 0, own: 0 }
+    const whole = valueAt(pieces, end, deflectionIn)
+    return { whole, own: whole - valueAt(pieces, support, slopeIn) * (end - support) }
   }
-  if (isLoaded(c.axial))
-    for (let i = 0; i < n; i++) response.N[i] = axialForce(c.axial, stations.x[i]!, stations.s[i] === 0)
-  if (!restraints.panel && isLoaded(c.inPlane)) {
-    const lateral = solveContinuousBeam(lateralLine(line, restraints), c.inPlane).pieces
-    let p = 0
-    for (let i = 0; i < n; i++) {
-      const x = stations.x[i]!
-      while (p + 1 < lateral.count && lateral.x[p + 1]! <= x) p++
-      response.M_z[i] = momentIn(lateral, p, x - lateral.x[p]!)
-    }
-  }
-  const last = pieces.count - 1
-  const tip = (console: boolean, piece: number, s: number, support: number, supportPiece: number, a: number): Tip => {
-    if (!console) return { whole: 0, own: 0 }
-    const whole = deflectionIn(pieces, piece, s)
-    return { whole, own: whole - slopeIn(pieces, supportPiece, support) * a }
-  }
-  const leftLength = line.supports[0]! - line.start
-  const rightLength = line.end - line.supports.at(-1)!
-  const pieceFrom = (x: number) =>
-    Math.max(
-      0,
-      stations.places.findIndex((place) => Math.abs(place - x) < 1e-6),
-    )
   return {
     id: c.id,
-    ...response,
+    M: along(momentIn),
+    V: along(shearIn),
+    w: along(deflectionIn),
+    N: stations.x.map((x, i) => axialForce(axial, x, stations.s[i] === 0)),
+    M_z: stations.x.map((x) => (lateral ? valueAt(lateral, x, momentIn) : 0)),
     reactions,
-    tips: {
-      left: tip(leftLength > 0, 0, 0, 0, pieceFrom(line.supports[0]!), -leftLength),
-      right: tip(
-        rightLength > 0,
-        last,
-        pieces.length[last]!,
-        0,
-        Math.min(last, pieceFrom(line.supports.at(-1)!)),
-        rightLength,
-      ),
+    tips: { left: tip(line.supports[0]!, line.start), right: tip(line.supports.at(-1)!, line.end) },
+    mesh: {
+      M: mesh.x.map((x) => valueAt(pieces, x, momentIn)),
+      q: atEnds(mesh, normal, loadAt),
+      q_y: atEnds(mesh, inPlane, loadAt),
+      N: atEnds(mesh, axial, (loading, _middle, x, isStart) => axialForce(loading, x, isStart)),
+      P: atNodes(mesh, normal),
+      P_y: atNodes(mesh, inPlane),
     },
-    mesh: onMesh(mesh, c, (x) => {
-      let p = 0
-      while (p + 1 < pieces.count && pieces.x[p + 1]! <= x) p++
-      return momentIn(pieces, p, x - pieces.x[p]!)
-    }),
   }
 }

@@ -1,5 +1,4 @@
 /** Extremes of the combinations that stability can depend on. */
-import type { ExtremeStations } from '../line/line-design.ts'
 import type { Purlin } from './candidate.ts'
 import { type AxialExtremes, axialExtremes } from './group-extremes.ts'
 import { everyStation, HEAVIEST, largestOnHull, largestStations } from './own-weight-extremes.ts'
@@ -15,7 +14,7 @@ export interface CombinationExtremes extends AxialExtremes {
   atM_min: number
 }
 
-function extremeStations({ line, candidate }: Purlin, c: number): ExtremeStations {
+function extremeStations({ line, candidate }: Purlin, c: number) {
   const { uls, own, stations, extremes } = line
   if (candidate.ownWeight > HEAVIEST) {
     const all = everyStation(stations.count)

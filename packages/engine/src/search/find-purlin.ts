@@ -1,6 +1,6 @@
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
-import { prepareLine } from '../line/prepare-line.ts'
+import { prepareLine } from '../line/line-design.ts'
 import type { Rules } from '../standards/rules.ts'
 import { buildCandidates, candidateId, type Purlin } from './candidate.ts'
 

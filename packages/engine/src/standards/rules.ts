@@ -1,5 +1,4 @@
 /** What a standard says before anything is checked; the lines and candidates of a search know no more of it. Decision 0024. */
-import type { Actions } from '../actions/load-cases.ts'
 import type { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 import type { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
@@ -18,7 +17,7 @@ export interface Rules {
   /** as it is cited: 'EN 1993-1-3:2006' */
   edition: string
   nationalParameters(location: Location): NationalParameters
-  combinations(line: PurlinLine, actions: Actions, national: NationalParameters): Combination[]
+  combinations(line: PurlinLine, national: NationalParameters): Combination[]
   /** rotational spring that the sheeting gives */
   sheeting: typeof rotationalSpring
   /** of a shape, of a purlin, and of a web that bears or is pressed */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { requests } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import type { ProfileType, SectionFamily } from '../input.ts'
-import { prepareLine } from '../line/prepare-line.ts'
+import { prepareLine } from '../line/line-design.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 

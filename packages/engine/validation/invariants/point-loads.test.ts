@@ -11,7 +11,7 @@ import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.t
 import type { Catalogue } from '../../src/input.ts'
 import { memberForce } from '../../src/line/combined-forces.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
-import { prepareLine } from '../../src/line/prepare-line.ts'
+import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { fewCandidates, requests, runs } from '../arbitrary-request.ts'

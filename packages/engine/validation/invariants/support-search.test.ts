@@ -2,15 +2,14 @@ import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { bearingsOf } from '../../src/checks/web-crippling/bearings.ts'
+import { bearingsOf, type PressedWeb } from '../../src/checks/web-crippling/bearings.ts'
 import { reactionsOf } from '../../src/checks/web-crippling/reactions.ts'
 import { checkWebs, webBounds } from '../../src/checks/web-crippling/web-checks.ts'
-import type { PressedWeb } from '../../src/checks/web-crippling/web-derivations.ts'
 import { forcesOnWebs } from '../../src/checks/web-crippling/web-forces.ts'
 import { shearAsymmetry } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
-import { prepareLine } from '../../src/line/prepare-line.ts'
+import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { keep, noneYet } from '../../src/search/finding.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
@@ -130,7 +129,7 @@ it.each(LARGEST_KINDS)('no combination passes the bounds of its group, and some 
   const { line, candidates } = candidatesOf(largestRequest(kind, 2), (c, k) => k % 9 === 0 && !c.cleat)
   const supports = line.own.reactions.length
   for (const candidate of candidates) {
-    const bounds = webBounds({ line, candidate }, bearingsOf({ line, candidate }, forcesOnWebs(line), 'supports'))
+    const bounds = webBounds({ line, candidate, ...bearingsOf({ line, candidate }, forcesOnWebs(line), 'supports') })
     const force = new Float64Array(bounds.force.length)
     const interaction = new Float64Array(bounds.force.length)
     for (const { c, s, R, u, both } of everySupport(line, candidate)) {

@@ -1,6 +1,5 @@
 /** Combinations written out by hand: EN 1990 6.10, 6.11b, 6.14–6.16 with method 1.11 and 1.14. */
 import { type DesignRequest, decode } from '@madre/contract'
-import { buildActions } from '../../src/actions/load-cases.ts'
 import { combinationsOf } from '../../src/en1990/combinations.ts'
 import type { Location } from '../../src/input.ts'
 import { nationalParameters } from '../../src/national-annex/parameters.ts'
@@ -8,8 +7,7 @@ import type { Combination } from '../../src/result.ts'
 import { exactly, type Reference, type ReferenceValue } from '../evidence.ts'
 import { drift, unloaded, wind } from './requests.ts'
 
-const listOf = (input: DesignRequest) =>
-  combinationsOf(decode(input), buildActions(decode(input)), nationalParameters(input.location))
+const listOf = (input: DesignRequest) => combinationsOf(decode(input), nationalParameters(input.location))
 
 type Factors = Record<string, number>
 const PERSISTENT = 'PERSISTENT'

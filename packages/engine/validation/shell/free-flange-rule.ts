@@ -12,7 +12,7 @@ import {
 import { type FlangeData, flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
 import { edgePeak } from '../../src/checks/free-flange/free-flange-stresses.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
-import { prepareLine } from '../../src/line/prepare-line.ts'
+import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
 import { nearestNode } from '../../src/stability/line-mesh.ts'

@@ -122,10 +122,8 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   const allowed = DEFLECTION.limitOfConsole({ L: a, n_lim: input.deflection.n_lim })
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!
   const { ownWeight } = candidate
-  const bends = sls.terms.map((terms, c) => {
-    const tip = terms.reduce((sum, { factor, response }) => sum + factor * response.tips[side][part], 0)
-    return tip + sls.ownFactor[c]! * ownWeight * line.own.tips[side][part]
-  })
+  const own = line.own.tips[side][part]
+  const bends = line.deflections.tips[side][part].map((tip, c) => tip + sls.ownFactor[c]! * ownWeight * own)
   const softest = softestStiffness(purlin)
   const rangesIn = (c: number) => Array.from(spans, (span) => spanExtremes(purlin, span, c))
   // The combination that bends it most leaves few that can deflect it more.

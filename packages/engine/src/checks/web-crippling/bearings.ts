@@ -2,7 +2,7 @@
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type ForcesOnWebs, lengthsOf, type WebForces } from './web-forces.ts'
+import { type ForcesOnWebs, lengthsOf } from './web-forces.ts'
 
 /** A force of the other kind close to one: two opposing forces where both press. */
 export interface Opposing {
@@ -26,18 +26,26 @@ export interface Bearing {
   least: number
 }
 
-export interface Bearings {
-  forces: WebForces
-  /** what opposes them */
-  others: WebForces
-  /** of every place; null over a cleat, which takes the force from the web */
-  of: (Bearing | null)[]
-  /** category 2 of hat sections [N] */
-  internal: (beta_V: number) => number
+/** A force on the webs in one combination, and how they take it. */
+export interface PressedWeb {
+  /** among the supports or the loads */
+  place: number
+  /** [N] */
+  F: number
+  bearing: Bearing
+  /** null unless of category 2 */
+  beta_V: number | null
+  /** what opposes it in the combination, and how much of a reaction: null where nothing does [N] */
+  opposing: Opposing[]
+  F_o: number | null
+  /** null at a free end */
+  isSagging: boolean | null
 }
 
+export type Bearings = ReturnType<typeof bearingsOf>
+
 /** Of the supports, whose reactions press on the bottom flange, or of the loads, which press on the top one. */
-export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 'supports' | 'loads'): Bearings {
+export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 'supports' | 'loads') {
   const { model, f_yb, cleat } = candidate
   const { gammaM1 } = line.national
   const lengths = lengthsOf(line)
@@ -62,5 +70,13 @@ export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 
     const least = Math.min(alone, ...opposing.map((o) => o.R_w))
     return { end, alone: pair || end ? alone : null, opposing, least }
   })
-  return { forces, others, of, internal: single.internal }
+  return {
+    forces,
+    /** what opposes them */
+    others,
+    /** of every place; null over a cleat, which takes the force from the web */
+    of,
+    /** category 2 of hat sections [N] */
+    internal: single.internal,
+  }
 }

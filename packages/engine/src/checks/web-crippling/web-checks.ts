@@ -6,9 +6,9 @@ import { responseAt } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keepEarliest, noneYet } from '../../search/finding.ts'
-import { type Bearings, bearingsOf } from './bearings.ts'
+import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
 import { reactionsOf } from './reactions.ts'
-import { cripplingSteps, momentForceSteps, type PressedWeb } from './web-derivations.ts'
+import { cripplingSteps, momentForceSteps } from './web-derivations.ts'
 import { type ForcesOnWebs, forceIn, forcesOnWebs, type WebPlace } from './web-forces.ts'
 
 const FORCE = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force', derive: cripplingSteps } as const
@@ -28,14 +28,23 @@ export const webs: CheckGroup<ForcesOnWebs> = {
 
 type WebFinding = Finding<PressedWeb>
 
+/** The search of one candidate among the reactions or the loads. */
+interface WebSearch extends Purlin, Bearings {
+  /** of the force alone, by place */
+  crippled: (p: number) => WebFinding
+  withMoment: WebFinding
+}
+
 /** All checks of the webs of one candidate; of reactions only where no cleat takes them. */
 export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
   const nothing = () => noneYet<PressedWeb>()
   const [atLoad, M_F, atEnd, inside, M_R] = [nothing(), nothing(), nothing(), nothing(), nothing()]
-  if (on.loads.places.length > 0) searchForces(purlin, bearingsOf(purlin, on, 'loads'), () => atLoad, M_F)
+  if (on.loads.places.length > 0)
+    searchForces({ ...purlin, ...bearingsOf(purlin, on, 'loads'), crippled: () => atLoad, withMoment: M_F })
   if (!purlin.candidate.cleat) {
     const bearings = bearingsOf(purlin, on, 'supports')
-    searchForces(purlin, bearings, (p) => (bearings.of[p]!.end ? atEnd : inside), M_R)
+    const crippled = (p: number) => (bearings.of[p]!.end ? atEnd : inside)
+    searchForces({ ...purlin, ...bearings, crippled, withMoment: M_R })
   }
   return { WEB_CRIPPLING_LOAD: atLoad, M_F, WEB_CRIPPLING_END: atEnd, WEB_CRIPPLING_INT: inside, M_R }
 }
@@ -44,18 +53,16 @@ export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
  * The worst of all places and combinations: the pair of group and place with the largest bound is looked at first, of the others only
  * those whose bound reaches what is found. Decision 0004.
  */
-function searchForces(purlin: Purlin, b: Bearings, crippled: (p: number) => WebFinding, withMoment: WebFinding): void {
-  const { force, interaction } = webBounds(purlin, b)
-  const n = b.of.length
+function searchForces(search: WebSearch): void {
+  const { of, crippled, withMoment } = search
+  const { force, interaction } = webBounds(search)
   const largest = interaction.reduce((most, u, k) => (u > interaction[most]! ? k : most), 0)
-  const look = (k: number) => {
-    const p = k % n
-    const isCovered = force[k]! < crippled(p).utilisation && interaction[k]! < withMoment.utilisation
-    if (!(force[k]! > 0) || isCovered) return
-    for (const c of purlin.line.groups[Math.floor(k / n)]!.members) checkForce(purlin, b, c, p, crippled(p), withMoment)
+  if (force[largest]! > 0) checkPair(search, largest)
+  for (let k = 0; k < force.length; k++) {
+    if (k === largest || !(force[k]! > 0)) continue
+    const isCovered = force[k]! < crippled(k % of.length).utilisation && interaction[k]! < withMoment.utilisation
+    if (!isCovered) checkPair(search, k)
   }
-  look(largest)
-  for (let k = 0; k < force.length; k++) if (k !== largest) look(k)
 }
 
 /** What is added in another order may differ in the last digits. */
@@ -66,7 +73,7 @@ const ROUNDING = 1 + 1e-12
  * smallest resistance of any of its combinations.
  * @returns groups × places; 0 where no force presses
  */
-export function webBounds({ line, candidate }: Purlin, { forces, of }: Bearings) {
+export function webBounds({ line, candidate, forces, of }: Purlin & Bearings) {
   const { groups, own } = line
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const force = new Float64Array(groups.length * of.length)
@@ -80,7 +87,7 @@ export function webBounds({ line, candidate }: Purlin, { forces, of }: Bearings)
     const M = weight * own.M[forces.places[p]!.at]!
     const bending = Math.max((forces.M_max[k]! + M) / M_c_Rd_top, -(forces.M_min[k]! + M) / M_c_Rd_bottom)
     force[k] = (F / bearing.least) * ROUNDING
-    interaction[k] = forceWithBending(bending + F / bearing.least) * ROUNDING
+    interaction[k] = forceWithBending(bending + force[k]!)
   }
   return { force, interaction }
 }
@@ -96,45 +103,43 @@ function asymmetryAt({ line, candidate }: Purlin, c: number, { left, right }: We
   return shearAsymmetry(V(left), V(right))
 }
 
-/** One place in one combination. */
-function checkForce(
-  purlin: Purlin,
-  { forces, others, of, internal }: Bearings,
-  c: number,
-  p: number,
-  crippled: WebFinding,
-  withMoment: WebFinding,
-): void {
-  const { line, candidate } = purlin
+/** All combinations of the k-th pair of group and place. */
+function checkPair(search: WebSearch, k: number): void {
+  const { line, candidate, forces, others, of, internal, withMoment } = search
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
-  const F = forceIn(purlin, forces, c, p)
-  if (!(F > leastForce(forces.name))) return
-  const bearing = of[p]!
-  const place = forces.places[p]!
+  const p = k % of.length
+  const [bearing, place] = [of[p]!, forces.places[p]!]
   const { at } = place
   const isReaction = forces.name === 'R'
-  const beta_V = bearing.alone === null ? asymmetryAt(purlin, c, place) : null
-  const R_w_Rd_1 = bearing.alone ?? internal(beta_V!)
-  const opposing = bearing.opposing.filter((o) => forceIn(purlin, others, c, o.place) > PRESSES)
-  const R_w_Rd_o = Math.min(R_w_Rd_1, ...opposing.map((o) => o.R_w))
-  let [u, R_w, F_o] = [F / R_w_Rd_o, R_w_Rd_o, null as number | null]
-  if (isReaction && opposing.length > 0) {
-    F_o = Math.min(
-      F,
-      opposing.reduce((sum, o) => sum + forceIn(purlin, others, c, o.place), 0),
-    )
-    u = splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
-    R_w = F / u
+  const crippled = search.crippled(p)
+  const { members, ownFactor } = line.groups[Math.floor(k / of.length)]!
+  const weight = ownFactor * candidate.ownWeight
+  const [ownForce, ownMoment] = [weight * forces.own[p]!, weight * line.own.M[at]!]
+  for (const c of members) {
+    const F = forces.F[c * of.length + p]! + ownForce
+    if (!(F > leastForce(forces.name))) continue
+    const M = line.uls.M[c * line.stations.count + at]! + ownMoment
+    // What statics leaves at a free end is rounding, not a moment.
+    const isBent = Math.abs(M) > 1
+    const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
+    // Most combinations need neither their β_V nor what opposes the force.
+    const most = (F / bearing.least) * ROUNDING
+    if (most < crippled.utilisation && forceWithBending(bending + most) < withMoment.utilisation) continue
+    const beta_V = bearing.alone === null ? asymmetryAt(search, c, place) : null
+    const R_w_Rd_1 = bearing.alone ?? internal(beta_V!)
+    const opposing = bearing.opposing.filter((o) => forceIn(search, others, c, o.place) > PRESSES)
+    const R_w_Rd_o = Math.min(R_w_Rd_1, ...opposing.map((o) => o.R_w))
+    // A load is opposed as a whole, a reaction in part; method 4.16.
+    const against = opposing.reduce((sum, o) => sum + forceIn(search, others, c, o.place), 0)
+    const F_o = isReaction && opposing.length > 0 ? Math.min(F, against) : null
+    const u = F_o === null ? F / R_w_Rd_o : splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
+    const sum = bending + u
+    const keepIn = (found: WebFinding, utilisation: number, demand: number, resistance: number) => {
+      if (!keepEarliest(found, utilisation, demand, resistance, at, c)) return
+      if (isReaction) found.support = p
+      found.branch = { place: p, F, bearing, beta_V, opposing, F_o, isSagging: isBent ? M > 0 : null }
+    }
+    keepIn(crippled, u, F, F_o === null ? R_w_Rd_o : F / u)
+    if (isBent || !isReaction) keepIn(withMoment, forceWithBending(sum), sum, 1.25)
   }
-  const M = line.uls.M[c * line.stations.count + at]! + line.uls.ownFactor[c]! * candidate.ownWeight * line.own.M[at]!
-  // What statics leaves at a free end is rounding, not a moment.
-  const isBent = Math.abs(M) > 1
-  const sum = (isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0) + u
-  const keepIn = (found: WebFinding, utilisation: number, demand: number, resistance: number) => {
-    if (!keepEarliest(found, utilisation, demand, resistance, at, c)) return
-    if (isReaction) found.support = p
-    found.branch = { place: p, F, bearing, beta_V, opposing, F_o, isSagging: isBent ? M > 0 : null }
-  }
-  keepIn(crippled, u, F, R_w)
-  if (isBent || !isReaction) keepIn(withMoment, forceWithBending(sum), sum, 1.25)
 }

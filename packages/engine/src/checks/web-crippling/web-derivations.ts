@@ -13,27 +13,11 @@ import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
-import type { Bearing, Opposing } from './bearings.ts'
+import type { PressedWeb } from './bearings.ts'
 import { bearingRow, cripplingDerivation, factorSteps, hatSteps, opposedRow, rowSteps } from './crippling-derivation.ts'
 import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
 
 const CLAUSE = 'EN 1993-1-3 6.1.7'
-
-/** A force on the webs in one combination, and how they take it. */
-export interface PressedWeb {
-  /** among the supports or the loads */
-  place: number
-  /** [N] */
-  F: number
-  bearing: Bearing
-  /** null unless of category 2 */
-  beta_V: number | null
-  /** what opposes it in the combination, and how much of a reaction: null where nothing does [N] */
-  opposing: Opposing[]
-  F_o: number | null
-  /** null at a free end */
-  isSagging: boolean | null
-}
 
 type Pressed = Finding<PressedWeb>
 
@@ -60,27 +44,23 @@ function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList
   if (isReaction)
     return [F, F_o === null ? cripplingDerivation(s, bearing.end, beta_V) : splitReactionSteps(found, F_o, s, on)]
   const at = on.loads.places[place]!
-  const list = placeSteps(s, at).add(closeSteps(s))
-  return [
-    F,
-    list.add(
-      s.candidate.model.profile.crippling === 'TWO_WEBS' ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on),
-    ),
-  ]
+  const isHat = s.candidate.model.profile.crippling === 'TWO_WEBS'
+  const web = isHat ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on)
+  return [F, new StepList(placeSteps(s, at), closeSteps(s), web)]
 }
 
-/** A force as the sum of its load cases. */
-const forceSteps = (s: Purlin, { name, of }: WebForces, c: number, place: number, symbol: string): StepList =>
-  superposition(s, c, { name, symbol, unit: 'kN', scale: 1e-3 }, (r) => of(r)[place]!)
-
-/** Where the load stands and how far it is from the free end … */
+/** Where a load stands and how far it is from the free end. */
 function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
   const { L_tot, s_P } = lengthsOf(line)
   const list = new StepList().value('x_P', x_P, 'mm', CLAUSE, 'input').value('s_P', s_P, 'mm', CLAUSE, 'input')
   return list.line(CLEARANCES.loadOfEnd, { x_P, L_tot, s_P })
 }
 
-/** … beside what counts as close. */
+/** A force as the sum of its load cases. */
+const forceSteps = (s: Purlin, { name, of }: WebForces, c: number, place: number, symbol: string): StepList =>
+  superposition(s, c, { name, symbol, unit: 'kN', scale: 1e-3 }, (r) => of(r)[place]!)
+
+/** What counts as close to a free end, and of two forces as opposing each other. */
 const closeSteps = ({ candidate }: Purlin): StepList =>
   new StepList().line(CLEARANCES.limit, { h_w: candidate.model.h_p })
 

@@ -1,6 +1,5 @@
 /** Forces on the webs of a line in every ULS combination: reactions, and point loads on its flange; method 4.7 to 4.18. Found once a request. */
-import { introducedPointLoads } from '../../actions/point-load-introduction.ts'
-import { forceAt, loadedPlaces } from '../../actions/pressing-loads.ts'
+import { forceAt, loadedPlaces, pressesOnFlange } from '../../actions/pressing-loads.ts'
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { addScaled } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -18,27 +17,8 @@ export interface WebPlace extends Sides {
   e: number[]
 }
 
-/** The reactions, or the point loads, by their places. */
-export interface WebForces {
-  /** letter of a force in derivations */
-  name: 'R' | 'P'
-  places: WebPlace[]
-  /** of one case, or of 1 N/mm of own weight, at the places [N] */
-  of: (r: CaseResponse) => Float64Array
-  own: Float64Array
-  /** combinations × places, without own weight [N] */
-  F: Float64Array
-  /** extremes of groups × places, without own weight [N, N·mm] */
-  F_max: Float64Array
-  M_max: Float64Array
-  M_min: Float64Array
-}
-
-export interface ForcesOnWebs {
-  supports: WebForces
-  /** without places where nothing presses on the flange, or all loads are brought into the web */
-  loads: WebForces
-}
+export type WebForces = ReturnType<typeof webForces>
+export type ForcesOnWebs = ReturnType<typeof forcesOnWebs>
 
 /** The length of the line, and the bearings of loads and supports [mm]. */
 export const lengthsOf = ({ actions, input }: LineDesign) => ({
@@ -47,10 +27,10 @@ export const lengthsOf = ({ actions, input }: LineDesign) => ({
   s_s: input.bearingLength,
 })
 
-export function forcesOnWebs(line: LineDesign): ForcesOnWebs {
+export function forcesOnWebs(line: LineDesign) {
   const { supports } = line.actions.line
   const lengths = lengthsOf(line)
-  const loaded = introducedPointLoads(line.input)?.presses ? line.actions.cases : []
+  const loaded = pressesOnFlange(line.input) ? line.actions.cases : []
   const found = loadedPlaces(loaded)
   const none = new Float64Array(found.length)
   const ofLoads = new Map(loaded.map((c) => [c.id, Float64Array.from(found, (place) => forceAt(c, place))]))
@@ -69,24 +49,32 @@ export function forcesOnWebs(line: LineDesign): ForcesOnWebs {
   })
   return {
     supports: webForces(line, 'R', atSupports, (r) => r.reactions),
+    /** without places where nothing presses on the flange, or all loads are brought into the web */
     loads: webForces(line, 'P', atLoads, (r) => ofLoads.get(r.id) ?? none),
   }
 }
 
-function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: WebForces['of']): WebForces {
+/**
+ * The reactions, or the point loads, by their places.
+ * @param name their letter in derivations
+ * @param of  those of one case, or of 1 N/mm of own weight [N]
+ */
+function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: (r: CaseResponse) => Float64Array) {
   const { uls, groups, groupOf, stations, own } = line
   const n = places.length
   const table = (rows: number, value: number) => new Float64Array(rows * n).fill(value)
+  // Of combinations × places, and extremes of groups × places, without own weight [N, N·mm].
   const F = table(uls.combinations.length, 0)
   const F_max = table(groups.length, Number.NEGATIVE_INFINITY)
   const M_max = table(groups.length, Number.NEGATIVE_INFINITY)
   const M_min = table(groups.length, Number.POSITIVE_INFINITY)
   uls.terms.forEach((terms, c) => {
-    for (const { factor, response } of terms) addScaled(F.subarray(c * n, (c + 1) * n), of(response), factor)
+    const row = F.subarray(c * n, (c + 1) * n)
+    for (const { factor, response } of terms) addScaled(row, of(response), factor)
     places.forEach(({ at }, p) => {
       const k = groupOf[c]! * n + p
       const M = uls.M[c * stations.count + at]!
-      F_max[k] = Math.max(F_max[k]!, F[c * n + p]!)
+      F_max[k] = Math.max(F_max[k]!, row[p]!)
       M_max[k] = Math.max(M_max[k]!, M)
       M_min[k] = Math.min(M_min[k]!, M)
     })
