@@ -3,11 +3,11 @@ import { k_sigma_short_lip, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-edge-st
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import {
   boundedPsi,
-  epsilon,
   internalFactor,
   k_sigma_outstand,
   REDUCTION,
   slenderness,
+  strain,
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate } from '../sections/plate.ts'
@@ -31,7 +31,7 @@ export function bucklingFactor(x: EffectiveElement, p: PrintedPlate): StepList {
     if (x.k_sigma === k_sigma_short_lip)
       return list.value(symbol, x.k_sigma, '', `${STIFFENER_CLAUSE} (5.13b)`, 'table')
     const flange = named(`b_p_${flangeIndex(p)}`, flangeOf(plate).b_p)
-    return list.line(STIFFENER.lipFactor, { b_p_c: named(`b_p_${index}`, x.b_p), b_p: flange }, { symbol })
+    return list.line(STIFFENER.lipFactor, { b_p_c: named(`b_p_${index}`, plate.b_p), b_p: flange }, { symbol })
   }
   if (x.psi === 1) return list.value(symbol, x.k_sigma, '', PLATES, 'table')
   const psi = boundedPsi(x.psi)
@@ -65,7 +65,7 @@ export function reductionStep(
 export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, { model, f_yb }: Candidate): void {
   const { index, plate } = p
   const k_sigma = list.add(bucklingFactor(x, p)).last
-  const operands = { b_p: named(`b_p_${index}`, x.b_p), t: model.t, epsilon: epsilon(f_yb), k_sigma }
+  const operands = { b_p: named(`b_p_${index}`, plate.b_p), t: model.t, epsilon: strain({ f_yb }), k_sigma }
   const lambda_p = list.formula(slenderness, operands, { symbol: `lambda_p_${index}` })
   const outstand = plate.role === 'lip' || x.k_sigma === k_sigma_outstand
   const psi: Value | null = x.psi === 1 ? null : [`psi_${index}`, boundedPsi(x.psi), '']

@@ -104,7 +104,7 @@ export const zedReferences: Reference[] = [
     title: 'Z 200×68×20: stiffener',
     source: SOURCE,
     values: () => {
-      const { first, K, chi_d } = bending(Z200, 'TOP', F_YB).stiffeners[0]!.result
+      const { first, K, chi_d } = bending(Z200, 'TOP', F_YB).elements[0]!.stiffener!
       return [
         printed('σ_cr,s of the first pass', stiffenerReduction(first, K, F_YB).sigma_cr_s, '387'),
         printed('χ_d', chi_d, '0.78'),
