@@ -11,7 +11,12 @@ import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
 import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
-import { reduceEdgeStiffener, type StiffenerPass, type StiffenerResult, stiffenerPass } from './5-5-3-2-edge-stiffener.ts'
+import {
+  reduceEdgeStiffener,
+  type StiffenerPass,
+  type StiffenerResult,
+  stiffenerPass,
+} from './5-5-3-2-edge-stiffener.ts'
 
 /** COMPRESSION: N alone; TOP_COMPRESSED: upper edge of the section as built compressed by M_y. */
 type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
@@ -128,8 +133,7 @@ function bentWeb({ h_p, t }: SectionModel, plate: Plate, isTop: boolean, z_c: nu
   const compressed = Math.min(1, z_c / h_p)
   const b_eff = rho * compressed * plate.b_p
   const share = 2 / (5 - psi)
-  const [edge, inner] =
-    psi >= 0 ? [share * rho * plate.b_p, (1 - share) * rho * plate.b_p] : [0.4 * b_eff, 0.6 * b_eff]
+  const [edge, inner] = psi >= 0 ? [share * rho * plate.b_p, (1 - share) * rho * plate.b_p] : [0.4 * b_eff, 0.6 * b_eff]
   const a = edge / plate.b_p
   const b = compressed - inner / plate.b_p
   const isAtStart = plate.start.z < plate.end.z === isTop
