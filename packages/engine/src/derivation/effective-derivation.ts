@@ -5,7 +5,7 @@ import { boundedPsi, lowestPsi, strain, WEB, WIDTHS } from '../en1993-1-5-2006/4
 import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
-import { bucklingSteps, reductionStep } from './plate-buckling.ts'
+import { bucklingSteps, reductionOf, reductionStep, widthOf } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
 import { named, operand, StepList, type Value } from './step-list.ts'
 
@@ -24,16 +24,13 @@ function stiffenerSteps(
   other: StiffenerResult | null,
 ): StepList {
   const { first } = r
-  const [f, c] = [flange.index, lip.index]
-  const { side } = lip
+  const { index: f, side } = flange
   const { t } = model
-  const b_p = named(`b_p_${f}`, flange.plate.b_p)
-  const b_p_c = named(`b_p_${c}`, lip.plate.b_p)
-  const rho = named(`rho_${f}`, first.rho)
+  const [b_p, b_p_c, rho] = [widthOf(flange), widthOf(lip), reductionOf(first, flange)]
   const iterated = r.passes > 1
   const b_e1 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e1_${f}` })
   const first_c = { symbol: iterated ? `c_eff_first${side}` : `c_eff${side}` }
-  const c_first = list.formula(STIFFENER.c_eff, { rho: named(`rho_${c}`, first.rho_lip), b_p_c }, first_c)
+  const c_first = list.formula(STIFFENER.c_eff, { rho: reductionOf({ rho: first.rho_lip }, lip), b_p_c }, first_c)
   const b_1 = list.formula(STIFFENER.b_1, { b_p, b_e2: b_e1, c_eff: c_first })
   const common = { t, b_1, h_w: named('b_p_w', webOf(model).b_p) }
   const k_f = other && list.formula(SPRING.k_f, { A_s_2: other.first.A_s, A_s_1: first.A_s })
@@ -41,7 +38,7 @@ function stiffenerSteps(
     ? list.formula(SPRING.coupled, { ...common, k_f, b_2: other.first.b_1 })
     : list.formula(SPRING.alone, common)
   const { b_e2, c_eff } = iterated
-    ? iterationSteps(list, r, f, lip, b_p, b_p_c)
+    ? iterationSteps(list, r, flange, lip)
     : { b_e2: list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}` }), c_eff: c_first }
   const A_s = list.formula(STIFFENER.A_s, { t, b_e2, c_eff })
   const e_s = list.formula(STIFFENER.e_s, { c_eff, b_e2 })
@@ -54,21 +51,20 @@ function stiffenerSteps(
   return list.line(STIFFENER.t_red, { chi_d, t })
 }
 
-/** The last pass: slendernesses lowered by the χ_d of the pass before. @param f subscript of the flange */
-function iterationSteps(list: StepList, r: StiffenerResult, f: string, lip: PrintedPlate, b_p: Value, b_p_c: Value) {
+/** The last pass: slendernesses lowered by the χ_d of the pass before. */
+function iterationSteps(list: StepList, r: StiffenerResult, flange: PrintedPlate, lip: PrintedPlate) {
+  const { first, last, chi_before } = r
   const { clause } = STIFFENER.lowered
-  const { first, last } = r
-  const chi_d_n = list.value('chi_d_n', r.chi_before, '', clause, 'solver').last
-  const lowered = (index: string, lambda_first: number, rho: number, outstand: boolean): Value => {
-    const lambda_p = named(`lambda_p_${index}`, lambda_first)
-    const red = list.formula(STIFFENER.lowered, { lambda_p, chi_d_n }, { symbol: `lambda_p_red_${index}` })
-    return reductionStep(list, [`rho_red_${index}`, rho, ''], red, outstand, null)
+  const chi_d_n = list.value('chi_d_n', chi_before, '', clause, 'solver').last
+  const lowered = ({ index }: PrintedPlate, lambda_first: number, rho: number, kind: 'uniform' | 'outstand') => {
+    const operands = { lambda_p: named(`lambda_p_${index}`, lambda_first), chi_d_n }
+    const lambda_p = list.formula(STIFFENER.lowered, operands, { symbol: `lambda_p_red_${index}` })
+    return reductionStep(list, named(`rho_red_${index}`, rho), kind, { lambda_p, psi: 1 })
   }
-  const rho = lowered(f, first.lambda_p, last.rho, false)
-  const b_e2 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}`, clause })
-  const rho_c = lowered(lip.index, first.lambda_p_lip, last.rho_lip, true)
-  const as = { symbol: `c_eff${lip.side}`, clause }
-  return { b_e2, c_eff: list.formula(STIFFENER.c_eff, { rho: rho_c, b_p_c }, as) }
+  const half = { rho: lowered(flange, first.lambda_p, last.rho, 'uniform'), b_p: widthOf(flange) }
+  const b_e2 = list.formula(STIFFENER.half, half, { symbol: `b_e2_${flange.index}`, clause })
+  const ofLip = { rho: lowered(lip, first.lambda_p_lip, last.rho_lip, 'outstand'), b_p_c: widthOf(lip) }
+  return { b_e2, c_eff: list.formula(STIFFENER.c_eff, ofLip, { symbol: `c_eff${lip.side}`, clause }) }
 }
 
 /** A flange with what stands on it: closed flange, outstand, or flange with its lip. */
@@ -83,14 +79,14 @@ function flangeSteps(candidate: Candidate, e: EffectiveSection, flange: PrintedP
     return stiffenerSteps(list, candidate, flange, lip, x.stiffener, coupled)
   }
   if (x.effective.length > 1) return halves(list, x, flange)
-  const operands = { rho: named(`rho_${flange.index}`, x.rho), b_p: named(`b_p_${flange.index}`, flange.plate.b_p) }
+  const operands = { rho: reductionOf(x, flange), b_p: widthOf(flange) }
   return list.line(WIDTHS.outstand, operands, { symbol: `b_eff_${flange.index}` })
 }
 
 /** Half of what is left of a uniformly compressed plate at each edge. */
-function halves(list: StepList, x: EffectiveElement, { index, plate }: PrintedPlate): StepList {
-  const operands = { rho: named(`rho_${index}`, x.rho), b_p: named(`b_p_${index}`, plate.b_p) }
-  if (x.rho < 1) for (const edge of [1, 2]) list.formula(WIDTHS.half, operands, { symbol: `b_e${edge}_${index}` })
+function halves(list: StepList, x: EffectiveElement, p: PrintedPlate): StepList {
+  const operands = { rho: reductionOf(x, p), b_p: widthOf(p) }
+  if (x.rho < 1) for (const edge of [1, 2]) list.formula(WIDTHS.half, operands, { symbol: `b_e${edge}_${p.index}` })
   return list
 }
 

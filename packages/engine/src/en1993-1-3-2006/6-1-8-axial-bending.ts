@@ -72,7 +72,8 @@ function keepLine(
  * @param M_z  bending moment about z [N·mm], its direction against the section unknown
  */
 export function axialBendingLine({ resistances: r, shift }: Resisting, N: number, M: number, M_z: number) {
-  const line: AxialBendingLine = { equation: '(6.23)', M_star: M, shifted: false, utilisation: Number.NEGATIVE_INFINITY }
+  // (6.23) and (6.25) are never negative.
+  const line: AxialBendingLine = { equation: '(6.23)', M_star: M, shifted: false, utilisation: -1 }
   const m_z = Math.abs(M_z) / r.M_cz_Rd
   if (N >= 0) {
     keepLine(line, '(6.23)', M, false, N / r.N_t_Rd + Math.abs(M) / M_ten(r, M) + m_z)
