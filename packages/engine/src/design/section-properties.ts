@@ -41,7 +41,7 @@ function grossOf({ gross: g, massPerMetre }: SectionModel) {
 }
 
 function bendingOf(e: EffectiveSection) {
-  const stiffener = e.stiffeners[0]?.result
+  const stiffener = e.elements.find((x) => x.stiffener)?.stiffener
   return {
     areaMm2: e.A,
     iyMm4: e.I_y,
@@ -54,7 +54,7 @@ function bendingOf(e: EffectiveSection) {
       .filter((x) => x.plate.standsFor > 0)
       .map((x) => ({
         name: x.plate.part,
-        widthMm: x.b_p,
+        widthMm: x.plate.b_p,
         psi: x.psi,
         kSigma: x.k_sigma,
         lambdaP: x.lambda_p,
