@@ -8,10 +8,6 @@ import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import type { EffectiveSection } from '../standards/rules.ts'
 import { degrees } from '../units.ts'
 
-const DEFAULT_BEARING_LENGTH = 100
-
-export type SectionProperties = ReturnType<typeof sectionProperties>
-
 function bendingOf(e: EffectiveSection) {
   const stiffener = e.stiffeners[0]?.result
   return {
@@ -72,7 +68,7 @@ export function sectionProperties(
     iwMm6: g.I_w,
     shearCentre: { yMm: g.y_sc, zMm: g.z_sc },
   }
-  const { fyb, gammaM0: gamma_M0 = 1, gammaM1: gamma_M1 = 1, ss: s_s = DEFAULT_BEARING_LENGTH } = input
+  const { fyb, gammaM0: gamma_M0 = 1, gammaM1: gamma_M1 = 1, ss: s_s = 100 } = input
   const notMet = [...s.missingClauses, ...unmet(limits.section(s, fyb))]
   if (notMet.length > 0) return { gross, notApplicable: notMet }
   const { effective, shift } = effectiveSections(s, fyb)

@@ -2,6 +2,7 @@
  * Warns of an Ω whose webs buckle in shear beside a hogging support at a smaller load than the line of method 5.8 to 5.15. Shell analyses
  * found such members less stable than that line.
  */
+import { normalCase } from '../actions/load-cases.ts'
 import { bendingBuckling, createMemberLine, setMemberSection } from '../checks/member-buckling/member-line.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { solveCase } from '../line/statics-table.ts'
@@ -28,10 +29,7 @@ const SHARE_OF_SHEAR_BUCKLING = 0.85
  */
 export function slenderWebs(line: LineDesign): ((candidate: Candidate) => boolean) | null {
   const { actions, stations, restraints, mesh } = line
-  const everywhere = { from: 0, to: actions.ends.at(-1)!, q0: 1, q1: 1 }
-  const nothing = { distributed: [], points: [] }
-  const normal = { distributed: [everywhere], points: [] }
-  const uniform = { id: 'uniform', normal, inPlane: nothing, axial: nothing }
+  const uniform = normalCase('uniform', [{ from: 0, to: actions.ends.at(-1)!, value: 1 }])
   const { M, V, mesh: response } = solveCase(actions, stations, restraints, mesh, uniform)
   /** Largest shear force beside a support over which it hogs [N]. */
   let largest = 0
