@@ -161,7 +161,6 @@ function placeOf({ stations, actions, isConsole }: LineDesign, w: Finding): Plac
     const span = stations.span[w.station]!
     return { xM: x / 1e3, spanIndex: span, location: isConsole(span) ? 'CONSOLE' : 'SPAN' }
   }
-  const right = stations.rightOfSupport[support]!
-  const at = right >= 0 ? right : stations.leftOfSupport[support]!
-  return { xM: supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
+  const spanIndex = stations.span[stations.atSupport[support]!]!
+  return { xM: supports[support]! / 1e3, spanIndex, location: 'SUPPORT' }
 }
