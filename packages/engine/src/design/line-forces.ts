@@ -1,5 +1,6 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
-import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
+import { spanExtremes } from '../checks/deflection/deflection-checks.ts'
+import { deflectionStiffness, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
@@ -12,10 +13,8 @@ import { kN, kNm, m } from '../units.ts'
 function deflections(purlin: Purlin, c: number, forces: MemberForces): number[] {
   const { line } = purlin
   slsForces(purlin, c, forces)
-  const range = (span: number) => momentRange(line, forces.M, span)
-  const stiffness = Array.from({ length: line.spans }, (_, k) =>
-    deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
-  )
+  const ranges = (k: number) => spansOfStiffness(line, k, 'whole').map((span) => spanExtremes(purlin, span, c))
+  const stiffness = Array.from({ length: line.spans }, (_, k) => deflectionStiffness(purlin, ranges(k)))
   return Array.from(forces.w, (w, i) => w / stiffness[line.stations.span[i]!]!)
 }
 
