@@ -47,8 +47,10 @@ const MESSAGES = {
     'Omega on cleats whose webs buckle in shear beside a support before the line does: shells show a lower buckling load than the distortional buckling model.',
 }
 
+export type WarningCode = keyof typeof MESSAGES
+
 /** Whether it is said, and with which values. */
-export type Remark = [isSaid: boolean, code: keyof typeof MESSAGES, values?: Warning['values']]
+export type Remark = [isSaid: boolean, code: WarningCode, values?: Warning['values']]
 
 export const said = (remarks: Remark[]): Warning[] =>
   remarks

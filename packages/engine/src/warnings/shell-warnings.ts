@@ -2,12 +2,12 @@
 import type { LineDesign } from '../line/line-design.ts'
 import type { CheckCode, Solution, Warning } from '../result.ts'
 import type { Candidate } from '../search/candidate.ts'
-import { type Remark, said } from './messages.ts'
+import { type Remark, said, type WarningCode } from './messages.ts'
 import { slenderWebs } from './slender-webs.ts'
 
 /** A warning about some solutions only: those it names by their ids. */
 interface Finding {
-  code: Remark[1]
+  code: WarningCode
   /** how much the utilisation may be too low [%], as measured */
   percent: Record<string, number>
   concerns: (candidate: Candidate, solution: Solution) => boolean
@@ -36,17 +36,17 @@ export function shellWarnings(line: LineDesign, solutions: Solution[], candidate
   /** Whether one of the checks that come out too low is at least this share of the largest utilisation. */
   const mayGovern = ({ checks, utilisation }: Solution, share: number) =>
     checks.some((c) => tooLow.includes(c.code) && (c.utilisation ?? 0) >= share * utilisation!)
-  const remarks = (distorts ? ofWebs(line, candidates) : ofFreeFlange(line)).map(
-    ({ code, percent, concerns }): Remark => {
+  const findings = distorts ? ofWebs(line, candidates) : ofFreeFlange(line)
+  return said(
+    findings.map(({ code, percent, concerns }): Remark => {
       const share = 1 - Math.max(...Object.values(percent)) / 100
       const named = candidates.filter((candidate) => {
         const solution = passing.get(candidate.id)
         return solution !== undefined && mayGovern(solution, share) && concerns(candidate, solution)
       })
       return [named.length > 0, code, { ...percent, solutions: named.map((c) => c.id).join(', ') }]
-    },
+    }),
   )
-  return said(remarks)
 }
 
 function ofWebs(line: LineDesign, candidates: Candidate[]): Finding[] {
@@ -56,7 +56,7 @@ function ofWebs(line: LineDesign, candidates: Candidate[]): Finding[] {
   return [{ code: 'OMEGA_WEB_SLENDER_AT_SUPPORT', percent, concerns: (c) => c.cleat && buckle(c) }]
 }
 
-/** Of a C or Z: its lateral load (method 6.5) holds for gravity that presses at the corner of the web. */
+/** Of the free flange of a C or Z. */
 function ofFreeFlange({ input, profile, mainSpans, spanLength, actions }: LineDesign): Finding[] {
   const { upper, lower } = input.restraints
   const isC = profile.freeFlange === 'ONE_SIDE'
@@ -72,6 +72,7 @@ function ofFreeFlange({ input, profile, mainSpans, spanLength, actions }: LineDe
   const presses = ({ reactions }: Solution) =>
     hasPanel && reactions.some((r) => r.maxKn > 1e-3 && r.xM > 1e-6 && r.xM < lengthM - 1e-6)
   return [
+    // The lateral load of method 6.5 holds for gravity that presses at the corner of the web.
     {
       code: 'C_LOAD_BESIDE_WEB',
       percent: { fastenerPercent: TOO_LOW.cAtFasteners, lipPercent: TOO_LOW.cAtLip },
