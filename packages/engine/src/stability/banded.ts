@@ -1,7 +1,3 @@
-import { factoriseMiddle, multiplyMiddle, solveMiddle } from './banded-middle.ts'
-import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
-import { factoriseWide, multiplyWide, solveWide } from './banded-wide.ts'
-
 /** Half-bandwidth of a line of nodes with 2, 4 or 6 unknowns each, where a node is coupled with its neighbours only. */
 export type HalfBandwidth = 3 | 7 | 11
 
@@ -86,30 +82,4 @@ export function tie(A: Band, i: number, j: number, ratio: number, diagonal: numb
   }
   addTo(A, j, j, ratio * ratio * own)
   isolate(A, i, diagonal)
-}
-
-/** y = A·x. */
-export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
-  if (A.m === 3) multiplyNarrow(A.n, A.a, x, y)
-  else if (A.m === 7) multiplyMiddle(A.n, A.a, x, y)
-  else multiplyWide(A.n, A.a, x, y)
-}
-
-/**
- * Factorises K + σ·G = L·D·Lᵀ without pivoting.
- * By Sylvester's law the number of negative pivots is the number of roots α of K + α·G between 0 and σ when K is positive definite.
- *
- * @returns the number of negative pivots
- */
-export function factorise(K: Band, G: Band, sigma: number, into: Factor): number {
-  if (K.m === 3) return factoriseNarrow(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  if (K.m === 7) return factoriseMiddle(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  return factoriseWide(K.n, K.a, G.a, sigma, into.l, into.inverse)
-}
-
-/** Solves L·D·Lᵀ·x = b in place: `x` holds b on entry. */
-export function solve(factor: Factor, x: Float64Array): void {
-  if (factor.m === 3) solveNarrow(factor.n, factor.l, factor.inverse, x)
-  else if (factor.m === 7) solveMiddle(factor.n, factor.l, factor.inverse, x)
-  else solveWide(factor.n, factor.l, factor.inverse, x)
 }

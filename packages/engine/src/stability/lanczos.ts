@@ -1,4 +1,5 @@
-import { type Band, createVector, type Factor, type HalfBandwidth, multiply, solve } from './banded.ts'
+import { type Band, createVector, type Factor, type HalfBandwidth } from './banded.ts'
+import { multiply, solve } from './banded-kernels.ts'
 
 /** Longest Krylov sequence; beyond it a shift is cheaper than another vector. */
 const LONGEST = 24

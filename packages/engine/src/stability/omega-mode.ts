@@ -1,5 +1,6 @@
 /** The buckling mode of an Ω line with the energies it stores and releases: what a reader needs to check a load factor. */
-import { type Band, createBand, createVector, multiply } from './banded.ts'
+import { type Band, createBand, createVector } from './banded.ts'
+import { multiply } from './banded-kernels.ts'
 import { createLoadParts, type ElementForces, setLoadParts } from './field-parts.ts'
 import { PHI, putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
 import { type OmegaActions, type OmegaLine, omegaBuckling } from './omega-line.ts'

@@ -1,13 +1,5 @@
-import {
-  type Band,
-  createBand,
-  createFactor,
-  createVector,
-  type Factor,
-  factorise,
-  type HalfBandwidth,
-  multiply,
-} from './banded.ts'
+import { type Band, createBand, createFactor, createVector, type Factor, type HalfBandwidth } from './banded.ts'
+import { factorise, multiply } from './banded-kernels.ts'
 import { createKrylov, type Krylov, largestInverse, type RitzPair } from './lanczos.ts'
 
 /** Buckling problem (K + α·G)·d = 0 with its work space; K and G are filled by the caller, again and again. */

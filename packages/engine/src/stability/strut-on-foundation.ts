@@ -1,4 +1,5 @@
-import { type Band, createVector, isolate, solve } from './banded.ts'
+import { type Band, createVector, isolate } from './banded.ts'
+import { solve } from './banded-kernels.ts'
 import { addFieldBlock } from './field-blocks.ts'
 import { createFieldParts } from './field-parts.ts'
 import { curvatureBlock, loadVector, slopeBlock, valueBlock } from './hermite.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFactor, factorise } from '../../src/stability/banded.ts'
+import { createFactor } from '../../src/stability/banded.ts'
+import { factorise } from '../../src/stability/banded-kernels.ts'
 import { lineBuckling, setLineStiffness } from '../../src/stability/line-buckling.ts'
 import { createLineMesh, type LineSpan } from '../../src/stability/line-mesh.ts'
 import type { LoadFactorProblem } from '../../src/stability/smallest-load-factor.ts'
