@@ -3,14 +3,16 @@
  *
  * A node's unknowns are coupled with each other and with those of the next node. So beyond themselves the rows of a pair reach `width`
  * columns, the same for both: m − 1 for the first pair of a node, two fewer for each one after it. Row r of the band holds them from its
- * third place on, row s below it from its second: m places further on. Half-bandwidth 7 has twins of its own.
+ * third place on, row s below it from its second: m places further on. Half-bandwidths 3 and 7 have twins of their own.
  */
 import type { Band, Factor } from './banded.ts'
 import { factoriseMiddle, multiplyMiddle, solveMiddle } from './banded-middle.ts'
+import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
 
 /** y = A·x. */
 export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
-  if (A.m === 7) multiplyMiddle(A, x, y)
+  if (A.m === 3) multiplyNarrow(A, x, y)
+  else if (A.m === 7) multiplyMiddle(A, x, y)
   else multiplyPairs(A, x, y)
 }
 
@@ -21,12 +23,14 @@ export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
  * @returns the number of negative pivots
  */
 export function factorise(K: Band, G: Band, sigma: number, into: Factor): number {
+  if (K.m === 3) return factoriseNarrow(K, G, sigma, into)
   return K.m === 7 ? factoriseMiddle(K, G, sigma, into) : factorisePairs(K, G, sigma, into)
 }
 
 /** Solves L·D·Lᵀ·x = b in place: `x` holds b on entry. */
 export function solve(factor: Factor, x: Float64Array): void {
-  if (factor.m === 7) solveMiddle(factor, x)
+  if (factor.m === 3) solveNarrow(factor, x)
+  else if (factor.m === 7) solveMiddle(factor, x)
   else solvePairs(factor, x)
 }
 
@@ -88,28 +92,23 @@ export function factorisePairs({ n, m, a: k }: Band, { a: g }: Band, sigma: numb
 
 /** `solve` for any half-bandwidth. */
 export function solvePairs({ n, m, l, inverse }: Factor, x: Float64Array): void {
-  const w = m + 1
-  const perNode = w >> 1
-  for (let i = 0, r = 0; i < n; ) {
-    for (let width = m - 1; width >= perNode; width -= 2, i += 2, r += 2 * w) {
-      const x0 = x[i]!
-      const x1 = x[i + 1]! - l[r + 1]! * x0
-      x[i + 1] = x1
-      for (let j = i + 2, p = r + 2, q = p + m, end = j + width; j < end; j++, p++, q++)
-        x[j] = x[j]! - l[p]! * x0 - l[q]! * x1
+  const perNode = (m + 1) >> 1
+  for (let first = 0; first < n; first += perNode) {
+    for (let j = first; j < first + perNode; j++) {
+      let before = 0
+      for (let i = Math.max(0, first - perNode); i < first; i++) before += l[i * m + j]! * x[i]!
+      let x_j = x[j]! - before
+      for (let i = first; i < j; i++) x_j -= l[i * m + j]! * x[i]!
+      x[j] = x_j
     }
   }
-  for (let i = n - 2, r = w * i; i >= 0; ) {
-    for (let width = perNode; width < m; width += 2, i -= 2, r -= 2 * w) {
-      let x0 = x[i]! * inverse[i]!
-      let x1 = x[i + 1]! * inverse[i + 1]!
-      for (let j = i + 1 + width, p = r + 1 + width, q = p + m; j > i + 1; j--, p--, q--) {
-        const z = x[j]!
-        x0 -= l[p]! * z
-        x1 -= l[q]! * z
-      }
-      x[i] = x0 - l[r + 1]! * x1
-      x[i + 1] = x1
+  for (let next = n; next > 0; next -= perNode) {
+    for (let i = next - 1; i >= next - perNode; i--) {
+      let after = 0
+      for (let j = next; j < next + perNode; j++) after += l[i * m + j]! * x[j]!
+      let x_i = x[i]! * inverse[i]! - after
+      for (let j = next - 1; j > i; j--) x_i -= l[i * m + j]! * x[j]!
+      x[i] = x_i
     }
   }
 }
@@ -130,8 +129,8 @@ export function multiplyPairs({ n, m, a }: Band, x: Float64Array, y: Float64Arra
         const r1 = a[p + 1]!
         const s0 = a[q]!
         const s1 = a[q + 1]!
-        y0 += r0 * x[j]! + r1 * x[j + 1]!
-        y1 += s0 * x[j]! + s1 * x[j + 1]!
+        y0 = y0 + r0 * x[j]! + r1 * x[j + 1]!
+        y1 = y1 + s0 * x[j]! + s1 * x[j + 1]!
         y[j] = y[j]! + r0 * x0 + s0 * x1
         y[j + 1] = y[j + 1]! + r1 * x0 + s1 * x1
       }

@@ -111,7 +111,7 @@ describe.each(perNodes)('a line of nodes with %i unknowns each', (perNode) => {
   })
 })
 
-it('the kernels written out for nodes of four unknowns do what the loops do', () => {
+it.each([2, 4] as const)('the kernels written out for nodes of %i unknowns do what the loops do', (perNode) => {
   const near = (found: Float64Array, expected: Float64Array) => {
     const size = Math.max(...expected.map(Math.abs))
     found.forEach((value, i) => {
@@ -120,13 +120,13 @@ it('the kernels written out for nodes of four unknowns do what the loops do', ()
   }
   fc.assert(
     fc.property(values, values, fc.integer({ min: 1, max: 7 }), (v, u, nodes) => {
-      const K = lineMatrix(nodes, 4, v, 60)
-      const G = lineMatrix(nodes, 4, u, 0)
-      const [written, looped] = [createFactor(K.n, 7), createFactor(K.n, 7)]
+      const K = lineMatrix(nodes, perNode, v, 60)
+      const G = lineMatrix(nodes, perNode, u, 0)
+      const [written, looped] = [createFactor(K.n, K.m), createFactor(K.n, K.m)]
       expect(factorise(K, G, 2, written)).toBe(factorisePairs(K, G, 2, looped))
       near(written.inverse, looped.inverse)
-      const x = createVector(K.n, 7).map((_, i) => (i < K.n ? v[i % v.length]! + i : 0))
-      const [y, z] = [createVector(K.n, 7), createVector(K.n, 7)]
+      const x = createVector(K.n, K.m).map((_, i) => (i < K.n ? v[i % v.length]! + i : 0))
+      const [y, z] = [createVector(K.n, K.m), createVector(K.n, K.m)]
       multiply(K, x, y)
       multiplyPairs(K, x, z)
       near(y, z)
