@@ -70,6 +70,9 @@ function caseOf(id: string, bands: Band[], points: LineLoading['points'], direct
   return { id, normal: along(direction.normal), inPlane: along(direction.inPlane), axial: along(direction.axial) }
 }
 
+/** Across the line alone. */
+export const normalCase = (id: string, bands: Band[]): LoadCase => caseOf(id, bands, [], ACROSS)
+
 /** Of loads per area over a width [mm]: line loads [N/mm]. */
 const over = (bands: Band[], width: number): Band[] => bands.map((b) => ({ ...b, value: b.value * width }))
 

@@ -1,6 +1,6 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
-import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
-import type { Envelopes, LineForces } from '../diagrams.ts'
+import { spanExtremes } from '../checks/deflection/deflection-checks.ts'
+import { deflectionStiffness, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { memberForce } from '../line/combined-forces.ts'
@@ -12,17 +12,16 @@ import { kN, kNm, m } from '../units.ts'
 /** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
 function deflections(purlin: Purlin, c: number): number[] {
   const { line, candidate } = purlin
-  const M = memberForce(line.sls, c, 'M', candidate.ownWeight)
-  const range = (span: number) => momentRange(line, M, span)
-  const stiffness = Array.from({ length: line.spans }, (_, k) =>
-    deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
-  )
+  const ranges = (k: number) => spansOfStiffness(line, k, 'whole').map((span) => spanExtremes(purlin, span, c))
+  const stiffness = Array.from({ length: line.spans }, (_, k) => deflectionStiffness(purlin, ranges(k)))
   const bends = memberForce(line.sls, c, 'w', candidate.ownWeight)
   return Array.from(bends, (w, i) => w / stiffness[line.stations.span[i]!]!)
 }
 
+export type LineForces = ReturnType<typeof lineForces>
+
 /**
- * Internal forces of one combination along the line; deflections for SLS combinations.
+ * Internal forces of one combination along the line: positions rise, a jump stands as two points at one x.
  * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
  */
 export function lineForces(
@@ -31,7 +30,7 @@ export function lineForces(
   solutionId: string,
   combinationId: string,
   standard = standardOf(input),
-): LineForces {
+) {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line, candidate } = purlin
   const xM = Array.from(line.stations.x, m)
@@ -46,21 +45,19 @@ export function lineForces(
     xM,
     momentKnm: Array.from(force('M'), kNm),
     shearKn: Array.from(force('V'), kN),
-    axialKn: line.uls.hasN[uls] ? Array.from(force('N'), kN) : xM.map(() => 0),
+    axialKn: uls >= 0 ? Array.from(force('N'), kN) : xM.map(() => 0),
+    /** SLS combinations: the deflection the check uses (method 7.3), positive inwards; ULS: null */
     deflectionMm: sls >= 0 ? deflections(purlin, sls) : null,
   }
 }
 
+export type Envelopes = ReturnType<typeof envelopes>
+
 /**
- * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations.
+ * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations: their largest and smallest values at every station.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
-export function envelopes(
-  input: PurlinLine,
-  catalogue: Catalogue,
-  solutionId: string,
-  standard = standardOf(input),
-): Envelopes {
+export function envelopes(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard = standardOf(input)) {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line, candidate } = purlin
   const n = line.stations.count
@@ -90,6 +87,7 @@ export function envelopes(
     shearMinKn: Array.from(V.min, kN),
     deflectionMaxMm: Array.from(delta.max),
     deflectionMinMm: Array.from(delta.min),
+    /** bending about z by the in-plane load; null where a panel carries that, or there is none */
     lateralMomentMaxKnm: bendsAboutZ ? Array.from(M_z.max, kNm) : null,
     lateralMomentMinKnm: bendsAboutZ ? Array.from(M_z.min, kNm) : null,
   }

@@ -58,7 +58,7 @@ function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
 
 /** A force as the sum of its load cases. */
 const forceSteps = (s: Purlin, { name, of }: WebForces, c: number, place: number, symbol: string): StepList =>
-  superposition(s, c, { name, symbol, unit: 'kN', scale: 1e-3 }, (r) => of(r)[place]!)
+  superposition(s, c, { name, symbol }, (r) => of(r)[place]!)
 
 /** What counts as close to a free end, and of two forces as opposing each other. */
 const closeSteps = ({ candidate }: Purlin): StepList =>
