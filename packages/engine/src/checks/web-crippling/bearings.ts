@@ -53,14 +53,15 @@ export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 
   const [forces, others] = isLoad ? [on.loads, on.supports] : [on.supports, on.loads]
   const s = isLoad ? CLEARANCES.alone(lengths) : lengths.s_s
   const single = webCrippling(model, s, f_yb, gammaM1, isLoad ? 'top' : 'bottom')
-  const pair = opposedCrippling(model, CLEARANCES.opposed(lengths), f_yb, gammaM1)
+  const isHat = model.profile.crippling === 'TWO_WEBS'
+  const pair = others.places.length > 0 ? opposedCrippling(model, CLEARANCES.opposed(lengths), f_yb, gammaM1) : null
   const near = 1.5 * model.h_p
   const isCleated = (x: number) => cleat && on.supports.places.some((support) => Math.abs(x - support.x) < 1)
   const of = forces.places.map(({ x, c, e }): Bearing | null => {
     if (isCleated(x)) return null
     const close = [...e.keys()].filter((k) => e[k]! <= near)
     // A load close to a support is of category 1; a reaction by the free end alone.
-    const end = c <= near || (!pair && isLoad && close.length > 0)
+    const end = c <= near || (isHat && isLoad && close.length > 0)
     const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
       const end = Math.min(c, others.places[place]!.c) <= near
       return { place, end, R_w: end ? pair!.end : pair!.internal }
@@ -68,7 +69,7 @@ export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 
     const internal = Math.min(single.internal(0), single.internal(1))
     const alone = end ? single.end : internal
     const least = Math.min(alone, ...opposing.map((o) => o.R_w))
-    return { end, alone: pair || end ? alone : null, opposing, least }
+    return { end, alone: isHat && !end ? null : alone, opposing, least }
   })
   return {
     forces,
