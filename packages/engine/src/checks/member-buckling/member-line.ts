@@ -23,7 +23,6 @@ import type { KeptOmegaLoad } from '../../stability/sway-modes.ts'
 import { createThinWalledLine, type ThinWalledSection } from '../../stability/thin-walled-line.ts'
 
 export type MemberLine = NonNullable<ReturnType<typeof createMemberLine>>
-type RigidLine = Extract<MemberLine, { kind: 'rigid' }>
 
 /** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
 export function createMemberLine(line: LineDesign) {
@@ -37,9 +36,9 @@ export function createMemberLine(line: LineDesign) {
   return {
     kind: 'rigid' as const,
     /** v and φ under bending; w follows from free bending and is eliminated */
-    bending: createThinWalledLine(mesh, false, false),
+    bending: createThinWalledLine(mesh, false),
     /** v, φ and w under N alone */
-    column: createThinWalledLine(mesh, false, true),
+    column: createThinWalledLine(mesh, true),
     model,
   }
 }
@@ -80,9 +79,9 @@ export function setMemberSection(member: MemberLine, purlin: Purlin): void {
   }
   // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
   const z_up = model.t_nom / 2 - model.gross.z_c
-  const hold = { z_up, z_low: z_up + model.h_p, C_D: 0 }
-  setLineStiffness(member.bending, freelyBent(model.gross), hold)
-  setLineStiffness(member.column, model.gross, hold)
+  const heights = { z_up, z_low: z_up + model.h_p, z_q: z_up }
+  setLineStiffness(member.bending, freelyBent(model.gross), heights)
+  setLineStiffness(member.column, model.gross, heights)
 }
 
 /** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (method 5.16). */
@@ -92,25 +91,17 @@ export interface BendingActions {
   P: Float64Array | null
 }
 
-const rigidActions = (member: RigidLine, { M, q, P }: BendingActions) => ({
-  M_y: M,
-  N: null,
-  q_z: q,
-  P_z: P,
-  z_q: member.bending.hold!.z_up,
-})
-
 /** α_cr under bending alone. */
 export function bendingBuckling(member: MemberLine, actions: BendingActions): number {
   return member.kind === 'rigid'
-    ? lineBuckling(member.bending, rigidActions(member, actions)).alpha
+    ? lineBuckling(member.bending, { ...actions, N: null }).alpha
     : omegaBuckling(member.omega, { ...actions, N: null }).alpha_cr
 }
 
 /** Whether α_cr under bending alone is larger than `alpha`. */
 export function isStableInBending(member: MemberLine, actions: BendingActions, alpha: number): boolean {
   return member.kind === 'rigid'
-    ? lineIsStableAt(member.bending, rigidActions(member, actions), alpha)
+    ? lineIsStableAt(member.bending, { ...actions, N: null }, alpha)
     : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
 }
 
@@ -120,7 +111,7 @@ export type KeptLoad = (within: number) => number
 export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
   if (member.kind === 'rigid') {
     const mode = new Float64Array(member.bending.problem.mode.length)
-    return (within) => lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
+    return (within) => lineProvenFactor(member.bending, { ...actions, N: null }, within, mode)
   }
   const { omega } = member
   const kept: KeptOmegaLoad = {
@@ -133,7 +124,7 @@ export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad 
 /** α_cr under N(x) alone. @param N two values an element [N] */
 export function axialBuckling(member: MemberLine, N: Float64Array): number {
   return member.kind === 'rigid'
-    ? lineBuckling(member.column, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
+    ? lineBuckling(member.column, { M: null, N, q: null, P: null }).alpha
     : omegaBuckling(member.omega, { M: null, N, q: null, P: null }).alpha_cr
 }
 
