@@ -7,7 +7,7 @@ import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
 import { bucklingSteps, reductionOf, reductionStep, widthOf } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
-import { named, operand, StepList, type Value } from './step-list.ts'
+import { named, operand, StepList } from './step-list.ts'
 
 const webOf = ({ plates }: Candidate['model']) => plates.find((p) => p.role === 'web')!
 
