@@ -1,7 +1,7 @@
 /** The derivation of one solution, by the functions of the search itself. */
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
-import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
+import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import type { CheckCode } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
@@ -53,7 +53,7 @@ function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): Explanat
   const { candidate } = purlin
   const { model } = candidate
   const d = model.dimensions
-  const value = (symbol: string, v: number, unit: string): PropertyValue => ({ symbol, value: v, unit })
+  const value = (symbol: string, v: number, unit: string): Operand => ({ symbol, value: v, unit })
   const { isSymmetric } = model.profile
   const g = model.gross
   return {
