@@ -8,11 +8,9 @@ import { written } from '../formula/syntax.ts'
 export type Value = [symbol: string, value: number, unit: string]
 
 /** A value in N and mm under the symbol and in the unit it is printed with. */
-export const named = (symbol: string, value: number, unit = unitOf(symbol)): Value => [
-  symbol,
-  value / scaleOf(unit),
-  unit,
-]
+export function named(symbol: string, value: number, unit = unitOf(symbol)): Value {
+  return [symbol, value / scaleOf(unit), unit]
+}
 
 /** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
 export type Operands<S extends string> = Readonly<Record<S, number | Value>>
@@ -40,19 +38,20 @@ export class StepList {
     given: Operands<S>,
     { symbol = f.symbol, clause = f.clause, value }: As = {},
   ): Value {
-    const { tree, operands } = (f as Formula).parsed()
+    const { tree, operands } = f.parsed()
+    const all: Operands<string> = { ...CONSTANTS, ...given }
     const names = new Map<string, string>()
     const numbers: Record<string, number> = {}
     const values = operands.map((o): Value => {
-      const of: number | Value = (given as Operands<string>)[o.symbol] ?? CONSTANTS[o.symbol as keyof typeof CONSTANTS]
+      const of = all[o.symbol]!
       const shown = typeof of === 'number' ? named(o.symbol, of, o.unit) : of
       numbers[o.symbol] = typeof of === 'number' ? of : of[1] * scaleOf(of[2])
       names.set(o.symbol, shown[0])
       return shown
     })
-    const printed = (value ?? (f as Formula)(numbers)) / scaleOf(f.unit)
-    this.sum(symbol, printed, f.unit, clause, written(tree, names), values)
-    return [symbol, printed, f.unit]
+    const result = named(symbol, value ?? (f as Formula)(numbers), f.unit)
+    this.sum(...result, clause, written(tree, names), values)
+    return result
   }
 
   /** The same, whose value no later line takes. */

@@ -8,7 +8,7 @@ import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { standardOf } from '../standards/of-line.ts'
-import { SECTIONS_2006 } from '../standards/sections-2006.ts'
+import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { metLimits } from './met-limits.ts'
@@ -49,7 +49,7 @@ export function explain(
   }
 }
 
-function sectionOf(purlin: Purlin, { derive = SECTIONS_2006 }: Standard): Explanation['section'] {
+function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): Explanation['section'] {
   const { candidate } = purlin
   const { model } = candidate
   const d = model.dimensions
@@ -81,10 +81,7 @@ function sectionOf(purlin: Purlin, { derive = SECTIONS_2006 }: Standard): Explan
       value('y_s', isSymmetric ? 0 : g.y_s, 'mm'),
       value('z_s', g.z_s, 'mm'),
     ],
-    sharpCorners: derive.sharpCorners(purlin),
-    widths: derive.widths(purlin),
-    effective: derive.effective(purlin),
-    resistances: derive.resistances(purlin),
+    ...derive(purlin),
     matrices: sectionMatrices(purlin),
   }
 }
