@@ -8,19 +8,13 @@ import type { BendingLoads } from './bending-loads.ts'
 import type { BlockSizes } from './block-sizes.ts'
 import type { CombinedForces } from './combined-forces.ts'
 import type { CombinedDeflections } from './deflection-order.ts'
-import type { ForceGroup } from './force-groups.ts'
+import type { ForceGroup, LargestAt } from './force-groups.ts'
 import type { LoadShapes } from './load-shapes.ts'
 import type { PointLoads } from './point-loads.ts'
 import type { Restraints } from './restraints.ts'
 import type { CaseResponse, MeshResponse } from './statics-table.ts'
 import type { Stations } from './stations.ts'
 import type { SupportEnvelopes } from './support-envelopes.ts'
-
-/** Stations at which a combination can have its extremes. */
-export interface ExtremeStations {
-  max: Int32Array
-  min: Int32Array
-}
 
 /** What the forces along a line depend on of a candidate: its own weight [N/mm]. */
 export interface WeighedLine {
@@ -59,8 +53,8 @@ export interface LineDesign {
   activeOwn: Partial<MeshResponse>
   /** found when first asked for */
   supportEnvelopes: SupportEnvelopes | null
-  /** stations of extremes of the ULS combinations, filled as they are asked for */
-  extremes: (ExtremeStations | undefined)[]
+  /** where the ULS combinations have the largest and the smallest M, filled as they are asked for */
+  extremes: [LargestAt, LargestAt][]
   groups: ForceGroup[]
   /** number of the group of every ULS combination */
   groupOf: Int32Array
