@@ -3,8 +3,8 @@
  * found such members less stable than that line.
  */
 import {
-  bendingBuckling,
   createMemberLine,
+  loadFactor,
   type MemberLine,
   setMemberSection,
 } from '../checks/member-buckling/member-line.ts'
@@ -56,7 +56,7 @@ export function uniformLine(line: LineDesign): UniformLine | null {
 /** Whether τ = α_cr·V/(2·h_p·t) beside a hogging support reaches 0.85·τ_cr: h_p = s_w·sin φ, both webs together. */
 export function websBuckleInShear({ line, member, M, q, V }: UniformLine, candidate: Candidate): boolean {
   setMemberSection(member, { line, candidate })
-  const alpha_cr = bendingBuckling(member, { M, q, P: null })
+  const alpha_cr = loadFactor(member, { M, N: null, q, P: null })
   const { h_p, t } = candidate.model
   return (alpha_cr * V) / (2 * h_p * t) >= SHARE_OF_SHEAR_BUCKLING * shearBucklingStress(candidate.model)
 }

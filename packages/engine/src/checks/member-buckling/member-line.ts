@@ -1,8 +1,6 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { MeshResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -11,6 +9,7 @@ import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from
 import {
   createOmegaLine,
   type HeldFibre,
+  type OmegaActions,
   omegaBuckling,
   omegaIsStableAt,
   omegaLoad,
@@ -69,77 +68,51 @@ export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossPrope
   return { ...section, I_y, I_z: GENERAL_METHOD.I_z_free({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
 }
 
-/** Sets the section of the line, unless it is that already; the steel changes nothing. */
-export function setMemberSection(member: MemberLine, purlin: Purlin): void {
+/** Sets the section of the line, the steel of which changes nothing. @returns whether it is another than the one before */
+export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
   const { model } = purlin.candidate
-  if (member.model === model) return
+  if (member.model === model) return false
   member.model = model
   if (member.kind === 'distorting') {
     setOmegaStiffness(member.omega, matricesOf(purlin))
-    return
+    return true
   }
   // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
   const z_up = model.t_nom / 2 - model.gross.z_c
   const hold = { z_up, z_low: z_up + model.h_p, C_D: 0 }
   setLineStiffness(member.bending, freelyBent(model.gross), hold)
   setLineStiffness(member.column, model.gross, hold)
+  return true
 }
 
-/** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (method 5.16). */
-export interface BendingActions {
-  M: Float64Array
-  q: Float64Array | null
-  P: Float64Array | null
-}
+/** What bends the line, every transverse load at the upper fibre, or what compresses it: N stands apart (method 5.16). */
+export type MemberActions = OmegaActions
 
-const rigidActions = (member: RigidLine, { M, q, P }: BendingActions) => ({
-  M_y: M,
-  N: null,
-  q_z: q,
-  P_z: P,
-  z_q: member.bending.hold!.z_up,
-})
+/** The line of a rigid section that is compressed or bent, and the actions as it takes them. */
+const rigid = ({ column, bending }: RigidLine, { M, N, q, P }: MemberActions) =>
+  [N ? column : bending, { M_y: M, N, q_z: q, P_z: P, z_q: bending.hold!.z_up }] as const
 
-/** α_cr under bending alone. */
-export function bendingBuckling(member: MemberLine, actions: BendingActions): number {
-  return member.kind === 'rigid'
-    ? lineBuckling(member.bending, rigidActions(member, actions)).alpha
-    : omegaBuckling(member.omega, { ...actions, N: null }).alpha_cr
-}
+/** α_cr under these actions alone. */
+export const loadFactor = (member: MemberLine, actions: MemberActions): number =>
+  member.kind === 'rigid'
+    ? lineBuckling(...rigid(member, actions)).alpha
+    : omegaBuckling(member.omega, actions).alpha_cr
 
-/** Whether α_cr under bending alone is larger than `alpha`. */
-export function isStableInBending(member: MemberLine, actions: BendingActions, alpha: number): boolean {
-  return member.kind === 'rigid'
-    ? lineIsStableAt(member.bending, rigidActions(member, actions), alpha)
-    : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
-}
+/** Whether α_cr under these actions alone is larger than `alpha`. */
+export const isStableAt = (member: MemberLine, actions: MemberActions, alpha: number): boolean =>
+  member.kind === 'rigid'
+    ? lineIsStableAt(...rigid(member, actions), alpha)
+    : omegaIsStableAt(member.omega, actions, alpha)
 
 /** A bending load kept for section after section: a load factor up to which it is stable for certain, at most `within` below α_cr. */
 export type KeptLoad = (within: number) => number
 
-export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
+export function keepLoad(member: MemberLine, actions: MemberActions): KeptLoad {
   if (member.kind === 'rigid') {
     const mode = new Float64Array(member.bending.problem.mode.length)
-    return (within) => lineProvenFactor(member.bending, rigidActions(member, actions), within, mode)
+    return (within) => lineProvenFactor(...rigid(member, actions), within, mode)
   }
   const { omega } = member
-  const kept: KeptOmegaLoad = {
-    load: omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh)),
-    modes: [],
-  }
+  const kept: KeptOmegaLoad = { load: omegaLoad(omega, actions, createLoadParts(omega.mesh)), modes: [] }
   return (within) => omegaProvenFactor(omega, kept, within)
 }
-
-/** α_cr under N(x) alone. @param N two values an element [N] */
-export function axialBuckling(member: MemberLine, N: Float64Array): number {
-  return member.kind === 'rigid'
-    ? lineBuckling(member.column, { M_y: null, N, q_z: null, P_z: null, z_q: 0 }).alpha
-    : omegaBuckling(member.omega, { M: null, N, q: null, P: null }).alpha_cr
-}
-
-/** The transverse loads and moments of a combination as the line takes them. */
-export const bendingOf = (forces: MeshResponse): BendingActions => ({
-  M: forces.M,
-  q: forces.q,
-  P: isActive(forces.P) ? forces.P : null,
-})
