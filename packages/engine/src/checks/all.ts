@@ -7,14 +7,7 @@ import { crossSection } from './section/section-checks.ts'
 import { pointLoads } from './web-crippling/point-load-checks.ts'
 import { supports } from './web-crippling/support-checks.ts'
 
-/** What a section is before anything is loaded: its limits are met, or it is no candidate. */
-const geometry: CheckGroup = {
-  checks: [{ code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio', derive: () => [] }],
-  search: () => ({}),
-}
-
 export const CHECK_GROUPS: readonly CheckGroup[] = [
-  geometry,
   crossSection,
   pointLoads,
   supports,

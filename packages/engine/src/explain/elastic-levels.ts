@@ -40,8 +40,7 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
       const stressNmm2 = plateStress(k_sigma, b_p, t)
       if (printed.has(stressNmm2)) continue
       printed.add(stressNmm2)
-      const [symbol, clause] = ['sigma_cr', 'EN 1993-1-5 4.4']
-      levels.push({ action, kind: 'local', role, k_sigma, symbol, stressNmm2, clause })
+      levels.push({ action, kind: 'local', role, k_sigma, symbol: 'sigma_cr', stressNmm2, clause: 'EN 1993-1-5 4.4' })
     }
   }
   return [...levels, ...columnLevels(section, checks), ...bendingLevels(section, checks)]

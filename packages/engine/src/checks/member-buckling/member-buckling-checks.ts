@@ -6,7 +6,7 @@ import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { keep, noneYet } from '../../search/finding.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
-import { interactionMoments, largestBending } from './interaction-moments.ts'
+import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
 import {
   bendingLoadFactor,
   generalMethod,
@@ -70,8 +70,9 @@ function checkCombination(
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): void {
-  const { uls, national } = purlin.line
-  const { gammaM1 } = national
+  const { line } = purlin
+  const { uls } = line
+  const { gammaM1 } = line.national
   const { c } = extremes
   const { alpha_ult } = ultimate
   // Other combinations with the same N(x) add nothing to either check.
@@ -80,7 +81,7 @@ function checkCombination(
   const axial = (uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
-  const bound = interacts ? interactionMoments(purlin, extremes, null) : null
+  const bound = interacts ? interactionMoments(purlin, extremes) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {
     // Governing needs a b above what makes either check as bad as the worst so far.
@@ -97,7 +98,7 @@ function checkCombination(
   const chi_LT = lateral?.chi_LT ?? 1
   if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
-  const moments = interactionMoments(purlin, extremes, space.along)
+  const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c, space.along) : bound
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
 }

@@ -92,6 +92,8 @@ function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
 }
 
 export const SECTION_CHECKS: readonly Check[] = [
+  // Before anything is loaded: the limits are met, or it is no candidate.
+  { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio', derive: () => [] },
   { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', derive: tension },
   { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', derive: compression },
   { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: sagging },
