@@ -15,12 +15,7 @@ import {
   staysBelow,
   ultimateLoadFactor,
 } from './lateral-torsional.ts'
-import {
-  compressedSteps,
-  lateralTorsionalSteps,
-  type MemberInteraction,
-  memberInteractionSteps,
-} from './member-buckling-derivations.ts'
+import { MEMBER_CHECKS, type MemberInteraction } from './member-buckling-derivations.ts'
 import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 
 const nothingYet = () => ({
@@ -33,12 +28,7 @@ const nothingYet = () => ({
 export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
 
 export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
-  checks: [
-    { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment', derive: lateralTorsionalSteps },
-    { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force', derive: compressedSteps },
-    { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force', derive: compressedSteps },
-    { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
-  ],
+  checks: MEMBER_CHECKS,
   prepare: createMemberBucklingSpace,
   search: checkMemberBuckling,
 }

@@ -16,6 +16,7 @@ import {
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { Column, Compressed, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
@@ -92,20 +93,16 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
   return list
 }
 
-export function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
+function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const { chi_LT, alpha_ult: alpha_ult_k } = found.branch!
   const list = generalMethodSteps(s, found.combination, found.branch!, space)
   return list.line(GENERAL_METHOD.utilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k }).steps
 }
 
 /** N_cr under N(x); compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle. */
-function torsionalForceSteps(
-  s: Purlin,
-  list: StepList,
-  { alpha_cr, N_max }: TorsionalColumn,
-  c: number,
-  { member, forces }: MemberBucklingSpace,
-): void {
+function torsionSteps(s: Purlin, list: StepList, column: TorsionalColumn, c: number, space: MemberBucklingSpace): void {
+  const { alpha_cr, N_max } = column
+  const { member, forces } = space
   if (!Number.isFinite(alpha_cr)) return
   if (member!.kind === 'distorting') {
     meshForces(s, c, forces, AXIAL)
@@ -121,7 +118,7 @@ function columnSteps(s: Purlin, list: StepList, column: Column, c: number, space
   const mode = 'L_cr' in column ? FLEXURAL : TORSIONAL
   const [suffix, clause] = mode
   if ('L_cr' in column) list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr: column.L_cr })
-  else torsionalForceSteps(s, list, column, c, space)
+  else torsionSteps(s, list, column, c, space)
   let chi: Value = [`chi${suffix}`, column.chi, '']
   if (!Number.isFinite(column.N_cr)) list.value(...chi, clause, 'solver')
   else {
@@ -137,7 +134,7 @@ const compressionSteps = (N: number): StepList =>
   new StepList().value('N_c_Ed', N / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
 
 /** Flexural or torsional buckling. */
-export function compressedSteps(found: Finding<Column>, s: Purlin, space: MemberBucklingSpace): Step[] {
+function compressedSteps(found: Finding<Column>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const list = compressionSteps(found.demand)
   const N_c_Ed = list.last
   const N_b_Rd = columnSteps(s, list, found.branch!, found.combination, space)
@@ -147,14 +144,11 @@ export function compressedSteps(found: Finding<Column>, s: Purlin, space: Member
 }
 
 /** 6.2.5 with its parts: N, the moments with the shift of the centroid, M_z; method 5.18. */
-export function memberInteractionSteps(
-  { combination: c, branch }: Finding<MemberInteraction>,
-  s: Purlin,
-  space: MemberBucklingSpace,
-): Step[] {
+function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, space: MemberBucklingSpace): Step[] {
+  const { combination: c, branch } = found
   const { lateral, moments, axial } = branch!
   const list = lateral ? generalMethodSteps(s, c, lateral, space) : new StepList()
-  const eta_LT = bendingSteps(s, list, c, moments, lateral)
+  const eta_LT = bendingSteps(s, list, c, moments, lateral?.chi_LT)
   const eta_N = axial?.utilisation ?? 0
   if (axial) {
     columnSteps(s, list.add(compressionSteps(axial.N)), axial.column, c, space)
@@ -164,22 +158,17 @@ export function memberInteractionSteps(
   return list.line(eta_z > 0 ? interactionWithLateral : interaction, { eta_N, eta_LT, eta_z }).steps
 }
 
-/** The part of bending; 0 without. @param lateral null: a panel holds the line */
-function bendingSteps(
-  s: Purlin,
-  list: StepList,
-  c: number,
-  { m, M, delta, station }: InteractionMoments,
-  lateral: LateralBuckling | null,
-): number {
+/** The part of bending; 0 without. @param chi χ_LT; none where a panel holds the line */
+function bendingSteps(s: Purlin, list: StepList, c: number, moments: InteractionMoments, chi?: number): number {
+  const { m, M, delta, station } = moments
   if (m === 0) return 0
   const { e_z } = s.candidate.shift
   const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 })).last
   const isShifted = delta !== 0
   const DeltaM_y_Ed = isShifted ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x: delta / e_z, e_z }) : 0
   const M_c_Rk = characteristicResistance(s, list, M)
-  const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: lateral?.chi_LT ?? 1, M_c_Rk }
-  return list.formula(bendingPart(lateral !== null, isShifted), operands)[1]
+  const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: chi ?? 1, M_c_Rk }
+  return list.formula(bendingPart(chi !== undefined, isShifted), operands)[1]
 }
 
 /** The part about z, where it is largest. */
@@ -194,3 +183,10 @@ function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoment
   const operands = { M_z_Ed, M_cz_Rd, DeltaM_z_Ed, gamma_M1: s.line.national.gammaM1, W_z_com: shift.W_z_com, f_yb }
   return list.formula(lateralPart(hasLoad, hasShift), operands)[1]
 }
+
+export const MEMBER_CHECKS: CheckGroup<MemberBucklingSpace>['checks'] = [
+  { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment', derive: lateralTorsionalSteps },
+  { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force', derive: compressedSteps },
+  { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force', derive: compressedSteps },
+  { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
+]

@@ -30,7 +30,7 @@ export function createMemberLine(line: LineDesign) {
   const model = null as SectionModel | null
   // Ω: its cross-section distorts, method 5.8 to 5.15.
   if (profile.line === 'DISTORTING')
-    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model }
+    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), line.input.isInverted), model }
   if (restraints.panel) return null
   // C and Z without panel, method 5.5 and 5.6.
   return {
@@ -43,11 +43,9 @@ export function createMemberLine(line: LineDesign) {
   }
 }
 
-const isInverted = ({ input }: LineDesign): boolean => input.isInverted
-
 /** The fibre of an Ω that the panel holds: the outer one. */
 const heldFibre = (line: LineDesign): HeldFibre =>
-  line.restraints.panel ? line.profile.panelHolds(isInverted(line)) : null
+  line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
 /** C_D acts under a panel only, method 6.2. */
 export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
@@ -56,7 +54,7 @@ export const rotationalSpringOf = (line: LineDesign): number => (line.restraints
 export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
   const m = omegaMidlines(candidate.model)
   const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
-  return omegaMatrices(m, springs, isInverted(line) ? 'B' : 'T')
+  return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')
 }
 
 /**

@@ -34,16 +34,13 @@ export function stableBySuperposition({ line, candidate }: Purlin, c: number, sp
 
 /** The same of one shape of load by itself, or the other way round. */
 function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space: MemberBucklingSpace): number {
-  const {
-    memory: { shapeStableUpTo: known },
-    shapeLoads,
-  } = space
+  const { memory, member, shapeLoads } = space
+  const known = memory.shapeStableUpTo
   const { count, responses } = line.shapes
   const at = isReversed ? count + k : k
-  const member = space.member!
   if (Number.isNaN(known[at])) {
-    shapeLoads[at] ??= keepLoad(member, actionsOf(responses[k]!, isReversed))
-    known[at] = shapeLoads[at](WITHIN[member.kind])
+    shapeLoads[at] ??= keepLoad(member!, actionsOf(responses[k]!, isReversed))
+    known[at] = shapeLoads[at](WITHIN[member!.kind])
   }
   return known[at]!
 }

@@ -89,8 +89,7 @@ function evaluate({ line, candidate }: Purlin, c: number, i: number, half: numbe
     const V_j = shear(j)
     if (!(V > 0 ? V_j < half : V_j > -half)) continue
     const a = Math.min(i, j)
-    const V_a = j < i ? V_j : V
-    const V_b = j < i ? V : V_j
+    const [V_a, V_b] = j < i ? [V_j, V] : [V, V_j]
     const fraction = (V_half - V_a) / (V_b - V_a)
     const s = (stations.x[a + 1]! - stations.x[a]!) * fraction
     const N = axial(a) + (axial(a + 1) - axial(a)) * fraction
