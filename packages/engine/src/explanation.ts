@@ -1,5 +1,5 @@
 /** The derivation of one solution as data: the lines that screen and note print; decision 0005. */
-import type { Check, Combination, Solution } from './result.ts'
+import type { Check, Combination, Solution, SupportReaction } from './result.ts'
 import type { Point } from './sections/midline.ts'
 
 export interface Operand {
@@ -25,10 +25,7 @@ export type StepRemark =
  * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
  * `source` says which.
  */
-export interface Step {
-  symbol: string
-  value: number
-  unit: string
+export interface Step extends Operand {
   expression: string | null
   operands: Operand[]
   clause: string
@@ -152,35 +149,9 @@ export interface SectionMatrices {
   spread: MatrixTable | null
 }
 
-/** Readings of the standard or of an annex still to be held against its text, and what is not shown of the method. */
-export type NotConfirmed =
-  | 'nationalFactors'
-  | 'favourablePermanent'
-  | 'accidentalFactors'
-  | 'planLoads'
-  | 'liveAlternatives'
-  | 'innerRadius'
-  | 'pointLoadCrippling'
-  | 'tensionEdge'
-  | 'shiftInMember'
-  | 'purlinLimits'
-  | 'antiRollDevice'
-  | 'continuity'
-  | 'hatCurve'
-  | 'distortionRange'
-  | 'invertedPanel'
-  | 'feetSpring'
-  | 'rotationalSpring'
-  | 'freeFlangeCurve'
-
 /** Design force of a support or a discrete restraint in the plane of the envelope, over all ultimate combinations. */
-export interface InPlaneReaction {
-  xM: number
+export interface InPlaneReaction extends Omit<SupportReaction, 'support'> {
   at: 'SUPPORT' | 'RESTRAINT'
-  maxKn: number
-  minKn: number
-  maxCombinationId: string
-  minCombinationId: string
 }
 
 export interface Explanation {
@@ -217,6 +188,6 @@ export interface Explanation {
   limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
-  /** items not yet held against the text of the standard, or not shown */
-  notConfirmed: { code: NotConfirmed; clause: string }[]
+  /** readings of the standard or of an annex still to be held against its text, and what is not shown of the method */
+  notConfirmed: { code: string; clause: string }[]
 }

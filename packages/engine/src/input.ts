@@ -149,7 +149,7 @@ export interface Catalogue {
 }
 
 /** One cross-section for `sectionProperties`: outside dimensions mm, strengths N/mm². */
-export interface SectionCommon {
+export type SectionInput = {
   h: number
   bTop: number
   /** inside radius */
@@ -165,8 +165,7 @@ export interface SectionCommon {
   gammaM1?: number | undefined
   /** bearing length of the web-crippling resistances [mm], default 100 */
   ss?: number | undefined
-}
-
-export type SectionInput =
-  | (SectionCommon & { profile: 'C' | 'Z'; bBottom: number; cTop: number; cBottom: number })
-  | (SectionCommon & { profile: 'OMEGA'; bBase: number; bFoot: number; c: number })
+} & (
+  | { profile: 'C' | 'Z'; bBottom: number; cTop: number; cBottom: number }
+  | { profile: 'OMEGA'; bBase: number; bFoot: number; c: number }
+)

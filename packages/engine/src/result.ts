@@ -28,8 +28,6 @@ export const CHECK_CODES = [
 ] as const
 export type CheckCode = (typeof CHECK_CODES)[number]
 
-export type CheckStatus = 'OK' | 'FAIL' | 'NOT_APPLICABLE' | 'NOT_CHECKED'
-
 /** The part of a section a limit is about, in front of it: 'top flange: b/t ≤ 60'. */
 export type SectionPart = 'top flange' | 'bottom flange' | 'closed flange' | 'foot'
 
@@ -46,7 +44,7 @@ export interface ScopeLimit {
 export interface Check {
   code: CheckCode
   clause: string
-  status: CheckStatus
+  status: 'OK' | 'FAIL' | 'NOT_APPLICABLE' | 'NOT_CHECKED'
   utilisation: number | null
   demand: number | null
   resistance: number | null

@@ -1,6 +1,5 @@
 import { decode, toDesignRequest } from '@madre/contract'
 import {
-  type DistortionalCurve,
   design,
   EN1993_1_3_2006,
   effectiveSectionsBy,
@@ -20,11 +19,10 @@ import { requests } from './testing/requests.ts'
 
 /** χ_d falls from the first: a line of no standard. */
 const falling = formula('chi_d', 'EN 1993-1-3 5.5.3.1(7)', '1-0.4*lambda_d')
-const curve: DistortionalCurve = () => falling
 const OTHER_CURVE: Standard = {
   ...EN1993_1_3_2006,
   edition: 'made up',
-  effectiveSections: effectiveSectionsBy(curve),
+  effectiveSections: effectiveSectionsBy(() => falling),
 }
 
 /** A shear resistance a tenth smaller, as its own clause says. */

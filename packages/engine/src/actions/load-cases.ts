@@ -78,7 +78,7 @@ function verticalCase(id: string, bands: Band[], points: LineLoading['points'], 
 
 const NOTHING: LineLoading = { distributed: [], points: [] }
 
-const normalCase = (id: string, bands: Band[]): LoadCase => ({
+export const normalCase = (id: string, bands: Band[]): LoadCase => ({
   id,
   normal: { distributed: scaled(bands, 1), points: [] },
   inPlane: NOTHING,

@@ -7,7 +7,7 @@ const STEELS: SteelGrade[] = [
 ]
 
 /** What all families have in common. */
-const COMMON = { rOverT: 1.5, coating: 'Z275', steels: ['S280', 'S350'], supportDetail: 'bearing' } as const
+const COMMON = { rOverT: 1.5, coating: 'Z275', steels: ['S280', 'S350'], supportDetail: 'bearing' as const }
 
 /** Depth, flanges, lips, largest thickness of the C and Z families. */
 const CHANNELS: [h: number, b: number, c: number, thickest: number][] = [
@@ -42,7 +42,6 @@ const channels = (profileType: 'C' | 'Z'): SectionFamily[] =>
     cBottom: c,
     thicknesses: [1.5, 2, 2.5, 3, 4].filter((t) => t <= thickest),
     ...COMMON,
-    steels: [...COMMON.steels],
   }))
 
 const omegas: SectionFamily[] = OMEGAS.map(([h, bTop, bBase, bFoot, c]) => ({
@@ -56,7 +55,6 @@ const omegas: SectionFamily[] = OMEGAS.map(([h, bTop, bBase, bFoot, c]) => ({
   c,
   thicknesses: [1.5, 2, 2.5, 3],
   ...COMMON,
-  steels: [...COMMON.steels],
 }))
 
 export const genericCatalogue: Catalogue = {

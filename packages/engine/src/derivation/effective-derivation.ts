@@ -1,46 +1,44 @@
 /** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
 import { SPRING, STIFFENER, type StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
-import type { EffectiveElement, EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
+import { type EffectiveElement, type EffectiveSection, partsOf } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { boundedPsi, lowestPsi, strain, WEB, WIDTHS } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
-import { bucklingSteps, reductionStep } from './plate-buckling.ts'
+import { bucklingSteps, reductionOf, reductionStep, widthOf } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
 import { named, operand, StepList, type Value } from './step-list.ts'
+
+const webOf = ({ plates }: Candidate['model']) => plates.find((p) => p.role === 'web')!
 
 /** What is left of a plate of the section; undefined where nothing is taken off. */
 const elementOf = (e: EffectiveSection, { plate }: PrintedPlate) => e.elements.find((x) => x.plate === plate)
 
-/** A flange with its lip: the first pass, K, and the pass it converges to. */
+/** A flange with its lip: the first pass, K, and the pass it converges to. @param other flange coupled with it */
 function stiffenerSteps(
   list: StepList,
   { model, f_yb }: Candidate,
   flange: PrintedPlate,
   lip: PrintedPlate,
   r: StiffenerResult,
-  web: PrintedPlate,
   other: StiffenerResult | null,
 ): StepList {
   const { first } = r
-  const [f, c] = [flange.index, lip.index]
-  const { side } = lip
+  const { index: f, side } = flange
   const { t } = model
-  const b_p = named(`b_p_${f}`, flange.plate.b_p)
-  const b_p_c = named(`b_p_${c}`, lip.plate.b_p)
-  const rho = named(`rho_${f}`, first.rho)
+  const [b_p, b_p_c, rho] = [widthOf(flange), widthOf(lip), reductionOf(first, flange)]
   const iterated = r.passes > 1
   const b_e1 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e1_${f}` })
   const first_c = { symbol: iterated ? `c_eff_first${side}` : `c_eff${side}` }
-  const c_first = list.formula(STIFFENER.c_eff, { rho: named(`rho_${c}`, first.rho_lip), b_p_c }, first_c)
+  const c_first = list.formula(STIFFENER.c_eff, { rho: reductionOf({ rho: first.rho_lip }, lip), b_p_c }, first_c)
   const b_1 = list.formula(STIFFENER.b_1, { b_p, b_e2: b_e1, c_eff: c_first })
-  const common = { t, b_1, h_w: named(`b_p_${web.index}`, web.plate.b_p) }
+  const common = { t, b_1, h_w: named('b_p_w', webOf(model).b_p) }
   const k_f = other && list.formula(SPRING.k_f, { A_s_2: other.first.A_s, A_s_1: first.A_s })
   const K = k_f
     ? list.formula(SPRING.coupled, { ...common, k_f, b_2: other.first.b_1 })
     : list.formula(SPRING.alone, common)
   const { b_e2, c_eff } = iterated
-    ? iterationSteps(list, r, f, lip, b_p, b_p_c)
+    ? iterationSteps(list, r, flange, lip)
     : { b_e2: list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}` }), c_eff: c_first }
   const A_s = list.formula(STIFFENER.A_s, { t, b_e2, c_eff })
   const e_s = list.formula(STIFFENER.e_s, { c_eff, b_e2 })
@@ -53,53 +51,42 @@ function stiffenerSteps(
   return list.line(STIFFENER.t_red, { chi_d, t })
 }
 
-/** The last pass: slendernesses lowered by the χ_d of the pass before. @param f subscript of the flange */
-function iterationSteps(list: StepList, r: StiffenerResult, f: string, lip: PrintedPlate, b_p: Value, b_p_c: Value) {
+/** The last pass: slendernesses lowered by the χ_d of the pass before. */
+function iterationSteps(list: StepList, r: StiffenerResult, flange: PrintedPlate, lip: PrintedPlate) {
+  const { first, last, chi_before } = r
   const { clause } = STIFFENER.lowered
-  const { first, last } = r
-  const chi_d_n = list.value('chi_d_n', r.chi_before, '', clause, 'solver').last
-  const lowered = (index: string, lambda_first: number, rho: number, outstand: boolean): Value => {
-    const lambda_p = named(`lambda_p_${index}`, lambda_first)
-    const red = list.formula(STIFFENER.lowered, { lambda_p, chi_d_n }, { symbol: `lambda_p_red_${index}` })
-    return reductionStep(list, [`rho_red_${index}`, rho, ''], red, outstand, null)
+  const chi_d_n = list.value('chi_d_n', chi_before, '', clause, 'solver').last
+  const lowered = ({ index }: PrintedPlate, lambda_first: number, rho: number, kind: 'uniform' | 'outstand') => {
+    const operands = { lambda_p: named(`lambda_p_${index}`, lambda_first), chi_d_n }
+    const lambda_p = list.formula(STIFFENER.lowered, operands, { symbol: `lambda_p_red_${index}` })
+    return reductionStep(list, named(`rho_red_${index}`, rho), kind, { lambda_p, psi: 1 })
   }
-  const rho = lowered(f, first.lambda_p, last.rho, false)
-  const b_e2 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}`, clause })
-  const rho_c = lowered(lip.index, first.lambda_p_lip, last.rho_lip, true)
-  const as = { symbol: `c_eff${lip.side}`, clause }
-  return { b_e2, c_eff: list.formula(STIFFENER.c_eff, { rho: rho_c, b_p_c }, as) }
+  const half = { rho: lowered(flange, first.lambda_p, last.rho, 'uniform'), b_p: widthOf(flange) }
+  const b_e2 = list.formula(STIFFENER.half, half, { symbol: `b_e2_${flange.index}`, clause })
+  const ofLip = { rho: lowered(lip, first.lambda_p_lip, last.rho_lip, 'outstand'), b_p_c: widthOf(lip) }
+  return { b_e2, c_eff: list.formula(STIFFENER.c_eff, ofLip, { symbol: `c_eff${lip.side}`, clause }) }
 }
 
 /** A flange with what stands on it: closed flange, outstand, or flange with its lip. */
-function flangeSteps(
-  candidate: Candidate,
-  e: EffectiveSection,
-  flange: PrintedPlate,
-  plates: PrintedPlate[],
-): StepList {
+function flangeSteps(candidate: Candidate, e: EffectiveSection, flange: PrintedPlate, lip?: PrintedPlate): StepList {
   const list = new StepList()
   const x = elementOf(e, flange)!
   bucklingSteps(list, x, flange, candidate)
-  const stiffener = e.stiffeners.find((s) => s.flange === flange.plate)
-  const lip = plates.find((p) => p.plate === flange.plate.stiffener)
-  const y = lip && elementOf(e, lip)
-  if (stiffener && lip && y) {
-    bucklingSteps(list, y, lip, candidate)
-    const web = plates.find((p) => p.plate.role === 'web')!
-    const opposite = e.stiffeners.find((s) => s !== stiffener)
-    const coupled = e.sense === 'COMPRESSION' && flange.plate.role === 'flange' && opposite ? opposite.result : null
-    return stiffenerSteps(list, candidate, flange, lip, stiffener.result, web, coupled)
+  if (x.stiffener && lip) {
+    bucklingSteps(list, elementOf(e, lip)!, lip, candidate)
+    const opposite = e.elements.find((y) => y !== x && y.stiffener)?.stiffener
+    const coupled = e.sense === 'COMPRESSION' && flange.plate.role === 'flange' && opposite ? opposite : null
+    return stiffenerSteps(list, candidate, flange, lip, x.stiffener, coupled)
   }
-  const b_p = named(`b_p_${flange.index}`, x.b_p)
-  const rho = named(`rho_${flange.index}`, x.rho)
-  return x.effective.length === 1
-    ? list.line(WIDTHS.outstand, { rho, b_p }, { symbol: `b_eff_${flange.index}` })
-    : halves(list, flange.index, x, rho, b_p)
+  if (x.effective.length > 1) return halves(list, x, flange)
+  const operands = { rho: reductionOf(x, flange), b_p: widthOf(flange) }
+  return list.line(WIDTHS.outstand, operands, { symbol: `b_eff_${flange.index}` })
 }
 
 /** Half of what is left of a uniformly compressed plate at each edge. */
-function halves(list: StepList, index: string, x: EffectiveElement, rho: Value, b_p: Value): StepList {
-  if (x.rho < 1) for (const edge of [1, 2]) list.formula(WIDTHS.half, { rho, b_p }, { symbol: `b_e${edge}_${index}` })
+function halves(list: StepList, x: EffectiveElement, p: PrintedPlate): StepList {
+  const operands = { rho: reductionOf(x, p), b_p: widthOf(p) }
+  if (x.rho < 1) for (const edge of [1, 2]) list.formula(WIDTHS.half, operands, { symbol: `b_e${edge}_${p.index}` })
   return list
 }
 
@@ -107,35 +94,28 @@ function halves(list: StepList, index: string, x: EffectiveElement, rho: Value, 
 function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate): StepList {
   const list = new StepList()
   const { model } = candidate
+  const { plate } = web
   const x = elementOf(e, web)!
-  const b_p_w = named('b_p_w', x.b_p)
-  const rho_w = named('rho_w', x.rho)
   if (e.sense === 'COMPRESSION') {
     bucklingSteps(list, x, web, candidate)
-    return halves(list, web.index, x, rho_w, b_p_w)
+    return halves(list, x, web)
   }
   const rest = partRows(candidate, e).filter((r) => r.role !== 'web')
   const SigmaA_r = rest.reduce((s, r) => s + r.A, 0)
   const SigmaAz_r = rest.reduce((s, r) => s + r.A * r.z, 0)
   const { h_p, t, t_nom } = model
   const { h } = model.dimensions
-  const b_sh = named(model.sharpCornersAllowed ? 'b_p_w' : 'b_sh_w', web.plate.b_sharp)
-  const A_w = list.formula(web.count === 2 ? WEB.areaOfTwo : WEB.area, { b_sh, t })
+  const b_sh = named(model.sharpCornersAllowed ? 'b_p_w' : 'b_sh_w', plate.b_sharp)
+  const A_w = list.formula(plate.standsFor === 2 ? WEB.areaOfTwo : WEB.area, { b_sh, t })
   const z_1 = list.formula(WEB.z_1, { SigmaAz_r, A_w, h, SigmaA_r })
   const z_com = list.formula(e.sense === 'TOP_COMPRESSED' ? WEB.belowTop : WEB.aboveBottom, { z_1, h, t_nom })
   const isBounded = boundedPsi(x.psi) !== x.psi
   const psi_calc = list.formula(WEB.psi, { h_p, z_com }, { symbol: isBounded ? 'psi_w_calc' : 'psi_w' })
   if (isBounded) list.formula(lowestPsi, { psi_calc }, { symbol: 'psi_w' })
   bucklingSteps(list, x, web, candidate)
-  return x.rho === 1 ? list : splitSteps(list, x, { b_p_w, rho_w, z_com, h_p })
-}
-
-/** What is left of a bent web: at the compressed edge, next to the neutral axis, and in tension. */
-function splitSteps(
-  list: StepList,
-  x: EffectiveElement,
-  { b_p_w, rho_w, z_com, h_p }: { b_p_w: Value; rho_w: Value; z_com: Value; h_p: number },
-): StepList {
+  if (x.rho === 1) return list
+  // What is left of it: at the compressed edge, next to the neutral axis, and in tension.
+  const [b_p_w, rho_w] = [plate.b_p, x.rho]
   if (x.psi >= 0) {
     const b_eff_w = list.formula(WEB.compressed, { rho_w, b_p_w })
     return list.line(WEB.inner, { b_eff_w, b_e1_w: list.formula(WEB.edge, { psi_w: x.psi, b_eff_w }) })
@@ -148,60 +128,43 @@ function splitSteps(
 /** The lines of an effective section by plates: ε, each compressed flange with its lip, the webs. */
 export function effectiveGroups(candidate: Candidate, e: EffectiveSection): EffectiveGroup[] {
   const { model, f_yb } = candidate
-  const plates = printedPlates(model)
-  const first = new StepList().line(strain, { f_yb })
-  const groups: EffectiveGroup[] = [{ roles: [], steps: first.steps, as: null }]
-  const reduced = plates.filter((p) => elementOf(e, p))
-  for (const flange of reduced.filter((p) => p.plate.role !== 'lip' && p.plate.role !== 'web')) {
-    // Of two equal flanges compressed alike the first stands for both.
-    const both = e.sense === 'COMPRESSION' && hasEqualFlanges(model)
-    if (both && flange.plate.edge === 'bottom') continue
-    const own = [flange, ...reduced.filter((p) => p.plate === flange.plate.stiffener)]
-    const roles = own.map((p) => (both ? pairName(p.plate) : p.role))
-    groups.push({ roles, steps: flangeSteps(candidate, e, flange, plates).steps, as: null })
-  }
-  const web = plates.find((p) => p.plate.role === 'web')!
-  groups.push({ roles: ['web'], steps: webSteps(candidate, e, web).steps, as: null })
-  return groups
+  const plates = printedPlates(model).filter((p) => elementOf(e, p))
+  const group = (roles: EffectiveGroup['roles'], { steps }: StepList): EffectiveGroup => ({ roles, steps, as: null })
+  // Of two equal flanges compressed alike the first stands for both.
+  const both = e.sense === 'COMPRESSION' && hasEqualFlanges(model)
+  const flanges = plates.filter(({ plate: { role, edge } }) => role !== 'lip' && edge && !(both && edge === 'bottom'))
+  return [
+    group([], new StepList().line(strain, { f_yb })),
+    ...flanges.map((flange) => {
+      const lip = plates.find((p) => p.plate === flange.plate.stiffener)
+      const roles = [flange, ...(lip ? [lip] : [])].map(({ plate }) => (both ? pairName(plate) : plate.part))
+      return group(roles, flangeSteps(candidate, e, flange, lip))
+    }),
+    ...plates.filter((p) => p.plate.role === 'web').map((web) => group(['web'], webSteps(candidate, e, web))),
+  ]
 }
 
 function effectiveValues({ shift, resistances }: Candidate, e: EffectiveSection): PropertyValue[] {
-  const ofSense: Value[] =
+  const { W_eff_z } = resistances
+  const { e_y, e_z, W_z_com, W_z_ten } = shift
+  const ofSense =
     e.sense === 'COMPRESSION'
-      ? [
-          ['e_y', shift.e_y, 'mm'],
-          ['e_z', shift.e_z, 'mm'],
-          ['I_eff_z', e.I_z, 'mm⁴'],
-          ['W_eff_z', resistances.W_eff_z, 'mm³'],
-          ['W_z_com', shift.W_z_com, 'mm³'],
-          ['W_z_ten', shift.W_z_ten, 'mm³'],
-        ]
-      : [
-          ['I_eff_y', e.I_y, 'mm⁴'],
-          ['z_NA', e.z_c, 'mm'],
-          ['W_eff_y_top', e.W_top, 'mm³'],
-          ['W_eff_y_bottom', e.W_bottom, 'mm³'],
-        ]
-  const values: Value[] = [['A_eff', e.A, 'mm²'], ...ofSense, ['chi_d', e.chi_d, '']]
-  return values.map(operand)
+      ? { e_y, e_z, I_eff_z: e.I_z, W_eff_z, W_z_com, W_z_ten }
+      : { I_eff_y: e.I_y, z_NA: e.z_c, W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom }
+  const values = { A_eff: e.A, ...ofSense, chi_d: e.chi_d }
+  return Object.entries(values).map(([symbol, value]) => operand(named(symbol, value)))
 }
 
-export function effectivePicture(e: EffectiveSection, model: Candidate['model']): EffectiveSectionPicture {
-  return {
-    sense: e.sense,
-    zNeutralMm: e.z_c,
-    plates: model.plates.map((plate) => {
-      const parts = e.parts.filter((p) => p.plate === plate).sort((a, b) => a.from - b.from)
-      return {
-        name: plate.name,
-        start: plate.start,
-        end: plate.end,
-        effective: parts.map((p) => [p.from, p.to]),
-        thicknessFactor: parts.map((p) => p.factor),
-      }
-    }),
-  }
-}
+export const effectivePicture = (e: EffectiveSection, model: Candidate['model']): EffectiveSectionPicture => ({
+  sense: e.sense,
+  zNeutralMm: e.z_c,
+  plates: model.plates.map((plate) => {
+    const { name, start, end } = plate
+    const parts = partsOf(e, plate).toSorted((a, b) => a.from - b.from)
+    const effective = parts.map(({ from, to }): [number, number] => [from, to])
+    return { name, start, end, effective, thicknessFactor: parts.map((p) => p.factor) }
+  }),
+})
 
 /** The three effective sections as they are printed; what an earlier one has shown already is named, not repeated. */
 export function printedEffectiveSections(candidate: Candidate) {

@@ -1,6 +1,6 @@
 /** The effective section as a table: its plates, its straight parts, and their sums; method 3. */
 import { SUMS } from '../en1993-1-3-2006/5-5-1-sums.ts'
-import type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.ts'
+import { type EffectiveSection, partsOf } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { buckledWidths, bucklingFactor } from './plate-buckling.ts'
@@ -10,51 +10,43 @@ import { named, StepList, type Value } from './step-list.ts'
 /** Every plate in order, reduced or not. */
 export function plateRows({ model }: Candidate, e: EffectiveSection): EffectivePlateRow[] {
   return printedPlates(model).map((p): EffectivePlateRow => {
-    const { plate, role, index, count } = p
+    const { plate, index } = p
+    const row = { role: plate.part, index, count: countOf(p), b_p: plate.b_p, t: model.t }
     const x = e.elements.find((y) => y.plate === plate)
-    const isThere = e.parts.some((part) => part.plate === plate)
-    const base = { role, index, count, b_p: plate.b_p, t: model.t }
     if (!x) {
-      const effective = isThere ? [{ symbol: `b_p_${index}`, width: plate.b_p }] : []
-      return { ...base, reduction: null, effective }
+      const effective = e.whole.includes(plate) ? [{ symbol: `b_p_${index}`, width: plate.b_p }] : []
+      return { ...row, reduction: null, effective }
     }
     const { psi, k_sigma, lambda_p, rho } = x
     const { expression: k_sigma_expression } = bucklingFactor(x, p).steps[0]!
     const reduction = { psi, k_sigma, k_sigma_expression, lambda_p, rho }
-    return { ...base, reduction, effective: buckledWidths(x, p) }
+    return { ...row, reduction, effective: buckledWidths(x, p) }
   })
 }
 
-/** What a part of a plate consists of: the part at the compressed edge, the rest of the compression zone with what is in tension, or all. */
-function symbolsOf(e: EffectiveSection, p: PrintedPlate, i: number, parts: EffectiveSection['parts']): string[] {
-  const { plate, index, side } = p
-  const isReduced = e.elements.some((x) => x.plate === plate)
-  if (parts.length === 1) return [plate.role === 'lip' && isReduced ? `c_eff${side}` : `b_p_${index}`]
-  if (plate.role !== 'web' || e.sense === 'COMPRESSION') return [`b_e${i + 1}_${index}`]
-  if (isCompressedEdge(e, parts[i]!)) return [`b_e1_${index}`]
-  const hasTension = e.elements.some((x) => x.plate === plate && x.psi < 0)
-  return hasTension ? [`b_e2_${index}`, `b_t_${index}`] : [`b_e2_${index}`]
-}
+const countOf = ({ plate }: PrintedPlate): 1 | 2 => (plate.standsFor === 2 ? 2 : 1)
 
-/** The part of a bent web at its compressed edge, by its height. */
-function isCompressedEdge(e: EffectiveSection, part: EffectiveSection['parts'][number]): boolean {
-  const { start, end } = part.plate
-  const at = (f: number) => start.z + (end.z - start.z) * f
-  const edge = (e.sense === 'TOP_COMPRESSED' ? Math.min : Math.max)(start.z, end.z)
-  return Math.min(Math.abs(at(part.from) - edge), Math.abs(at(part.to) - edge)) < 1e-9
+/** What the parts of a plate consist of: the part at the compressed edge, the rest of the compression zone with what is in tension, or all. */
+function symbolsOf(e: EffectiveSection, { plate, index, side }: PrintedPlate): string[][] {
+  const x = e.elements.find((y) => y.plate === plate)
+  if (!x || x.parts.length === 1) return [[x && plate.role === 'lip' ? `c_eff${side}` : `b_p_${index}`]]
+  const [edge, rest] = [[`b_e1_${index}`], [`b_e2_${index}`]]
+  if (x.psi < 0) rest.push(`b_t_${index}`)
+  // Those of a bent web stand in the order of its ends.
+  const isTopFirst = plate.start.z < plate.end.z
+  return x.psi !== 1 && isTopFirst !== (e.sense === 'TOP_COMPRESSED') ? [rest, edge] : [edge, rest]
 }
 
 /** Every part in the order of the plates. */
 export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePartRow[] {
   return printedPlates(model).flatMap((p) => {
-    const { plate, role, count } = p
-    const parts = e.parts.filter((x) => x.plate === plate)
-    return parts.map((part, i): EffectivePartRow => {
-      const along = (f: number) => ({
-        y: plate.start.y + (plate.end.y - plate.start.y) * f,
-        z: plate.start.z + (plate.end.z - plate.start.z) * f,
-      })
+    const { plate } = p
+    const { start, end } = plate
+    const symbols = symbolsOf(e, p)
+    return partsOf(e, plate).map((part, i): EffectivePartRow => {
+      const along = (f: number) => ({ y: start.y + (end.y - start.y) * f, z: start.z + (end.z - start.z) * f })
       const [from, to] = [along(part.from), along(part.to)]
+      const count = countOf(p)
       const b = (part.to - part.from) * plate.b_sharp
       const t = model.t * part.factor
       const A = count * b * t
@@ -62,20 +54,9 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
       const [breadth, height] = [Math.abs(to.y - from.y), Math.abs(to.z - from.z)]
       // Of two halves each stands at its own side of the axis of symmetry.
       const y_c = model.profile.isSymmetric ? 0 : e.y_c
-      return {
-        role,
-        symbols: symbolsOf(e, p, i, parts),
-        count,
-        b,
-        t,
-        A,
-        z,
-        height,
-        I_y: A * (height ** 2 / 12 + (z - e.z_c) ** 2),
-        y,
-        breadth,
-        I_z: A * (breadth ** 2 / 12 + (y - y_c) ** 2),
-      }
+      const I_y = A * (height ** 2 / 12 + (z - e.z_c) ** 2)
+      const I_z = A * (breadth ** 2 / 12 + (y - y_c) ** 2)
+      return { role: plate.part, symbols: symbols[i]!, count, b, t, A, z, height, I_y, y, breadth, I_z }
     })
   })
 }

@@ -3,11 +3,11 @@ import { k_sigma_short_lip, STIFFENER } from '../en1993-1-3-2006/5-5-3-2-edge-st
 import type { EffectiveElement } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import {
   boundedPsi,
-  epsilon,
   internalFactor,
   k_sigma_outstand,
   REDUCTION,
   slenderness,
+  strain,
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate } from '../sections/plate.ts'
@@ -16,6 +16,10 @@ import { named, StepList, type Value } from './step-list.ts'
 
 const PLATES = 'EN 1993-1-5 4.4'
 const STIFFENER_CLAUSE = 'EN 1993-1-3 5.5.3.2'
+
+/** b_p and ρ of a plate under its subscript. */
+export const widthOf = ({ plate, index }: PrintedPlate): Value => named(`b_p_${index}`, plate.b_p)
+export const reductionOf = ({ rho }: { rho: number }, { index }: PrintedPlate): Value => named(`rho_${index}`, rho)
 
 /** The flange or foot a lip stands on. */
 const flangeOf = ({ before, after }: Plate): Plate => (before ?? after)!
@@ -31,43 +35,39 @@ export function bucklingFactor(x: EffectiveElement, p: PrintedPlate): StepList {
     if (x.k_sigma === k_sigma_short_lip)
       return list.value(symbol, x.k_sigma, '', `${STIFFENER_CLAUSE} (5.13b)`, 'table')
     const flange = named(`b_p_${flangeIndex(p)}`, flangeOf(plate).b_p)
-    return list.line(STIFFENER.lipFactor, { b_p_c: named(`b_p_${index}`, x.b_p), b_p: flange }, { symbol })
+    return list.line(STIFFENER.lipFactor, { b_p_c: widthOf(p), b_p: flange }, { symbol })
   }
   if (x.psi === 1) return list.value(symbol, x.k_sigma, '', PLATES, 'table')
   const psi = boundedPsi(x.psi)
   return list.line(internalFactor(psi), { psi: [`psi_${index}`, psi, ''] }, { symbol })
 }
 
-type Width = { symbol: string; width: number }
-
 /** What is left of a plate, in the order the engine keeps it. */
-export function buckledWidths(x: EffectiveElement, { plate, index, side }: PrintedPlate): Width[] {
+export function buckledWidths(x: EffectiveElement, { plate, index, side }: PrintedPlate) {
   if (plate.role === 'lip') return [{ symbol: `c_eff${side}`, width: x.effective[0]! }]
   if (x.effective.length === 1) return [{ symbol: `b_eff_${index}`, width: x.effective[0]! }]
   return x.effective.map((width, i) => ({ symbol: `b_e${i + 1}_${index}`, width }))
 }
 
-/** ρ for the slenderness named; `which` of the two curves, ψ where it enters. */
-export function reductionStep(
+/** ρ for the slenderness named, with ψ where it enters. */
+export const reductionStep = (
   list: StepList,
-  rho: Value,
-  lambda_p: Value,
-  outstand: boolean,
-  psi: Value | null,
-): Value {
-  const [symbol, value] = rho
-  if (value === 1) return list.value(symbol, 1, '', REDUCTION.uniform.clause, 'table').last
-  if (psi && !outstand) return list.formula(REDUCTION.internal, { lambda_p, psi }, { symbol })
-  return list.formula(outstand ? REDUCTION.outstand : REDUCTION.uniform, { lambda_p }, { symbol })
-}
+  [symbol, rho]: Value,
+  kind: keyof typeof REDUCTION,
+  operands: { lambda_p: Value; psi: Value | number },
+): Value =>
+  rho === 1
+    ? list.value(symbol, 1, '', REDUCTION[kind].clause, 'table').last
+    : list.formula(REDUCTION[kind], operands, { symbol })
 
 /** k_σ, λ̄_p and ρ of a plate. */
 export function bucklingSteps(list: StepList, x: EffectiveElement, p: PrintedPlate, { model, f_yb }: Candidate): void {
   const { index, plate } = p
   const k_sigma = list.add(bucklingFactor(x, p)).last
-  const operands = { b_p: named(`b_p_${index}`, x.b_p), t: model.t, epsilon: epsilon(f_yb), k_sigma }
+  const operands = { b_p: widthOf(p), t: model.t, epsilon: strain({ f_yb }), k_sigma }
   const lambda_p = list.formula(slenderness, operands, { symbol: `lambda_p_${index}` })
-  const outstand = plate.role === 'lip' || x.k_sigma === k_sigma_outstand
-  const psi: Value | null = x.psi === 1 ? null : [`psi_${index}`, boundedPsi(x.psi), '']
-  reductionStep(list, [`rho_${index}`, x.rho, ''], lambda_p, outstand, psi)
+  const isOutstand = plate.role === 'lip' || x.k_sigma === k_sigma_outstand
+  const ofInternal = x.psi === 1 ? 'uniform' : 'internal'
+  const psi = named(`psi_${index}`, boundedPsi(x.psi))
+  reductionStep(list, reductionOf(x, p), isOutstand ? 'outstand' : ofInternal, { lambda_p, psi })
 }

@@ -1,19 +1,13 @@
 /** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
 import { CORNERS, ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
-import type { Explanation, PlatePart, PlateWidth } from '../explanation.ts'
+import type { Explanation, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { StepList, type Value } from './step-list.ts'
 
-export interface PrintedPlate {
-  plate: Plate
-  role: PlatePart
-  /** subscript of its symbols, and what of it tells two unequal flanges apart */
-  index: string
-  side: string
-  count: 1 | 2
-}
+/** A plate with the subscript of its symbols, and what of it tells two unequal flanges apart. */
+export type PrintedPlate = ReturnType<typeof printedPlates>[number]
 
 const LETTER: Record<PlateRole, string> = { web: 'w', closedFlange: 'f', flange: 'f', foot: 'foot', lip: 'c' }
 
@@ -30,14 +24,14 @@ export function hasEqualFlanges({ plates }: SectionModel): boolean {
 const isOfTwo = (p: Plate): boolean => [p, p.before, p.after].some((x) => x?.role === 'flange') && p.role !== 'web'
 
 /** From the top down; the right half of an Ω stands for both. */
-export function printedPlates(model: SectionModel): PrintedPlate[] {
+export function printedPlates(model: SectionModel) {
   const equal = hasEqualFlanges(model)
-  return model.plates.flatMap((plate) => {
-    const { part, role, edge, standsFor } = plate
-    if (standsFor === 0) return []
-    const side = isOfTwo(plate) && !equal ? (edge === 'top' ? '_1' : '_2') : ''
-    return [{ plate, role: part, index: LETTER[role] + side, side, count: standsFor }]
-  })
+  return model.plates
+    .filter((plate) => plate.standsFor > 0)
+    .map((plate) => {
+      const side = isOfTwo(plate) && !equal ? (plate.edge === 'top' ? '_1' : '_2') : ''
+      return { plate, index: LETTER[plate.role] + side, side }
+    })
 }
 
 const CLAUSE = 'EN 1993-1-3 5.1'
@@ -73,7 +67,7 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
   const common = commonSteps(model)
   const widths: PlateWidth[] = [{ role: null, steps: common.list.steps }]
   const outside = new Map([...model.widths, ['h_p', model.h_p], ['t_nom', model.t_nom]] as [string, number][])
-  for (const { plate, role, index } of printedPlates(model)) {
+  for (const { plate, index } of printedPlates(model)) {
     if (equal && plate.edge === 'bottom') continue
     const list = new StepList()
     // The sharp-corner midline width.
@@ -87,7 +81,7 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
       const corners = [...(right > 0 ? [common.g_r!] : []), ...(sloping > 0 ? [common.g_r_w!] : [])]
       list.sum(`b_p_${index}`, plate.b_p, 'mm', `${CLAUSE}(2)`, notional, [b_sh, ...corners])
     }
-    widths.push({ role: equal && plate.edge ? pairName(plate) : role, steps: list.steps })
+    widths.push({ role: equal && plate.edge ? pairName(plate) : plate.part, steps: list.steps })
   }
   return widths
 }

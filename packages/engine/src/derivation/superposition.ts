@@ -2,24 +2,19 @@
 import { axialAt as axialIn, momentAt as momentIn, type Place, shearAt as shearIn } from '../line/between-stations.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 /** 'Live:pair1-2' → 'Live_pair1_2' */
 const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 
-/** An effect as it is printed: its letter, the symbol of its sum, and what its cases are scaled by for the unit. */
-interface Effect {
-  name: string
-  symbol: string
-  unit: string
-  scale: number
-}
+/** An effect as it is printed: the symbol of its cases before their names, and that of its sum. */
+type Effect = { name: string; symbol: string }
 
 /** The sum in a ULS combination. @param pick the effect of one case at the place, N, mm */
 export function superposition(
   { line, candidate }: Purlin,
   c: number,
-  { name, symbol, unit, scale }: Effect,
+  { name, symbol }: Effect,
   pick: (r: CaseResponse) => number,
 ): StepList {
   const terms: string[] = []
@@ -28,7 +23,7 @@ export function superposition(
   const term = (factor: number, id: string, part: number) => {
     if (part === 0) return
     terms.push(`${factor}*${name}_${id}`)
-    operands.push([`${name}_${id}`, part * scale, unit])
+    operands.push(named(`${name}_${id}`, part))
     value += factor * part
   }
   const { combinations, ownFactor } = line.uls
@@ -39,16 +34,17 @@ export function superposition(
   }
   term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
   const list = new StepList()
+  const sum = named(symbol, value)
   return terms.length === 0
-    ? list.value(symbol, 0, unit, 'EN 1990 6.4.3', 'statics')
-    : list.sum(symbol, value * scale, unit, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
+    ? list.value(...sum, 'EN 1990 6.4.3', 'statics')
+    : list.sum(...sum, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
 }
 
-export const MOMENT = { name: 'M', symbol: 'M_y_Ed', unit: 'kNm', scale: 1e-6 } as const
-export const SHEAR = { name: 'V', symbol: 'V_Ed', unit: 'kN', scale: 1e-3 } as const
-export const REACTION = { name: 'R', symbol: 'F_Ed', unit: 'kN', scale: 1e-3 } as const
-export const AXIAL = { name: 'N', symbol: 'N_Ed', unit: 'kN', scale: 1e-3 } as const
-export const LATERAL_MOMENT = { name: 'M_z', symbol: 'M_z_Ed', unit: 'kNm', scale: 1e-6 } as const
+export const MOMENT = { name: 'M', symbol: 'M_y_Ed' }
+export const SHEAR = { name: 'V', symbol: 'V_Ed' }
+export const REACTION = { name: 'R', symbol: 'F_Ed' }
+const AXIAL = { name: 'N', symbol: 'N_Ed' }
+const LATERAL_MOMENT = { name: 'M_z', symbol: 'M_z_Ed' }
 
 /** A place of the line in a combination. */
 type InCombination = Place & { combination: number }

@@ -66,11 +66,10 @@ function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace)
     const purlin: Purlin = { line, candidate: built.candidate }
     return solutionWith(purlin, findAll(purlin, space).found, space)
   }
-  const { identity, limits } = built
-  const checks = space.checks.map(notApplicable)
-  checks[0] = { ...checks[0]!, limits }
+  const [geometry, ...others] = space.checks.map(notApplicable)
+  const checks = [{ ...geometry!, limits: built.limits }, ...others]
   return {
-    ...identityOf(line, identity),
+    ...identityOf(line, built.identity),
     ...NOT_DESIGNED,
     reason: 'OUTSIDE_STANDARD',
     checks,
@@ -137,18 +136,14 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
       checks: checks.map((c, k) => (c.code === 'GEOMETRY' ? c : notApplicable(every[k]!))),
       shearStiffnessRequiredKn,
     }
-  let governing: CheckRecord | null = null
-  for (const check of checks) {
-    if (check.utilisation !== null && check.utilisation > (governing?.utilisation ?? Number.NEGATIVE_INFINITY))
-      governing = check
-  }
+  const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
   const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
   return {
     ...identityOf(line, candidate),
     status: pass ? 'OK' : 'FAIL',
     pass,
-    utilisation: governing?.utilisation ?? null,
-    governing: governing?.code ?? null,
+    utilisation,
+    governing: checks.find((c) => c.utilisation === utilisation)!.code,
     checks,
     reactions: found.reactions ?? [],
     deflections: found.deflections ?? [],
@@ -156,20 +151,16 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
   }
 }
 
-/** Where a finding stands on its line; null: on all of it. */
-function placeOf(line: LineDesign, w: Finding): Place | null {
-  const { stations, actions } = line
-  if (w.support >= 0) return placeOfSupport(line, w.support)
-  if (w.station < 0) return null
-  const x = xAt(stations, w)
-  const support = actions.line.supports.findIndex((s) => Math.abs(s - x) < 1e-6)
-  if (support >= 0) return placeOfSupport(line, support)
-  const span = stations.span[w.station]!
-  return { xM: x / 1e3, spanIndex: span, location: line.isConsole(span) ? 'CONSOLE' : 'SPAN' }
-}
-
-function placeOfSupport({ stations, actions }: LineDesign, support: number): Place {
-  const right = stations.rightOfSupport[support]!
-  const at = right >= 0 ? right : stations.leftOfSupport[support]!
-  return { xM: actions.line.supports[support]! / 1e3, spanIndex: stations.span[at]!, location: 'SUPPORT' }
+/** Where a finding stands on its line, at a support with the span to its right; null: on all of it. */
+function placeOf({ stations, actions, isConsole }: LineDesign, w: Finding): Place | null {
+  if (w.support < 0 && w.station < 0) return null
+  const { supports } = actions.line
+  const x = w.support < 0 ? xAt(stations, w) : supports[w.support]!
+  const support = supports.findIndex((s) => Math.abs(s - x) < 1e-6)
+  if (support < 0) {
+    const span = stations.span[w.station]!
+    return { xM: x / 1e3, spanIndex: span, location: isConsole(span) ? 'CONSOLE' : 'SPAN' }
+  }
+  const spanIndex = stations.span[stations.atSupport[support]!]!
+  return { xM: supports[support]! / 1e3, spanIndex, location: 'SUPPORT' }
 }

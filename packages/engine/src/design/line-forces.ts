@@ -1,6 +1,6 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
-import { deflectionStiffness, momentRange, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
-import type { Envelopes, LineForces } from '../diagrams.ts'
+import { spanExtremes } from '../checks/deflection/deflection-checks.ts'
+import { deflectionStiffness, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { createMemberForces, type MemberForces, slsForces, ulsForces } from '../line/member-forces.ts'
@@ -13,15 +13,15 @@ import { kN, kNm, m } from '../units.ts'
 function deflections(purlin: Purlin, c: number, forces: MemberForces): number[] {
   const { line } = purlin
   slsForces(purlin, c, forces)
-  const range = (span: number) => momentRange(line, forces.M, span)
-  const stiffness = Array.from({ length: line.spans }, (_, k) =>
-    deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
-  )
+  const ranges = (k: number) => spansOfStiffness(line, k, 'whole').map((span) => spanExtremes(purlin, span, c))
+  const stiffness = Array.from({ length: line.spans }, (_, k) => deflectionStiffness(purlin, ranges(k)))
   return Array.from(forces.w, (w, i) => w / stiffness[line.stations.span[i]!]!)
 }
 
+export type LineForces = ReturnType<typeof lineForces>
+
 /**
- * Internal forces of one combination along the line; deflections for SLS combinations.
+ * Internal forces of one combination along the line: positions rise, a jump stands as two points at one x.
  * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
  */
 export function lineForces(
@@ -30,11 +30,10 @@ export function lineForces(
   solutionId: string,
   combinationId: string,
   standard = standardOf(input),
-): LineForces {
+) {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
   const forces = createMemberForces(line)
-  const xM = Array.from(line.stations.x, m)
   const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
   const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
   if (sls < 0 && uls < 0)
@@ -43,24 +42,22 @@ export function lineForces(
   if (uls >= 0) ulsForces(purlin, uls, forces)
   return {
     combinationId,
-    xM,
+    xM: Array.from(line.stations.x, m),
     momentKnm: Array.from(forces.M, kNm),
     shearKn: Array.from(forces.V, kN),
-    axialKn: line.uls.hasN[uls] ? Array.from(forces.N, kN) : xM.map(() => 0),
+    axialKn: Array.from(forces.N, kN),
+    /** SLS combinations: the deflection the check uses (method 7.3), positive inwards; ULS: null */
     deflectionMm,
   }
 }
 
+export type Envelopes = ReturnType<typeof envelopes>
+
 /**
- * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations.
+ * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations: their largest and smallest values at every station.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
-export function envelopes(
-  input: PurlinLine,
-  catalogue: Catalogue,
-  solutionId: string,
-  standard = standardOf(input),
-): Envelopes {
+export function envelopes(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard = standardOf(input)) {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
   const forces = createMemberForces(line)
@@ -92,6 +89,7 @@ export function envelopes(
     shearMinKn: Array.from(V.min, kN),
     deflectionMaxMm: Array.from(delta.max),
     deflectionMinMm: Array.from(delta.min),
+    /** bending about z by the in-plane load; null where a panel carries that, or there is none */
     lateralMomentMaxKnm: bendsAboutZ ? Array.from(M_z.max, kNm) : null,
     lateralMomentMinKnm: bendsAboutZ ? Array.from(M_z.min, kNm) : null,
   }

@@ -5,23 +5,6 @@ import type { SectionModel } from '../sections/section-model.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
-/**
- * Factors of the lateral load on the free flange, 10.1.4.1(3) with the signs of method 6.5:
- * q_h = k_h·q, positive towards the side to which the upper flange points.
- */
-export interface LateralLoadFactors {
-  k_h0: number
-  /** fastener to web and web midline to shear centre [mm] */
-  a: number
-  e: number
-  /** of the lower flange, for q > 0 and q < 0, with panel on the upper fibre */
-  gravity: number
-  uplift: number
-  /** without panel (method 6.6): lower and upper flange */
-  lower: number
-  upper: number
-}
-
 /** k_h of 10.1.4.1(3), method 6.5 to 6.7. */
 export const LATERAL = {
   /** C: the load at the fastener, by the flange it bends, and in the web */
@@ -37,20 +20,23 @@ export const LATERAL = {
   load: formula('q_h_Ed', CLAUSE, 'k_h*q_Ed'),
 }
 
-/** @param s a C or Z section */
-export function lateralLoadFactors(s: SectionModel): LateralLoadFactors {
-  const { gross } = s
-  const { I_yz, I_y } = gross
+/**
+ * Factors of the lateral load on the free flange of a C or Z, 10.1.4.1(3) with the signs of method 6.5:
+ * q_h = k_h·q, positive towards the side to which the upper flange points.
+ *
+ * @returns fastener to web a and web midline to shear centre e [mm]; `gravity`: of the lower flange for q > 0 with panel on the
+ *   upper fibre, of a Z k_h0; `lower` and `upper`: of the flanges without panel (method 6.6), with it `lower` for q < 0
+ */
+export function lateralLoadFactors(s: SectionModel) {
+  const { I_yz, I_y, y_sc } = s.gross
   const { h } = s.dimensions
   const a = flangeWidth(s, 'top') / 2
-  const e = Math.abs(gross.y_sc)
-  if (s.profile.freeFlange === 'OPPOSITE_SIDES') {
-    const k_h0 = LATERAL.axisZ({ I_yz, I_y })
-    const lower = LATERAL.lowerZ({ I_yz, I_y, a, h })
-    return { k_h0, a, e, gravity: k_h0, uplift: lower, lower, upper: LATERAL.upperZ({ I_yz, I_y, a, h }) }
-  }
-  const lower = LATERAL.lowerC({ a, e, h })
-  return { k_h0: 0, a, e, gravity: LATERAL.webC({ e, h }), uplift: lower, lower, upper: LATERAL.upperC({ a, e, h }) }
+  const e = Math.abs(y_sc)
+  const { axisZ, lowerZ, upperZ, webC, lowerC, upperC } = LATERAL
+  if (s.profile.freeFlange === 'ONE_SIDE')
+    return { a, e, gravity: webC({ e, h }), lower: lowerC({ a, e, h }), upper: upperC({ a, e, h }) }
+  const operands = { I_yz, I_y, a, h }
+  return { a, e, gravity: axisZ(operands), lower: lowerZ(operands), upper: upperZ(operands) }
 }
 
 /**

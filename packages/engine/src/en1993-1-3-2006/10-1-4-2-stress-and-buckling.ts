@@ -1,7 +1,8 @@
 /** Stresses of a free flange and its buckling; EN 1993-1-3:2006, 10.1.4.1 and 10.1.4.2, method 6.9 to 6.11. */
-import { type Formula, formula } from '../formula/formula.ts'
+import { formula } from '../formula/formula.ts'
 import { E } from '../steel.ts'
 
+const CLAUSE = 'EN 1993-1-3 10.1.4.1'
 const BUCKLING = 'EN 1993-1-3 10.1.4.2'
 
 /** From the critical force of the flange to its slenderness, 10.1.4.2(2) and (3). */
@@ -20,28 +21,21 @@ export const firstSlenderness = (f_yb: number): number => Math.PI * Math.sqrt(E 
 export const flangeUtilisation = formula('eta', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd')
 
 /** m of an edge: M_fz with its sign over the modulus of the edge, and the share of the in-plane load; its twin is `edgeBending`. */
-export const edgeBendingOf = (sign: '' | '-', hasInPlane: boolean): Formula<'M_fz_Ed' | 'W_fz' | 'M_fz_y_Ed'> =>
-  formula('m_Ed', 'EN 1993-1-3 10.1.4.1', `${sign}M_fz_Ed*10^6/W_fz${hasInPlane ? '+M_fz_y_Ed*10^6/W_fz' : ''}`)
-
-type StressOperand = 'M_y_Ed' | 'W_eff_y' | 'N_Ed' | 'A_eff' | 'chi_LT' | 'm_Ed'
+export const edgeBendingOf = (sign: '' | '-', hasInPlane: boolean) =>
+  formula('m_Ed', CLAUSE, `${sign}M_fz_Ed*10^6/W_fz${hasInPlane ? '+M_fz_y_Ed*10^6/W_fz' : ''}`)
 
 /**
  * σ of an edge with lateral bending, (10.3b), or (10.7) with χ_LT; its twin is `edgePeak`.
  * @param sign of the stress that M_y > 0 gives the flange, compression positive  @param isPulled the sum is tension
  */
-export function flangeStress(
-  sign: '' | '-',
-  hasN: boolean,
-  isReduced: boolean,
-  isPulled: boolean,
-): Formula<StressOperand> {
-  const bending = `${sign}M_y_Ed*10^6/W_eff_y${hasN ? '-N_Ed*10^3/A_eff' : ''}`
-  const sum = `${isReduced ? `(${bending})/chi_LT` : bending}+m_Ed`
+export function flangeStress(sign: '' | '-', hasN: boolean, isReduced: boolean, isPulled: boolean) {
+  const bending = `${sign}M_y_Ed*10^6/W_eff_y${hasN ? '-N_Ed*10^3/A_eff' : ''}` as const
+  const sum = isReduced ? (`(${bending})/chi_LT+m_Ed` as const) : (`${bending}+m_Ed` as const)
   return formula('sigma_Ed', `EN 1993-1-3 ${isReduced ? '(10.7)' : '(10.3b)'}`, isPulled ? `abs(${sum})` : sum)
 }
 
 /** (10.3a): of a flange without lateral moment. */
-export const plainFlangeStress = (sign: '' | '-', hasN: boolean): Formula<StressOperand> =>
+export const plainFlangeStress = (sign: '' | '-', hasN: boolean) =>
   formula('sigma_Ed', 'EN 1993-1-3 (10.3a)', `abs(${sign}M_y_Ed*10^6/W_eff_y${hasN ? '+N_Ed*10^3/A_eff' : ''})`)
 
 /** Where σ_c is zero, and between nodes. */

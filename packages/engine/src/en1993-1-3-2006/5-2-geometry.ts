@@ -1,5 +1,4 @@
 /** Geometrical proportions the method covers; EN 1993-1-3:2006, 5.2 with Table 5.1, 5.1(6), 3.2.4 and 10.1.1, method 3.11. */
-import type { PlatePart } from '../explanation.ts'
 import type { Named, Plate } from '../sections/plate.ts'
 import { type Proportion, quantity, quotient } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -8,21 +7,17 @@ import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
 
 const TABLE = 'EN 1993-1-3 Table 5.1'
 
-function flangeProportions(part: PlatePart, b: Named, c: Named, t: Named): Proportion[] {
+/** Of a plate with free edges, or between two webs; a mirrored one is asked once. */
+function plateProportions({ outside, standsFor, part }: Plate, t: Named): Proportion[] {
+  if (!outside || standsFor === 0) return []
+  const { b, c } = outside
+  if (!c) return [quotient(TABLE, 'b/t ≤ 500', b, t, (v) => v <= 500, null, part)]
   const most = c[1] / b[1] >= MIN_LIP_RATIO ? 60 : 50
   return [
     quotient(TABLE, `b/t ≤ ${most}`, b, t, (v) => v <= most, null, part),
     quotient(TABLE, 'c/t ≤ 50', c, t, (v) => v <= 50, null, part),
     quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', c, b, (v) => v <= 0.6 + 1e-12, null, part),
   ]
-}
-
-/** Of a plate with free edges, or between two webs; a mirrored one is asked once. */
-function plateProportions(plate: Plate, t: Named): Proportion[] {
-  if (!plate.outside || plate.standsFor === 0) return []
-  const { b, c } = plate.outside
-  if (c) return flangeProportions(plate.part, b, c, t)
-  return [quotient(TABLE, 'b/t ≤ 500', b, t, (v) => v <= 500, null, plate.part)]
 }
 
 /** The limits for a cross-section; widths over all, t core [mm]. */

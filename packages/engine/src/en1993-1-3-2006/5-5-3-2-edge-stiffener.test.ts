@@ -51,12 +51,12 @@ describe('the spring of a stiffener', () => {
 
 describe('the iteration', () => {
   it('keeps K and b_e1 of the first pass and stops within a ten-thousandth of χ_d', () => {
-    const first = stiffenerPass(FLANGE, 1, null)
-    const r = reduceEdgeStiffener(FLANGE, 198, first, null)
+    const first = stiffenerPass(FLANGE)
+    const r = reduceEdgeStiffener(FLANGE, 198, null)
     expect(r.K).toBe(spring(FLANGE.t, first.b_1, 0, 198, 0))
-    expect(r.last.b_e1).toBe(first.b_e1)
+    expect(r.first).toEqual(first)
     expect(r.last.b_e2).toBeGreaterThan(first.b_e2)
-    const again = reduceEdgeStiffener(FLANGE, 198, first, null)
+    const again = reduceEdgeStiffener(FLANGE, 198, null)
     expect(again.chi_d).toBe(r.chi_d)
     const next = stiffenerPass(FLANGE, r.chi_d, first)
     expect(Math.abs(next.b_e2 - r.last.b_e2)).toBeLessThan(0.01)
@@ -64,9 +64,8 @@ describe('the iteration', () => {
 
   it('does not begin for a stocky flange', () => {
     const stocky = { b_p: 20, b_p_c: 10, t: 4, f_yb: 280 }
-    const first = stiffenerPass(stocky, 1, null)
-    const r = reduceEdgeStiffener(stocky, 60, first, null)
+    const r = reduceEdgeStiffener(stocky, 60, null)
     expect([r.passes, r.chi_d]).toEqual([1, 1])
-    expect(r.last).toBe(first)
+    expect(r.last).toBe(r.first)
   })
 })

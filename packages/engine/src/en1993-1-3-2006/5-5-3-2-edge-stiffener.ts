@@ -42,34 +42,12 @@ export interface LippedFlange {
   f_yb: number
 }
 
-/** What one pass leaves of the flange and its lip. */
-export interface StiffenerPass {
-  lambda_p: number
-  rho: number
-  k_sigma_lip: number
-  lambda_p_lip: number
-  rho_lip: number
-  /** web side, kept from the first pass [mm] */
-  b_e1: number
-  b_e2: number
-  c_eff: number
-  /** area [mm²], second moment about its own centroid parallel to the flange [mm⁴] */
-  A_s: number
-  I_s: number
-  /** web to stiffener centroid [mm] */
-  b_1: number
-}
+/** Of the flange and of its lip before their stress is lowered. */
+type Unlowered = Record<'k_sigma_lip' | 'lambda_p' | 'lambda_p_lip', number>
 
-export interface StiffenerResult extends ReturnType<typeof stiffenerReduction> {
-  first: StiffenerPass
-  /** converged */
-  last: StiffenerPass
-  /** χ_d that lowered the stress of the last pass; 1 where the first pass is the last */
-  chi_before: number
-  /** spring stiffness of the first pass [N/mm²] */
-  K: number
-  passes: number
-}
+/** What one pass leaves of the flange and its lip [mm, mm², mm⁴]. */
+export type StiffenerPass = ReturnType<typeof stiffenerPass>
+export type StiffenerResult = ReturnType<typeof reduceEdgeStiffener>
 
 /** k_σ of a short lip, (5.13b). */
 export const k_sigma_short_lip = 0.5
@@ -90,9 +68,9 @@ export function lipBucklingFactor(b_p_c: number, b_p: number): number {
 /**
  * One pass over the flange and its lip: effective widths and the stiffener they form.
  * @param chi_d of the pass before, lowering the stress: λ̄_p,red = λ̄_p·√χ_d
- * @param first pass, whose slendernesses are lowered and whose b_e1 stays; null in the first pass
+ * @param first pass, whose slendernesses are lowered; null: this is the first
  */
-export function stiffenerPass(flange: LippedFlange, chi_d: number, first: StiffenerPass | null): StiffenerPass {
+export function stiffenerPass(flange: LippedFlange, chi_d = 1, first: Unlowered | null = null) {
   const { b_p, b_p_c, t, f_yb } = flange
   const k_sigma_lip = first?.k_sigma_lip ?? lipBucklingFactor(b_p_c, b_p)
   const root = Math.sqrt(chi_d)
@@ -103,31 +81,36 @@ export function stiffenerPass(flange: LippedFlange, chi_d: number, first: Stiffe
   const b_e2 = 0.5 * rho * b_p
   const c_eff = rho_lip * b_p_c
   const A_s = t * (b_e2 + c_eff)
-  const z_s = c_eff ** 2 / (2 * (b_e2 + c_eff))
-  const I_s = (b_e2 * t ** 3) / 12 + (t * c_eff ** 3) / 12 + b_e2 * t * z_s ** 2 + c_eff * t * (c_eff / 2 - z_s) ** 2
+  const e_s = c_eff ** 2 / (2 * (b_e2 + c_eff))
+  // About the centroid of the stiffener, parallel to the flange.
+  const I_s = (b_e2 * t ** 3) / 12 + (t * c_eff ** 3) / 12 + b_e2 * t * e_s ** 2 + c_eff * t * (c_eff / 2 - e_s) ** 2
+  // From the web to the centroid of the stiffener.
   const b_1 = b_p - b_e2 ** 2 / (2 * (b_e2 + c_eff))
-  return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e1: first?.b_e1 ?? b_e2, b_e2, c_eff, A_s, I_s, b_1 }
+  return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
 /** σ_cr,s, λ̄_d and χ_d of a stiffener, with the formula that gives it; null where it is 1. */
-export function stiffenerReduction(pass: StiffenerPass, K: number, f_yb: number, curve = distortionalCurve) {
-  const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s: pass.I_s, A_s: pass.A_s })
+export function stiffenerReduction({ I_s, A_s }: StiffenerPass, K: number, f_yb: number, curve = distortionalCurve) {
+  const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s, A_s })
   const lambda_d = STIFFENER.lambda_d({ f_yb, sigma_cr_s })
   const reduction = curve(lambda_d)
   return { sigma_cr_s, lambda_d, chi_d: reduction?.({ lambda_d }) ?? 1, reduction }
 }
 
 /**
- * Distortional reduction with the iteration of 5.5.3.2(10): K and b_e1 stay those of the first pass, as in SX022a.
+ * Distortional reduction with the iteration of 5.5.3.2(10): K and b_e1, which is b_e2 of the first pass, stay those of the first pass,
+ * as in SX022a.
  * @param other the first pass of the other flange when it is compressed too and has a lip, else null
+ * @returns the first pass and the converged last one, the χ_d that lowered the stress of the last one (1 where it is the first),
+ *   spring stiffness K of the first pass [N/mm²], the reduction of the last one
  */
 export function reduceEdgeStiffener(
   flange: LippedFlange,
   h_w: number,
-  first: StiffenerPass,
   other: StiffenerPass | null,
   curve = distortionalCurve,
-): StiffenerResult {
+) {
+  const first = stiffenerPass(flange)
   const k_f = other ? SPRING.k_f({ A_s_2: other.A_s, A_s_1: first.A_s }) : 0
   const K = SPRING.coupled({ t: flange.t, b_1: first.b_1, b_2: other?.b_1 ?? 0, h_w, k_f })
   let last = first

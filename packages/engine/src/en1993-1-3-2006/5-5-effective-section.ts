@@ -10,9 +10,8 @@ import {
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { type StripProperties, StripSums } from '../sections/strip-properties.ts'
-import { type DistortionalCurve, distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
+import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 import {
-  type LippedFlange,
   reduceEdgeStiffener,
   type StiffenerPass,
   type StiffenerResult,
@@ -22,231 +21,169 @@ import {
 /** COMPRESSION: N alone; TOP_COMPRESSED: upper edge of the section as built compressed by M_y. */
 type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
 
-/** What is left of one plate: parts of its slenderness width from its start, with their thickness factor. */
+/** A stretch of a plate: fractions of its length from its start, t_eff/t. */
+const part = (from: number, to: number, factor = 1) => ({ from, to, factor })
+type Part = ReturnType<typeof part>
+
+const WHOLE = part(0, 1)
+
+/** A plate in compression, and what is left of it. */
 export interface EffectiveElement {
   plate: Plate
-  b_p: number
   psi: number
   k_sigma: number
   lambda_p: number
   rho: number
   /** effective widths in contract order: web side first; for webs from the compressed edge [mm] */
   effective: number[]
+  /** the same on the plate */
+  parts: Part[]
+  /** that a flange forms with its lip */
+  stiffener: StiffenerResult | null
 }
 
-interface EffectivePart {
-  plate: Plate
-  /** fractions of the plate from its start */
-  from: number
-  to: number
-  /** t_eff/t */
-  factor: number
-}
-
-export interface EffectiveSection {
-  sense: Sense
-  A: number
-  y_c: number
-  /** centroid, from the top outside face [mm] */
-  z_c: number
-  I_y: number
-  I_z: number
-  /** to the flange midlines [mm³] */
-  W_top: number
-  W_bottom: number
-  elements: EffectiveElement[]
-  /** the stiffener(s) of the compressed flange(s); empty where none is */
-  stiffeners: { flange: Plate; result: StiffenerResult }[]
-  parts: EffectivePart[]
-  /** smallest χ_d, 1 without a stiffener */
-  chi_d: number
-}
-
-interface Flange {
-  plate: Plate
-  lip: Plate | null
-  web: Plate
-  /** the end of the plate at the web */
-  webEnd: 'start' | 'end'
-}
+export type EffectiveSection = ReturnType<typeof assemble>
 
 /** Minimum c/b of an effective lip, (5.2a): a shorter one is left out. */
 export const MIN_LIP_RATIO = 0.2
 
-const closedFlangeOf = (s: SectionModel) => s.plates.find((p) => p.role === 'closedFlange')
+/** The flanges (feet) at one edge of a section, with the lips that are effective and the webs they stand on. */
+const flangesAt = (s: SectionModel, edge: Edge) =>
+  s.plates
+    .filter((p) => p.edge === edge && (p.role === 'flange' || p.role === 'foot'))
+    .map((plate) => {
+      const { b, c } = plate.outside!
+      const isAfterWeb = plate.before?.role === 'web'
+      const lip = c![1] / b[1] >= MIN_LIP_RATIO ? plate.stiffener : null
+      return { plate, lip, web: (isAfterWeb ? plate.before : plate.after)!, isAfterWeb }
+    })
 
-/** The flanges (feet) at one edge of a section. */
-function flangesAt(s: SectionModel, edge: Edge): Flange[] {
-  const open = s.plates.filter((p) => p.edge === edge && (p.role === 'flange' || p.role === 'foot'))
-  return open.map((plate) => {
-    const { b, c } = plate.outside!
-    const lip = c![1] / b[1] >= MIN_LIP_RATIO ? plate.stiffener : null
-    return { plate, lip, web: webBeside(plate), webEnd: plate.before?.role === 'web' ? 'start' : 'end' }
-  })
-}
+type Flange = ReturnType<typeof flangesAt>[number]
 
-const webBeside = ({ before, after }: Plate): Plate => (before?.role === 'web' ? before : after!)
-
-/** A part of a flange or its lip given by lengths from the end nearer to the web, as fractions from its start. */
-function fromWeb({ webEnd }: Flange, plate: Plate, from: number, to: number, factor: number): EffectivePart {
+/** A part of a flange or its lip given by lengths from the end nearer to the web. */
+function fromWeb({ isAfterWeb }: Flange, plate: Plate, from: number, to: number, factor: number): Part {
   const a = from / plate.b_p
   const b = to / plate.b_p
-  return webEnd === 'start' ? { plate, from: a, to: b, factor } : { plate, from: 1 - b, to: 1 - a, factor }
-}
-
-const whole = (plate: Plate): EffectivePart => ({ plate, from: 0, to: 1, factor: 1 })
-const wholeFlange = (f: Flange): EffectivePart[] => [whole(f.plate), ...(f.lip ? [whole(f.lip)] : [])]
-
-interface Reduced {
-  parts: EffectivePart[]
-  elements: EffectiveElement[]
-  stiffeners: EffectiveSection['stiffeners']
+  return isAfterWeb ? part(a, b, factor) : part(1 - b, 1 - a, factor)
 }
 
 /** Of a uniformly compressed plate. */
 const uniform = (
   plate: Plate,
-  k_sigma: number,
-  lambda_p: number,
-  rho: number,
+  { k_sigma, lambda_p, rho }: Pick<EffectiveElement, 'k_sigma' | 'lambda_p' | 'rho'>,
   effective: number[],
-): EffectiveElement => ({ plate, b_p: plate.b_p, psi: 1, k_sigma, lambda_p, rho, effective })
+  parts: Part[],
+  stiffener: StiffenerResult | null = null,
+): EffectiveElement => ({ plate, psi: 1, k_sigma, lambda_p, rho, effective, parts, stiffener })
 
-const lipped = (t: number, { plate }: Flange, lip: Plate, f_yb: number): LippedFlange => ({
+const lipped = ({ t }: SectionModel, { plate }: Flange, lip: Plate, f_yb: number) => ({
   b_p: plate.b_p,
   b_p_c: lip.b_p,
   t,
   f_yb,
 })
 
-/** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. */
+/** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. @param other first pass of the flange it is coupled with */
 function compressedFlange(
-  t: number,
+  s: SectionModel,
   f: Flange,
   f_yb: number,
-  curve: DistortionalCurve,
+  curve: typeof distortionalCurve,
   other: StiffenerPass | null,
-): Reduced {
+): EffectiveElement[] {
   const { plate, lip } = f
   if (lip === null) {
-    const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma_outstand)
+    const lambda_p = plateSlenderness(plate.b_p, s.t, f_yb, k_sigma_outstand)
     const rho = outstandReduction(lambda_p)
     const effective = rho * plate.b_p
-    return {
-      parts: [fromWeb(f, plate, 0, effective, 1)],
-      elements: [uniform(plate, k_sigma_outstand, lambda_p, rho, [effective])],
-      stiffeners: [],
-    }
+    const values = { k_sigma: k_sigma_outstand, lambda_p, rho }
+    return [uniform(plate, values, [effective], [fromWeb(f, plate, 0, effective, 1)])]
   }
-  const flange = lipped(t, f, lip, f_yb)
-  const first = stiffenerPass(flange, 1, null)
-  const result = reduceEdgeStiffener(flange, f.web.b_p, first, other, curve)
-  const { last, chi_d } = result
-  return {
-    parts: [
-      fromWeb(f, plate, 0, last.b_e1, 1),
-      fromWeb(f, plate, plate.b_p - last.b_e2, plate.b_p, chi_d),
-      fromWeb(f, lip, 0, last.c_eff, chi_d),
-    ],
-    elements: [
-      uniform(plate, k_sigma_internal, first.lambda_p, first.rho, [last.b_e1, last.b_e2]),
-      uniform(lip, first.k_sigma_lip, first.lambda_p_lip, first.rho_lip, [last.c_eff]),
-    ],
-    stiffeners: [{ flange: plate, result }],
-  }
+  const result = reduceEdgeStiffener(lipped(s, f, lip, f_yb), f.web.b_p, other, curve)
+  const { first, last, chi_d } = result
+  const edge = fromWeb(f, plate, 0, first.b_e2, 1)
+  const inner = fromWeb(f, plate, plate.b_p - last.b_e2, plate.b_p, chi_d)
+  const ofLip = { k_sigma: first.k_sigma_lip, lambda_p: first.lambda_p_lip, rho: first.rho_lip }
+  return [
+    uniform(plate, { ...first, k_sigma: k_sigma_internal }, [first.b_e2, last.b_e2], [edge, inner], result),
+    uniform(lip, ofLip, [last.c_eff], [fromWeb(f, lip, 0, last.c_eff, chi_d)]),
+  ]
 }
 
 /** A uniformly compressed internal plate: half of what is left at each end. */
-function compressedInternal(plate: Plate, t: number, f_yb: number): Reduced {
+function compressedInternal(plate: Plate, t: number, f_yb: number): EffectiveElement {
   const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma_internal)
   const rho = internalReduction(lambda_p, 1)
   const half = rho / 2
   const b_e = half * plate.b_p
-  const [start, end] = [
-    { ...whole(plate), to: half },
-    { ...whole(plate), from: 1 - half },
-  ] as const
-  return {
-    parts: rho < 1 ? [start, end] : [whole(plate)],
-    elements: [uniform(plate, k_sigma_internal, lambda_p, rho, [b_e, b_e])],
-    stiffeners: [],
-  }
+  const parts = rho < 1 ? [part(0, half), part(1 - half, 1)] : [WHOLE]
+  return uniform(plate, { k_sigma: k_sigma_internal, lambda_p, rho }, [b_e, b_e], parts)
 }
 
 /**
  * A web with stress varying along it, method 3.17: one pass.
+ * @param isTop its upper end is compressed
  * @param z_c distance of the neutral axis of flange-reduced section from the compressed flange midline [mm]
  */
-function bentWeb(s: SectionModel, plate: Plate, compressedEnd: 'start' | 'end', z_c: number, f_yb: number): Reduced {
-  const psi = -(s.h_p - z_c) / z_c
+function bentWeb({ h_p, t }: SectionModel, plate: Plate, isTop: boolean, z_c: number, f_yb: number): EffectiveElement {
+  const psi = -(h_p - z_c) / z_c
   const k_sigma = internalBucklingFactor(psi)
-  const lambda_p = plateSlenderness(plate.b_p, s.t, f_yb, k_sigma)
+  const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma)
   const rho = internalReduction(lambda_p, psi)
-  const compressed = z_c / s.h_p
-  const b_eff = rho * Math.min(1, compressed) * plate.b_p
-  const [edge, inner] =
-    psi >= 0 ? [(2 / (5 - psi)) * rho * plate.b_p, (1 - 2 / (5 - psi)) * rho * plate.b_p] : [0.4 * b_eff, 0.6 * b_eff]
-  const parts: EffectivePart[] = []
-  if (rho === 1) parts.push(whole(plate))
-  else {
-    const a = edge / plate.b_p
-    const b = Math.min(1, compressed) - inner / plate.b_p
-    if (compressedEnd === 'start')
-      parts.push({ plate, from: 0, to: a, factor: 1 }, { plate, from: b, to: 1, factor: 1 })
-    else parts.push({ plate, from: 0, to: 1 - b, factor: 1 }, { plate, from: 1 - a, to: 1, factor: 1 })
-  }
-  return {
-    parts,
-    elements: [{ plate, b_p: plate.b_p, psi, k_sigma, lambda_p, rho, effective: [edge, inner] }],
-    stiffeners: [],
-  }
+  const compressed = Math.min(1, z_c / h_p)
+  const b_eff = rho * compressed * plate.b_p
+  const share = 2 / (5 - psi)
+  const [edge, inner] = psi >= 0 ? [share * rho * plate.b_p, (1 - share) * rho * plate.b_p] : [0.4 * b_eff, 0.6 * b_eff]
+  const a = edge / plate.b_p
+  const b = compressed - inner / plate.b_p
+  const isAtStart = plate.start.z < plate.end.z === isTop
+  const parts = isAtStart ? [part(0, a), part(b, 1)] : [part(0, 1 - b), part(1 - a, 1)]
+  const effective = [edge, inner]
+  return { plate, psi, k_sigma, lambda_p, rho, effective, parts: rho === 1 ? [WHOLE] : parts, stiffener: null }
 }
 
-function propertiesOf(parts: EffectivePart[], t: number): StripProperties {
+/** Of what is left of some plates and of whole ones; rounded corners lower A and I by δ, 5.1(4). */
+function propertiesOf(s: SectionModel, elements: EffectiveElement[], whole: Plate[]): StripProperties {
   const sums = new StripSums()
-  for (const { plate, from, to, factor } of parts) {
-    const { start, end } = plate
+  const add = ({ start, end }: Plate, { from, to, factor }: Part) => {
     const y = end.y - start.y
     const z = end.z - start.z
-    sums.add(start.y + y * from, start.z + z * from, start.y + y * to, start.z + z * to, t * factor)
+    sums.add(start.y + y * from, start.z + z * from, start.y + y * to, start.z + z * to, s.t * factor)
   }
-  return sums.properties
+  for (const { plate, parts } of elements) for (const part of parts) add(plate, part)
+  for (const plate of whole) add(plate, WHOLE)
+  const { A, y_c, z_c, I_y, I_z } = sums.properties
+  const { delta_effective: delta } = s
+  return { A: A * (1 - delta), y_c, z_c, I_y: I_y * (1 - 2 * delta), I_z: I_z * (1 - 2 * delta) }
 }
 
-/** Rounded corners lower A and I by δ, 5.1(4). */
-const rounded = ({ A, y_c, z_c, I_y, I_z }: StripProperties, { delta_effective: delta }: SectionModel) => ({
-  A: A * (1 - delta),
-  y_c,
-  z_c,
-  I_y: I_y * (1 - 2 * delta),
-  I_z: I_z * (1 - 2 * delta),
-})
-
-function assemble(s: SectionModel, sense: Sense, reduced: Reduced[]): EffectiveSection {
-  const parts = reduced.flatMap((r) => r.parts)
-  const stiffeners = reduced.flatMap((r) => r.stiffeners)
-  const { A, y_c, z_c, I_y, I_z } = rounded(propertiesOf(parts, s.t), s)
+/** @param whole plates in tension, of which nothing is taken off */
+function assemble(s: SectionModel, sense: Sense, elements: EffectiveElement[], whole: Plate[] = []) {
+  const { A, y_c, z_c, I_y, I_z } = propertiesOf(s, elements, whole)
   const top = s.t_nom / 2
   return {
     sense,
     A,
     y_c,
+    /** centroid, from the top outside face [mm] */
     z_c,
     I_y,
     I_z,
+    /** to the flange midlines [mm³] */
     W_top: I_y / (z_c - top),
     W_bottom: I_y / (top + s.h_p - z_c),
-    elements: reduced.flatMap((r) => r.elements),
-    stiffeners,
-    parts,
-    chi_d: stiffeners.reduce((chi, x) => Math.min(chi, x.result.chi_d), 1),
+    elements,
+    whole,
+    /** smallest χ_d, 1 without a stiffener */
+    chi_d: Math.min(1, ...elements.map((x) => x.stiffener?.chi_d ?? 1)),
   }
 }
 
-const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
-  s.plates
-    .filter((p) => p.role === 'web')
-    .map((plate) => ({ plate, topEnd: plate.start.z < plate.end.z ? 'start' : 'end' }))
+/** What is left of a plate; nothing of a lip that is too short. */
+export const partsOf = ({ elements, whole }: EffectiveSection, plate: Plate): Part[] =>
+  elements.find((x) => x.plate === plate)?.parts ?? (whole.includes(plate) ? [WHOLE] : [])
+
+const platesOf = (s: SectionModel, role: Plate['role']) => s.plates.filter((p) => p.role === role)
 
 /**
  * The section under uniform compression.
@@ -255,17 +192,15 @@ const websOf = (s: SectionModel): { plate: Plate; topEnd: 'start' | 'end' }[] =>
 export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
   const top = flangesAt(s, 'top')
   const bottom = flangesAt(s, 'bottom')
-  const closed = closedFlangeOf(s)
   // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
-  const first = (f: Flange | undefined) =>
-    f?.lip && areCoupled ? stiffenerPass(lipped(s.t, f, f.lip, f_yb), 1, null) : null
+  const first = (f: Flange | undefined) => (f?.lip && areCoupled ? stiffenerPass(lipped(s, f, f.lip, f_yb)) : null)
   const [firstTop, firstBottom] = [first(top[0]), first(bottom[0])]
   return assemble(s, 'COMPRESSION', [
-    ...(closed ? [compressedInternal(closed, s.t, f_yb)] : []),
-    ...top.map((f) => compressedFlange(s.t, f, f_yb, curve, firstBottom)),
-    ...websOf(s).map(({ plate }) => compressedInternal(plate, s.t, f_yb)),
-    ...bottom.map((f) => compressedFlange(s.t, f, f_yb, curve, firstTop)),
+    ...platesOf(s, 'closedFlange').map((plate) => compressedInternal(plate, s.t, f_yb)),
+    ...top.flatMap((f) => compressedFlange(s, f, f_yb, curve, firstBottom)),
+    ...platesOf(s, 'web').map((plate) => compressedInternal(plate, s.t, f_yb)),
+    ...bottom.flatMap((f) => compressedFlange(s, f, f_yb, curve, firstTop)),
   ])
 }
 
@@ -279,30 +214,20 @@ export function effectiveInBending(
   f_yb: number,
   curve = distortionalCurve,
 ): EffectiveSection {
-  const top = flangesAt(s, 'top')
-  const bottom = flangesAt(s, 'bottom')
-  const closed = closedFlangeOf(s)
   const isTop = compressed === 'TOP'
-  const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
-  const flanges: Reduced[] = Array.from(inCompression, (f) => compressedFlange(s.t, f, f_yb, curve, null))
-  const tension: EffectivePart[] = inTension.flatMap(wholeFlange)
-  if (closed) {
-    if (inCompression.length === 0) flanges.push(compressedInternal(closed, s.t, f_yb))
-    else tension.push(whole(closed))
+  const [inCompression, inTension] = [flangesAt(s, isTop ? 'top' : 'bottom'), flangesAt(s, isTop ? 'bottom' : 'top')]
+  const flanges = inCompression.flatMap((f) => compressedFlange(s, f, f_yb, curve, null))
+  const whole = inTension.flatMap(({ plate, lip }) => (lip ? [plate, lip] : [plate]))
+  for (const plate of platesOf(s, 'closedFlange')) {
+    if (inCompression.length === 0) flanges.push(compressedInternal(plate, s.t, f_yb))
+    else whole.push(plate)
   }
-  const webs = websOf(s)
-  const trial = propertiesOf([...flanges.flatMap((r) => r.parts), ...tension, ...webs.map((w) => whole(w.plate))], s.t)
+  const webs = platesOf(s, 'web')
+  const trial = propertiesOf(s, flanges, [...whole, ...webs])
   const z_c = isTop ? trial.z_c - s.t_nom / 2 : s.h_p + s.t_nom / 2 - trial.z_c
-  const bent = Array.from(webs, ({ plate, topEnd }) => {
-    const compressedEnd = isTop ? topEnd : topEnd === 'start' ? 'end' : 'start'
-    return bentWeb(s, plate, compressedEnd, z_c, f_yb)
-  })
-  return assemble(s, isTop ? 'TOP_COMPRESSED' : 'BOTTOM_COMPRESSED', [
-    ...flanges,
-    ...bent,
-    { parts: tension, elements: [], stiffeners: [] },
-  ])
+  const bent = webs.map((plate) => bentWeb(s, plate, isTop, z_c, f_yb))
+  return assemble(s, isTop ? 'TOP_COMPRESSED' : 'BOTTOM_COMPRESSED', [...flanges, ...bent], whole)
 }
 
 /** The whole section on the sharp-corner model: what effective values are compared with. */
-export const unreducedSection = (s: SectionModel): StripProperties => rounded(propertiesOf(s.plates.map(whole), s.t), s)
+export const unreducedSection = (s: SectionModel): StripProperties => propertiesOf(s, [], s.plates)

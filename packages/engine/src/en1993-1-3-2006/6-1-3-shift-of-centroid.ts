@@ -5,16 +5,7 @@ import type { StripProperties } from '../sections/strip-properties.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 
 /** Named by the axis along which the centroid moves; the standard's e_Ny, e_Nz name the axis that is bent. */
-export interface CentroidShift {
-  /** along y, in the axes of the section model [mm]; 0 for Ω and for a Z of equal flanges */
-  e_y: number
-  /** along z, positive inwards [mm]; 0 for equal flanges of C and Z */
-  e_z: number
-  /** modulus of the section effective under N about z, to the edge that ΔM_z compresses: the one the centroid moves away from [mm³] */
-  W_z_com: number
-  /** the same to the opposite edge, which ΔM_z pulls [mm³] */
-  W_z_ten: number
-}
+export type CentroidShift = ReturnType<typeof shiftOfCentroid>
 
 /** A shift below this share of the depth is the rounding of a symmetric section. */
 const NONE = 1e-9
@@ -30,12 +21,10 @@ const NONE = 1e-9
  * Source: EN 1993-1-3:2006, 6.1.3(3) and 6.1.9(2); both centroids on the sharp-corner midline, y_min and y_max those of that midline.
  * @param compression  the section effective under uniform compression
  * @param unreduced    the whole section on the same model
+ * @returns e_y in the axes of the section model [mm], 0 for Ω and for a Z of equal flanges; e_z positive inwards [mm], 0 for equal
+ *   flanges; moduli of the section effective under N to the edge that ΔM_z compresses, and to the opposite one, which it pulls [mm³]
  */
-export function shiftOfCentroid(
-  s: SectionModel,
-  compression: EffectiveSection,
-  unreduced: StripProperties,
-): CentroidShift {
+export function shiftOfCentroid(s: SectionModel, compression: EffectiveSection, unreduced: StripProperties) {
   const y = s.plates.flatMap((p) => [p.start.y, p.end.y])
   const W_left = compression.I_z / (compression.y_c - Math.min(...y))
   const W_right = compression.I_z / (Math.max(...y) - compression.y_c)

@@ -1,14 +1,6 @@
 /** Shear resistance; EN 1993-1-3:2006, 6.1.5, method 4.5. */
 import { type Formula, formula } from '../formula/formula.ts'
 
-/** A web: depth between flange midlines h_w, along its slope s_w, core thickness t [mm]; angle phi [rad]. */
-export interface ShearWeb {
-  h_w: number
-  s_w: number
-  phi: number
-  t: number
-}
-
 const TABLE = 'EN 1993-1-3 Table 6.1'
 
 /** λ̄_w of a web without longitudinal stiffener. */
@@ -30,9 +22,9 @@ export function strengthInShear(lambda_w: number, stiffenedSupport: boolean): Fo
 /** V_b,Rd of all webs; s_w = h_w/sin φ is the web along its slope. */
 export const resistanceInShear = formula('V_b_Rd', 'EN 1993-1-3 (6.8)', 'n_w*s_w*t*f_bv/gamma_M0/10^3')
 
-/** V_b,Rd [N]. */
+/** V_b,Rd [N] of webs: depth between flange midlines h_w, along their slope s_w, core thickness t [mm]; angle phi [rad]. */
 export function shearResistance(
-  { h_w, s_w, phi, t }: ShearWeb,
+  { h_w, s_w, phi, t }: Record<'h_w' | 's_w' | 'phi' | 't', number>,
   n_w: number,
   f_yb: number,
   gamma_M0: number,

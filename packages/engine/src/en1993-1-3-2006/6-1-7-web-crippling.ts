@@ -4,6 +4,8 @@ import { type Proportion, quotient } from '../sections/proportion.ts'
 import { E } from '../steel.ts'
 import { degrees } from '../units.ts'
 
+const CATEGORY = 'EN 1993-1-3 6.1.7.3(4)'
+
 /** A web under a support reaction or a point load: depth between flange midlines h_w, inside radius r, core thickness t [mm]. */
 export interface CrippledWeb {
   h_w: number
@@ -29,11 +31,7 @@ export function webProportions({ h_w, r, t, phi }: CrippledWeb, hasTwoWebs: bool
 }
 
 /** β_V of the shears either side of a support or load; its twin is `shearAsymmetry`. */
-export const asymmetry = formula(
-  'beta_V',
-  'EN 1993-1-3 6.1.7.3(4)',
-  'abs(abs(V_Ed_l)-abs(V_Ed_r))/(abs(V_Ed_l)+abs(V_Ed_r))',
-)
+export const asymmetry = formula('beta_V', CATEGORY, 'abs(abs(V_Ed_l)-abs(V_Ed_r))/(abs(V_Ed_l)+abs(V_Ed_r))')
 
 /** Twin of `asymmetry`; 0 without shear. */
 export function shearAsymmetry(V_left: number, V_right: number): number {
@@ -46,7 +44,7 @@ export function shearAsymmetry(V_left: number, V_right: number): number {
 const LONGEST_BEARING = 200
 
 /** l_a for 0.2 < β_V < 0.3. */
-export const bearingBetween = formula('l_a', 'EN 1993-1-3 6.1.7.3(4)', 's_s+(beta_V-0.2)/0.1*(10-s_s)')
+export const bearingBetween = formula('l_a', CATEGORY, 's_s+(beta_V-0.2)/0.1*(10-s_s)')
 
 /**
  * Effective bearing length of category 2, 6.1.7.3(4).
@@ -73,15 +71,11 @@ export const hatCrippling = formula(
 
 /** Twin of `hatCrippling` for one web: asked for with the β_V of every combination [N]. */
 export function hatWebResistance(web: CrippledWeb, alpha: number, l_a: number, f_yb: number, gamma_M1: number): number {
-  return (
-    (alpha *
-      web.t ** 2 *
-      Math.sqrt(f_yb * E) *
-      (1 - 0.1 * Math.sqrt(web.r / web.t)) *
-      (0.5 + Math.sqrt((0.02 * l_a) / web.t)) *
-      (2.4 + (degrees(web.phi) / 90) ** 2)) /
-    gamma_M1
-  )
+  const { t, r, phi } = web
+  const sharp = alpha * t ** 2 * Math.sqrt(f_yb * E)
+  const ofCorner = 1 - 0.1 * Math.sqrt(r / t)
+  const ofBearing = 0.5 + Math.sqrt((0.02 * l_a) / t)
+  return (sharp * ofCorner * ofBearing * (2.4 + (degrees(phi) / 90) ** 2)) / gamma_M1
 }
 
 const CLAUSE = 'EN 1993-1-3 6.1.7'

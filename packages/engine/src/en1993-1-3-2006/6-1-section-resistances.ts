@@ -32,25 +32,7 @@ export const UTILISATIONS = {
 }
 
 /** N, N·mm. Top and bottom: the edge of the section as built that M_y compresses. */
-export interface SectionResistances {
-  N_t_Rd: number
-  N_c_Rd: number
-  /** W_eff,y of both edges, the smaller governs (method 4.3) */
-  M_c_Rd_top: number
-  M_c_Rd_bottom: number
-  /** of the compressed and of the tension edge, for 6.1.8 and 6.1.9 */
-  M_com_top: number
-  M_ten_top: number
-  M_com_bottom: number
-  M_ten_bottom: number
-  /** smallest modulus about z of the section effective under N (method 3.22) */
-  W_eff_z: number
-  M_cz_Rd: number
-  /** W_z,com and W_z,ten of ΔM_z, the edge it compresses and the one it pulls */
-  M_cz_com: number
-  M_cz_ten: number
-  V_b_Rd: number
-}
+export type SectionResistances = ReturnType<typeof sectionResistances>
 
 /** Largest distance of the midline from the z axis of the effective section [mm]. */
 const reachY = (s: SectionModel, y_c: number) =>
@@ -64,21 +46,25 @@ export function sectionResistances(
   f_yb: number,
   gamma_M0: number,
   stiffenedSupport: boolean,
-): SectionResistances {
+) {
   const moment = (W_eff_y: number) => RESISTANCES.moment({ W_eff_y, f_yb, gamma_M0 })
   const smaller = (e: EffectiveSection) => RESISTANCES.modulus({ W_eff_y_top: e.W_top, W_eff_y_bottom: e.W_bottom })
   const W_eff_z = compression.I_z / reachY(s, compression.y_c)
   return {
     N_t_Rd: RESISTANCES.tension({ A_g: s.gross.A, f_yb, gamma_M0 }),
     N_c_Rd: RESISTANCES.compression({ A_eff: compression.A, f_yb, gamma_M0 }),
+    /** W_eff,y of both edges, the smaller governs (method 4.3) */
     M_c_Rd_top: moment(smaller(top)),
     M_c_Rd_bottom: moment(smaller(bottom)),
+    /** of the compressed and of the tension edge, for 6.1.8 and 6.1.9 */
     M_com_top: moment(top.W_top),
     M_ten_top: moment(top.W_bottom),
     M_com_bottom: moment(bottom.W_bottom),
     M_ten_bottom: moment(bottom.W_top),
+    /** smallest modulus about z of the section effective under N (method 3.22) */
     W_eff_z,
     M_cz_Rd: moment(W_eff_z),
+    /** W_z,com and W_z,ten of ΔM_z, the edge it compresses and the one it pulls */
     M_cz_com: moment(shift.W_z_com),
     M_cz_ten: moment(shift.W_z_ten),
     V_b_Rd: shearResistance({ ...s, h_w: s.h_p }, s.profile.webs, f_yb, gamma_M0, stiffenedSupport),

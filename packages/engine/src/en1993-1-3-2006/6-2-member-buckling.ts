@@ -32,24 +32,18 @@ export const SHIFT_OF_COMPRESSION = {
   y: formula('DeltaM_y_Ed', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_z/10^3'),
   z: formula('DeltaM_z_Ed', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_y/10^3'),
 }
-const LTB = {
-  held: formula('eta_LT', INTERACTION, 'gamma_M1*abs(M_y_Ed)/M_c_Rk'),
-  heldShifted: formula('eta_LT', INTERACTION, 'gamma_M1*abs(M_y_Ed+DeltaM_y_Ed)/M_c_Rk'),
-  free: formula('eta_LT', INTERACTION, 'gamma_M1*abs(M_y_Ed)/(chi_LT*M_c_Rk)'),
-  freeShifted: formula('eta_LT', INTERACTION, 'gamma_M1*abs(M_y_Ed+DeltaM_y_Ed)/(chi_LT*M_c_Rk)'),
-}
 /** The part of M* = M_y or M_y + ΔM_y. @param isFree buckles sideways, else a panel holds it */
-export const bendingPart = (isFree: boolean, isShifted: boolean) =>
-  LTB[`${isFree ? 'free' : 'held'}${isShifted ? 'Shifted' : ''}`]
-
-const LATERAL = {
-  load: formula('eta_z', INTERACTION, 'abs(M_z_Ed)/M_cz_Rd'),
-  shift: formula('eta_z', INTERACTION, 'gamma_M1*DeltaM_z_Ed*10^6/(W_z_com*f_yb)'),
-  both: formula('eta_z', INTERACTION, 'abs(M_z_Ed)/M_cz_Rd+gamma_M1*DeltaM_z_Ed*10^6/(W_z_com*f_yb)'),
+export function bendingPart(isFree: boolean, isShifted: boolean) {
+  const M_star = isShifted ? 'M_y_Ed+DeltaM_y_Ed' : 'M_y_Ed'
+  return formula('eta_LT', INTERACTION, `gamma_M1*abs(${M_star})/${isFree ? '(chi_LT*M_c_Rk)' : 'M_c_Rk'}`)
 }
+
 /** The part about z: of the load, of the shift, or of both. */
-export const lateralPart = (hasLoad: boolean, hasShift: boolean) =>
-  LATERAL[!hasShift ? 'load' : hasLoad ? 'both' : 'shift']
+export function lateralPart(hasLoad: boolean, hasShift: boolean) {
+  const ofShift = 'gamma_M1*DeltaM_z_Ed*10^6/(W_z_com*f_yb)'
+  const ofLoad = hasShift ? (`abs(M_z_Ed)/M_cz_Rd+${ofShift}` as const) : 'abs(M_z_Ed)/M_cz_Rd'
+  return formula('eta_z', INTERACTION, hasLoad ? ofLoad : ofShift)
+}
 
 /** 6.2.5 with M_z added, proportional to the load (method 5.18); the twin of both is `memberInteraction`. */
 export const interaction = formula('eta', 'EN 1993-1-3 (6.36)', '(eta_N^0.8+eta_LT^0.8)^1.25')

@@ -1,5 +1,5 @@
 import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
-import type { Explanation, NotConfirmed } from '../explanation.ts'
+import type { Explanation } from '../explanation.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
 
@@ -12,7 +12,7 @@ export function notConfirmed({ line, candidate }: Purlin): Explanation['notConfi
   const springs = restraints.panel && line.sheeting.C_D > 0
   const isCompressed = line.actions.axialForce < 0
   const isUnconfirmed = line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental')
-  const items: [boolean, NotConfirmed, string][] = [
+  const items: [boolean, string, string][] = [
     [isUnconfirmed, 'nationalFactors', 'EN 1993-1-3 2(3)'],
     [input.location === 'SPAIN', 'favourablePermanent', 'CTE DB-SE Table 4.1'],
     [line.actions.accidentalSnow, 'accidentalFactors', 'EN 1990 A1.3.2'],

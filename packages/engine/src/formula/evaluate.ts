@@ -8,31 +8,20 @@ export type Evaluated = (values: Values) => number
 const PI: Values = { pi: Math.PI, π: Math.PI }
 
 /** A power of ten converts between printed units: worth 1 where all values are in N and mm. */
-const convertsUnits = ({ left, right }: { left: Expression; right: Expression }) =>
-  left.kind === 'number' && left.text === '10' && right.kind === 'number'
-
-/** Whether a part has one value whatever is given. */
-function isConstant(e: Expression, known: Values): boolean {
-  if (e.kind === 'symbol') return (known[e.name] ?? PI[e.name]) !== undefined
-  if (e.kind === 'negative') return isConstant(e.of, known)
-  if (e.kind === 'binary') return isConstant(e.left, known) && isConstant(e.right, known)
-  return e.kind === 'number'
-}
+const convertsUnits = (e: Expression) =>
+  e.kind === 'binary' &&
+  e.operator === '^' &&
+  e.left.kind === 'number' &&
+  e.left.text === '10' &&
+  e.right.kind === 'number'
 
 /**
- * An expression as closures, one a node; what is constant is evaluated here, and nothing is multiplied or divided by 1.
+ * An expression as closures, one a node.
  *
  * @param known values of symbols that need not be given, besides pi
  * @param inBaseUnits all values are in N and mm, whatever the expression prints
  */
 export function compile(e: Expression, known: Values = {}, inBaseUnits = false): Evaluated {
-  const closure = closureOf(e, known, inBaseUnits)
-  if (!isConstant(e, known)) return closure
-  const value = closure({})
-  return () => value
-}
-
-function closureOf(e: Expression, known: Values, inBaseUnits: boolean): Evaluated {
   const part = (of: Expression) => compile(of, known, inBaseUnits)
   switch (e.kind) {
     case 'number': {
@@ -42,8 +31,9 @@ function closureOf(e: Expression, known: Values, inBaseUnits: boolean): Evaluate
     case 'symbol': {
       const { name } = e
       const constant = known[name] ?? PI[name]
+      if (constant !== undefined) return () => constant
       return (values) => {
-        const value = values[name] ?? constant
+        const value = values[name]
         if (value === undefined) throw new ExpressionError(`no value for "${name}"`)
         return value
       }
@@ -53,10 +43,10 @@ function closureOf(e: Expression, known: Values, inBaseUnits: boolean): Evaluate
       return (values) => -of(values)
     }
     case 'binary': {
-      if (e.operator === '^' && inBaseUnits && convertsUnits(e)) return () => 1
+      if (inBaseUnits && convertsUnits(e)) return () => 1
       const a = part(e.left)
+      if (inBaseUnits && (e.operator === '*' || e.operator === '/') && convertsUnits(e.right)) return a
       const b = part(e.right)
-      if ((e.operator === '*' || e.operator === '/') && isConstant(e.right, known) && b({}) === 1) return a
       if (e.operator === '+') return (values) => a(values) + b(values)
       if (e.operator === '-') return (values) => a(values) - b(values)
       if (e.operator === '*') return (values) => a(values) * b(values)

@@ -44,10 +44,7 @@ export function formula<const T extends string>(
   let worth: Evaluated | null = null
   const unit = (of: string) => units[of] ?? unitOf(of)
   const parsed = () => {
-    if (!read) {
-      const tree = parseExpression(text)
-      read = { tree, operands: symbolsIn(tree).map((of) => ({ symbol: of, unit: unit(of) })) }
-    }
+    read ??= { tree: parseExpression(text), operands: symbolsIn(text).map((of) => ({ symbol: of, unit: unit(of) })) }
     return read
   }
   const value = (operands: Readonly<Record<string, number>>) => {
@@ -57,14 +54,9 @@ export function formula<const T extends string>(
   return Object.assign(value, { symbol, clause, unit: unit(symbol), parsed })
 }
 
-/** Every symbol once, in the order in which they stand. */
-function symbolsIn(e: Expression, found = new Set<string>()): string[] {
-  if (e.kind === 'symbol' && e.name !== 'pi') found.add(e.name)
-  if (e.kind === 'negative') symbolsIn(e.of, found)
-  if (e.kind === 'call') for (const a of e.args) symbolsIn(a, found)
-  if (e.kind === 'binary') {
-    symbolsIn(e.left, found)
-    symbolsIn(e.right, found)
-  }
+/** Every symbol once, in the order in which they stand; a word before a bracket is a function. */
+function symbolsIn(text: string): string[] {
+  const found = new Set(text.match(/[A-Za-z]\w*(?![\w(])/g))
+  found.delete('pi')
   return [...found]
 }

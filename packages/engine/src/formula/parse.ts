@@ -1,127 +1,78 @@
-import { type Expression, ExpressionError, FUNCTION_NAMES, type FunctionName } from './syntax.ts'
+import { type BinaryOperator, type Expression, ExpressionError, FUNCTION_NAMES, type FunctionName } from './syntax.ts'
 
-/**
- * Reads an expression: + − * / ^ ( ), sqrt, cbrt, abs, min, max; ^ binds strongest and to the right, then the sign, then * and /.
- *
- * @param names symbols of the operands
- * @throws ExpressionError with the text that cannot be read
- */
-export function parseExpression(text: string, names: string[] = []): Expression {
-  const reader = new Reader(tokenise(text, names), text)
-  const expression = reader.sum()
-  reader.end()
-  return expression
-}
-
-class Reader {
-  private at = 0
-  constructor(
-    private readonly tokens: Token[],
-    private readonly text: string,
-  ) {}
-
-  sum(): Expression {
-    let left = this.product()
-    for (let m = this.take('+', '-'); m; m = this.take('+', '-'))
-      left = { kind: 'binary', operator: m as '+' | '-', left, right: this.product() }
-    return left
-  }
-
-  end(): void {
-    if (this.at < this.tokens.length) this.fail()
-  }
-
-  private product(): Expression {
-    let left = this.signed()
-    for (let m = this.take('*', '/'); m; m = this.take('*', '/'))
-      left = { kind: 'binary', operator: m as '*' | '/', left, right: this.signed() }
-    return left
-  }
-
-  private signed(): Expression {
-    if (this.take('-')) return { kind: 'negative', of: this.signed() }
-    if (this.take('+')) return this.signed()
-    return this.power()
-  }
-
-  private power(): Expression {
-    const left = this.atom()
-    return this.take('^') ? { kind: 'binary', operator: '^', left, right: this.signed() } : left
-  }
-
-  private atom(): Expression {
-    const token = this.tokens[this.at++]
-    if (token?.kind === 'number') return { kind: 'number', text: token.text }
-    if (token?.kind === 'name') {
-      const called = FUNCTION_NAMES.includes(token.text as FunctionName) && this.take('(')
-      return called ? this.call(token.text as FunctionName) : { kind: 'symbol', name: token.text }
-    }
-    if (token?.text === '(') {
-      const inner = this.sum()
-      this.expect(')')
-      return inner
-    }
-    return this.fail()
-  }
-
-  private call(name: FunctionName): Expression {
-    const args = [this.sum()]
-    while (this.take(',')) args.push(this.sum())
-    this.expect(')')
-    if (args.length > 1 && name !== 'min' && name !== 'max') this.fail()
-    return { kind: 'call', name, args }
-  }
-
-  private take(...marks: string[]): string | null {
-    const token = this.tokens[this.at]
-    if (token?.kind !== 'mark' || !marks.includes(token.text)) return null
-    this.at++
-    return token.text
-  }
-
-  private expect(mark: string): void {
-    if (!this.take(mark)) this.fail()
-  }
-
-  private fail(): never {
-    const token = this.tokens[Math.min(this.at, this.tokens.length) - 1]
-    throw new ExpressionError(`cannot read "${this.text}" at "${token?.text ?? 'the end'}"`)
-  }
-}
-
-type Token = { kind: 'number' | 'name' | 'mark'; text: string }
-
-const MARKS = new Map([
+/** A number, a name, or a mark of one character. */
+const TOKEN = /\d+(\.\d+)?(e[+-]?\d+)?|\p{L}[\p{L}\p{M}\p{N}_']*|\S/giu
+const TYPOGRAPHIC = new Map([
   ['−', '-'],
   ['·', '*'],
   ['×', '*'],
 ])
 
 /**
- * Splits an expression into numbers, names and marks.
+ * Reads an expression: + − * / ^ ( ), sqrt, cbrt, abs, min, max; ^ binds strongest and to the right, then the sign, then * and /.
  *
- * @param names symbols of the operands; they are found first, so that a symbol may hold a comma ('W_eff,y')
- * @throws ExpressionError a character that belongs to none of them
+ * @throws ExpressionError with the text that cannot be read
  */
-function tokenise(text: string, names: string[] = []): Token[] {
-  const known = [...names].sort((a, b) => b.length - a.length)
-  const tokens: Token[] = []
-  let rest = text
-  while (rest !== '') {
-    const space = /^\s+/.exec(rest)
-    if (space) {
-      rest = rest.slice(space[0].length)
-      continue
-    }
-    const number = /^\d+(\.\d+)?(e[+-]?\d+)?/i.exec(rest)
-    const name = known.find((n) => rest.startsWith(n) && !/^[\p{L}\p{N}_]/u.test(rest.slice(n.length)))
-    const word = /^\p{L}[\p{L}\p{M}\p{N}_']*/u.exec(rest)
-    const found = name ?? number?.[0] ?? word?.[0] ?? rest[0]!
-    const kind = name ? 'name' : number ? 'number' : word ? 'name' : 'mark'
-    const mark = MARKS.get(found) ?? found
-    if (kind === 'mark' && !'+-*/^(),'.includes(mark)) throw new ExpressionError(`"${found}" in "${text}"`)
-    tokens.push({ kind, text: kind === 'mark' ? mark : found })
-    rest = rest.slice(found.length)
+export function parseExpression(text: string): Expression {
+  const tokens = Array.from(text.matchAll(TOKEN), ([found]) => TYPOGRAPHIC.get(found) ?? found)
+  let at = 0
+
+  function fail(): never {
+    const token = tokens[Math.min(at, tokens.length) - 1]
+    throw new ExpressionError(`cannot read "${text}" at "${token ?? 'the end'}"`)
   }
-  return tokens
+
+  function take(...marks: string[]): string | null {
+    const token = tokens[at]
+    if (token === undefined || !marks.includes(token)) return null
+    at++
+    return token
+  }
+
+  function expect(mark: string): void {
+    if (!take(mark)) fail()
+  }
+
+  /** Operators of one rank, from left to right. */
+  function chain(part: () => Expression, ...operators: BinaryOperator[]): Expression {
+    let left = part()
+    for (let m = take(...operators); m; m = take(...operators))
+      left = { kind: 'binary', operator: m as BinaryOperator, left, right: part() }
+    return left
+  }
+
+  const sum = (): Expression => chain(product, '+', '-')
+  const product = (): Expression => chain(signed, '*', '/')
+
+  function signed(): Expression {
+    if (take('-')) return { kind: 'negative', of: signed() }
+    if (take('+')) return signed()
+    const left = atom()
+    return take('^') ? { kind: 'binary', operator: '^', left, right: signed() } : left
+  }
+
+  function atom(): Expression {
+    const token = tokens[at++] ?? fail()
+    if (/^\d/.test(token)) return { kind: 'number', text: token }
+    if (/^\p{L}/u.test(token)) {
+      const isCalled = FUNCTION_NAMES.includes(token as FunctionName) && take('(')
+      return isCalled ? call(token as FunctionName) : { kind: 'symbol', name: token }
+    }
+    if (token !== '(') fail()
+    const inner = sum()
+    expect(')')
+    return inner
+  }
+
+  function call(name: FunctionName): Expression {
+    const args = [sum()]
+    while (take(',')) args.push(sum())
+    expect(')')
+    if (args.length > 1 && name !== 'min' && name !== 'max') fail()
+    return { kind: 'call', name, args }
+  }
+
+  const expression = sum()
+  if (at < tokens.length) fail()
+  return expression
 }

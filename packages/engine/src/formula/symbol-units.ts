@@ -6,7 +6,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'mm³': 'W SigmaAy SigmaAz',
   'mm⁴': 'I SigmaI',
   N: 'C',
-  kN: 'N V F R',
+  kN: 'N V F P R',
   kNm: 'M DeltaM',
   'kNm³': 'w',
   'kN/m': 'q',

@@ -3,29 +3,23 @@ import type { Location } from '../input.ts'
 import type { NationalParameter, NationalParameters } from '../result.ts'
 
 const EN1990 = 'EN 1990:2002+A1, Table A1.2(B), eq. 6.10'
+const ACCIDENTAL = 'EN 1990:2002+A1, A1.3.2, eq. 6.11b with psi_1'
 const recommended = (clause: string) => `${clause}, recommended value`
 
 const COMMON: NationalParameter[] = [
   { key: 'gammaGSup', symbol: 'gamma_G_sup', value: 1.35, source: EN1990, confirmed: true },
   { key: 'gammaGInf', symbol: 'gamma_G_inf', value: 1, source: EN1990, confirmed: true },
   { key: 'gammaQ', symbol: 'gamma_Q', value: 1.5, source: EN1990, confirmed: true },
-  {
-    key: 'gammaAccidental',
-    symbol: 'gamma_A',
-    value: 1,
-    source: 'EN 1990:2002+A1, A1.3.2, eq. 6.11b with psi_1',
-    confirmed: false,
-  },
+  { key: 'gammaAccidental', symbol: 'gamma_A', value: 1, source: ACCIDENTAL, confirmed: false },
   { key: 'gammaM0', symbol: 'gamma_M0', value: 1, source: recommended('EN 1993-1-3:2006, 2(3)'), confirmed: true },
   { key: 'gammaM1', symbol: 'gamma_M1', value: 1, source: recommended('EN 1993-1-3:2006, 2(3)'), confirmed: true },
   { key: 'gammaM2', symbol: 'gamma_M2', value: 1.25, source: recommended('EN 1993-1-3:2006, 2(3)'), confirmed: true },
   { key: 'gammaMSer', symbol: 'gamma_M_ser', value: 1, source: recommended('EN 1993-1-3:2006, 2(5)'), confirmed: true },
 ]
 
-const OVERRIDES: Record<
-  Location,
-  Partial<Record<NationalParameter['key'], Omit<NationalParameter, 'key' | 'symbol'>>>
-> = {
+type Override = Omit<NationalParameter, 'key' | 'symbol'>
+
+const OVERRIDES: Record<Location, Partial<Record<NationalParameter['key'], Override>>> = {
   OTHER: {},
   PORTUGAL: {
     gammaM0: { value: 1, source: 'NP EN 1993-1-3, recommended value kept', confirmed: false },

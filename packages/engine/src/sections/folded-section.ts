@@ -2,26 +2,18 @@
 import type { SectionFamily, SectionInput } from '../input.ts'
 import { E, nu } from '../steel.ts'
 import { dimensionsAsBuilt, dimensionsOf } from './dimensions.ts'
-import type { Point } from './midline.ts'
 import { buildSection, type SectionModel } from './section-model.ts'
 
-export interface FoldedSection {
-  /** corners and free edges of the midline, as if sharp; z downwards [mm] */
-  vertices: Point[]
-  /** of the midline at every corner [mm] */
-  radius: number
-  /** design (core) thickness [mm] */
-  t: number
-  /** [N/mm²] */
-  f_yb: number
-  E: number
-  nu: number
-}
+export type FoldedSection = ReturnType<typeof folded>
 
-const folded = ({ plates, dimensions: { r, t_nom }, t }: SectionModel, f_yb: number): FoldedSection => ({
+const folded = ({ plates, dimensions: { r, t_nom }, t }: SectionModel, f_yb: number) => ({
+  /** corners and free edges of the midline, as if sharp; z downwards [mm] */
   vertices: [plates[0]!.start, ...plates.map((p) => p.end)],
+  /** of the midline at every corner [mm] */
   radius: r + t_nom / 2,
+  /** design (core) thickness [mm] */
   t,
+  /** [N/mm²] */
   f_yb,
   E,
   nu,

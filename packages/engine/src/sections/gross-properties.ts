@@ -1,37 +1,16 @@
 import { distance, lengthOf, type Point } from './midline.ts'
-import { type StripProperties, StripSums } from './strip-properties.ts'
+import { StripSums } from './strip-properties.ts'
 
-/** Properties of a thin-walled open section; lengths mm, axes of the input points, I about the centroid. */
-export interface GrossProperties extends StripProperties {
-  I_yz: number
-  I_1: number
-  I_2: number
-  /** ½·atan2(−2·I_yz, I_y − I_z) [rad], from y towards z */
-  theta: number
-  I_t: number
-  I_w: number
-  /** shear centre in the input coordinates */
-  y_sc: number
-  z_sc: number
-  /** shear centre from the centroid: y_s, z_s */
-  y_s: number
-  z_s: number
-  /** polar radius about the shear centre, i_0² [mm²] */
-  i_0_sq: number
-  /** (1/I_y)·∫z(y² + z²)dA − 2·z_s, z from the centroid [mm]: stress before buckling M_y·z/I_y, held about z */
-  beta: number
-  /** [∫(I_z·z − I_yz·y)(y² + z²)dA]/(I_y·I_z − I_yz²) − 2·z_s [mm]: the same for a section that bends freely, M_z = 0 */
-  beta_free: number
-}
+export type GrossProperties = ReturnType<typeof grossProperties>
 
 /**
- * Properties of an open polyline of one thickness by line integration.
+ * Properties of an open polyline of one thickness by line integration; lengths mm, axes of the points, I about the centroid.
  *
  * Source: EN 1993-1-3:2006, Annex C.
  * @param points midline, mm
  * @param t      thickness [mm]
  */
-export function grossProperties(points: Point[], t: number): GrossProperties {
+export function grossProperties(points: Point[], t: number) {
   const strips = new StripSums()
   let I_yz0 = 0
   let I_t = 0
@@ -79,15 +58,21 @@ export function grossProperties(points: Point[], t: number): GrossProperties {
     I_yz,
     I_1: mean + radius,
     I_2: mean - radius,
+    /** [rad], from y towards z */
     theta: 0.5 * Math.atan2(-2 * I_yz, I_y - I_z),
     I_t,
     I_w,
+    /** shear centre in the input coordinates */
     y_sc,
     z_sc,
+    /** shear centre from the centroid */
     y_s,
     z_s,
+    /** polar radius about the shear centre, i_0² [mm²] */
     i_0_sq: (I_y + I_z) / A + y_s * y_s + z_s * z_s,
+    /** (1/I_y)·∫z(y² + z²)dA − 2·z_s, z from the centroid [mm]: stress before buckling M_y·z/I_y, held about z */
     beta: third.z / I_y - 2 * z_s,
+    /** [∫(I_z·z − I_yz·y)(y² + z²)dA]/(I_y·I_z − I_yz²) − 2·z_s [mm]: the same for a section that bends freely, M_z = 0 */
     beta_free: (I_z * third.z - I_yz * third.y) / determinant - 2 * z_s,
   }
 }

@@ -3,24 +3,6 @@ import type { ScopeLimit } from '../result.ts'
 import type { Point } from './midline.ts'
 import type { DescribedPlate, Named } from './plate.ts'
 
-/** What the checks ask. */
-export interface Capabilities {
-  /** that carry shear, 6.1.5 */
-  webs: 1 | 2
-  /** rows of 6.1.7: 6.1.7.2 of one unstiffened web, 6.1.7.3 of two */
-  crippling: 'SINGLE_WEB' | 'TWO_WEBS'
-  /** of flexural and torsional buckling, Table 6.3, method 5.3 */
-  curve: 'b' | 'c'
-  /** the line whose buckling decides: its cross-section rigid, or distorting */
-  line: 'RIGID' | 'DISTORTING'
-  /** flanges that bend sideways by themselves, 10.1.4, and to which sides of the web they point; null: none */
-  freeFlange: 'ONE_SIDE' | 'OPPOSITE_SIDES' | null
-  /** about z: its halves are equal, its centroid and shear centre on the axis */
-  isSymmetric: boolean
-  /** the part of a distorting section that a panel on the upper fibre holds; null: its whole upper flange */
-  panelHolds: (inverted: boolean) => 'closedFlange' | 'feet' | null
-}
-
 export interface CommonDimensions {
   h: number
   /** inside radius */
@@ -57,9 +39,23 @@ export interface SectionDescription {
 /** Dimensions of every shape by themselves. */
 type Sizes<D> = D extends CommonDimensions ? Omit<D, keyof CommonDimensions | 'profile' | 'inverted'> : never
 
-export interface Profile<D extends CommonDimensions> extends Capabilities {
+export interface Profile<D extends CommonDimensions> {
   /** profileType of its families */
   type: string
+  /** that carry shear, 6.1.5 */
+  webs: 1 | 2
+  /** rows of 6.1.7: 6.1.7.2 of one unstiffened web, 6.1.7.3 of two */
+  crippling: 'SINGLE_WEB' | 'TWO_WEBS'
+  /** of flexural and torsional buckling, Table 6.3, method 5.3 */
+  curve: 'b' | 'c'
+  /** the line whose buckling decides: its cross-section rigid, or distorting */
+  line: 'RIGID' | 'DISTORTING'
+  /** flanges that bend sideways by themselves, 10.1.4, and to which sides of the web they point; null: none */
+  freeFlange: 'ONE_SIDE' | 'OPPOSITE_SIDES' | null
+  /** about z: its halves are equal, its centroid and shear centre on the axis */
+  isSymmetric: boolean
+  /** the part of a distorting section that a panel on the upper fibre holds; null: its whole upper flange */
+  panelHolds: (inverted: boolean) => 'closedFlange' | 'feet' | null
   /** outside dimensions of a family as built; inverted: turned by 180° about x (method 3.3) */
   asBuilt(sizes: Sizes<D>, common: CommonDimensions, inverted: boolean): D
   describe(d: D): SectionDescription

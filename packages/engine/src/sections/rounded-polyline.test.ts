@@ -21,7 +21,7 @@ describe('a rounded corner', () => {
   })
 
   it('leaves a line without radius as it is', () => {
-    expect(roundCorners(CORNER, 0)).toBe(CORNER)
+    expect(roundCorners(CORNER, 0)).toEqual(CORNER)
   })
 
   it('does not fit on plates shorter than its tangents', () => {

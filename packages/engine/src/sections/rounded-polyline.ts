@@ -14,14 +14,6 @@ function turnAngle(a: Point, b: Point, c: Point): number {
   return Math.abs(Math.atan2(cross, dot))
 }
 
-/** A straight piece of a rounded polyline: what is left of a side between two vertices, or a chord of the arc at one of them. */
-export interface RoundedPiece {
-  from: Point
-  to: Point
-  /** index of the vertex whose arc the chord belongs to; −1 on a flat */
-  corner: number
-}
-
 /**
  * A sharp-cornered open polyline with every corner rounded by chords of an arc; method 3.4 and 3.5.
  *
@@ -29,81 +21,62 @@ export interface RoundedPiece {
  * @param radius radius of the midline r_m = r + t_nom/2 [mm]
  * @throws ScopeError a plate shorter than the tangents of its corners: no such section exists
  */
-export function roundCorners(sharp: Point[], radius: number): Point[] {
-  if (radius === 0) return sharp
-  const points = [sharp[0]!]
-  eachPiece(sharp, radius, (to) => points.push(to))
-  return points
-}
+export const roundCorners = (sharp: Point[], radius: number): Point[] => [
+  sharp[0]!,
+  ...Array.from(roundedPieces(sharp, radius), (piece) => piece.to),
+]
 
 /**
  * The same polyline piece by piece: flat, chords of the arc at vertex 1, flat, chords of the arc at vertex 2 …
  *
  * @param sharp  vertices, mm
  * @param radius radius of the midline r_m = r + t_nom/2 [mm]; 0 leaves the flats alone
+ * @returns each with the index of the vertex whose arc the chord belongs to; −1 on a flat
  * @throws ScopeError a plate shorter than the tangents of its corners: no such section exists
  */
-export function roundedPieces(sharp: Point[], radius: number): RoundedPiece[] {
-  const pieces: RoundedPiece[] = []
-  let from = sharp[0]!
-  eachPiece(sharp, radius, (to, corner) => {
-    pieces.push({ from, to, corner })
-    from = to
-  })
-  return pieces
-}
-
-/** Tells the end of every piece, one after the other. */
-function eachPiece(sharp: Point[], radius: number, add: (to: Point, corner: number) => void): void {
-  const last = sharp.length - 1
+export function roundedPieces(sharp: Point[], radius: number) {
   const turns = turnAngles(sharp)
   const tangents = Array.from(turns, (phi) => radius * Math.tan(phi / 2))
-  for (let i = 1; i < last; i++) {
-    const a = sharp[i - 1]!
-    const b = sharp[i]!
-    const c = sharp[i + 1]!
-    const tangent = tangents[i]!
-    const ab = distance(a, b)
-    const bc = distance(b, c)
-    const isLong = (plate: number, other: number) =>
-      ScopeError.unless(
-        plate >= tangent + other - 1e-9,
-        'EN 1993-1-3 5.1',
-        'plate at least as long as its corners',
-        plate,
-      )
-    isLong(ab, tangents[i - 1]!)
-    isLong(bc, tangents[i + 1]!)
+  const plates = Array.from(sharp.slice(1), (p, i) => distance(sharp[i]!, p))
+  for (const [i, plate] of plates.entries()) {
+    const isLong = plate >= tangents[i]! + tangents[i + 1]! - 1e-9
+    ScopeError.unless(isLong, 'EN 1993-1-3 5.1', 'plate at least as long as its corners', plate)
+  }
+  const pieces: { from: Point; to: Point; corner: number }[] = []
+  let from = sharp[0]!
+  const add = (y: number, z: number, corner: number) => {
+    const to = { y, z }
+    pieces.push({ from, to, corner })
+    from = to
+  }
+  for (let i = 1; i < plates.length; i++) {
     const phi = turns[i]!
     if (phi < 1e-9) continue
-    // Directions into and out of the corner, and the side on which the centre of the arc lies.
-    const uy = (b.y - a.y) / ab
-    const uz = (b.z - a.z) / ab
+    const [a, b, c] = [sharp[i - 1]!, sharp[i]!, sharp[i + 1]!]
+    // Direction into the corner, and the side on which the centre of the arc lies.
+    const uy = (b.y - a.y) / plates[i - 1]!
+    const uz = (b.z - a.z) / plates[i - 1]!
     const side = Math.sign((b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y))
-    const startY = b.y - tangent * uy
-    const startZ = b.z - tangent * uz
-    add({ y: startY, z: startZ }, -1)
+    const startY = b.y - tangents[i]! * uy
+    const startZ = b.z - tangents[i]! * uz
+    add(startY, startZ, -1)
     if (radius === 0) continue
     const centreY = startY - side * radius * uz
     const centreZ = startZ + side * radius * uy
+    const [ry, rz] = [startY - centreY, startZ - centreZ]
     const chords = Math.max(2, Math.ceil((CHORDS_PER_RIGHT_ANGLE * phi) / (Math.PI / 2)))
     for (let k = 1; k <= chords; k++) {
       const angle = (side * phi * k) / chords
       const cos = Math.cos(angle)
       const sin = Math.sin(angle)
-      const ry = startY - centreY
-      const rz = startZ - centreZ
-      add({ y: centreY + cos * ry - sin * rz, z: centreZ + sin * ry + cos * rz }, i)
+      add(centreY + cos * ry - sin * rz, centreZ + sin * ry + cos * rz, i)
     }
   }
-  add(sharp[last]!, -1)
+  const end = sharp.at(-1)!
+  add(end.y, end.z, -1)
+  return pieces
 }
 
 /** Length of a polyline [mm]. */
-export function polylineLength(points: Point[]): number {
-  let length = 0
-  for (let i = 1; i < points.length; i++) {
-    length += distance(points[i - 1]!, points[i]!)
-  }
-  return length
-}
+export const polylineLength = (points: Point[]): number =>
+  points.reduce((length, p, i) => length + (i === 0 ? 0 : distance(points[i - 1]!, p)), 0)

@@ -2,42 +2,20 @@
 import { sectionRoundings } from '../en1993-1-3-2006/5-1-rounded-corners.ts'
 import { ScopeError } from '../scope-error.ts'
 import { rho_steel } from '../steel.ts'
-import { type GrossProperties, grossProperties } from './gross-properties.ts'
-import { distance, lengthOf, type Point } from './midline.ts'
-import { joinPlates, type Plate } from './plate.ts'
-import type { SectionDescription } from './profile.ts'
-import { profileOf, type SectionDimensions, type SectionProfile } from './profiles/all.ts'
+import { grossProperties } from './gross-properties.ts'
+import { distance, lengthOf } from './midline.ts'
+import { joinPlates } from './plate.ts'
+import { profileOf, type SectionDimensions } from './profiles/all.ts'
 import { polylineLength, roundCorners } from './rounded-polyline.ts'
 
-export interface SectionModel extends Omit<SectionDescription, 'vertices' | 'plates'> {
-  dimensions: SectionDimensions
-  profile: SectionProfile
-  t: number
-  t_nom: number
-  /** depth between flange midlines [mm] */
-  h_p: number
-  /** web along its slope [mm] and its angle to the flanges [rad] */
-  s_w: number
-  phi: number
-  /** in order along the midline */
-  plates: Plate[]
-  midline: Point[]
-  gross: GrossProperties
-  massPerMetre: number
-  /** the sharp-corner model may be used without correction, 5.1(3) */
-  sharpCornersAllowed: boolean
-  /** δ of 5.1(4) */
-  delta: number
-  /** δ by which effective properties are reduced: 0 where sharp corners are allowed */
-  delta_effective: number
-}
+export type SectionModel = ReturnType<typeof buildSection>
 
 /**
  * Midlines, widths and gross properties of a section; method 3.4 to 3.6.
  * @param d outside dimensions and design thickness, mm
  * @throws ScopeError dimensions of which no section can be made
  */
-export function buildSection(d: SectionDimensions, profile = profileOf(d.profile)): SectionModel {
+export function buildSection(d: SectionDimensions, profile = profileOf(d.profile)) {
   const { vertices, plates, widths, run, hat, missingClauses } = profile.describe(d)
   const h_p = d.h - d.t_nom
   for (const width of [h_p, ...Array.from(vertices.slice(1), (p, i) => distance(vertices[i]!, p))]) {
@@ -56,15 +34,21 @@ export function buildSection(d: SectionDimensions, profile = profileOf(d.profile
     profile,
     t: d.t,
     t_nom: d.t_nom,
+    /** depth between flange midlines [mm] */
     h_p,
+    /** web along its slope [mm] and its angle to the flanges [rad] */
     s_w: lengthOf(h_p, run.value),
     phi: Math.atan2(h_p, Math.abs(run.value)),
+    /** in order along the midline */
     plates: joinPlates(plates, vertices, roundings.b_p),
     midline,
     gross: grossProperties(midline, d.t),
     massPerMetre: (rho_steel * d.t_nom * polylineLength(midline)) / 1e6,
+    /** the sharp-corner model may be used without correction, 5.1(3) */
     sharpCornersAllowed: roundings.sharpCornersAllowed,
+    /** δ of 5.1(4) */
     delta: roundings.delta,
+    /** δ by which effective properties are reduced: 0 where sharp corners are allowed */
     delta_effective: roundings.sharpCornersAllowed ? 0 : roundings.delta,
   }
 }

@@ -1,12 +1,6 @@
 import { lengthOf } from './midline.ts'
 
-export interface StripProperties {
-  A: number
-  y_c: number
-  z_c: number
-  I_y: number
-  I_z: number
-}
+export type StripProperties = StripSums['properties']
 
 /** Adds up straight strips: area, centroid and second moments about their centroid [mm², mm, mm⁴]. */
 export class StripSums {
@@ -28,7 +22,7 @@ export class StripSums {
     return this
   }
 
-  get properties(): StripProperties {
+  get properties() {
     const { A } = this
     const y_c = this.S_z / A
     const z_c = this.S_y / A

@@ -1,15 +1,11 @@
-// The kernels of half-bandwidth 3 (two unknowns a node): what reaches the next three rows is kept in local variables.
-// Measured on 230 unknowns: three times as fast as loops over the band.
+/**
+ * Twins of the kernels in banded-kernels.ts for half-bandwidth 3 (two unknowns a node): what reaches the next three rows is kept in
+ * local variables. Measured on 230 unknowns: 1.4 times as fast as the loops over pairs.
+ */
+import type { Band, Factor } from './banded.ts'
 
-/** L·D·Lᵀ of K + σ·G; returns the number of negative pivots. */
-export function factoriseNarrow(
-  n: number,
-  k: Float64Array,
-  g: Float64Array,
-  sigma: number,
-  l: Float64Array,
-  inverse: Float64Array,
-): number {
+/** `factorise` of half-bandwidth 3. */
+export function factoriseNarrow({ n, a: k }: Band, { a: g }: Band, sigma: number, { l, inverse }: Factor): number {
   let negative = 0
   let next0 = 0
   let next1 = 0
@@ -42,8 +38,8 @@ export function factoriseNarrow(
   return negative
 }
 
-/** Solves L·D·Lᵀ·x = b in place. */
-export function solveNarrow(n: number, l: Float64Array, inverse: Float64Array, x: Float64Array): void {
+/** `solve` of half-bandwidth 3. */
+export function solveNarrow({ n, l, inverse }: Factor, x: Float64Array): void {
   let next = 0
   let second = 0
   let third = 0
@@ -66,8 +62,8 @@ export function solveNarrow(n: number, l: Float64Array, inverse: Float64Array, x
   }
 }
 
-/** y = A·x. */
-export function multiplyNarrow(n: number, a: Float64Array, x: Float64Array, y: Float64Array): void {
+/** `multiply` of half-bandwidth 3. */
+export function multiplyNarrow({ n, a }: Band, x: Float64Array, y: Float64Array): void {
   let next = 0
   let second = 0
   let third = 0

@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addTo,
-  type Band,
-  createBand,
-  createFactor,
-  createVector,
-  entry,
-  factorise,
-  isolate,
-  multiply,
-  solve,
-  tie,
-} from './banded.ts'
+import { addTo, type Band, createBand, createFactor, createVector, entry, isolate, tie } from './banded.ts'
+import { factorise, factorisePairs, multiply, multiplyPairs, solve, solvePairs } from './banded-kernels.ts'
 
 /** A matrix of a line of `nodes` nodes, filled from a list of numbers, diagonally dominant when `dominance` is large. */
 function lineMatrix(nodes: number, perNode: 2 | 4 | 6, values: readonly number[], dominance: number): Band {
@@ -120,6 +109,33 @@ describe.each(perNodes)('a line of nodes with %i unknowns each', (perNode) => {
         .reduce((a, b) => a + b),
     ).toBe(1)
   })
+})
+
+it.each([2, 4] as const)('the kernels written out for nodes of %i unknowns do what the loops do', (perNode) => {
+  const near = (found: Float64Array, expected: Float64Array) => {
+    const size = Math.max(...expected.map(Math.abs))
+    found.forEach((value, i) => {
+      expect(Math.abs(value - expected[i]!)).toBeLessThanOrEqual(1e-13 * size)
+    })
+  }
+  fc.assert(
+    fc.property(values, values, fc.integer({ min: 1, max: 7 }), (v, u, nodes) => {
+      const K = lineMatrix(nodes, perNode, v, 60)
+      const G = lineMatrix(nodes, perNode, u, 0)
+      const [written, looped] = [createFactor(K.n, K.m), createFactor(K.n, K.m)]
+      expect(factorise(K, G, 2, written)).toBe(factorisePairs(K, G, 2, looped))
+      near(written.inverse, looped.inverse)
+      const x = createVector(K.n, K.m).map((_, i) => (i < K.n ? v[i % v.length]! + i : 0))
+      const [y, z] = [createVector(K.n, K.m), createVector(K.n, K.m)]
+      multiply(K, x, y)
+      multiplyPairs(K, x, z)
+      near(y, z)
+      solve(written, y)
+      solvePairs(looped, z)
+      near(y, z)
+    }),
+    { seed: 7, numRuns: 60 },
+  )
 })
 
 it('a pivot that vanishes exactly does not stop the factorisation', () => {

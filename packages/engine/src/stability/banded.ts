@@ -1,10 +1,3 @@
-import { factoriseMiddle, multiplyMiddle, solveMiddle } from './banded-middle.ts'
-import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
-import { factoriseWide, multiplyWide, solveWide } from './banded-wide.ts'
-
-/** Half-bandwidth of a line of nodes with 2, 4 or 6 unknowns each, where a node is coupled with its neighbours only. */
-export type HalfBandwidth = 3 | 7 | 11
-
 /**
  * Symmetric banded matrix: row i stores A[i][i], A[i][i+1] … A[i][i+m] at `i·(m+1)`. Zero beyond the last unknown of the next
  * node, which the kernels count on.
@@ -13,31 +6,31 @@ export type HalfBandwidth = 3 | 7 | 11
 export interface Band {
   /** Order of the matrix. */
   readonly n: number
-  /** Half-bandwidth: A[i][j] = 0 for |i − j| > m. */
-  readonly m: HalfBandwidth
+  /** Half-bandwidth: A[i][j] = 0 for |i − j| > m; 3, 7 or 11 for nodes of 2, 4 or 6 unknowns, coupled with their neighbours only. */
+  readonly m: number
   readonly a: Float64Array
 }
 
 /** The factors of A = L·D·Lᵀ: unit lower triangle in `l` (column i at `i·(m+1)`, offsets 1…m), 1/D in `inverse`. */
 export interface Factor {
   readonly n: number
-  readonly m: HalfBandwidth
+  readonly m: number
   readonly l: Float64Array
   readonly inverse: Float64Array
 }
 
 /** A banded matrix of zeros, of order `n` and half-bandwidth `m`. */
-export function createBand(n: number, m: HalfBandwidth): Band {
+export function createBand(n: number, m: number): Band {
   return { n, m, a: new Float64Array((n + m) * (m + 1)) }
 }
 
 /** Room for the factors of a matrix of order `n` and half-bandwidth `m`; reused by every factorisation. */
-export function createFactor(n: number, m: HalfBandwidth): Factor {
+export function createFactor(n: number, m: number): Factor {
   return { n, m, l: new Float64Array((n + m) * (m + 1)), inverse: new Float64Array(n) }
 }
 
 /** A vector of zeros for matrices of order `n`, padded as the loops need it. */
-export function createVector(n: number, m: HalfBandwidth): Float64Array {
+export function createVector(n: number, m: number): Float64Array {
   return new Float64Array(n + m)
 }
 
@@ -62,18 +55,6 @@ export function isolate(A: Band, i: number, diagonal: number): void {
   a[i * w] = diagonal
 }
 
-/** The places of every entry that `isolate` makes zero for these unknowns, their diagonals besides. */
-export function placesOf(A: Band, unknowns: readonly number[]): Int32Array {
-  const w = A.m + 1
-  return Int32Array.from(
-    unknowns.flatMap((i) => {
-      const own = Array.from({ length: w }, (_, k) => i * w + k)
-      const before = Array.from({ length: Math.min(A.m, i) }, (_, k) => (i - k - 1) * w + k + 1)
-      return [...own, ...before]
-    }),
-  )
-}
-
 /** Replaces unknown `i` by `ratio` times unknown `j` (a congruence, so that symmetry and sign remain), then isolates `i`. */
 export function tie(A: Band, i: number, j: number, ratio: number, diagonal: number): void {
   const first = Math.max(0, Math.max(i, j) - A.m)
@@ -86,30 +67,4 @@ export function tie(A: Band, i: number, j: number, ratio: number, diagonal: numb
   }
   addTo(A, j, j, ratio * ratio * own)
   isolate(A, i, diagonal)
-}
-
-/** y = A·x. */
-export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
-  if (A.m === 3) multiplyNarrow(A.n, A.a, x, y)
-  else if (A.m === 7) multiplyMiddle(A.n, A.a, x, y)
-  else multiplyWide(A.n, A.a, x, y)
-}
-
-/**
- * Factorises K + σ·G = L·D·Lᵀ without pivoting.
- * By Sylvester's law the number of negative pivots is the number of roots α of K + α·G between 0 and σ when K is positive definite.
- *
- * @returns the number of negative pivots
- */
-export function factorise(K: Band, G: Band, sigma: number, into: Factor): number {
-  if (K.m === 3) return factoriseNarrow(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  if (K.m === 7) return factoriseMiddle(K.n, K.a, G.a, sigma, into.l, into.inverse)
-  return factoriseWide(K.n, K.a, G.a, sigma, into.l, into.inverse)
-}
-
-/** Solves L·D·Lᵀ·x = b in place: `x` holds b on entry. */
-export function solve(factor: Factor, x: Float64Array): void {
-  if (factor.m === 3) solveNarrow(factor.n, factor.l, factor.inverse, x)
-  else if (factor.m === 7) solveMiddle(factor.n, factor.l, factor.inverse, x)
-  else solveWide(factor.n, factor.l, factor.inverse, x)
 }

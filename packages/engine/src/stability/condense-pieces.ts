@@ -1,5 +1,6 @@
 /** Condenses every piece of a strut to its ends: solved once a section for unit displacements and unit loads. */
-import { type Band, type Factor, factorise, isolate, solve } from './banded.ts'
+import { type Band, type Factor, isolate } from './banded.ts'
+import { factorise, solve } from './banded-kernels.ts'
 import type { CondensedStrut, Pieces } from './condensed-strut.ts'
 import { assembleLine } from './solve-condensed.ts'
 import { setWeighted } from './strut-on-foundation.ts'

@@ -20,6 +20,18 @@ export interface LoadParts {
   readonly transverse: Band
 }
 
+/** Actions on the line before buckling, transverse ones positive towards the supports; null: none. */
+export interface LineActions {
+  /** M_y at the nodes [N·mm], sagging positive */
+  readonly M: Float64Array | null
+  /** N [N], tension positive, at the start and the end of every element */
+  readonly N: Float64Array | null
+  /** q_z [N/mm], at the start and the end of every element */
+  readonly q: Float64Array | null
+  /** P_z [N] at the nodes */
+  readonly P: Float64Array | null
+}
+
 /** Forces in the section’s own axes [N, mm]: M linear in an element, N and q constant, P at the nodes. */
 export interface ElementForces {
   readonly M_0: Float64Array
@@ -78,67 +90,53 @@ export function setLoadParts(mesh: LineMesh, { forces, moment, axial, transverse
   for (let i = 0; i < mesh.nodeCount; i++) transverse.a[8 * i] = transverse.a[8 * i]! + P[i]!
 }
 
-/** Three parts, each with the section matrix it is weighted with, n × n row by row. */
-export type WeightedParts = readonly [Weighted, Weighted, Weighted]
+/** A part with the section matrix it is weighted with, 3 × 3 row by row; of a line of one field that alone. */
 type Weighted = readonly [Band, Float64Array]
 
 /**
  * Makes A the matrix of a family of fields: Σ part·weight[i][j] couples field i with field j.
  *
- * @param fields places of the free fields in the n × n section matrices
+ * @param fields places of the free fields in the section matrices
  */
-export function putFields(A: Band, fields: readonly number[], n: number, weighted: WeightedParts): void {
-  const [[u, U], [v, V], [w, W]] = weighted
-  for (let b = 0; b < fields.length; b++) {
-    for (let a = 0; a <= b; a++) {
-      const ij = n * fields[a]! + fields[b]!
-      putPair(A, fields.length, a, b, u.a, U[ij]!, v.a, V[ij]!, w.a, W[ij]!)
-    }
-  }
-}
-
-/** Puts U·u + V·v + W·w, matrices of one field, where field a meets field b ≥ a. */
-function putPair(
-  A: Band,
-  fields: number,
-  a: number,
-  b: number,
-  u: Float64Array,
-  U: number,
-  v: Float64Array,
-  V: number,
-  w: Float64Array,
-  W: number,
+export function putFields(
+  { a: to, m, n }: Band,
+  fields: readonly number[],
+  [[{ a: u }, ofU], [{ a: v }, ofV], [{ a: w }, ofW]]: readonly [Weighted, Weighted, Weighted],
 ): void {
-  const to = A.a
-  const row = A.m + 1
-  const perNode = 2 * fields
-  const rise = 2 * (b - a)
-  const next = rise + perNode
-  const back = perNode - rise
-  for (let p = 0, r = 2 * a * row; p < 4 * (A.n / fields); p += 8, r += perNode * row) {
-    const value = U * u[p]! + V * v[p]! + W * w[p]!
-    const both = U * u[p + 1]! + V * v[p + 1]! + W * w[p + 1]!
-    const valueValue = U * u[p + 2]! + V * v[p + 2]! + W * w[p + 2]!
-    const valueSlope = U * u[p + 3]! + V * v[p + 3]! + W * w[p + 3]!
-    const slope = U * u[p + 4]! + V * v[p + 4]! + W * w[p + 4]!
-    const slopeValue = U * u[p + 5]! + V * v[p + 5]! + W * w[p + 5]!
-    const slopeSlope = U * u[p + 6]! + V * v[p + 6]! + W * w[p + 6]!
-    const s = r + row
-    to[r + rise] = value
-    to[r + rise + 1] = both
-    to[s + rise] = slope
-    to[r + next] = valueValue
-    to[r + next + 1] = valueSlope
-    to[s + next - 1] = slopeValue
-    to[s + next] = slopeSlope
-    if (rise === 0) continue
-    to[s + rise - 1] = both
-    // The same with the fields exchanged, from this node's b to the next one's a.
-    const t = r + rise * row
-    to[t + back] = valueValue
-    to[t + back + 1] = valueSlope
-    to[t + row + back - 1] = slopeValue
-    to[t + row + back] = slopeSlope
-  }
+  const perNode = 2 * fields.length
+  const row = m + 1
+  fields.forEach((column, b) => {
+    for (let a = 0; a <= b; a++) {
+      const ij = 3 * fields[a]! + column
+      const U = ofU[ij]!
+      const V = ofV[ij]!
+      const W = ofW[ij]!
+      const rise = 2 * (b - a)
+      const next = rise + perNode
+      const back = perNode - rise
+      // Rows of the value and the slope of field a; of field b, where the same stands with the fields exchanged.
+      for (let p = 0, r = 2 * a * row; r < n * row; p += 8, r += perNode * row) {
+        const s = r + row
+        const t = r + rise * row
+        const both = U * u[p + 1]! + V * v[p + 1]! + W * w[p + 1]!
+        const valueValue = U * u[p + 2]! + V * v[p + 2]! + W * w[p + 2]!
+        const valueSlope = U * u[p + 3]! + V * v[p + 3]! + W * w[p + 3]!
+        const slopeValue = U * u[p + 5]! + V * v[p + 5]! + W * w[p + 5]!
+        const slopeSlope = U * u[p + 6]! + V * v[p + 6]! + W * w[p + 6]!
+        to[r + rise] = U * u[p]! + V * v[p]! + W * w[p]!
+        to[r + rise + 1] = both
+        to[s + rise] = U * u[p + 4]! + V * v[p + 4]! + W * w[p + 4]!
+        to[r + next] = valueValue
+        to[r + next + 1] = valueSlope
+        to[s + next - 1] = slopeValue
+        to[s + next] = slopeSlope
+        if (rise === 0) continue
+        to[s + rise - 1] = both
+        to[t + back] = valueValue
+        to[t + back + 1] = valueSlope
+        to[t + row + back - 1] = slopeValue
+        to[t + row + back] = slopeSlope
+      }
+    }
+  })
 }

@@ -1,4 +1,5 @@
-import { type Band, createVector, type Factor, type HalfBandwidth, multiply, solve } from './banded.ts'
+import { type Band, createVector, type Factor } from './banded.ts'
+import { multiply, solve } from './banded-kernels.ts'
 
 /** Longest Krylov sequence; beyond it a shift is cheaper than another vector. */
 const LONGEST = 24
@@ -25,7 +26,7 @@ export interface RitzPair {
 }
 
 /** Work space for matrices of order `n` and half-bandwidth `m`. */
-export function createKrylov(n: number, m: HalfBandwidth): Krylov {
+export function createKrylov(n: number, m: number): Krylov {
   return {
     basis: Array.from({ length: LONGEST }, () => createVector(n, m)),
     forces: [createVector(n, m), createVector(n, m)],

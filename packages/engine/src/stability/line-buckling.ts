@@ -1,49 +1,29 @@
 /** Stiffness and buckling of a thin-walled line. */
 import { E, G } from '../steel.ts'
 import { addFieldBlock } from './field-blocks.ts'
-import { putFields } from './field-parts.ts'
-import { assembleGeometric } from './geometric-stiffness.ts'
+import { type LineActions, putFields } from './field-parts.ts'
+import { assembleGeometric, restrain } from './geometric-stiffness.ts'
 import { curvatureBlock } from './hermite.ts'
-import { restrain } from './line-restraints.ts'
-import { energy, isStableAt, provenLoadFactor, smallestLoadFactor } from './smallest-load-factor.ts'
-import type { LineActions, LineHold, ThinWalledLine, ThinWalledSection } from './thin-walled-line.ts'
+import { energy, isStableAt, type LoadFactor, provenLoadFactor, smallestLoadFactor } from './smallest-load-factor.ts'
+import { type LineHeights, PHI, type ThinWalledLine, type ThinWalledSection, V, W } from './thin-walled-line.ts'
 
-/** Buckling of the whole line. */
-export interface LineBuckling {
-  /** Smallest positive load factor; Infinity when there is none. */
-  readonly alpha: number
-  readonly provenAbove: number
-}
-
-/** Sets section and restraints of the line: its stiffness K. */
-export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSection, hold: LineHold): void {
-  const { problem, curvature, slope, value, v, phi, w } = line
+/** Sets section and restrained fibres of the line: its stiffness K. */
+export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSection, heights: LineHeights): void {
+  const { mesh, problem, parts, fields } = line
+  const { I_y, I_z, I_yz, I_w, I_t } = section
+  const { K } = problem
   line.section = section
-  line.hold = hold
-  const a = hold.z_up - section.z_s
-  const warping = E * (line.isPanelBraced ? section.I_w + a * a * section.I_z : section.I_w)
-  const K = problem.K
-  const n = line.fields
-  const [C, D, B] = [new Float64Array(n * n), new Float64Array(n * n), new Float64Array(n * n)]
-  const own = (field: number) => field * (n + 1)
-  C[own(phi)] = warping
-  D[own(phi)] = G * section.I_t
-  B[own(phi)] = hold.C_D
-  if (v >= 0) C[own(v)] = E * section.I_z
-  if (w >= 0) C[own(w)] = E * section.I_y
-  K.a.fill(0)
-  const every = Array.from({ length: n }, (_, field) => field)
-  putFields(K, every, n, [
-    [curvature, C],
-    [slope, D],
-    [value, B],
+  line.heights = heights
+  const diagonal = (v: number, phi: number, w: number) => Float64Array.of(v, 0, 0, 0, phi, 0, 0, 0, w)
+  putFields(K, [V, PHI, W].slice(0, fields), [
+    [parts.curvature, diagonal(E * I_z, E * I_w, E * I_y)],
+    [parts.slope, diagonal(0, G * I_t, 0)],
+    [parts.value, diagonal(0, 0, 0)],
   ])
-  if (w >= 0) {
-    const coupling = E * section.I_yz
-    for (let e = 0; coupling !== 0 && e < line.mesh.elementCount; e++) {
-      curvatureBlock(line.mesh.length[e]!, line.block)
-      addFieldBlock(K, line.fields, e, w, v >= 0 ? v : phi, line.block, v >= 0 ? coupling : a * coupling)
-    }
+  const block = new Float64Array(16)
+  for (let e = 0; fields === 3 && I_yz !== 0 && e < mesh.elementCount; e++) {
+    curvatureBlock(mesh.length[e]!, block)
+    addFieldBlock(K, fields, e, W, V, block, E * I_yz)
   }
   restrain(line, K, 1)
   problem.isKFactorised = false
@@ -52,13 +32,11 @@ export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSectio
 /**
  * α_cr of the line under the given actions, all of them growing together.
  *
- * With M_y, q_z and P_z: lateral-torsional buckling; with N alone: buckling of the column in flexure about z and torsion.
+ * With M, q and P: lateral-torsional buckling; with N alone: buckling of the column in flexure about z and torsion.
  */
-export function lineBuckling(line: ThinWalledLine, actions: LineActions): LineBuckling {
-  const { problem } = line
+export function lineBuckling(line: ThinWalledLine, actions: LineActions): LoadFactor {
   assembleGeometric(line, actions)
-  const { alpha, provenAbove } = smallestLoadFactor(problem)
-  return { alpha, provenAbove }
+  return smallestLoadFactor(line.problem)
 }
 
 /**

@@ -5,20 +5,32 @@ import { type ElementForces, type FieldParts, type LoadParts, putFields } from '
 import { type Block, momentBlock } from './hermite.ts'
 import type { LineMesh } from './line-mesh.ts'
 import type { FieldMatrices } from './omega-matrices.ts'
+import type { LoadFactorProblem } from './smallest-load-factor.ts'
 
 /** Place of the rotation among the fields of the sway. */
 export const PHI = 1
 const of: Record<'moment' | 'shear', Block> = { moment: new Float64Array(16), shear: new Float64Array(16) }
 
-/** Makes A the stiffness of a family: ∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx. @param fields places of the free fields in the n × n section matrices */
+/** A family of fields that buckles by itself. */
+export interface OmegaFamily {
+  readonly problem: LoadFactorProblem
+  /** fields that the panel leaves free, by their place in the section matrices */
+  readonly fields: readonly number[]
+  /** field of the fibre that takes part in M·(φ·v_r″ − v_r·φ″); −1 where the term vanishes: under a panel, and in the spread */
+  readonly v_r: number
+  /** unknowns that supports and restraints take out */
+  readonly held: readonly number[]
+  matrices: FieldMatrices | null
+}
+
+/** Makes A the stiffness of a family: ∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx. @param fields places of the free fields in the section matrices */
 export function putOmegaStiffness(
   A: Band,
   { curvature, slope, value }: FieldParts,
   fields: readonly number[],
-  n: number,
   { C, D, B }: Pick<FieldMatrices, 'C' | 'D' | 'B'>,
 ): void {
-  putFields(A, fields, n, [
+  putFields(A, fields, [
     [curvature, C],
     [slope, D],
     [value, B],
@@ -28,7 +40,7 @@ export function putOmegaStiffness(
 /**
  * Makes A the geometric matrix of a family under a load: ∫(M·d′ᵀX·d′ + N·d′ᵀX_N·d′ + q·dᵀX_q·d)dx + ΣP·dᵀX_q·d.
  *
- * @param fields places of the free fields in the n × n section matrices
+ * @param fields places of the free fields in the section matrices
  * @param v_r field of the fibre in ½∫M·(φ·v_r″ − v_r·φ″)dx, the rigid part of the work of the shear; −1: none
  */
 export function putOmegaPotential(
@@ -36,11 +48,10 @@ export function putOmegaPotential(
   mesh: LineMesh,
   { forces, moment, axial, transverse }: LoadParts,
   fields: readonly number[],
-  n: number,
   { X, X_N, X_q }: FieldMatrices,
   v_r: number,
 ): void {
-  putFields(A, fields, n, [
+  putFields(A, fields, [
     [moment, X],
     [transverse, X_q],
     [axial, X_N],

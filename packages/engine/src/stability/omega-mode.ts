@@ -1,9 +1,10 @@
 /** The buckling mode of an Ω line with the energies it stores and releases: what a reader needs to check a load factor. */
-import { type Band, createBand, createVector, multiply } from './banded.ts'
-import { createLoadParts, type ElementForces, setLoadParts } from './field-parts.ts'
-import { PHI, putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
-import { type OmegaActions, type OmegaLine, omegaBuckling } from './omega-line.ts'
+import { createBand } from './banded.ts'
+import { createLoadParts, type ElementForces, type LineActions, setLoadParts } from './field-parts.ts'
+import { type OmegaFamily, PHI, putOmegaPotential, putOmegaStiffness } from './omega-elements.ts'
+import { type OmegaLine, omegaBuckling } from './omega-line.ts'
 import type { FieldMatrices } from './omega-matrices.ts'
+import { energy } from './smallest-load-factor.ts'
 
 /**
  * Energies of the mode, scaled so that its largest displacement is 1 mm [N·mm]; α = (U_C + U_D + U_B)/−(V_M + V_N + V_q).
@@ -30,81 +31,58 @@ export interface OmegaModes {
 }
 
 /** Both modes of the line under the given actions; method 5.12. */
-export function omegaModes(line: OmegaLine, actions: OmegaActions): OmegaModes {
+export function omegaModes(line: OmegaLine, actions: LineActions): OmegaModes {
   const { alphaSway, alphaSpread, alpha_cr } = omegaBuckling(line, actions, true)
-  const { matrices, sway, spread, swayFields, v_r } = line
+  const { sway, spread } = line
   return {
     alpha_cr,
-    sway: Number.isFinite(alphaSway) ? modeOf(line, alphaSway, sway.mode, matrices!.sway, 3, swayFields, v_r) : null,
-    spread:
-      spread && Number.isFinite(alphaSpread)
-        ? modeOf(line, alphaSpread, spread.mode, matrices!.spread, 1, [0], -1)
-        : null,
+    sway: Number.isFinite(alphaSway) ? modeOf(line, sway, alphaSway) : null,
+    spread: spread && Number.isFinite(alphaSpread) ? modeOf(line, spread, alphaSpread) : null,
   }
 }
 
-function modeOf(
-  { mesh, parts, load: { forces } }: OmegaLine,
-  alpha: number,
-  mode: Float64Array,
-  matrices: FieldMatrices,
-  n: number,
-  fields: readonly number[],
-  v_r: number,
-): OmegaMode {
-  const perNode = 2 * fields.length
-  const { node, size } = largest(mode, perNode, fields, n)
-  const order = perNode * mesh.nodeCount
-  const A = createBand(order, n === 1 ? 3 : fields.length === 2 ? 7 : 11)
-  const zero = new Float64Array(n * n)
-  const quadratic = (fill: (A: Band) => void) => {
-    fill(A)
-    return formOf(A, mode) / size ** 2
+function modeOf({ mesh, parts, load: { forces } }: OmegaLine, family: OmegaFamily, alpha: number): OmegaMode {
+  const { fields, v_r } = family
+  const { K, mode } = family.problem
+  const matrices = family.matrices!
+  const { node, size } = largest(mode, fields)
+  const A = createBand(K.n, K.m)
+  const zero = matrices.C.map(() => 0)
+  const quadratic = () => energy(family.problem, A, mode) / size ** 2
+  const stiffness = (only: Partial<FieldMatrices>) => {
+    putOmegaStiffness(A, parts, fields, { C: zero, D: zero, B: zero, ...only })
+    return quadratic()
   }
-  const stiffness = (C: Float64Array, D: Float64Array, B: Float64Array) =>
-    quadratic((A) => putOmegaStiffness(A, parts, fields, n, { C, D, B }))
-  const none = forces.M_0.map(() => 0)
-  const potential = (f: ElementForces, at: number) =>
-    quadratic((A) => {
-      const load = { ...createLoadParts(mesh), forces: f }
-      setLoadParts(mesh, load)
-      putOmegaPotential(A, mesh, load, fields, n, matrices, at)
-    })
-  const noLoads = { q: none, P: forces.P.map(() => 0) }
+  const none = forces.N.map(() => 0)
+  const unloaded: ElementForces = { M_0: none, M_1: none, N: none, q: none, P: forces.P.map(() => 0) }
+  const potential = (only: Partial<ElementForces>, at: number) => {
+    const load = { ...createLoadParts(mesh), forces: { ...unloaded, ...only } }
+    setLoadParts(mesh, load)
+    putOmegaPotential(A, mesh, load, fields, matrices, at)
+    return quadratic()
+  }
+  const { M_0, M_1, N, q, P } = forces
   return {
     alpha,
-    U_C: stiffness(matrices.C, zero, zero),
-    U_D: stiffness(zero, matrices.D, zero),
-    U_B: stiffness(zero, zero, matrices.B),
-    V_M: potential({ ...forces, ...noLoads, N: none }, v_r),
-    V_N: potential({ ...forces, ...noLoads, M_0: none, M_1: none }, -1),
-    V_q: potential({ ...forces, M_0: none, M_1: none, N: none }, -1),
+    U_C: stiffness({ C: matrices.C }),
+    U_D: stiffness({ D: matrices.D }),
+    U_B: stiffness({ B: matrices.B }),
+    V_M: potential({ M_0, M_1 }, v_r),
+    V_N: potential({ N }, -1),
+    V_q: potential({ q, P }, -1),
     node,
-    fields: fields.map((_, f) => mode[perNode * node + 2 * f]! / size),
+    fields: fields.map((_, f) => mode[2 * (fields.length * node + f)]! / size),
   }
 }
 
 /** Node and signed size of the largest displacement; a rotation is none. */
-function largest(mode: Float64Array, perNode: number, fields: readonly number[], n: number) {
+function largest(mode: Float64Array, fields: readonly number[]) {
   let node = 0
   let size = 0
-  for (let i = 0; perNode * i < mode.length - perNode + 1; i++) {
-    fields.forEach((field, f) => {
-      if (n > 1 && field === PHI) return
-      const value = mode[perNode * i + 2 * f]!
-      if (Math.abs(value) > Math.abs(size)) {
-        node = i
-        size = value
-      }
-    })
+  for (let i = 0; i < mode.length; i += 2) {
+    if (fields[(i / 2) % fields.length] === PHI || Math.abs(mode[i]!) <= Math.abs(size)) continue
+    node = Math.floor(i / 2 / fields.length)
+    size = mode[i]!
   }
   return { node, size }
-}
-
-function formOf(A: Band, mode: Float64Array): number {
-  const product = createVector(A.n, A.m)
-  multiply(A, mode, product)
-  let sum = 0
-  for (let i = 0; i < A.n; i++) sum += mode[i]! * product[i]!
-  return sum
 }

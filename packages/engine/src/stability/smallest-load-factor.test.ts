@@ -6,7 +6,7 @@ import { createLoadFactorProblem, isStableAt, smallestLoadFactor } from './small
 /** A problem whose roots are known: K the unit matrix, G diagonal, so that α = −1/g for every negative g. */
 function diagonal(g: readonly number[]) {
   const n = g.length + (g.length % 2)
-  const problem = createLoadFactorProblem(n, 3)
+  const problem = createLoadFactorProblem(n / 2, 1)
   for (let i = 0; i < n; i++) {
     addTo(problem.K, i, i, 1)
     addTo(problem.G, i, i, g[i] ?? 0)

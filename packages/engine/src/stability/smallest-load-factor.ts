@@ -1,13 +1,5 @@
-import {
-  type Band,
-  createBand,
-  createFactor,
-  createVector,
-  type Factor,
-  factorise,
-  type HalfBandwidth,
-  multiply,
-} from './banded.ts'
+import { type Band, createBand, createFactor, createVector, type Factor } from './banded.ts'
+import { factorise, multiply } from './banded-kernels.ts'
 import { createKrylov, type Krylov, largestInverse, type RitzPair } from './lanczos.ts'
 
 /** Buckling problem (K + α·G)·d = 0 with its work space; K and G are filled by the caller, again and again. */
@@ -45,8 +37,10 @@ const HOPELESS = 5
 /** The shift keeps this many times the last change away from the root, which then lies above it nearly always. */
 const SAFE_DISTANCE = 3
 
-/** A problem of order `n` and half-bandwidth `m`, all its work arrays allocated. */
-export function createLoadFactorProblem(n: number, m: HalfBandwidth): LoadFactorProblem {
+/** A problem of a line with the value and the slope of some fields at every node, all its work arrays allocated. */
+export function createLoadFactorProblem(nodes: number, fields: number): LoadFactorProblem {
+  const n = 2 * fields * nodes
+  const m = 4 * fields - 1
   return {
     K: createBand(n, m),
     G: createBand(n, m),

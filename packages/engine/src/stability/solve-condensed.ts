@@ -1,5 +1,6 @@
 /** Solves the condensed strut: displacements at the cuts, and the moments at the ends of the pieces. */
-import { factorise, isolate, solve } from './banded.ts'
+import { isolate } from './banded.ts'
+import { factorise, solve } from './banded-kernels.ts'
 import type { CondensedStrut } from './condensed-strut.ts'
 
 /** Fills the matrix of the line with the pieces on one foundation, or on those of `on`. */

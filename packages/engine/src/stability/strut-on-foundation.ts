@@ -1,4 +1,5 @@
-import { type Band, createVector, isolate, solve } from './banded.ts'
+import { type Band, createVector, isolate } from './banded.ts'
+import { solve } from './banded-kernels.ts'
 import { addFieldBlock } from './field-blocks.ts'
 import { createFieldParts } from './field-parts.ts'
 import { curvatureBlock, loadVector, slopeBlock, valueBlock } from './hermite.ts'
@@ -72,7 +73,6 @@ export interface StrutBuckling {
 
 /** Work space for the flange along `mesh`, held where `isHeld` is 1 (supports, restraints of this fibre). */
 export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
-  const n = 2 * mesh.nodeCount
   const { curvature, value } = createFieldParts(mesh)
   const slopeFalling = new Float64Array(10 * mesh.elementCount)
   const slopeRising = new Float64Array(10 * mesh.elementCount)
@@ -94,7 +94,7 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
   return {
     mesh,
     isHeld,
-    problem: createLoadFactorProblem(n, 3),
+    problem: createLoadFactorProblem(mesh.nodeCount, 1),
     curvature,
     value,
     slopeFalling,
@@ -103,7 +103,7 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
     lateral: createLateralLoad(mesh),
     bentEnd,
     foundedEnd,
-    displacements: createVector(n, 3),
+    displacements: createVector(2 * mesh.nodeCount, 3),
     bending: 0,
     foundation: new Float64Array(mesh.elementCount),
     uniform: Number.NaN,

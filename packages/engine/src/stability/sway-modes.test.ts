@@ -26,16 +26,18 @@ describe.each<HeldFibre>([null, 'closedFlange', 'feet'])('a mode of the sway, he
     setOmegaStiffness(line, matricesOf(section))
     return omegaBuckling(line, actions, true).alphaSway
   }
-  const plainQuotient = (d: Float64Array) => -energy(line.sway, line.sway.K, d) / energy(line.sway, line.sway.G, d)
+  const plainQuotient = (d: Float64Array) => {
+    const { problem } = line.sway
+    return -energy(problem, problem.K, d) / energy(problem, problem.G, d)
+  }
 
   it('has the load factor of its own section, and in another one no less than that one’s, but less than its plain quotient', () => {
-    const { sway, parts, swayFields } = line
+    const { sway, parts } = line
     const alpha = alphaOf(THIN)
-    const { sway: thin } = matricesOf(THIN)
-    const known = swayMode(sway.mode, parts, load, energy(sway, sway.G, sway.mode), thin, swayFields)
-    expect(nearest([known], thin, swayFields).quotient / alpha).toBeCloseTo(1, 4)
+    const known = swayMode(sway.problem.mode, sway, parts, load)
+    expect(nearest([known], sway).quotient / alpha).toBeCloseTo(1, 4)
     const other = alphaOf(THICK)
-    const { near, quotient } = nearest([known], matricesOf(THICK).sway, swayFields)
+    const { near, quotient } = nearest([known], sway)
     expect(near).toEqual(known.d)
     expect(quotient).toBeGreaterThanOrEqual(other * (1 - 1e-6))
     expect(quotient).toBeLessThan(plainQuotient(known.d))

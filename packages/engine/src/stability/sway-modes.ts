@@ -1,8 +1,8 @@
 /** Modes of the sway kept for section after section: their energies, part by part, give a load factor of any section. */
 import type { Band } from './banded.ts'
 import type { FieldParts, LoadParts } from './field-parts.ts'
-import { PHI } from './omega-elements.ts'
-import type { FieldMatrices } from './omega-matrices.ts'
+import { type OmegaFamily, PHI } from './omega-elements.ts'
+import { energy } from './smallest-load-factor.ts'
 
 /** Transverse loads kept for section after section, with the modes of the sway in which sections buckled under them. */
 export interface KeptOmegaLoad {
@@ -25,15 +25,14 @@ interface SwayMode {
 /** K_0·v² + K_1·v·φ + K_2·φ², with v the size of the displacements of a mode and φ that of its rotation. */
 type Form = [number, number, number]
 
-/** @param work dᵀG·d of the section with these matrices */
+/** A mode of the section and the load whose G stands in the problem. */
 export function swayMode(
   d: Float64Array,
+  sway: OmegaFamily,
   { curvature, slope, value }: FieldParts,
   { moment, transverse }: LoadParts,
-  work: number,
-  matrices: FieldMatrices,
-  fields: readonly number[],
 ): SwayMode {
+  const { problem, fields } = sway
   const energies = (part: Band) => energiesOf(part, d, fields.length)
   const mode: SwayMode = {
     d: d.slice(),
@@ -44,16 +43,16 @@ export function swayMode(
     transverse: energies(transverse),
     shear: 0,
   }
-  const [G_0, G_1, G_2] = workOf(mode, matrices, fields)
-  mode.shear = work - G_0 - G_1 - G_2
+  const [G_0, G_1, G_2] = workOf(mode, sway)
+  mode.shear = energy(problem, problem.G, d) - G_0 - G_1 - G_2
   return mode
 }
 
 /** Of the modes known that with the smallest quotient in a section; null where none is known. */
-export function nearest(modes: SwayMode[], matrices: FieldMatrices, fields: readonly number[]) {
+export function nearest(modes: SwayMode[], sway: OmegaFamily) {
   const found = { near: null as Float64Array | null, quotient: Number.NaN }
   for (const mode of modes) {
-    const quotient = quotientOf(mode, matrices, fields)
+    const quotient = quotientOf(mode, sway)
     if (found.near && !(quotient < found.quotient)) continue
     found.near = mode.d
     found.quotient = quotient
@@ -65,12 +64,13 @@ export function nearest(modes: SwayMode[], matrices: FieldMatrices, fields: read
  * −dᵀK·d/dᵀG·d of a mode in a section, with the ratio of its rotation to its displacements that makes it smallest; Infinity where
  * the load does not make it buckle.
  */
-function quotientOf(mode: SwayMode, matrices: FieldMatrices, fields: readonly number[]): number {
+function quotientOf(mode: SwayMode, sway: OmegaFamily): number {
+  const { matrices, fields } = sway
   const K: Form = [0, 0, 0]
-  addEnergies(K, mode.curvature, matrices.C, fields)
-  addEnergies(K, mode.slope, matrices.D, fields)
-  addEnergies(K, mode.value, matrices.B, fields)
-  const G = workOf(mode, matrices, fields)
+  addEnergies(K, mode.curvature, matrices!.C, fields)
+  addEnergies(K, mode.slope, matrices!.D, fields)
+  addEnergies(K, mode.value, matrices!.B, fields)
+  const G = workOf(mode, sway)
   // 4·(K_0 + α·G_0)·(K_2 + α·G_2) = (K_1 + α·G_1)²
   const a = 4 * G[0] * G[2] - G[1] ** 2
   const b = 4 * (K[0] * G[2] + K[2] * G[0]) - 2 * K[1] * G[1]
@@ -79,10 +79,10 @@ function quotientOf(mode: SwayMode, matrices: FieldMatrices, fields: readonly nu
   return divisor > 0 ? (2 * c) / divisor : Number.POSITIVE_INFINITY
 }
 
-function workOf({ moment, transverse, shear }: SwayMode, { X, X_q }: FieldMatrices, fields: readonly number[]): Form {
+function workOf({ moment, transverse, shear }: SwayMode, { matrices, fields }: OmegaFamily): Form {
   const G: Form = [0, shear, 0]
-  addEnergies(G, moment, X, fields)
-  addEnergies(G, transverse, X_q, fields)
+  addEnergies(G, moment, matrices!.X, fields)
+  addEnergies(G, transverse, matrices!.X_q, fields)
   return G
 }
 

@@ -2,7 +2,7 @@ import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requests } from '../../validation/arbitrary-request.ts'
-import { pointLoadWarnings } from './point-load-warnings.ts'
+import { pointLoadWarnings } from './warnings.ts'
 
 const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 const at = (p1: number, p2 = 0) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2, l1: 30, l2: 60 } }]

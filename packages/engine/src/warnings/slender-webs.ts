@@ -2,12 +2,8 @@
  * Warns of an Ω whose webs buckle in shear beside a hogging support at a smaller load than the line of method 5.8 to 5.15. Shell analyses
  * found such members less stable than that line.
  */
-import {
-  createMemberLine,
-  loadFactor,
-  type MemberLine,
-  setMemberSection,
-} from '../checks/member-buckling/member-line.ts'
+import { normalCase } from '../actions/load-cases.ts'
+import { createMemberLine, loadFactor, setMemberSection } from '../checks/member-buckling/member-line.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { solveCase } from '../line/statics-table.ts'
 import type { Candidate } from '../search/candidate.ts'
@@ -20,43 +16,33 @@ import { E, nu } from '../steel.ts'
  *
  * Source: EN 1993-1-5:2006, method 1.2 and 1.6 (a → ∞). @returns [N/mm²]
  */
-export const shearBucklingStress = ({ t, s_w }: { t: number; s_w: number }): number =>
+const shearBucklingStress = ({ t, s_w }: { t: number; s_w: number }): number =>
   ((5.34 * Math.PI ** 2 * E) / (12 * (1 - nu ** 2))) * (t / s_w) ** 2
 
 /** From this share of τ_cr on, shells show utilisations more than 5 % above the rule's; validation/shell/omega-lines-own.test.ts. */
 const SHARE_OF_SHEAR_BUCKLING = 0.85
 
-/** The line of a request under a uniform load of 1 N/mm towards the supports. */
-export interface UniformLine {
-  line: LineDesign
-  member: MemberLine
-  M: Float64Array
-  q: Float64Array
-  /** largest shear force beside a support over which it hogs [N] */
-  V: number
-}
-
-/** @returns null where the line hogs over no support */
-export function uniformLine(line: LineDesign): UniformLine | null {
+/**
+ * Whether τ = α_cr·V/(2·h_p·t) beside a hogging support reaches 0.85·τ_cr: h_p = s_w·sin φ, both webs together; the line under a uniform
+ * load of 1 N/mm towards the supports.
+ * @returns null where the line hogs over no support
+ */
+export function slenderWebs(line: LineDesign): ((candidate: Candidate) => boolean) | null {
   const { actions, stations, restraints, mesh } = line
-  const everywhere = { from: 0, to: actions.ends.at(-1)!, q0: 1, q1: 1 }
-  const nothing = { distributed: [], points: [] }
-  const normal = { distributed: [everywhere], points: [] }
-  const uniform = { id: 'uniform', normal, inPlane: nothing, axial: nothing }
+  const uniform = normalCase('uniform', [{ from: 0, to: actions.ends.at(-1)!, value: 1 }])
   const { M, V, mesh: response } = solveCase(actions, stations, restraints, mesh, uniform)
+  /** Largest shear force beside a support over which it hogs [N]. */
   let largest = 0
   actions.line.supports.forEach((_, s) => {
     for (const i of [stations.leftOfSupport[s]!, stations.rightOfSupport[s]!])
       if (i >= 0 && M[i]! < -1) largest = Math.max(largest, Math.abs(V[i]!))
   })
   const member = createMemberLine(line)
-  return largest > 0 && member ? { line, member, M: response.M, q: response.q, V: largest } : null
-}
-
-/** Whether τ = α_cr·V/(2·h_p·t) beside a hogging support reaches 0.85·τ_cr: h_p = s_w·sin φ, both webs together. */
-export function websBuckleInShear({ line, member, M, q, V }: UniformLine, candidate: Candidate): boolean {
-  setMemberSection(member, { line, candidate })
-  const alpha_cr = loadFactor(member, { M, N: null, q, P: null })
-  const { h_p, t } = candidate.model
-  return (alpha_cr * V) / (2 * h_p * t) >= SHARE_OF_SHEAR_BUCKLING * shearBucklingStress(candidate.model)
+  if (largest === 0 || !member) return null
+  return (candidate) => {
+    setMemberSection(member, { line, candidate })
+    const alpha_cr = loadFactor(member, { M: response.M, N: null, q: response.q, P: null })
+    const { h_p, t } = candidate.model
+    return (alpha_cr * largest) / (2 * h_p * t) >= SHARE_OF_SHEAR_BUCKLING * shearBucklingStress(candidate.model)
+  }
 }

@@ -11,7 +11,7 @@ import {
   createMemberBucklingSpace,
   type MemberBucklingSpace,
 } from '../../src/checks/member-buckling/member-buckling-space.ts'
-import { isStableAt, loadFactor, setMemberSection } from '../../src/checks/member-buckling/member-line.ts'
+import { isStableInBending, loadFactor, setMemberSection } from '../../src/checks/member-buckling/member-line.ts'
 import { stableBySuperposition } from '../../src/checks/member-buckling/superposed-stability.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/prepare-line.ts'
@@ -175,8 +175,8 @@ it.each([
         if (bound > 0.5 * alpha_cr) bounded++
         if (!(alpha_cr < 1e6)) return
         compared++
-        expect(isStableAt(member, actions, alpha_cr * (1 - 1e-5))).toBe(true)
-        expect(isStableAt(member, actions, alpha_cr * (1 + 1e-5))).toBe(false)
+        expect(isStableInBending(member, actions, alpha_cr * (1 - 1e-5))).toBe(true)
+        expect(isStableInBending(member, actions, alpha_cr * (1 + 1e-5))).toBe(false)
       }),
       runs(40),
     )

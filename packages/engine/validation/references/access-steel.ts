@@ -8,7 +8,7 @@ import { bending, C200, compression, sharpGross } from './sections.ts'
 
 const F_YB = 350
 const element = (s: EffectiveSection, name: string) => s.elements.find((e) => e.plate.name === name)!
-const stiffener = (s: EffectiveSection, flange: string) => s.stiffeners.find((x) => x.flange.name === flange)!.result
+const stiffener = (s: EffectiveSection, flange: string) => element(s, flange).stiffener!
 
 const SX022 = 'Access Steel SX022a-EN-EU (2005), as listed by SCIA benchmark 38'
 const SX023 = 'own program of the method’s author, same section as Access Steel SX023a'
@@ -24,12 +24,12 @@ export const accessSteelReferences: Reference[] = [
       const [flange, lip, web] = ['flangeTop', 'lipTop', 'web'].map((name) => element(s, name))
       return [
         printed('h_p', C200.h_p, '198'),
-        printed('b_p,1', flange!.b_p, '72'),
+        printed('b_p,1', flange!.plate.b_p, '72'),
         printed('b_p,2', C200.plates.find((p) => p.name === 'flangeBottom')!.b_p, '64'),
-        printed('c_p', lip!.b_p, '19.8'),
+        printed('c_p', lip!.plate.b_p, '19.8'),
         printed('flange λ̄_p', flange!.lambda_p, '0.789'),
         printed('flange ρ', flange!.rho, '0.914'),
-        printed('flange b_eff', flange!.rho * flange!.b_p, '65.8'),
+        printed('flange b_eff', flange!.rho * flange!.plate.b_p, '65.8'),
         printed('flange b_e1', flange!.effective[0]!, '32.9'),
         printed('lip λ̄_p', lip!.lambda_p, '0.614'),
         printed('lip ρ', lip!.rho, '1'),
@@ -145,7 +145,7 @@ export const accessSteelReferences: Reference[] = [
       return [
         printed('web λ̄_p', web.lambda_p, '2.171'),
         printed('web ρ', web.rho, '0.414'),
-        printed('web b_eff', web.rho * web.b_p, '81.98'),
+        printed('web b_eff', web.rho * web.plate.b_p, '81.98'),
         printed('A_eff', s.A, '436'),
       ]
     },

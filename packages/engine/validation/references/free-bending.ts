@@ -16,10 +16,10 @@ const sharp = (profile: 'C' | 'Z') =>
 /** M_cr [kNm] of the line of the engine under M = 1 kNm. */
 function criticalMoment(profile: 'C' | 'Z', L: number): number {
   const mesh = createLineMesh([{ length: L, isConsole: false }])
-  const line = createThinWalledLine(mesh, false, false)
-  setLineStiffness(line, freelyBent(sharp(profile)), { z_up: -99, z_low: 99, C_D: 0 })
-  const M_y = new Float64Array(mesh.nodeCount).fill(1e6)
-  return lineBuckling(line, { M_y, N: null, q_z: null, P_z: null, z_q: 0 }).alpha
+  const line = createThinWalledLine(mesh, false)
+  setLineStiffness(line, freelyBent(sharp(profile)), { z_up: -99, z_low: 99, z_q: 0 })
+  const M = new Float64Array(mesh.nodeCount).fill(1e6)
+  return lineBuckling(line, { M, N: null, q: null, P: null }).alpha
 }
 
 /** (π/L)·√(E·(I_z − I_yz²/I_y)·(G·I_t + π²·E·I_w/L²)) [kNm]: equal flanges, β = 0. */

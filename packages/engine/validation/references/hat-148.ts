@@ -48,7 +48,7 @@ export const hatReferences: Reference[] = [
     title: 'hat 148: brims',
     source: SOURCE,
     values: () => {
-      const { first, K, chi_d } = bending(HAT148, 'BOTTOM', F_YB).stiffeners[0]!.result
+      const { first, K, chi_d } = bending(HAT148, 'BOTTOM', F_YB).elements[0]!.stiffener!
       return [printed('σ_cr,s', stiffenerReduction(first, K, F_YB).sigma_cr_s, '624'), printed('χ_d', chi_d, '0.986')]
     },
   },

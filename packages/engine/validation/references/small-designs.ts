@@ -2,7 +2,7 @@
 import { type DesignRequest, decode } from '@madre/contract'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
 import { design } from '../../src/design/design.ts'
-import { type SectionProperties, sectionProperties } from '../../src/design/section-properties.ts'
+import { sectionProperties } from '../../src/design/section-properties.ts'
 import type { Catalogue, SectionFamily } from '../../src/input.ts'
 import type { Check, CheckCode, Design, Solution } from '../../src/result.ts'
 import { exactly, type Reference, type ReferenceValue } from '../evidence.ts'
@@ -17,7 +17,7 @@ export interface Designed {
   solution: Solution
   result: Design
   family: SectionFamily
-  section: Required<Pick<SectionProperties, 'gross' | 'effective' | 'resistance'>>
+  section: Required<Pick<ReturnType<typeof sectionProperties>, 'gross' | 'effective' | 'resistance'>>
   /** own weight [kN/m] */
   own: number
 }

@@ -17,13 +17,21 @@ import {
   TABLE_10_2,
 } from '../stability/oracles/free-flange-tables.ts'
 import { criticalMoment, criticalMomentAboutAxis } from '../stability/oracles/lateral-torsional.ts'
-import { alphaOf, atEnds, atNodes, FREE, type LineCase, meshOf, strutOf } from '../stability/oracles/lines.ts'
-import { midlineProperties, OMEGA_K4, OMEGA_K4_BRIMS, OMEGA_K4_TOP } from '../stability/oracles/midline-properties.ts'
+import {
+  alphaOf,
+  alphaUnderPanel,
+  atEnds,
+  atNodes,
+  FREE,
+  type LineCase,
+  meshOf,
+  strutOf,
+} from '../stability/oracles/lines.ts'
+import { midlineProperties, OMEGA_K4, OMEGA_K4_TOP } from '../stability/oracles/midline-properties.ts'
 import { loadFactorBySeries } from '../stability/oracles/sine-series.ts'
 
 const B = 210_000 * 164_766
 const L = 6000
-const HELD = { z_up: OMEGA_K4_TOP, z_low: OMEGA_K4_BRIMS, C_D: 0 }
 
 /** Compression of the free flange over one span, t = x/L. */
 const SHAPES = {
@@ -108,9 +116,14 @@ const lateralMoments = (): ReferenceValue[] =>
     ),
   )
 
-const columnLoad = (l: number, c: Omit<LineCase, 'actions'>) => {
+const columnLoad = (l: number, c: Omit<LineCase, 'actions' | 'heights'>) => {
   const mesh = meshOf([l])
-  return 1000 * alphaOf(mesh, { ...c, actions: { N: atEnds(mesh, () => -1000) } })
+  return 1000 * alphaOf(mesh, { ...c, heights: FREE, actions: { N: atEnds(mesh, () => -1000) } })
+}
+
+const columnLoadUnderPanel = (l: number, C_D: number) => {
+  const mesh = meshOf([l])
+  return 1000 * alphaUnderPanel(mesh, C_D, { N: atEnds(mesh, () => -1000) })
 }
 
 const lippedZed = midlineProperties(
@@ -129,7 +142,7 @@ const columns = (): ReferenceValue[] => [
   ...[1000, 2500, 6000].map((l) =>
     within(
       `hat, ${l} mm`,
-      columnLoad(l, { section: OMEGA_K4, hold: FREE }),
+      columnLoad(l, { section: OMEGA_K4 }),
       torsionalFlexuralLoad(OMEGA_K4, l, euler(OMEGA_K4.I_z, l), OMEGA_K4.z_s),
       2e-6,
     ),
@@ -137,7 +150,7 @@ const columns = (): ReferenceValue[] => [
   ...[800, 2000, 5000].map((l) =>
     within(
       `Z of unequal flanges, ${l} mm`,
-      columnLoad(l, { section: lippedZed, hold: FREE, hasDeflection: true }),
+      columnLoad(l, { section: lippedZed, hasDeflection: true }),
       cubicLoad(lippedZed, l),
       5e-6,
     ),
@@ -146,7 +159,7 @@ const columns = (): ReferenceValue[] => [
     [2500, 6000].map((l) =>
       within(
         `hat on a panel, C_D ${C_D} N, ${l} mm`,
-        columnLoad(l, { section: OMEGA_K4, hold: { ...HELD, C_D }, isPanelBraced: true }),
+        columnLoadUnderPanel(l, C_D),
         loadAboutAxis(OMEGA_K4, l, OMEGA_K4_TOP, C_D),
         3e-5,
       ),
@@ -154,10 +167,10 @@ const columns = (): ReferenceValue[] => [
   ),
 ]
 
-const criticalKnm = (l: number, sense: number, isPanelBraced: boolean, C_D: number): number => {
+const criticalKnm = (l: number, sense: number, isHeld: boolean, C_D: number): number => {
   const mesh = meshOf([l])
-  const actions = { M_y: atNodes(mesh, () => sense * 1e6) }
-  return alphaOf(mesh, { section: OMEGA_K4, hold: { ...HELD, C_D }, isPanelBraced, actions })
+  const actions = { M: atNodes(mesh, () => sense * 1e6) }
+  return isHeld ? alphaUnderPanel(mesh, C_D, actions) : alphaOf(mesh, { section: OMEGA_K4, heights: FREE, actions })
 }
 
 const HAT_MOMENTS: [string, number, number, boolean, number, string][] = [
@@ -202,17 +215,12 @@ function seriesFactors(): ReferenceValue[] {
   const parabola = (t: number) => 5e6 * t * (1 - t)
   const q = (8 * 1.25e6) / l ** 2
   const arm = OMEGA_K4_TOP - OMEGA_K4.z_s
-  const at = (sense: number, C_D: number, isPanelBraced: boolean) =>
-    alphaOf(mesh, {
-      section: OMEGA_K4,
-      hold: { ...HELD, C_D },
-      isPanelBraced,
-      actions: {
-        M_y: atNodes(mesh, (x) => sense * parabola(x / l)),
-        q_z: atEnds(mesh, () => sense * q),
-        z_q: OMEGA_K4_TOP,
-      },
-    })
+  const actions = (sense: number) => ({
+    M: atNodes(mesh, (x) => sense * parabola(x / l)),
+    q: atEnds(mesh, () => sense * q),
+  })
+  const free = (sense: number) =>
+    alphaOf(mesh, { section: OMEGA_K4, heights: { ...FREE, z_q: OMEGA_K4_TOP }, actions: actions(sense) })
   const series = (sense: number, C_D: number, axisRatio?: number) =>
     loadFactorBySeries({
       section: OMEGA_K4,
@@ -223,10 +231,10 @@ function seriesFactors(): ReferenceValue[] {
       ...(axisRatio === undefined ? {} : { axisRatio }),
     })
   return [
-    within('free, sagging', at(1, 0, false), series(1, 0), 1.5e-3),
-    within('free, uplift', at(-1, 0, false), series(-1, 0), 1.5e-3),
-    within('panel, uplift', at(-1, 0, true), series(-1, 0, arm), 1.5e-3),
-    within('panel, uplift, C_D 650 N', at(-1, 650, true), series(-1, 650, arm), 1.5e-3),
+    within('free, sagging', free(1), series(1, 0), 1.5e-3),
+    within('free, uplift', free(-1), series(-1, 0), 1.5e-3),
+    within('panel, uplift', alphaUnderPanel(mesh, 0, actions(-1)), series(-1, 0, arm), 1.5e-3),
+    within('panel, uplift, C_D 650 N', alphaUnderPanel(mesh, 650, actions(-1)), series(-1, 650, arm), 1.5e-3),
   ]
 }
 

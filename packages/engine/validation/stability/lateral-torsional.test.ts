@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expectWithin } from './oracles/as-printed.ts'
 import { criticalMoment, E, G } from './oracles/lateral-torsional.ts'
-import { alphaOf, atEnds, atNodes, FREE, meshOf } from './oracles/lines.ts'
+import { alphaOf, alphaUnderPanel, atEnds, atNodes, FREE, meshOf } from './oracles/lines.ts'
 import { midlineProperties, OMEGA_K4, OMEGA_K4_BRIMS, OMEGA_K4_TOP } from './oracles/midline-properties.ts'
 import { type ForkSpan, loadFactorBySeries } from './oracles/sine-series.ts'
 
@@ -23,11 +23,11 @@ describe('doubly symmetric section, one span between forks', () => {
   const L = 5000
   const mesh = meshOf([L], { loads: [L / 2] })
   const q = 1
-  const uniformLoad = { M_y: atNodes(mesh, (x) => (q * x * (L - x)) / 2), q_z: atEnds(mesh, () => q) }
+  const uniformLoad = { M: atNodes(mesh, (x) => (q * x * (L - x)) / 2), q: atEnds(mesh, () => q) }
   const P = 1000
   const atMiddle = {
-    M_y: atNodes(mesh, (x) => (P * Math.min(x, L - x)) / 2),
-    P_z: atNodes(mesh, (x) => (Math.abs(x - L / 2) < 1e-6 ? P : 0)),
+    M: atNodes(mesh, (x) => (P * Math.min(x, L - x)) / 2),
+    P: atNodes(mesh, (x) => (Math.abs(x - L / 2) < 1e-6 ? P : 0)),
   }
 
   it.each([
@@ -35,7 +35,7 @@ describe('doubly symmetric section, one span between forks', () => {
     ['centre', 0],
     ['bottom flange', H / 2],
   ])('under uniform load at the %s follows C1 = 1.127, C2 = 0.454', (_, z_q) => {
-    const alpha = alphaOf(mesh, { section: I_SECTION, hold: FREE, actions: { ...uniformLoad, z_q } })
+    const alpha = alphaOf(mesh, { section: I_SECTION, heights: { ...FREE, z_q }, actions: uniformLoad })
     const M_cr = criticalMoment(I_SECTION, L, 1, { C1: 1.127, C2: 0.454, C3: 0 }, -z_q)
     expectWithin((alpha * q * L * L) / 8, M_cr, 0.01)
   })
@@ -45,7 +45,7 @@ describe('doubly symmetric section, one span between forks', () => {
     ['centre', 0],
     ['bottom flange', H / 2],
   ])('under a point load in the middle at the %s follows C1 = 1.365, C2 = 0.553', (_, z_q) => {
-    const alpha = alphaOf(mesh, { section: I_SECTION, hold: FREE, actions: { ...atMiddle, z_q } })
+    const alpha = alphaOf(mesh, { section: I_SECTION, heights: { ...FREE, z_q }, actions: atMiddle })
     const M_cr = criticalMoment(I_SECTION, L, 1, { C1: 1.365, C2: 0.553, C3: 0 }, -z_q)
     expectWithin((alpha * P * L) / 4, M_cr, 0.02)
   })
@@ -56,8 +56,8 @@ describe('doubly symmetric section, one span between forks', () => {
     [-1, 2.55, 'antisymmetric'],
   ])('under end moments of ratio %f follows C1 = %f (%s)', (ratio, C1) => {
     const M = 1e6
-    const M_y = atNodes(mesh, (x) => M * (1 + ((ratio - 1) * x) / L))
-    const alpha = alphaOf(mesh, { section: I_SECTION, hold: FREE, actions: { M_y } })
+    const moment = atNodes(mesh, (x) => M * (1 + ((ratio - 1) * x) / L))
+    const alpha = alphaOf(mesh, { section: I_SECTION, heights: FREE, actions: { M: moment } })
     expectWithin(alpha * M, criticalMoment(I_SECTION, L, 1, { C1, C2: 0, C3: 0 }), 0.08)
   })
 })
@@ -67,7 +67,7 @@ describe('the second program (sine series, dense inertia)', () => {
   const mesh = meshOf([L])
   const parabola = (t: number) => 5e6 * t * (1 - t)
   const q = (8 * 1.25e6) / L ** 2
-  const line = (moment: (t: number) => number) => ({ M_y: atNodes(mesh, (x) => moment(x / L)) })
+  const line = (moment: (t: number) => number) => ({ M: atNodes(mesh, (x) => moment(x / L)) })
 
   it.each([
     ['sagging, load on the closed flange', 1, OMEGA_K4_TOP],
@@ -77,8 +77,8 @@ describe('the second program (sine series, dense inertia)', () => {
   ])('gives the free hat the same load factor: %s', (_, sense, z_q) => {
     const alpha = alphaOf(mesh, {
       section: OMEGA_K4,
-      hold: FREE,
-      actions: { ...line((t) => sense * parabola(t)), q_z: atEnds(mesh, () => sense * q), z_q },
+      heights: { ...FREE, z_q },
+      actions: { ...line((t) => sense * parabola(t)), q: atEnds(mesh, () => sense * q) },
     })
     const span: ForkSpan = {
       section: OMEGA_K4,
@@ -91,12 +91,7 @@ describe('the second program (sine series, dense inertia)', () => {
   })
 
   it.each([0, 100, 650])('gives the hat held along its closed flange with C_D = %i N the same load factor', (C_D) => {
-    const alpha = alphaOf(mesh, {
-      section: OMEGA_K4,
-      hold: { z_up: OMEGA_K4_TOP, z_low: OMEGA_K4_BRIMS, C_D },
-      isPanelBraced: true,
-      actions: { ...line((t) => -parabola(t)), q_z: atEnds(mesh, () => -q), z_q: OMEGA_K4_TOP },
-    })
+    const alpha = alphaUnderPanel(mesh, C_D, { ...line((t) => -parabola(t)), q: atEnds(mesh, () => -q) })
     const span: ForkSpan = {
       section: OMEGA_K4,
       L,
@@ -110,7 +105,7 @@ describe('the second program (sine series, dense inertia)', () => {
 
   it('gives a linear moment from end to end the same load factor, to five digits', () => {
     const moment = (t: number) => 1e6 * (0.3 - t)
-    const alpha = alphaOf(mesh, { section: OMEGA_K4, hold: FREE, actions: line(moment) })
+    const alpha = alphaOf(mesh, { section: OMEGA_K4, heights: FREE, actions: line(moment) })
     expectWithin(alpha, loadFactorBySeries({ section: OMEGA_K4, L, M: moment }, 16), 2e-5)
   })
 
@@ -118,7 +113,7 @@ describe('the second program (sine series, dense inertia)', () => {
     for (const N of [-4000, 4000]) {
       const alpha = alphaOf(mesh, {
         section: OMEGA_K4,
-        hold: FREE,
+        heights: FREE,
         actions: { ...line(() => -8e5), N: atEnds(mesh, (x) => (N * x) / L) },
       })
       expectWithin(alpha, loadFactorBySeries({ section: OMEGA_K4, L, M: () => -8e5, N: (t) => N * t }), 1e-5)
@@ -137,16 +132,16 @@ describe('the console', () => {
   const scale = Math.sqrt(E * STRIP.I_z * G * STRIP.I_t)
 
   it('under a tip load at the centroid buckles at 4.013·√(EI_z·GI_t)/a²', () => {
-    const M_y = atNodes(mesh, (x) => clamp(x, (s) => -100 * s))
-    const P_z = atNodes(mesh, (x) => (x > root + a - 1e-6 ? 100 : 0))
-    const alpha = alphaOf(mesh, { section: STRIP, hold: FREE, actions: { M_y, P_z, z_q: 0 } })
+    const M = atNodes(mesh, (x) => clamp(x, (s) => -100 * s))
+    const P = atNodes(mesh, (x) => (x > root + a - 1e-6 ? 100 : 0))
+    const alpha = alphaOf(mesh, { section: STRIP, heights: FREE, actions: { M, P } })
     expectWithin(alpha * 100, (4.013 * scale) / a ** 2, 0.004)
   })
 
   it('under uniform load at the centroid buckles at 12.85·√(EI_z·GI_t)/a³', () => {
     const q = 0.1
-    const M_y = atNodes(mesh, (x) => clamp(x, (s) => (-q * s * s) / 2))
-    const alpha = alphaOf(mesh, { section: STRIP, hold: FREE, actions: { M_y, z_q: 0 } })
+    const M = atNodes(mesh, (x) => clamp(x, (s) => (-q * s * s) / 2))
+    const alpha = alphaOf(mesh, { section: STRIP, heights: FREE, actions: { M } })
     expectWithin(alpha * q, (12.85 * scale) / a ** 3, 0.006)
   })
 })
@@ -172,7 +167,7 @@ describe('monosymmetric sections', () => {
     for (const L of [2000, 6000]) {
       const mesh = meshOf([L])
       for (const sense of [1, -1] as const) {
-        const alpha = alphaOf(mesh, { section: s, hold: FREE, actions: { M_y: atNodes(mesh, () => sense * 1e6) } })
+        const alpha = alphaOf(mesh, { section: s, heights: FREE, actions: { M: atNodes(mesh, () => sense * 1e6) } })
         expectWithin(alpha * 1e6, criticalMoment(s, L, sense), 2e-6)
       }
     }

@@ -135,7 +135,7 @@ function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
 function bucklingFactor(r: NonNullable<EffectivePlateRow['reduction']>, s: Subject): Line {
   const value = s.number(r.k_sigma, 3)
   if (r.k_sigma_expression === null) return value
-  const formula = parseExpression(r.k_sigma_expression, r.k_sigma_expression.match(/[a-z]+(?:_\w+)+/g) ?? [])
+  const formula = parseExpression(r.k_sigma_expression)
   const reading = { operands: null, mark: s.mark }
   return [{ math: expressionMath(formula, reading), alt: linear(formula, null, s.mark) }, ` = ${value}`]
 }

@@ -23,13 +23,7 @@ export interface PrintedStep {
  * @throws ExpressionError the formula cannot be read, or does not belong to the operands
  */
 export function printStep(step: Step): PrintedStep {
-  const formula =
-    step.expression === null
-      ? null
-      : parseExpression(
-          step.expression,
-          step.operands.map((o) => o.symbol),
-        )
+  const formula = step.expression === null ? null : parseExpression(step.expression)
   for (let resultDigits = resultDigitsOf(step.value); resultDigits >= 1; resultDigits--) {
     const result = printNumber(step.value, resultDigits, true)
     if (formula === null) return { formula, operands: new Map(), result }

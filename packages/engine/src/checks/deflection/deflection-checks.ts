@@ -45,7 +45,7 @@ export const deflections: CheckGroup = {
 }
 
 /** Extremes of M and EI·w of one span in one combination, own weight included. */
-function spanExtremes({ line, candidate }: Purlin, k: number, c: number) {
+export function spanExtremes({ line, candidate }: Purlin, k: number, c: number) {
   const { sls, own, stations, deflections } = line
   const from = c * stations.count
   const weight = sls.ownFactor[c]! * candidate.ownWeight

@@ -82,13 +82,3 @@ export function deflectionStiffness(purlin: Purlin, ranges: readonly MomentRange
   for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(purlin.candidate, range))
   return E * I_fic * freeBendingFactor(purlin)
 }
-
-/** Extremes of M over the stations of one span [N·mm]. */
-export function momentRange({ stations }: LineDesign, M: Float64Array, span: number): MomentRange {
-  const range = { M_max: 0, M_min: 0 }
-  for (let i = Math.max(0, stations.firstOfSpan[span]!); i <= stations.lastOfSpan[span]!; i++) {
-    range.M_max = Math.max(range.M_max, M[i]!)
-    range.M_min = Math.min(range.M_min, M[i]!)
-  }
-  return range
-}

@@ -49,15 +49,15 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const k = lateralLoadFactors(model)
   if (!line.restraints.panel) {
     if (fibre === 'upper') return [rule(k.upper, k.upper)]
-    return pointsOneWay ? [rule(k.lower, k.lower)] : [rule(k.lower, k.lower), rule(k.k_h0, k.k_h0)]
+    return pointsOneWay ? [rule(k.lower, k.lower)] : [rule(k.lower, k.lower), rule(k.gravity, k.gravity)]
   }
-  const first = rule(k.gravity, k.uplift)
+  const first = rule(k.gravity, k.lower)
   const { C_D } = line.sheeting
   if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
   const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a: k.a, h })
-  return [first, rule(k.gravity, k.uplift, up(springs.towardsTip), up(springs.towardsWeb))]
+  return [first, rule(k.gravity, k.lower, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 
 export function flangeData(purlin: Purlin, fibre: Fibre) {

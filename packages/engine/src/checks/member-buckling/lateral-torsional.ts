@@ -4,9 +4,10 @@ import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { AXIAL, meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
 import { characteristicMoment } from './interaction-moments.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { isStableAt, loadFactor, type MemberActions } from './member-line.ts'
+import { isStableInBending, loadFactor } from './member-line.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 
 export type LateralBuckling = ReturnType<typeof generalMethod>
@@ -38,7 +39,7 @@ export function ultimateLoadFactor(purlin: Purlin, e: CombinationExtremes) {
 }
 
 /** Bending alone (method 5.16) with every transverse load at the upper fibre. */
-export function bendingActions(purlin: Purlin, c: number, { forces }: MemberBucklingSpace): MemberActions {
+export function bendingActions(purlin: Purlin, c: number, { forces }: MemberBucklingSpace): LineActions {
   meshForces(purlin, c, forces, TRANSVERSE)
   return { M: forces.M, N: null, q: forces.q, P: forces.P }
 }
@@ -88,7 +89,7 @@ export function staysBelow(
   const load = line.bendingLoads.of[c]!
   if (Number.isNaN(stableUpTo[load])) stableUpTo[load] = stableBySuperposition(purlin, c, space)
   if (alpha <= stableUpTo[load]!) return true
-  if (!isStableAt(space.member!, bendingActions(purlin, c, space), alpha)) return false
+  if (!isStableInBending(space.member!, bendingActions(purlin, c, space), alpha)) return false
   stableUpTo[load] = alpha
   return true
 }

@@ -18,11 +18,12 @@ import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
 import type { Column, Compressed, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
 import { bendingActions, type LateralBuckling, shiftActions } from './lateral-torsional.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { freelyBent, type MemberActions, rotationalSpringOf } from './member-line.ts'
+import { freelyBent, rotationalSpringOf } from './member-line.ts'
 import { omegaLineSteps } from './omega-line-derivation.ts'
 
 /** A combination in which compression and bending act together. */
@@ -53,7 +54,7 @@ function reductionSteps(
 }
 
 /** What the line is made of, and α_cr under bending: the modes of an Ω, I_z and β of free bending for C and Z. */
-function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: MemberActions, alpha_cr: number): StepList {
+function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineActions, alpha_cr: number): StepList {
   const member = space.member!
   if (member.kind === 'distorting') return omegaLineSteps(member.omega, actions, 'alpha_cr_op')
   const list = new StepList()

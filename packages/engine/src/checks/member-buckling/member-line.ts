@@ -4,12 +4,11 @@ import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
-import { createLoadParts } from '../../stability/field-parts.ts'
+import { createLoadParts, type LineActions } from '../../stability/field-parts.ts'
 import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
 import {
   createOmegaLine,
   type HeldFibre,
-  type OmegaActions,
   omegaBuckling,
   omegaIsStableAt,
   omegaLoad,
@@ -22,7 +21,6 @@ import type { KeptOmegaLoad } from '../../stability/sway-modes.ts'
 import { createThinWalledLine, type ThinWalledSection } from '../../stability/thin-walled-line.ts'
 
 export type MemberLine = NonNullable<ReturnType<typeof createMemberLine>>
-type RigidLine = Extract<MemberLine, { kind: 'rigid' }>
 
 /** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
 export function createMemberLine(line: LineDesign) {
@@ -36,9 +34,9 @@ export function createMemberLine(line: LineDesign) {
   return {
     kind: 'rigid' as const,
     /** v and φ under bending; w follows from free bending and is eliminated */
-    bending: createThinWalledLine(mesh, false, false),
+    bending: createThinWalledLine(mesh, false),
     /** v, φ and w under N alone */
-    column: createThinWalledLine(mesh, false, true),
+    column: createThinWalledLine(mesh, true),
     model,
   }
 }
@@ -77,38 +75,31 @@ export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
   }
   // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
   const z_up = model.t_nom / 2 - model.gross.z_c
-  const hold = { z_up, z_low: z_up + model.h_p, C_D: 0 }
-  setLineStiffness(member.bending, freelyBent(model.gross), hold)
-  setLineStiffness(member.column, model.gross, hold)
+  const heights = { z_up, z_low: z_up + model.h_p, z_q: z_up }
+  setLineStiffness(member.bending, freelyBent(model.gross), heights)
+  setLineStiffness(member.column, model.gross, heights)
   return true
 }
 
-/** What bends the line, every transverse load at the upper fibre, or what compresses it: N stands apart (method 5.16). */
-export type MemberActions = OmegaActions
-
-/** The line of a rigid section that is compressed or bent, and the actions as it takes them. */
-const rigid = ({ column, bending }: RigidLine, { M, N, q, P }: MemberActions) =>
-  [N ? column : bending, { M_y: M, N, q_z: q, P_z: P, z_q: bending.hold!.z_up }] as const
-
-/** α_cr under these actions alone. */
-export const loadFactor = (member: MemberLine, actions: MemberActions): number =>
+/** α_cr under what bends the line, every transverse load at the upper fibre, or under N alone, which stands apart (method 5.16). */
+export const loadFactor = (member: MemberLine, actions: LineActions): number =>
   member.kind === 'rigid'
-    ? lineBuckling(...rigid(member, actions)).alpha
+    ? lineBuckling(actions.N ? member.column : member.bending, actions).alpha
     : omegaBuckling(member.omega, actions).alpha_cr
 
-/** Whether α_cr under these actions alone is larger than `alpha`. */
-export const isStableAt = (member: MemberLine, actions: MemberActions, alpha: number): boolean =>
+/** Whether α_cr under bending alone is larger than `alpha`. */
+export const isStableInBending = (member: MemberLine, actions: LineActions, alpha: number): boolean =>
   member.kind === 'rigid'
-    ? lineIsStableAt(...rigid(member, actions), alpha)
+    ? lineIsStableAt(member.bending, actions, alpha)
     : omegaIsStableAt(member.omega, actions, alpha)
 
 /** A bending load kept for section after section: a load factor up to which it is stable for certain, at most `within` below α_cr. */
 export type KeptLoad = (within: number) => number
 
-export function keepLoad(member: MemberLine, actions: MemberActions): KeptLoad {
+export function keepLoad(member: MemberLine, actions: LineActions): KeptLoad {
   if (member.kind === 'rigid') {
     const mode = new Float64Array(member.bending.problem.mode.length)
-    return (within) => lineProvenFactor(...rigid(member, actions), within, mode)
+    return (within) => lineProvenFactor(member.bending, actions, within, mode)
   }
   const { omega } = member
   const kept: KeptOmegaLoad = { load: omegaLoad(omega, actions, createLoadParts(omega.mesh)), modes: [] }

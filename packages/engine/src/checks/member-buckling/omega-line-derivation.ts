@@ -2,7 +2,8 @@
 import { StepList, type Value } from '../../derivation/step-list.ts'
 import type { SectionMatrices } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { LEFT_OUT, type OmegaActions, type OmegaLine } from '../../stability/omega-line.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
+import { LEFT_OUT, type OmegaLine } from '../../stability/omega-line.ts'
 import type { FieldMatrices } from '../../stability/omega-matrices.ts'
 import { type OmegaMode, omegaModes } from '../../stability/omega-mode.ts'
 import { createMemberLine, matricesOf } from './member-line.ts'
@@ -15,7 +16,7 @@ export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
   const { line } = purlin
   const member = createMemberLine(line)
   if (member?.kind !== 'distorting') return null
-  const fields = member.omega.swayFields
+  const fields = member.omega.sway.fields
   const names = fields.map((f) => FIELDS[f]!)
   const { A, zeta_c, I_y, kappa, sway, spread } = matricesOf(purlin)
   const family = (m: FieldMatrices, n: number, kept: readonly number[], names: string[]) => ({
@@ -57,10 +58,10 @@ function modeSteps(list: StepList, { mesh }: OmegaLine, name: string, mode: Omeg
  * Both modes under the actions of a combination, and α_cr = 0.96·min.
  * @param symbol of the result; nothing is printed where neither family buckles
  */
-export function omegaLineSteps(omega: OmegaLine, actions: OmegaActions, symbol: string): StepList {
+export function omegaLineSteps(omega: OmegaLine, actions: LineActions, symbol: string): StepList {
   const list = new StepList()
   const { alpha_cr, sway, spread } = omegaModes(omega, actions)
-  const fields = omega.swayFields.map((f) => FIELDS[f]!)
+  const fields = omega.sway.fields.map((f) => FIELDS[f]!)
   const alphas: Value[] = []
   if (sway) alphas.push(modeSteps(list, omega, 'sway', sway, fields))
   if (spread) alphas.push(modeSteps(list, omega, 'spread', spread, ['u']))

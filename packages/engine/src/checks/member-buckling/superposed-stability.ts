@@ -9,8 +9,9 @@
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { keepLoad, type MemberActions } from './member-line.ts'
+import { keepLoad } from './member-line.ts'
 
 /**
  * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations are left to a count of their own;
@@ -45,7 +46,7 @@ function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space
   return known[at]!
 }
 
-function actionsOf({ mesh: { M, q, P } }: CaseResponse, isReversed: boolean): MemberActions {
+function actionsOf({ mesh: { M, q, P } }: CaseResponse, isReversed: boolean): LineActions {
   const turned = (values: Float64Array) => (isReversed ? values.map((v) => -v) : values)
   return { M: turned(M), N: null, q: turned(q), P: turned(P) }
 }

@@ -20,8 +20,7 @@ const HAT = 'EN 1993-1-3 6.1.7.3'
 
 /** The force at a place as the sum of its load cases. */
 export function forceAt(s: Purlin, combination: number, place: number, symbol: string): StepList {
-  const effect = { name: 'P', symbol, unit: 'kN', scale: 1e-3 }
-  return superposition(s, combination, effect, (r) => s.line.pointLoads!.cases.get(r.id)?.[place] ?? 0)
+  return superposition(s, combination, { name: 'P', symbol }, (r) => s.line.pointLoads!.cases.get(r.id)?.[place] ?? 0)
 }
 
 /** Where the load stands and how far it is from the free end, beside what counts as close. */

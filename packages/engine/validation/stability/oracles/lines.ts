@@ -1,12 +1,15 @@
+import type { LineActions } from '../../../src/stability/field-parts.ts'
 import { lineBuckling, setLineStiffness } from '../../../src/stability/line-buckling.ts'
 import { createLineMesh, type LineCuts, type LineMesh, type LineSpan } from '../../../src/stability/line-mesh.ts'
+import { createOmegaLine, omegaBuckling, setOmegaStiffness } from '../../../src/stability/omega-line.ts'
+import { type OmegaMatrices, omegaMatrices } from '../../../src/stability/omega-matrices.ts'
 import { createStrut, heldNodes, type Strut, setStrutStiffness } from '../../../src/stability/strut-on-foundation.ts'
 import {
   createThinWalledLine,
-  type LineActions,
-  type LineHold,
+  type LineHeights,
   type ThinWalledSection,
 } from '../../../src/stability/thin-walled-line.ts'
+import { HAT_K4 } from './midline-properties.ts'
 
 /** A line of main spans, with consoles where a length is given. */
 export function spansOf(main: readonly number[], left = 0, right = 0): LineSpan[] {
@@ -41,18 +44,38 @@ export function strutOf(mesh: LineMesh, B: number, k: number): Strut {
 
 export interface LineCase {
   section: ThinWalledSection
-  hold: LineHold
-  isPanelBraced?: boolean
+  heights: LineHeights
   hasDeflection?: boolean
   actions: Partial<LineActions>
 }
 
+const NONE: LineActions = { M: null, N: null, q: null, P: null }
+
 /** α_cr of a thin-walled line, set up and solved in one go. */
 export function alphaOf(mesh: LineMesh, c: LineCase): number {
-  const line = createThinWalledLine(mesh, c.isPanelBraced ?? false, c.hasDeflection ?? false)
-  setLineStiffness(line, c.section, c.hold)
-  return lineBuckling(line, { M_y: null, N: null, q_z: null, P_z: null, z_q: 0, ...c.actions }).alpha
+  const line = createThinWalledLine(mesh, c.hasDeflection ?? false)
+  setLineStiffness(line, c.section, c.heights)
+  return lineBuckling(line, { ...NONE, ...c.actions }).alpha
 }
 
-/** Nothing but forks at the supports. */
-export const FREE: LineHold = { z_up: 0, z_low: 0, C_D: 0 }
+/** Nothing but forks at the supports, loads in the centroid. */
+export const FREE: LineHeights = { z_up: 0, z_low: 0, z_q: 0 }
+
+/** A cross-section that cannot distort: 10⁴ N/mm² or more against v_f = v_t − h_p·φ, method 5.21(1). */
+export function rigid(m: OmegaMatrices, h_p: number, spring = 1e4): OmegaMatrices {
+  const g = [-1, h_p, 1]
+  const B = m.sway.B.map((value, k) => value + spring * g[Math.floor(k / 3)]! * g[k % 3]!)
+  return { ...m, sway: { ...m.sway, B } }
+}
+
+/**
+ * α_cr of the rigid hat of method 5.21 held along its closed flange, where its loads act: the sway of the Ω line when its cross-section
+ * cannot distort, C_D [N] on the rotation of all of it.
+ */
+export function alphaUnderPanel(mesh: LineMesh, C_D: number, actions: Partial<LineActions>): number {
+  const line = createOmegaLine(mesh, 'closedFlange', false)
+  const matrices = rigid(omegaMatrices(HAT_K4, { k_M: 0, k_B: 0 }, 'T'), HAT_K4.h_p, 1e6)
+  matrices.sway.B[4]! += C_D
+  setOmegaStiffness(line, matrices)
+  return omegaBuckling(line, { ...NONE, ...actions }, true).alphaSway
+}

@@ -1,3 +1,4 @@
+import type { OmegaMidlines } from '../../../src/stability/omega-shape.ts'
 import type { ThinWalledSection } from '../../../src/stability/thin-walled-line.ts'
 
 /** Properties of an open midline of one thickness about its centroid, with the heights its fibres are measured from. */
@@ -75,6 +76,8 @@ export const OMEGA_K4 = midlineProperties(
   ],
   1.96,
 )
+/** The same hat as the Ω line describes it. */
+export const HAT_K4: OmegaMidlines = { h_p: 148, y_t: 29, y_b: 45, b_f: 43, c_p: 14, t: 1.96, r_m: 0 }
 /** Midline of the closed flange and of the brims of `OMEGA_K4`, from its centroid. */
 export const OMEGA_K4_TOP = -148 - OMEGA_K4.z_c
 export const OMEGA_K4_BRIMS = -OMEGA_K4.z_c
