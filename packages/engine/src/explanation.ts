@@ -2,8 +2,9 @@
 import type { Check, Combination, Solution, SupportReaction } from './result.ts'
 import type { Point } from './sections/midline.ts'
 
+/** A named value: an operand, or a property of the section. */
 export interface Operand {
-  /** as in the expression, e.g. 'W_eff_y' */
+  /** as in expressions, e.g. 'W_eff_y' */
   symbol: string
   value: number
   unit: string
@@ -58,9 +59,6 @@ export interface EffectiveSectionPicture {
   plates: EffectivePlate[]
   zNeutralMm: number
 }
-
-/** A named value of the gross section, the effective sections or the resistances. */
-export type PropertyValue = Operand
 
 /** A plate of a cross-section by its place: an Ω has two webs, feet and lips alike. */
 export type PlatePart = 'lipTop' | 'flangeTop' | 'web' | 'flangeBottom' | 'lipBottom' | 'closedFlange' | 'foot' | 'lip'
@@ -143,7 +141,7 @@ export interface MatrixTable {
 
 /** What the line of an Ω that distorts is made of. */
 export interface SectionMatrices {
-  values: PropertyValue[]
+  values: Operand[]
   sway: MatrixTable
   /** null where a panel on the feet leaves no spread */
   spread: MatrixTable | null
@@ -160,15 +158,15 @@ export interface Explanation {
   section: {
     outlineMm: Point[]
     midlineMm: Point[]
-    dimensions: PropertyValue[]
-    gross: PropertyValue[]
+    dimensions: Operand[]
+    gross: Operand[]
     /** unreduced values on the midline with sharp corners, 5.1(4), and how I_gr of the deflections follows from them */
-    sharpCorners: { values: PropertyValue[]; steps: Step[] }
+    sharpCorners: { values: Operand[]; steps: Step[] }
     /** widths b_p of the plates */
     widths: PlateWidth[]
     effective: {
       sense: EffectiveSectionPicture['sense']
-      values: PropertyValue[]
+      values: Operand[]
       /** all lines: those of the groups, then the sums of the parts */
       steps: Step[]
       picture: EffectiveSectionPicture

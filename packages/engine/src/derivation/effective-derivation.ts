@@ -2,12 +2,12 @@
 import { SPRING, STIFFENER, type StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { type EffectiveElement, type EffectiveSection, partsOf } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { boundedPsi, lowestPsi, strain, WEB, WIDTHS } from '../en1993-1-5-2006/4-4-plates.ts'
-import type { EffectiveGroup, EffectiveSectionPicture, PropertyValue } from '../explanation.ts'
+import type { EffectiveGroup, EffectiveSectionPicture, Operand } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { partRows, plateRows, sumSteps } from './effective-table.ts'
 import { bucklingSteps, reductionOf, reductionStep, widthOf } from './plate-buckling.ts'
 import { hasEqualFlanges, type PrintedPlate, pairName, printedPlates } from './printed-plates.ts'
-import { named, operand, StepList, type Value } from './step-list.ts'
+import { named, operand, StepList } from './step-list.ts'
 
 const webOf = ({ plates }: Candidate['model']) => plates.find((p) => p.role === 'web')!
 
@@ -144,7 +144,7 @@ export function effectiveGroups(candidate: Candidate, e: EffectiveSection): Effe
   ]
 }
 
-function effectiveValues({ shift, resistances }: Candidate, e: EffectiveSection): PropertyValue[] {
+function effectiveValues({ shift, resistances }: Candidate, e: EffectiveSection): Operand[] {
   const { W_eff_z } = resistances
   const { e_y, e_z, W_z_com, W_z_ten } = shift
   const ofSense =

@@ -2,7 +2,7 @@
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
 import { named, operand } from '../derivation/step-list.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
-import type { CheckDerivation, Explanation, PropertyValue, Step } from '../explanation.ts'
+import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import type { CheckCode } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
@@ -53,7 +53,7 @@ export function explain(
 /** Units that the letter of the symbol does not tell. */
 const UNITS: Readonly<Record<string, string>> = { m: 'kg/m', I_w: 'mm⁶' }
 
-const values = (of: Record<string, number>): PropertyValue[] =>
+const values = (of: Record<string, number>): Operand[] =>
   Object.entries(of).map(([symbol, value]) => operand(named(symbol, value, UNITS[symbol])))
 
 function sectionOf(purlin: Purlin, { derive = SECTIONS_2006 }: Standard): Explanation['section'] {

@@ -1,4 +1,4 @@
-import type { PropertyValue } from '@madre/engine'
+import type { Operand } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import { numberMath, symbolMath } from '../expression/math.ts'
 import { linearSymbol } from '../expression/symbol.ts'
@@ -20,7 +20,7 @@ export function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
 }
 
 /** Symbols, values and units. */
-export function propertyTable(values: PropertyValue[], s: Pick<Subject, 'say' | 'mark'>): Block {
+export function propertyTable(values: Operand[], s: Pick<Subject, 'say' | 'mark'>): Block {
   return {
     kind: 'table',
     columns: [

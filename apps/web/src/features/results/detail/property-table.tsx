@@ -1,5 +1,5 @@
 import { decimalMarkOf } from '@madre/drawing'
-import type { PropertyValue } from '@madre/engine'
+import type { Operand } from '@madre/engine'
 import { linearNumber, printNumber } from '@madre/note/expression/digits'
 import { numberMath, symbolMath } from '@madre/note/expression/math'
 import { linearSymbol } from '@madre/note/expression/symbol'
@@ -8,7 +8,7 @@ import { Equation } from '../../../ui/equation/equation.tsx'
 import styles from './section.module.css'
 
 /** Named values with their units, to four digits. */
-export function PropertyTable({ values, label }: { values: PropertyValue[]; label: string }) {
+export function PropertyTable({ values, label }: { values: Operand[]; label: string }) {
   const { i18n } = useTranslation()
   const mark = decimalMarkOf(i18n.language)
   return (
@@ -31,4 +31,4 @@ export function PropertyTable({ values, label }: { values: PropertyValue[]; labe
 }
 
 /** What is nothing but the rounding of a symmetry is written as nothing. */
-const printed = (v: PropertyValue) => printNumber(Math.abs(v.value) < 1e-9 ? 0 : v.value, 4)
+const printed = (v: Operand) => printNumber(Math.abs(v.value) < 1e-9 ? 0 : v.value, 4)

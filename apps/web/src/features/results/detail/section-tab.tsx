@@ -5,7 +5,7 @@ import {
   type SectionRoom,
   sectionDrawing,
 } from '@madre/drawing'
-import type { Explanation, PropertyValue, Solution } from '@madre/engine'
+import type { Explanation, Operand, Solution } from '@madre/engine'
 import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -71,15 +71,7 @@ export function SectionTab({ solution }: { solution: Solution }) {
 }
 
 /** A section with its values, drawn as large as its column lets it, so that its words keep their size. */
-function Part({
-  title,
-  values,
-  draw,
-}: {
-  title: string
-  values: PropertyValue[]
-  draw: (room: SectionRoom) => DrawingData
-}) {
+function Part({ title, values, draw }: { title: string; values: Operand[]; draw: (room: SectionRoom) => DrawingData }) {
   const [frame, width] = useWidth<HTMLElement>()
   const standing = useIsFacade()
   const side = Math.min(width, LARGEST)
@@ -92,4 +84,4 @@ function Part({
   )
 }
 
-const value = (values: PropertyValue[], symbol: string) => values.find((v) => v.symbol === symbol)?.value
+const value = (values: Operand[], symbol: string) => values.find((v) => v.symbol === symbol)?.value
