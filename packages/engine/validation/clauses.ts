@@ -182,8 +182,7 @@ export const CLAUSES = {
   torsional: {
     clause: `${EN3} 6.2.3`,
     about: 'torsional and torsional-flexural buckling',
-    where:
-      'torsionalResistance, checks/member-buckling/columns.ts; loadFactor, checks/member-buckling/member-line.ts',
+    where: 'torsionalResistance, checks/member-buckling/columns.ts; loadFactor, checks/member-buckling/member-line.ts',
     tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
   },
   omegaLine: {

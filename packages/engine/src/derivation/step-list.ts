@@ -8,11 +8,11 @@ import { written } from '../formula/syntax.ts'
 export type Value = [symbol: string, value: number, unit: string]
 
 /** A value in N and mm under the symbol and in the unit it is printed with. */
-export const named = (symbol: string, value: number, unit = unitOf(symbol)): Value => [
-  symbol,
-  value / scaleOf(unit),
-  unit,
-]
+export function named(symbol: string, value: number, unit = unitOf(symbol)): Value {
+  return [symbol, value / scaleOf(unit), unit]
+}
+
+export type { Formula }
 
 /** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
 export type Operands<S extends string> = Readonly<Record<S, number | Value>>
@@ -51,8 +51,7 @@ export class StepList {
       return shown
     })
     const printed = (value ?? (f as Formula)(numbers)) / scaleOf(f.unit)
-    this.sum(symbol, printed, f.unit, clause, written(tree, names), values)
-    return [symbol, printed, f.unit]
+    return this.sum(symbol, printed, f.unit, clause, written(tree, names), values).last
   }
 
   /** The same, whose value no later line takes. */

@@ -5,14 +5,13 @@ import {
   lateralBendingResistance,
   shearDerivation,
 } from '../../derivation/resistance-derivation.ts'
-import { named, type Operands, StepList } from '../../derivation/step-list.ts'
+import { type Formula, named, type Operands, StepList } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt, shearAt } from '../../derivation/superposition.ts'
 import { momentOfShiftY, momentOfShiftZ } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { type AxialBendingLine, axialBending } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { axialShearBending, shearBending } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { RESISTANCES, UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
-import type { Formula } from '../../formula/formula.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Check } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
