@@ -27,7 +27,7 @@ function stiffenerSteps(
   const { index: f, side } = flange
   const { t } = model
   const [b_p, b_p_c, rho] = [widthOf(flange), widthOf(lip), reductionOf(first, flange)]
-  const iterated = r.passes > 1
+  const iterated = r.last !== first
   const b_e1 = list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e1_${f}` })
   const first_c = { symbol: iterated ? `c_eff_first${side}` : `c_eff${side}` }
   const c_first = list.formula(STIFFENER.c_eff, { rho: reductionOf({ rho: first.rho_lip }, lip), b_p_c }, first_c)

@@ -28,6 +28,7 @@ const cases: [string, Candidate][] = [
   ['an Ω', candidate('OMEGA-200-70')],
   ['an Ω with large corners', candidate('OMEGA-200-70', { r: 8 })],
   ['an Ω with upright webs and plain feet', candidate('OMEGA-160-60', { bBase: 60, c: 0, bFoot: 25 } as Change)],
+  ['an Ω with wide plain feet', candidate('OMEGA-200-70', { thickness: 1.5, c: 0, bFoot: 60 } as Change)],
 ]
 
 describe.each(cases)('the effective section of %s', (_, c) => {
@@ -68,6 +69,20 @@ describe.each(cases)('the effective section of %s', (_, c) => {
         const laid = own.reduce((sum, x) => sum + x.b, 0)
         expect(laid, `${sense} ${p.role}`).toBeCloseTo(((left + tension) * sharp.b_sharp) / p.b_p, 9)
         for (const x of own) expect(x.A).toBeCloseTo(x.count * x.b * x.t, 9)
+      }
+  })
+
+  it('names every part by the widths it consists of', () => {
+    const widths = plateWidths(c).flatMap((w) => w.steps)
+    for (const { sense, plates, parts, steps } of sections)
+      for (const p of plates) {
+        const values = [...widths, ...steps].map((s) => [s.symbol, s.value] as const)
+        const printed = new Map([...values, ...p.effective.map((w) => [w.symbol, w.width] as const)])
+        const sharp = c.model.plates.find((x) => x.name === p.role || x.name === `${p.role}Right`)!
+        for (const x of parts.filter((part) => part.role === p.role)) {
+          const width = x.symbols.reduce((sum, symbol) => sum + printed.get(symbol)!, 0)
+          expect((width * sharp.b_sharp) / p.b_p, `${sense} ${x.symbols.join(' + ')}`).toBeCloseTo(x.b, 9)
+        }
       }
   })
 

@@ -27,9 +27,11 @@ export function plateRows({ model }: Candidate, e: EffectiveSection): EffectiveP
 const countOf = ({ plate }: PrintedPlate): 1 | 2 => (plate.standsFor === 2 ? 2 : 1)
 
 /** What the parts of a plate consist of: the part at the compressed edge, the rest of the compression zone with what is in tension, or all. */
-function symbolsOf(e: EffectiveSection, { plate, index, side }: PrintedPlate): string[][] {
+function symbolsOf(e: EffectiveSection, p: PrintedPlate): string[][] {
+  const { plate, index } = p
   const x = e.elements.find((y) => y.plate === plate)
-  if (!x || x.parts.length === 1) return [[x && plate.role === 'lip' ? `c_eff${side}` : `b_p_${index}`]]
+  if (x?.effective.length === 1) return [[buckledWidths(x, p)[0]!.symbol]]
+  if (!x || x.parts.length === 1) return [[`b_p_${index}`]]
   const [edge, rest] = [[`b_e1_${index}`], [`b_e2_${index}`]]
   if (x.psi < 0) rest.push(`b_t_${index}`)
   // Those of a bent web stand in the order of its ends.

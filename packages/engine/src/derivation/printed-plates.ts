@@ -4,7 +4,7 @@ import type { Explanation, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
-import { StepList, type Value } from './step-list.ts'
+import { named, StepList, type Value } from './step-list.ts'
 
 /** A plate with the subscript of its symbols, and what of it tells two unequal flanges apart. */
 export type PrintedPlate = ReturnType<typeof printedPlates>[number]
@@ -35,7 +35,6 @@ export function printedPlates(model: SectionModel) {
 }
 
 const CLAUSE = 'EN 1993-1-3 5.1'
-const mm = (symbol: string, value: number): Value => [symbol, value, 'mm']
 
 /** Corners at the ends of a plate, those of a sloping web apart: what each takes off the notional width. */
 function cornersOf({ run }: SectionModel, plate: Plate): { right: number; sloping: number } {
@@ -54,7 +53,7 @@ function commonSteps({ dimensions, run, ...model }: SectionModel): { list: StepL
   const g_r = list.formula(CORNERS.g_r, { r_m })
   if (run.value === 0) return { list, g_r, g_r_w: g_r }
   const slope = `${run.expression}/sqrt(h_p^2+(${run.expression})^2)`
-  const of = [...run.of.map(([symbol, v]) => mm(symbol, v)), h_p]
+  const of = [...run.of.map((of) => named(...of)), h_p]
   const cos_phi = list.sum('cos_phi', run.value / model.s_w, '', `${CLAUSE}(2)`, slope, of).last
   return { list, g_r, g_r_w: list.formula(CORNERS.g_r_w, { r_m, cos_phi }) }
 }
@@ -72,7 +71,7 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
     const list = new StepList()
     // The sharp-corner midline width.
     const [expression, ...symbols] = plate.width
-    const operands = symbols.map((symbol) => mm(symbol, outside.get(symbol)!))
+    const operands = symbols.map((symbol) => named(symbol, outside.get(symbol)!))
     if (model.sharpCornersAllowed) list.sum(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
     else {
       const { right, sloping } = cornersOf(model, plate)

@@ -40,18 +40,20 @@ export class StepList {
     given: Operands<S>,
     { symbol = f.symbol, clause = f.clause, value }: As = {},
   ): Value {
-    const { tree, operands } = (f as Formula).parsed()
+    const { tree, operands } = f.parsed()
+    const all: Operands<string> = { ...CONSTANTS, ...given }
     const names = new Map<string, string>()
     const numbers: Record<string, number> = {}
     const values = operands.map((o): Value => {
-      const of: number | Value = (given as Operands<string>)[o.symbol] ?? CONSTANTS[o.symbol as keyof typeof CONSTANTS]
+      const of = all[o.symbol]!
       const shown = typeof of === 'number' ? named(o.symbol, of, o.unit) : of
       numbers[o.symbol] = typeof of === 'number' ? of : of[1] * scaleOf(of[2])
       names.set(o.symbol, shown[0])
       return shown
     })
-    const printed = (value ?? (f as Formula)(numbers)) / scaleOf(f.unit)
-    return this.sum(symbol, printed, f.unit, clause, written(tree, names), values).last
+    const result = named(symbol, value ?? (f as Formula)(numbers), f.unit)
+    this.sum(...result, clause, written(tree, names), values)
+    return result
   }
 
   /** The same, whose value no later line takes. */

@@ -43,8 +43,6 @@ export function freeFlange(s: SectionModel, which: Edge) {
     /** I_fz over the distance of the web midline y_c, and over that of the lip midline (the tip without one) b_p − y_c */
     W_web: p.I_z / y_c,
     W_lip: p.I_z / (b_p - y_c),
-    y_c,
-    b_p,
     /** centroid of the strip, from the top outside face [mm] */
     z: p.z_c,
   }

@@ -65,7 +65,7 @@ describe('the iteration', () => {
   it('does not begin for a stocky flange', () => {
     const stocky = { b_p: 20, b_p_c: 10, t: 4, f_yb: 280 }
     const r = reduceEdgeStiffener(stocky, 60, null)
-    expect([r.passes, r.chi_d]).toEqual([1, 1])
+    expect(r.chi_d).toBe(1)
     expect(r.last).toBe(r.first)
   })
 })

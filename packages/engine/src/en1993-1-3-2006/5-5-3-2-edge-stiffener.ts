@@ -115,13 +115,12 @@ export function reduceEdgeStiffener(
   const K = SPRING.coupled({ t: flange.t, b_1: first.b_1, b_2: other?.b_1 ?? 0, h_w, k_f })
   let last = first
   let reduction = stiffenerReduction(first, K, flange.f_yb, curve)
-  let [passes, chi_before] = [1, 1]
-  while (reduction.chi_d < 1 && passes < 20) {
+  let chi_before = 1
+  for (let pass = 1; reduction.chi_d < 1 && pass < 20; pass++) {
     chi_before = reduction.chi_d
     last = stiffenerPass(flange, chi_before, first)
     reduction = stiffenerReduction(last, K, flange.f_yb, curve)
-    passes += 1
     if (Math.abs(reduction.chi_d - chi_before) < 1e-4) break
   }
-  return { first, last, chi_before, K, ...reduction, passes }
+  return { first, last, chi_before, K, ...reduction }
 }

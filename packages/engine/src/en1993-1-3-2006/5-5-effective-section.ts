@@ -48,14 +48,15 @@ export type EffectiveSection = ReturnType<typeof assemble>
 export const MIN_LIP_RATIO = 0.2
 
 /** The flanges (feet) at one edge of a section, with the lips that are effective and the webs they stand on. */
-const flangesAt = (s: SectionModel, edge: Edge) =>
-  s.plates
+const flangesAt = ({ plates, t }: SectionModel, edge: Edge, f_yb: number) =>
+  plates
     .filter((p) => p.edge === edge && (p.role === 'flange' || p.role === 'foot'))
     .map((plate) => {
       const { b, c } = plate.outside!
       const isAfterWeb = plate.before?.role === 'web'
       const lip = c![1] / b[1] >= MIN_LIP_RATIO ? plate.stiffener : null
-      return { plate, lip, web: (isAfterWeb ? plate.before : plate.after)!, isAfterWeb }
+      const lipped = lip && { b_p: plate.b_p, b_p_c: lip.b_p, t, f_yb }
+      return { plate, lip, lipped, web: (isAfterWeb ? plate.before : plate.after)!, isAfterWeb }
     })
 
 type Flange = ReturnType<typeof flangesAt>[number]
@@ -76,13 +77,6 @@ const uniform = (
   stiffener: StiffenerResult | null = null,
 ): EffectiveElement => ({ plate, psi: 1, k_sigma, lambda_p, rho, effective, parts, stiffener })
 
-const lipped = ({ t }: SectionModel, { plate }: Flange, lip: Plate, f_yb: number) => ({
-  b_p: plate.b_p,
-  b_p_c: lip.b_p,
-  t,
-  f_yb,
-})
-
 /** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. @param other first pass of the flange it is coupled with */
 function compressedFlange(
   s: SectionModel,
@@ -91,15 +85,15 @@ function compressedFlange(
   curve: typeof distortionalCurve,
   other: StiffenerPass | null,
 ): EffectiveElement[] {
-  const { plate, lip } = f
-  if (lip === null) {
+  const { plate, lip, lipped } = f
+  if (!lip || !lipped) {
     const lambda_p = plateSlenderness(plate.b_p, s.t, f_yb, k_sigma_outstand)
     const rho = outstandReduction(lambda_p)
     const effective = rho * plate.b_p
     const values = { k_sigma: k_sigma_outstand, lambda_p, rho }
     return [uniform(plate, values, [effective], [fromWeb(f, plate, 0, effective, 1)])]
   }
-  const result = reduceEdgeStiffener(lipped(s, f, lip, f_yb), f.web.b_p, other, curve)
+  const result = reduceEdgeStiffener(lipped, f.web.b_p, other, curve)
   const { first, last, chi_d } = result
   const edge = fromWeb(f, plate, 0, first.b_e2, 1)
   const inner = fromWeb(f, plate, plate.b_p - last.b_e2, plate.b_p, chi_d)
@@ -190,11 +184,10 @@ const platesOf = (s: SectionModel, role: Plate['role']) => s.plates.filter((p) =
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
-  const top = flangesAt(s, 'top')
-  const bottom = flangesAt(s, 'bottom')
+  const [top, bottom] = [flangesAt(s, 'top', f_yb), flangesAt(s, 'bottom', f_yb)]
   // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
-  const first = (f: Flange | undefined) => (f?.lip && areCoupled ? stiffenerPass(lipped(s, f, f.lip, f_yb)) : null)
+  const first = (f: Flange | undefined) => (f?.lipped && areCoupled ? stiffenerPass(f.lipped) : null)
   const [firstTop, firstBottom] = [first(top[0]), first(bottom[0])]
   return assemble(s, 'COMPRESSION', [
     ...platesOf(s, 'closedFlange').map((plate) => compressedInternal(plate, s.t, f_yb)),
@@ -215,7 +208,8 @@ export function effectiveInBending(
   curve = distortionalCurve,
 ): EffectiveSection {
   const isTop = compressed === 'TOP'
-  const [inCompression, inTension] = [flangesAt(s, isTop ? 'top' : 'bottom'), flangesAt(s, isTop ? 'bottom' : 'top')]
+  const [top, bottom] = [flangesAt(s, 'top', f_yb), flangesAt(s, 'bottom', f_yb)]
+  const [inCompression, inTension] = isTop ? [top, bottom] : [bottom, top]
   const flanges = inCompression.flatMap((f) => compressedFlange(s, f, f_yb, curve, null))
   const whole = inTension.flatMap(({ plate, lip }) => (lip ? [plate, lip] : [plate]))
   for (const plate of platesOf(s, 'closedFlange')) {

@@ -9,7 +9,7 @@ import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { standardOf } from '../standards/of-line.ts'
-import { SECTIONS_2006 } from '../standards/sections-2006.ts'
+import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { metLimits } from './met-limits.ts'
@@ -56,7 +56,7 @@ const UNITS: Readonly<Record<string, string>> = { m: 'kg/m', I_w: 'mm⁶' }
 const values = (of: Record<string, number>): Operand[] =>
   Object.entries(of).map(([symbol, value]) => operand(named(symbol, value, UNITS[symbol])))
 
-function sectionOf(purlin: Purlin, { derive = SECTIONS_2006 }: Standard): Explanation['section'] {
+function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): Explanation['section'] {
   const { model, f_yb, steel } = purlin.candidate
   const { midline, t_nom, t, massPerMetre: m } = model
   const { h, r } = model.dimensions
@@ -70,10 +70,7 @@ function sectionOf(purlin: Purlin, { derive = SECTIONS_2006 }: Standard): Explan
         ? { A, m, z_c, I_y, I_z, I_t, I_w, y_s: 0, z_s }
         : { A, m, y_c, z_c, I_y, I_z, I_yz, I_t, I_w, y_s, z_s },
     ),
-    sharpCorners: derive.sharpCorners(purlin),
-    widths: derive.widths(purlin),
-    effective: derive.effective(purlin),
-    resistances: derive.resistances(purlin),
+    ...derive(purlin),
     matrices: sectionMatrices(purlin),
   }
 }

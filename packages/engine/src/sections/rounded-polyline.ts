@@ -6,13 +6,13 @@ const CHORDS_PER_RIGHT_ANGLE = 16
 
 /** Angle by which the line turns at every vertex [rad], 0 ≤ φ < π; 0 at its ends. */
 export const turnAngles = (line: Point[]): number[] =>
-  Array.from(line, (b, i) => (i === 0 || i === line.length - 1 ? 0 : turnAngle(line[i - 1]!, b, line[i + 1]!)))
-
-function turnAngle(a: Point, b: Point, c: Point): number {
-  const cross = (b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y)
-  const dot = (b.y - a.y) * (c.y - b.y) + (b.z - a.z) * (c.z - b.z)
-  return Math.abs(Math.atan2(cross, dot))
-}
+  Array.from(line, (b, i) => {
+    const [a, c] = [line[i - 1], line[i + 1]]
+    if (!a || !c) return 0
+    const cross = (b.y - a.y) * (c.z - b.z) - (b.z - a.z) * (c.y - b.y)
+    const dot = (b.y - a.y) * (c.y - b.y) + (b.z - a.z) * (c.z - b.z)
+    return Math.abs(Math.atan2(cross, dot))
+  })
 
 /**
  * A sharp-cornered open polyline with every corner rounded by chords of an arc; method 3.4 and 3.5.

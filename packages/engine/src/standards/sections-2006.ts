@@ -3,13 +3,13 @@ import { cripplingDerivation } from '../checks/web-crippling/crippling-derivatio
 import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
 import { plateWidths, sharpCorners } from '../derivation/printed-plates.ts'
 import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
-import type { SectionDerivations } from './standard.ts'
+import type { SectionDerivation } from './standard.ts'
 
-export const SECTIONS_2006: SectionDerivations = {
-  sharpCorners: ({ candidate }) => sharpCorners(candidate),
-  widths: ({ candidate }) => plateWidths(candidate),
-  effective: ({ candidate }) => printedEffectiveSections(candidate),
-  resistances: (purlin) => [
+export const section2006: SectionDerivation = (purlin) => ({
+  sharpCorners: sharpCorners(purlin.candidate),
+  widths: plateWidths(purlin.candidate),
+  effective: printedEffectiveSections(purlin.candidate),
+  resistances: [
     ...bendingResistance(purlin, true).steps,
     ...bendingResistance(purlin, false).steps,
     ...axialResistance(purlin, true).steps,
@@ -17,4 +17,4 @@ export const SECTIONS_2006: SectionDerivations = {
     ...shearDerivation(purlin).steps,
     ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, null).steps),
   ],
-}
+})

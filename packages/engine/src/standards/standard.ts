@@ -4,14 +4,13 @@ import type { Purlin } from '../search/candidate.ts'
 import type { CheckGroup } from '../search/check.ts'
 import type { Rules } from './rules.ts'
 
-type Section = Explanation['section']
 type Derived = 'sharpCorners' | 'widths' | 'effective' | 'resistances'
 
-export type SectionDerivations = { [K in Derived]: (purlin: Purlin) => Section[K] }
+export type SectionDerivation = (purlin: Purlin) => Pick<Explanation['section'], Derived>
 
 export interface Standard extends Rules {
   /** in the order of their searches */
   checks: readonly CheckGroup[]
   /** what is printed of a section before its checks; absent: as in 2006. Whoever only searches does not carry it. */
-  derive?: SectionDerivations
+  derive?: SectionDerivation
 }

@@ -64,12 +64,10 @@ export const channel = (type: 'C' | 'Z'): Profile<ChannelDimensions> => ({
   isSymmetric: false,
   panelHolds: () => null,
   // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
-  asBuilt(f, { h, r, t_nom, t }, inverted) {
-    const bTop = inverted ? f.bBottom : f.bTop
-    const bBottom = inverted ? f.bTop : f.bBottom
-    const cTop = inverted ? f.cBottom : f.cTop
-    const cBottom = inverted ? f.cTop : f.cBottom
-    return { h, r, t_nom, t, profile: type, bTop, bBottom, cTop, cBottom }
+  asBuilt({ bTop, bBottom, cTop, cBottom }, { h, r, t_nom, t }, inverted) {
+    return inverted
+      ? { h, r, t_nom, t, profile: type, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }
+      : { h, r, t_nom, t, profile: type, bTop, bBottom, cTop, cBottom }
   },
   describe,
 })
