@@ -52,8 +52,7 @@ export class StepList {
       return shown
     })
     const result = named(symbol, value ?? (f as Formula)(numbers), f.unit)
-    this.sum(...result, clause, written(tree, names), values)
-    return result
+    return this.sum(...result, clause, written(tree, names), values).last
   }
 
   /** The same, whose value no later line takes. */
