@@ -182,8 +182,7 @@ export const CLAUSES = {
   torsional: {
     clause: `${EN3} 6.2.3`,
     about: 'torsional and torsional-flexural buckling',
-    where:
-      'torsionalResistance, checks/member-buckling/columns.ts; axialBuckling, checks/member-buckling/member-line.ts',
+    where: 'torsionalResistance, checks/member-buckling/columns.ts; loadFactor, checks/member-buckling/member-line.ts',
     tests: ['validation/stability/columns.test.ts', 'validation/stability/invariants.test.ts'],
   },
   omegaLine: {
@@ -196,7 +195,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.2.4, EN 1993-1-1 6.3.4`,
     about: 'lateral-torsional buckling of Ω, and of C and Z without panel, α_cr on the whole line',
     where:
-      'generalMethod, checks/member-buckling/lateral-torsional.ts; bendingBuckling, checks/member-buckling/member-line.ts',
+      'generalMethod, checks/member-buckling/lateral-torsional.ts; loadFactor, checks/member-buckling/member-line.ts',
     tests: [
       'validation/stability/lateral-torsional.test.ts',
       'validation/stability/omega.test.ts',

@@ -12,6 +12,8 @@ export function named(symbol: string, value: number, unit = unitOf(symbol)): Val
   return [symbol, value / scaleOf(unit), unit]
 }
 
+export type { Formula }
+
 /** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
 export type Operands<S extends string> = Readonly<Record<S, number | Value>>
 
@@ -50,8 +52,7 @@ export class StepList {
       return shown
     })
     const result = named(symbol, value ?? (f as Formula)(numbers), f.unit)
-    this.sum(...result, clause, written(tree, names), values)
-    return result
+    return this.sum(...result, clause, written(tree, names), values).last
   }
 
   /** The same, whose value no later line takes. */

@@ -1,5 +1,5 @@
 /** The stresses at which the code's own formulas let a section buckle elastically, for a look beside other methods. */
-import type { CheckDerivation, EffectiveSectionPicture, Explanation, PrintedPart } from '../explanation.ts'
+import type { CheckDerivation, Explanation, PrintedPart } from '../explanation.ts'
 import { E, nu } from '../steel.ts'
 
 export interface ElasticLevel {
@@ -18,10 +18,7 @@ export interface ElasticLevel {
   clause: string
 }
 
-const ACTION_OF = { COMPRESSION: 'N', TOP_COMPRESSED: 'M+', BOTTOM_COMPRESSED: 'M-' } as const satisfies Record<
-  EffectiveSectionPicture['sense'],
-  ElasticLevel['action']
->
+const ACTION_OF = { COMPRESSION: 'N', TOP_COMPRESSED: 'M+', BOTTOM_COMPRESSED: 'M-' } as const
 
 /** σ_cr,s and the σ_cr of every plate in each sense; of the member what its checks have found. */
 export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] {
@@ -40,8 +37,7 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
       const stressNmm2 = plateStress(k_sigma, b_p, t)
       if (printed.has(stressNmm2)) continue
       printed.add(stressNmm2)
-      const [symbol, clause] = ['sigma_cr', 'EN 1993-1-5 4.4']
-      levels.push({ action, kind: 'local', role, k_sigma, symbol, stressNmm2, clause })
+      levels.push({ action, kind: 'local', role, k_sigma, symbol: 'sigma_cr', stressNmm2, clause: 'EN 1993-1-5 4.4' })
     }
   }
   return [...levels, ...columnLevels(section, checks), ...bendingLevels(section, checks)]

@@ -1,5 +1,6 @@
 /** The derivation of one solution, by the functions of the search itself. */
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
+import { named, operand } from '../derivation/step-list.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
 import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
@@ -43,44 +44,32 @@ export function explain(
         steps: check.utilisation === null ? [] : steps(check.code),
       }),
     ),
-    limits: metLimits(subject, standard),
+    limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
     notConfirmed: notConfirmed(subject),
   }
 }
 
+/** Units that the letter of the symbol does not tell. */
+const UNITS: Readonly<Record<string, string>> = { m: 'kg/m', I_w: 'mm⁶' }
+
+const values = (of: Record<string, number>): Operand[] =>
+  Object.entries(of).map(([symbol, value]) => operand(named(symbol, value, UNITS[symbol])))
+
 function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): Explanation['section'] {
-  const { candidate } = purlin
-  const { model } = candidate
-  const d = model.dimensions
-  const value = (symbol: string, v: number, unit: string): Operand => ({ symbol, value: v, unit })
-  const { isSymmetric } = model.profile
-  const g = model.gross
+  const { model, f_yb, steel } = purlin.candidate
+  const { midline, t_nom, t, massPerMetre: m } = model
+  const { h, r } = model.dimensions
+  const { A, y_c, z_c, I_y, I_z, I_yz, I_t, I_w, y_s, z_s } = model.gross
   return {
-    outlineMm: outlineOf(model.midline, model.t_nom),
-    midlineMm: model.midline,
-    dimensions: [
-      value('h', d.h, 'mm'),
-      ...model.widths.map(([symbol, width]) => value(symbol, width, 'mm')),
-      value('t_nom', model.t_nom, 'mm'),
-      value('t', model.t, 'mm'),
-      value('r', d.r, 'mm'),
-      value('f_yb', candidate.f_yb, 'N/mm²'),
-      value('f_u', candidate.steel.fu, 'N/mm²'),
-    ],
-    gross: [
-      value('A', g.A, 'mm²'),
-      value('m', model.massPerMetre, 'kg/m'),
-      ...(isSymmetric ? [] : [value('y_c', g.y_c, 'mm')]),
-      value('z_c', g.z_c, 'mm'),
-      value('I_y', g.I_y, 'mm⁴'),
-      value('I_z', g.I_z, 'mm⁴'),
-      ...(isSymmetric ? [] : [value('I_yz', g.I_yz, 'mm⁴')]),
-      value('I_t', g.I_t, 'mm⁴'),
-      value('I_w', g.I_w, 'mm⁶'),
-      value('y_s', isSymmetric ? 0 : g.y_s, 'mm'),
-      value('z_s', g.z_s, 'mm'),
-    ],
+    outlineMm: outlineOf(midline, t_nom),
+    midlineMm: midline,
+    dimensions: values({ h, ...Object.fromEntries(model.widths), t_nom, t, r, f_yb, f_u: steel.fu }),
+    gross: values(
+      model.profile.isSymmetric
+        ? { A, m, z_c, I_y, I_z, I_t, I_w, y_s: 0, z_s }
+        : { A, m, y_c, z_c, I_y, I_z, I_yz, I_t, I_w, y_s, z_s },
+    ),
     ...derive(purlin),
     matrices: sectionMatrices(purlin),
   }

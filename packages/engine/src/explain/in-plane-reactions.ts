@@ -16,10 +16,7 @@ export function inPlaneReactions({ line, candidate }: Purlin): InPlaneReaction[]
   const { actions, restraints, uls } = line
   if (restraints.panel) return []
   const lateral = lateralLine(actions.line, restraints)
-  const reactionsOf = ({ inPlane }: typeof actions.ownWeight): Float64Array =>
-    inPlane.distributed.length === 0 && inPlane.points.length === 0
-      ? new Float64Array(lateral.supports.length)
-      : solveContinuousBeam(lateral, inPlane).reactions
+  const reactionsOf = ({ inPlane }: typeof actions.ownWeight) => solveContinuousBeam(lateral, inPlane).reactions
   const cases = new Map(actions.cases.map((c) => [c.id as string, reactionsOf(c)]))
   const own = reactionsOf(actions.ownWeight)
   if ([own, ...cases.values()].every((r) => r.every((v) => v === 0))) return []

@@ -6,15 +6,10 @@
 import type { BlockSizes } from './block-sizes.ts'
 import { addResponses, type CombinedForces } from './combined-forces.ts'
 
-/** Stations where the envelopes of a group can have their extremes, for every own weight. */
-export interface GroupStations {
-  M_max: Int32Array
-  M_min: Int32Array
-  /** of V either way */
-  V: Int32Array
-}
+/** Which station has the largest value under an own weight t [N/mm], of equals the first. */
+export type LargestAt = (t: number) => number
 
-/** M_max, M_min and |V|_max of a group under one own weight [N/mm]. */
+/** Extremes of a group under one own weight [N/mm]. */
 export interface GroupExtremes {
   ownWeight: number
   M_max: number
@@ -26,6 +21,11 @@ export interface GroupExtremes {
   atM_min: number
   atV: number
   combinationV: number
+  /** largest compression, as a size */
+  compression: number
+  /** largest |M_z| */
+  M_z: number
+  atM_z: number
 }
 
 export type ForceGroup = ReturnType<typeof emptyGroup>
@@ -73,11 +73,10 @@ function emptyGroup(f: CombinedForces, c: number, n: number) {
     atM_min: at(),
     atV_max: at(),
     atV_min: at(),
-    /** where its extremes can stand; found when first asked for */
-    stations: null as GroupStations | null,
+    /** of M_z either way; found when first asked for */
+    hulls: null as (Record<'M_max' | 'M_min' | 'V_max' | 'V_min', LargestAt> & { M_z: LargestAt[] }) | null,
     /** with the own weight asked for last */
     extremes: null as GroupExtremes | null,
-    lateralStations: null as Int32Array | null,
     /** largest sizes of M, M_z and N without own weight; found when first asked for */
     blocks: null as BlockSizes | null,
   }

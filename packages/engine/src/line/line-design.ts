@@ -7,7 +7,7 @@ import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
 import { combineForces, isActive } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
-import { forceGroups } from './force-groups.ts'
+import { forceGroups, type LargestAt } from './force-groups.ts'
 import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
 import { solveCase } from './statics-table.ts'
@@ -59,8 +59,8 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),
     uls,
     sls,
-    /** stations at which the ULS combinations can have their largest and smallest M, filled as they are asked for */
-    extremes: [] as ({ max: Int32Array; min: Int32Array } | undefined)[],
+    /** where the ULS combinations have the largest and the smallest M, filled as they are asked for */
+    extremes: [] as [LargestAt, LargestAt][],
     groups: forceGroups(uls),
     /** number of the group of every ULS combination */
     groupOf: uls.forceGroup,

@@ -7,7 +7,7 @@ import type { ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
-import { unmet } from '../sections/proportion.ts'
+import { type Proportion, unmet } from '../sections/proportion.ts'
 import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from '../standards/rules.ts'
@@ -20,13 +20,15 @@ export interface CandidateIdentity {
   steel: SteelGrade
   /** nominal [mm] */
   thickness: number
-  /** [kg/m]; null when no section can be made of the dimensions */
+  /** [kg/m]; 0 when no section can be made of the dimensions */
   massPerMetre: number
 }
 
 /** A candidate within the limits of the standard. */
 export interface Candidate extends CandidateIdentity {
   model: SectionModel
+  /** of the standard, all of them met */
+  limits: Proportion[]
   f_yb: number
   effective: EffectiveSections
   unreduced: StripProperties
@@ -49,20 +51,19 @@ export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIde
 
 /** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
 function buildOne(
-  identity: Omit<CandidateIdentity, 'massPerMetre'>,
+  identity: CandidateIdentity,
   model: SectionModel,
   { limits, effectiveSections, resistances }: Rules,
   gamma_M0: number,
   pressed: boolean,
 ): BuiltCandidate {
-  const { id, family, steel, thickness } = identity
-  const { massPerMetre } = model
+  const { id, family, steel, thickness, massPerMetre } = identity
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
   const crippling = cleat && !pressed ? [] : limits.crippling(model)
   const all = [...limits.section(model, f_yb), ...limits.purlin(model), ...crippling]
   const notMet = [...model.missingClauses, ...unmet(all)]
-  if (notMet.length > 0) return { identity: { ...identity, massPerMetre }, limits: notMet }
+  if (notMet.length > 0) return { identity, limits: notMet }
   const { effective, unreduced, shift } = effectiveSections(model, f_yb)
   return {
     // Written out: objects made of spreads have many layouts, and everything that reads a candidate is slower for it.
@@ -73,6 +74,7 @@ function buildOne(
       thickness,
       massPerMetre,
       model,
+      limits: all,
       f_yb,
       effective,
       unreduced,
@@ -98,6 +100,16 @@ function requestedSteels(input: PurlinLine, catalogue: Catalogue): SteelGrade[] 
   return catalogue.steels.filter((s) => input.steelGrades.includes(s.id))
 }
 
+/** What is built, or the limit beyond which the standard has no value for it. */
+function within<T>(build: () => T): T | ScopeError {
+  try {
+    return build()
+  } catch (error) {
+    if (error instanceof ScopeError) return error
+    throw error
+  }
+}
+
 /** Every candidate of the asked-for type, method 8.1, in the order of the catalogue. */
 export function buildCandidates(
   input: PurlinLine,
@@ -113,31 +125,17 @@ export function buildCandidates(
     if (family.profileType !== input.profileType) continue
     const profile = profileOf(family.profileType, profiles)
     for (const thickness of family.thicknesses) {
-      let model: SectionModel | ScopeError
-      try {
-        model = buildSection(dimensionsAsBuilt(family, thickness, input.isInverted, profile), profile)
-      } catch (error) {
-        if (!(error instanceof ScopeError)) throw error
-        model = error
-      }
+      const model = within(() => buildSection(dimensionsAsBuilt(family, thickness, input.isInverted, profile), profile))
+      const massPerMetre = model instanceof ScopeError ? 0 : model.massPerMetre
       for (const steel of steels) {
         if (!family.steels.includes(steel.id)) continue
-        const identity = { id: candidateId(family, thickness, steel.id), family, steel, thickness }
-        if (model instanceof ScopeError) {
-          const { clause, limit, value } = model
-          built.push({ identity: { ...identity, massPerMetre: 0 }, limits: [{ clause, limit, value }] })
-          continue
-        }
-        try {
-          built.push(buildOne(identity, model, rules, gammaM0, pressed))
-        } catch (error) {
-          if (!(error instanceof ScopeError)) throw error
-          const { clause, limit, value } = error
-          built.push({
-            identity: { ...identity, massPerMetre: model.massPerMetre },
-            limits: [{ clause, limit, value }],
-          })
-        }
+        const identity = { id: candidateId(family, thickness, steel.id), family, steel, thickness, massPerMetre }
+        const one =
+          model instanceof ScopeError ? model : within(() => buildOne(identity, model, rules, gammaM0, pressed))
+        if (one instanceof ScopeError) {
+          const { clause, limit, value } = one
+          built.push({ identity, limits: [{ clause, limit, value }] })
+        } else built.push(one)
       }
     }
   }

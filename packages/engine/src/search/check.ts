@@ -15,7 +15,7 @@ export interface Subject extends Purlin {
 export interface Check<B = unknown, S = unknown> {
   code: CheckCode
   clause: string
-  quantity: Quantity
+  quantity: keyof typeof UNIT
   /** looks at the combinations of serviceability */
   isOfService?: true
   /** Prints what the search has found; looks for nothing itself. */
@@ -33,15 +33,14 @@ export interface CheckGroup<S = unknown> {
 /** What the checks of a candidate have found, and what its solution lists beside them. */
 export type Findings = Partial<Record<CheckCode, Finding>> & Partial<Pick<Solution, 'reactions' | 'deflections'>>
 
-type Quantity = keyof typeof UNIT
-
+/** Unit of a record, and so many of it is one N, N·mm, N/mm² or mm. */
 const UNIT = {
-  moment: { unit: 'kNm', factor: 1e-6 },
-  force: { unit: 'kN', factor: 1e-3 },
-  stress: { unit: 'N/mm²', factor: 1 },
-  length: { unit: 'mm', factor: 1 },
-  ratio: { unit: '', factor: 1 },
-}
+  moment: ['kNm', 1e-6],
+  force: ['kN', 1e-3],
+  stress: ['N/mm²', 1],
+  length: ['mm', 1],
+  ratio: ['', 1],
+} as const
 
 /** Where a check stands, for its record. */
 export type Place = Pick<CheckRecord, 'xM' | 'spanIndex' | 'location'>
@@ -64,7 +63,7 @@ export function notApplicable({ code, clause }: Check): CheckRecord {
 
 /** The record of a check that applies. */
 export function toRecord(check: Check, found: Finding, place: Place | null, combinationId: string): CheckRecord {
-  const { unit, factor } = UNIT[check.quantity]
+  const [unit, factor] = UNIT[check.quantity]
   return {
     ...notApplicable(check),
     status: found.utilisation <= PASS_LIMIT ? 'OK' : 'FAIL',

@@ -3,31 +3,29 @@
  * in t at every station, and only the stations on the upper hull of these lines can be the largest. Found once a request, so
  * that a candidate looks at a few stations instead of all of them. Decision 0004.
  */
+import type { LargestAt } from '../line/force-groups.ts'
 
-/** Own weights up to this are covered [N/mm]: 40 kg/m. */
-export const HEAVIEST = 0.4
+/** Own weights up to this are covered [N/mm]: 40 kg/m. Sections heavier than any that is rolled of strip look at every station. */
+const HEAVIEST = 0.4
 
 /** Values this close to the largest count as equal to it: rounding may make either the first. */
 const EQUAL = 1e-9
 
-/**
- * The stations at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising.
- *
- * @param offset  of the row of `base`
- */
-export function largestStations(
-  base: Float64Array,
-  offset: number,
-  own: Float64Array,
-  sign: 1 | -1,
-  t_max: number,
-): Int32Array {
+/** Finds the hull of sign·(base + t·own) for own weights times `ownFactor`. */
+export function largestWithOwn(base: Float64Array, own: Float64Array, sign: 1 | -1, ownFactor: number): LargestAt {
+  const t_max = ownFactor * HEAVIEST
+  const hull = hullOf(base, own, sign, t_max)
+  return (t) => largestOf(t <= t_max ? hull : null, base, own, sign, t)
+}
+
+/** The stations at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising. */
+function hullOf(base: Float64Array, own: Float64Array, sign: 1 | -1, t_max: number): Int32Array {
   const found: number[] = []
-  const value = (i: number, t: number) => sign * (base[offset + i]! + t * own[i]!)
+  const value = (i: number, t: number) => sign * (base[i]! + t * own[i]!)
   const winner = (t: number): number => {
-    const best = largestAt(base, offset, own, sign, t)
+    const best = largestOf(null, base, own, sign, t)
     const most = value(best, t)
-    addEqual(base, offset, own, sign, t, most - EQUAL * Math.abs(most), found)
+    addEqual(base, own, sign, t, most - EQUAL * Math.abs(most), found)
     return best
   }
   const between = (t0: number, i0: number, t1: number, i1: number): void => {
@@ -42,40 +40,19 @@ export function largestStations(
   }
   const first = winner(0)
   if (t_max > 0) between(0, first, t_max, winner(t_max))
-  return found.length === 1 ? Int32Array.of(found[0]!) : Int32Array.from(new Set(found)).sort()
-}
-
-/** Every station: for sections heavier than any that is rolled of strip. */
-export const everyStation = (count: number): Int32Array => Int32Array.from({ length: count }, (_, i) => i)
-
-/** Which of the stations of a hull has the largest sign·(base + t·own); of equals the first. */
-export function largestOnHull(
-  hull: Int32Array,
-  base: Float64Array,
-  offset: number,
-  own: Float64Array,
-  sign: 1 | -1,
-  t: number,
-): number {
-  let best = hull[0]!
-  let most = Number.NEGATIVE_INFINITY
-  for (const i of hull) {
-    const v = sign * (base[offset + i]! + t * own[i]!)
-    if (v > most) {
-      most = v
-      best = i
-    }
-  }
-  return best
+  return Int32Array.from(new Set(found)).sort()
 }
 
 // Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
 
-function largestAt(base: Float64Array, offset: number, own: Float64Array, sign: 1 | -1, t: number): number {
+/** Which of the stations, null: of all, has the largest sign·(base + t·own); of equals the first. */
+function largestOf(hull: Int32Array | null, base: Float64Array, own: Float64Array, sign: 1 | -1, t: number): number {
+  const count = hull ? hull.length : own.length
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < own.length; i++) {
-    const v = sign * (base[offset + i]! + t * own[i]!)
+  for (let k = 0; k < count; k++) {
+    const i = hull ? hull[k]! : k
+    const v = sign * (base[i]! + t * own[i]!)
     if (v > most) {
       most = v
       best = i
@@ -87,12 +64,11 @@ function largestAt(base: Float64Array, offset: number, own: Float64Array, sign: 
 /** Adds the stations whose value is at least `enough`. */
 function addEqual(
   base: Float64Array,
-  offset: number,
   own: Float64Array,
   sign: 1 | -1,
   t: number,
   enough: number,
   found: number[],
 ): void {
-  for (let i = 0; i < own.length; i++) if (sign * (base[offset + i]! + t * own[i]!) >= enough) found.push(i)
+  for (let i = 0; i < own.length; i++) if (sign * (base[i]! + t * own[i]!) >= enough) found.push(i)
 }

@@ -6,30 +6,22 @@ import type { Purlin } from './candidate.ts'
  */
 export function undominated({ line, candidate }: Purlin): number[] {
   const { count, coefficients, ownShape, ownScale, size: others, families } = line.shapes
-  const { ownFactor } = line.uls
-  const kept: number[] = []
-  for (const family of families) {
-    const from = kept.length
+  const own = line.uls.ownFactor.map((factor, c) =>
+    ownShape < 0 ? 0 : coefficients[c * count + ownShape]! + factor * candidate.ownWeight * ownScale,
+  )
+  const size = own.map((v, c) => Math.max(others[c]!, Math.abs(v)))
+  const isSame = (a: number, b: number) =>
+    Math.abs(own[a]! / size[a]! - own[b]! / size[b]!) <= 1e-9 &&
+    Math.abs(others[a]! / size[a]! - others[b]! / size[b]!) <= 1e-9
+  const kept = families.flatMap((family) => {
+    const apart: number[] = []
     for (const c of family) {
-      const own = ownOf(c)
-      const size = sizeOf(c)
-      if (size === 0) continue
-      let same = from
-      while (same < kept.length && !isSame(own / size, others[c]! / size, kept[same]!)) same++
-      if (same === kept.length) kept.push(c)
-      else if (size > sizeOf(kept[same]!)) kept[same] = c
+      if (size[c] === 0) continue
+      const same = apart.findIndex((k) => isSame(c, k))
+      if (same < 0) apart.push(c)
+      else if (size[c]! > size[apart[same]!]!) apart[same] = c
     }
-  }
+    return apart
+  })
   return kept.sort((a, b) => a - b)
-
-  function ownOf(c: number): number {
-    return ownShape < 0 ? 0 : coefficients[c * count + ownShape]! + ownFactor[c]! * candidate.ownWeight * ownScale
-  }
-  function sizeOf(c: number): number {
-    return Math.max(others[c]!, Math.abs(ownOf(c)))
-  }
-  function isSame(own: number, other: number, k: number): boolean {
-    const size = sizeOf(k)
-    return Math.abs(own - ownOf(k) / size) <= 1e-9 && Math.abs(other - others[k]! / size) <= 1e-9
-  }
 }

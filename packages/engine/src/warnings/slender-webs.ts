@@ -3,7 +3,7 @@
  * found such members less stable than that line.
  */
 import { normalCase } from '../actions/load-cases.ts'
-import { bendingBuckling, createMemberLine, setMemberSection } from '../checks/member-buckling/member-line.ts'
+import { createMemberLine, loadFactor, setMemberSection } from '../checks/member-buckling/member-line.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { solveCase } from '../line/statics-table.ts'
 import type { Candidate } from '../search/candidate.ts'
@@ -39,7 +39,7 @@ export function slenderWebs(line: LineDesign): ((candidate: Candidate) => boolea
   if (largest === 0 || !member) return null
   return (candidate) => {
     setMemberSection(member, { line, candidate })
-    const alpha_cr = bendingBuckling(member, { M: response.M, q: response.q, P: null })
+    const alpha_cr = loadFactor(member, { M: response.M, N: null, q: response.q, P: null })
     const { h_p, t } = candidate.model
     return (alpha_cr * largest) / (2 * h_p * t) >= SHARE_OF_SHEAR_BUCKLING * shearBucklingStress(candidate.model)
   }

@@ -2,7 +2,7 @@ import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
-import { ultimateLoadFactor } from '../../src/checks/member-buckling/lateral-torsional.ts'
+import { bendingActions, ultimateLoadFactor } from '../../src/checks/member-buckling/lateral-torsional.ts'
 import {
   checkMemberBuckling,
   type MemberBucklingOutcome,
@@ -11,16 +11,10 @@ import {
   createMemberBucklingSpace,
   type MemberBucklingSpace,
 } from '../../src/checks/member-buckling/member-buckling-space.ts'
-import {
-  bendingBuckling,
-  bendingOf,
-  isStableInBending,
-  setMemberSection,
-} from '../../src/checks/member-buckling/member-line.ts'
+import { isStableInBending, loadFactor, setMemberSection } from '../../src/checks/member-buckling/member-line.ts'
 import { stableBySuperposition } from '../../src/checks/member-buckling/superposed-stability.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
-import { createMeshForces, meshForces } from '../../src/line/mesh-forces.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
 import { keep, noneYet } from '../../src/search/finding.ts'
@@ -174,10 +168,8 @@ it.each([
         const member = space.member!
         setMemberSection(member, { line, candidate })
         const c = pick % line.uls.combinations.length
-        const forces = createMeshForces(line)
-        meshForces({ line, candidate }, c, forces)
-        const actions = bendingOf(forces)
-        const alpha_cr = bendingBuckling(member, actions)
+        const actions = bendingActions({ line, candidate }, c, space)
+        const alpha_cr = loadFactor(member, actions)
         const bound = stableBySuperposition({ line, candidate }, c, space)
         expect(bound).toBeLessThanOrEqual(alpha_cr)
         if (bound > 0.5 * alpha_cr) bounded++

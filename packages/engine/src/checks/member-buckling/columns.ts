@@ -3,19 +3,18 @@ import { bucklingReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { COLUMN } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
-import { axialBuckling } from './member-line.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import { loadFactor } from './member-line.ts'
 
-export type Column = ReturnType<typeof columnResistance>
-export type FlexuralColumn = ReturnType<typeof flexuralResistance>
 export type TorsionalColumn = ReturnType<typeof torsionalResistance>
+export type Column = ReturnType<typeof flexuralResistance> | TorsionalColumn
 
 /** A member in compression in one combination: of both kinds of buckling the one with the larger N/N_b,Rd. */
 export interface Compressed {
   /** largest compression, as a size [N] */
   N: number
   utilisation: number
-  column: FlexuralColumn | TorsionalColumn
+  column: Column
 }
 
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
@@ -36,9 +35,8 @@ function columnResistance({ line, candidate }: Purlin, N_cr: number) {
 
 /** N_cr = α·max compression under N(x) alone, and the column resistance it gives; method 5.17. */
 export function torsionalResistance(purlin: Purlin, c: number, space: MemberBucklingSpace) {
-  const { line, candidate } = purlin
+  const { line } = purlin
   const { memory, member, forces } = space
-  turnTo(space, candidate)
   meshForces(purlin, c, forces, AXIAL)
   const { N } = forces
   let N_max = 0
@@ -47,7 +45,7 @@ export function torsionalResistance(purlin: Purlin, c: number, space: MemberBuck
   const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : 0
   let N_cr = memory.N_cr.get(shape)
   if (N_cr === undefined) {
-    N_cr = N_max * axialBuckling(member!, N)
+    N_cr = N_max * loadFactor(member!, { M: null, N, q: null, P: null })
     memory.N_cr.set(shape, N_cr)
   }
   return { alpha_cr: N_cr / N_max, N_max, ...columnResistance(purlin, N_cr) }

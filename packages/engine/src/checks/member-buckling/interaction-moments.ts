@@ -4,7 +4,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 
-export type InteractionMoments = ReturnType<typeof ofExtremes>
+export type InteractionMoments = ReturnType<typeof interactionMoments>
 
 /** The b at which the interaction reaches `worst`. */
 export const largestBending = (a: number, c: number, worst: number): number =>
@@ -14,25 +14,12 @@ export const largestBending = (a: number, c: number, worst: number): number =>
 const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: number): number =>
   (compression * Math.abs(shift.e_y) * line.national.gammaM1) / (shift.W_z_com * f_yb)
 
-/**
- * Moments of the interaction in one combination.
- *
- * @param isExact also where N varies along the line; else an upper bound from the extremes, which is exact where N is constant
- */
-export function interactionMoments(
-  purlin: Purlin,
-  extremes: CombinationExtremes,
-  isExact: boolean,
-): InteractionMoments {
-  const { line } = purlin
-  return isExact && line.hasAxialLoads ? alongTheLine(purlin, extremes) : ofExtremes(purlin, extremes)
-}
-
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
 export const characteristicMoment = ({ line, candidate: { resistances: r } }: Purlin, M: number): number =>
   (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
 
-function ofExtremes(purlin: Purlin, e: CombinationExtremes) {
+/** The moments of the interaction in one combination from its extremes: an upper bound, exact where N is constant along the line. */
+export function interactionMoments(purlin: Purlin, e: CombinationExtremes) {
   const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
   const shift = e.compression * e_z
@@ -56,7 +43,8 @@ function ofExtremes(purlin: Purlin, e: CombinationExtremes) {
   }
 }
 
-function alongTheLine(purlin: Purlin, { c }: CombinationExtremes): InteractionMoments {
+/** The same where N varies: the largest along the line. */
+export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMoments {
   const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
   const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)

@@ -1,12 +1,13 @@
 /** Lateral-torsional buckling by the general method, EN 1993-1-1 6.3.4 with EN 1993-1-3 6.2.4; method 5. */
 import { bucklingReduction, slendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import { meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
+import { AXIAL, meshForces, TRANSVERSE } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
 import { characteristicMoment } from './interaction-moments.ts'
-import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
-import { type BendingActions, bendingBuckling, bendingOf, isStableInBending } from './member-line.ts'
+import type { MemberBucklingSpace } from './member-buckling-space.ts'
+import { isStableInBending, loadFactor } from './member-line.ts'
 import { stableBySuperposition } from './superposed-stability.ts'
 
 export type LateralBuckling = ReturnType<typeof generalMethod>
@@ -38,47 +39,39 @@ export function ultimateLoadFactor(purlin: Purlin, e: CombinationExtremes) {
 }
 
 /** Bending alone (method 5.16) with every transverse load at the upper fibre. */
-export function bendingActions(purlin: Purlin, c: number, space: MemberBucklingSpace) {
-  meshForces(purlin, c, space.forces, TRANSVERSE)
-  return bendingOf(space.forces)
+export function bendingActions(purlin: Purlin, c: number, { forces }: MemberBucklingSpace): LineActions {
+  meshForces(purlin, c, forces, TRANSVERSE)
+  return { M: forces.M, N: null, q: forces.q, P: forces.P }
 }
 
 /** α_cr of bending alone. */
 export function bendingLoadFactor(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
-  const { line, candidate } = purlin
-  const { memory } = space
-  turnTo(space, candidate)
-  const load = line.uls.bendingGroup[c]!
-  if (Number.isNaN(memory.alpha[load]))
-    memory.alpha[load] = bendingBuckling(space.member!, bendingActions(purlin, c, space))
-  return memory.alpha[load]!
+  const { alpha } = space.memory
+  const load = purlin.line.uls.bendingGroup[c]!
+  if (Number.isNaN(alpha[load])) alpha[load] = loadFactor(space.member!, bendingActions(purlin, c, space))
+  return alpha[load]!
 }
 
-/** Fills the moments of the shift on the mesh; returns the largest. */
-export function fillShiftMoments(purlin: Purlin, c: number, { forces }: MemberBucklingSpace): number {
+/** The moments of the shift on the mesh. */
+export function shiftActions(purlin: Purlin, c: number, { forces }: MemberBucklingSpace) {
   const { line, candidate } = purlin
-  meshForces(purlin, c, forces)
-  let largest = 0
-  for (let i = 0; i < forces.M.length; i++) {
+  meshForces(purlin, c, forces, AXIAL)
+  const { M, N } = forces
+  for (let i = 0; i < M.length; i++) {
     // N of the element before or after a node, the more compressed of the two.
-    const N = Math.min(i > 0 ? forces.N[2 * i - 1]! : 0, i < line.mesh.elementCount ? forces.N[2 * i]! : 0, 0)
-    forces.M[i] = -N * candidate.shift.e_z
-    largest = Math.max(largest, Math.abs(forces.M[i]!))
+    const most = Math.min(i > 0 ? N[2 * i - 1]! : 0, i < line.mesh.elementCount ? N[2 * i]! : 0, 0)
+    M[i] = -most * candidate.shift.e_z
   }
-  return largest
+  return { M, N: null, q: null, P: null }
 }
 
 /** χ_LT under the moments of the shift alone, where M_y is 0 everywhere; method 5.18. */
 export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingSpace): LateralBuckling {
   const { line, candidate } = purlin
-  const largest = fillShiftMoments(purlin, c, space)
-  const alpha_cr = bendingBuckling(space.member!, shiftActions(space))
-  const M_c_Rk = characteristicMoment(purlin, candidate.shift.e_z)
-  return generalMethod(M_c_Rk / largest, alpha_cr, line.national.gammaM1, null)
+  const actions = shiftActions(purlin, c, space)
+  const alpha_ult = characteristicMoment(purlin, candidate.shift.e_z) / Math.max(...actions.M.map(Math.abs))
+  return generalMethod(alpha_ult, loadFactor(space.member!, actions), line.national.gammaM1, null)
 }
-
-/** The moments of the shift as the line takes them. */
-export const shiftActions = ({ forces: { M } }: MemberBucklingSpace): BendingActions => ({ M, q: null, P: null })
 
 /** Whether a combination cannot reach `limit` by lateral-torsional buckling: γ_M1/(χ·α_ult) with χ ≥ this. */
 export function staysBelow(
@@ -89,18 +82,14 @@ export function staysBelow(
   limit: number,
 ): boolean {
   const { line } = purlin
+  const { stableUpTo } = space.memory
   const chi = line.national.gammaM1 / (limit * alpha_ult)
   if (chi >= 1) return false
-  return isStable(purlin, c, space, alpha_ult / slendernessFor(chi, 'b') ** 2)
-}
-
-function isStable(purlin: Purlin, c: number, space: MemberBucklingSpace, alpha: number): boolean {
-  const { line } = purlin
-  const { memory, member } = space
+  const alpha = alpha_ult / slendernessFor(chi, 'b') ** 2
   const load = line.uls.bendingGroup[c]!
-  if (Number.isNaN(memory.stableUpTo[load])) memory.stableUpTo[load] = stableBySuperposition(purlin, c, space)
-  if (alpha <= memory.stableUpTo[load]!) return true
-  if (!isStableInBending(member!, bendingActions(purlin, c, space), alpha)) return false
-  memory.stableUpTo[load] = alpha
+  if (Number.isNaN(stableUpTo[load])) stableUpTo[load] = stableBySuperposition(purlin, c, space)
+  if (alpha <= stableUpTo[load]!) return true
+  if (!isStableInBending(space.member!, bendingActions(purlin, c, space), alpha)) return false
+  stableUpTo[load] = alpha
   return true
 }

@@ -5,14 +5,8 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { keep, noneYet } from '../../search/finding.ts'
-import {
-  type Compressed,
-  type FlexuralColumn,
-  flexuralResistance,
-  type TorsionalColumn,
-  torsionalResistance,
-} from './columns.ts'
-import { interactionMoments, largestBending } from './interaction-moments.ts'
+import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
+import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
 import {
   bendingLoadFactor,
   generalMethod,
@@ -21,50 +15,34 @@ import {
   staysBelow,
   ultimateLoadFactor,
 } from './lateral-torsional.ts'
-import {
-  flexuralSteps,
-  lateralTorsionalSteps,
-  type MemberInteraction,
-  memberInteractionSteps,
-  torsionalSteps,
-} from './member-buckling-derivations.ts'
+import { MEMBER_CHECKS, type MemberInteraction } from './member-buckling-derivations.ts'
 import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
-import { setMemberSection } from './member-line.ts'
 
 const nothingYet = () => ({
   LTB: noneYet<LateralBuckling>(),
-  FLEXURAL_BUCKLING: noneYet<FlexuralColumn>(),
-  TORSIONAL_BUCKLING: noneYet<TorsionalColumn>(),
+  FLEXURAL_BUCKLING: noneYet<Column>(),
+  TORSIONAL_BUCKLING: noneYet<Column>(),
   N_M_MEMBER: noneYet<MemberInteraction>(),
 })
 
 export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
 
 export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
-  checks: [
-    { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment', derive: lateralTorsionalSteps },
-    { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force', derive: flexuralSteps },
-    { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force', derive: torsionalSteps },
-    { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
-  ],
+  checks: MEMBER_CHECKS,
   prepare: createMemberBucklingSpace,
   search: checkMemberBuckling,
 }
 
 /** All member checks of one candidate. */
 export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace): MemberBucklingOutcome {
-  const { line, candidate, considered } = purlin
+  const { line, considered } = purlin
+  const { hasN, hasM_z } = line.uls
   const outcome = nothingYet()
-  const { member } = space
-  const isAxial = line.groups.some((g) => g.hasN || g.hasM_z)
-  if (!member && !isAxial) return outcome
-  turnTo(space, candidate)
-  if (member) setMemberSection(member, purlin)
-  const relevant = member ? considered : considered.filter(({ c }) => line.uls.hasN[c] || line.uls.hasM_z[c])
-  const combinations: Considered[] = []
-  for (const e of relevant) combinations.push({ extremes: e, alpha_ult: ultimateLoadFactor(purlin, e).alpha_ult })
+  turnTo(space, purlin)
+  const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || hasM_z[c])
+  const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
-  combinations.sort((a, b) => a.alpha_ult - b.alpha_ult)
+  combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
   const columns: (Compressed | null)[] = []
   for (const x of combinations) checkCombination(purlin, space, x, columns, outcome)
   return outcome
@@ -72,26 +50,28 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
 
 interface Considered {
   extremes: CombinationExtremes
-  alpha_ult: number
+  ultimate: ReturnType<typeof ultimateLoadFactor>
 }
 
 function checkCombination(
   purlin: Purlin,
   space: MemberBucklingSpace,
-  { extremes, alpha_ult }: Considered,
+  { extremes, ultimate }: Considered,
   columns: (Compressed | null)[],
   outcome: MemberBucklingOutcome,
 ): void {
   const { line } = purlin
+  const { uls } = line
   const { gammaM1 } = line.national
   const { c } = extremes
+  const { alpha_ult } = ultimate
   // Other combinations with the same N(x) add nothing to either check.
-  const group = line.uls.axialGroup[c]!
-  if (line.uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, c, space, outcome)
-  const axial = (line.uls.hasN[c] && columns[group]) || null
+  const group = uls.axialGroup[c]!
+  if (uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, c, space, outcome)
+  const axial = (uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
-  const bound = interacts ? interactionMoments(purlin, extremes, false) : null
+  const bound = interacts ? interactionMoments(purlin, extremes) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {
     // Governing needs a b above what makes either check as bad as the worst so far.
@@ -100,16 +80,15 @@ function checkCombination(
       : Number.POSITIVE_INFINITY
     const limit = Math.min(outcome.LTB.utilisation, b_member)
     if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
-    const ultimate = ultimateLoadFactor(purlin, extremes)
     lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
-    const M = Math.abs(ultimate.M)
     const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
-    if (keep(outcome.LTB, lateral.utilisation, M, M_b_Rd, ultimate.station, c)) outcome.LTB.branch = lateral
+    if (keep(outcome.LTB, lateral.utilisation, Math.abs(ultimate.M), M_b_Rd, ultimate.station, c))
+      outcome.LTB.branch = lateral
   }
   const chi_LT = lateral?.chi_LT ?? 1
   if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
-  const moments = interactionMoments(purlin, extremes, true)
+  const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
 }
@@ -119,15 +98,13 @@ function checkColumn(
   purlin: Purlin,
   c: number,
   space: MemberBucklingSpace,
-  outcome: MemberBucklingOutcome,
+  { FLEXURAL_BUCKLING: flexural, TORSIONAL_BUCKLING: torsional }: MemberBucklingOutcome,
 ): Compressed | null {
-  const { line } = purlin
-  const { stations } = line
-  const N = memberForce(line.uls, c, 'N', purlin.candidate.ownWeight)
-  let worst: Compressed | null = null
-  let largest = 0
+  const { uls, stations, spans } = purlin.line
+  const N = memberForce(uls, c, 'N', purlin.candidate.ownWeight)
+  let worst: Omit<Compressed, 'N'> | null = null
   let station = -1
-  for (let k = 0; k < line.spans; k++) {
+  for (let k = 0; k < spans; k++) {
     let at = -1
     for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++) {
       if (N[i]! < 0 && (at < 0 || N[i]! < N[at]!)) at = i
@@ -135,19 +112,17 @@ function checkColumn(
     if (at < 0) continue
     const column = flexuralResistance(purlin, k)
     const u = -N[at]! / column.N_b_Rd
-    if (keep(outcome.FLEXURAL_BUCKLING, u, -N[at]!, column.N_b_Rd, at, c)) outcome.FLEXURAL_BUCKLING.branch = column
-    if (-N[at]! > largest) {
-      largest = -N[at]!
-      station = at
-    }
-    if (!worst || u > worst.utilisation) worst = { N: largest, utilisation: u, column }
+    if (keep(flexural, u, -N[at]!, column.N_b_Rd, at, c)) flexural.branch = column
+    if (station < 0 || N[at]! < N[station]!) station = at
+    if (!worst || u > worst.utilisation) worst = { utilisation: u, column }
   }
   if (!worst) return null
-  worst.N = largest
-  if (!space.member) return worst
-  const column = torsionalResistance(purlin, c, space)
-  const u = largest / column.N_b_Rd
-  if (keep(outcome.TORSIONAL_BUCKLING, u, largest, column.N_b_Rd, station, c))
-    outcome.TORSIONAL_BUCKLING.branch = column
-  return u > worst.utilisation ? { N: largest, utilisation: u, column } : worst
+  const largest = -N[station]!
+  if (space.member) {
+    const column = torsionalResistance(purlin, c, space)
+    const u = largest / column.N_b_Rd
+    if (keep(torsional, u, largest, column.N_b_Rd, station, c)) torsional.branch = column
+    if (u > worst.utilisation) worst = { utilisation: u, column }
+  }
+  return { N: largest, ...worst }
 }

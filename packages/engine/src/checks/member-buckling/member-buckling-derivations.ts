@@ -16,12 +16,14 @@ import {
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { CheckGroup } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
-import type { Column, Compressed, FlexuralColumn, TorsionalColumn } from './columns.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
+import type { Column, Compressed, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
-import { bendingActions, fillShiftMoments, type LateralBuckling, shiftActions } from './lateral-torsional.ts'
+import { bendingActions, type LateralBuckling, shiftActions } from './lateral-torsional.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { type BendingActions, freelyBent, rotationalSpringOf } from './member-line.ts'
+import { freelyBent, rotationalSpringOf } from './member-line.ts'
 import { omegaLineSteps } from './omega-line-derivation.ts'
 
 /** A combination in which compression and bending act together. */
@@ -32,14 +34,19 @@ export interface MemberInteraction {
   axial: Compressed | null
 }
 
+/** The suffix of the symbols of a way of buckling, and its clause. */
+type Mode = readonly [suffix: string, clause: string]
+const LATERAL_TORSIONAL: Mode = ['_LT', 'EN 1993-1-3 6.2.4']
+const FLEXURAL: Mode = ['_y', 'EN 1993-1-3 6.2.2']
+const TORSIONAL: Mode = ['_TF', 'EN 1993-1-3 6.2.3']
+
 /** χ of a curve, printed with its Φ; (6.49). @param lambda as printed */
 function reductionSteps(
   list: StepList,
   lambda: Value,
   chi: number,
   curve: BucklingCurve,
-  suffix: string,
-  clause: string,
+  [suffix, clause]: Mode,
 ): Value {
   if (lambda[1] <= 0.2) return list.value(`chi${suffix}`, chi, '', clause, 'table').last
   const Phi = list.formula(phiOf, { alpha: IMPERFECTION[curve], lambda }, { symbol: `Phi${suffix}`, clause })
@@ -47,9 +54,9 @@ function reductionSteps(
 }
 
 /** What the line is made of, and α_cr under bending: the modes of an Ω, I_z and β of free bending for C and Z. */
-function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: BendingActions, alpha_cr: number): StepList {
+function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineActions, alpha_cr: number): StepList {
   const member = space.member!
-  if (member.kind === 'distorting') return omegaLineSteps(member.omega, { ...actions, N: null }, 'alpha_cr_op')
+  if (member.kind === 'distorting') return omegaLineSteps(member.omega, actions, 'alpha_cr_op')
   const list = new StepList()
   if (!Number.isFinite(alpha_cr)) return list
   const { gross } = s.candidate.model
@@ -67,127 +74,102 @@ function characteristicResistance({ candidate }: Purlin, list: StepList, M: numb
 
 /** From α_ult to χ_LT, (6.64); bending that lifts the line off every buckling shape leaves the section's own resistance. */
 function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: MemberBucklingSpace): StepList {
-  const { line, candidate } = s
   const { alpha_ult, alpha_cr, chi_LT, ultimate } = g
   const list = new StepList()
-  let actions: BendingActions
   if (ultimate) {
     list.add(momentAt(s, { combination: c, station: ultimate.station, fraction: 0 }))
     const M_c_Rk = characteristicResistance(s, list, ultimate.M)
     list.formula(GENERAL_METHOD.ultimate, { M_c_Rk, M_y_Ed: ultimate.M })
-    list.value('C_D', rotationalSpringOf(line), 'N', 'EN 1993-1-3 10.1.5.2', 'input')
-    actions = bendingActions(s, c, space)
+    list.value('C_D', rotationalSpringOf(s.line), 'N', 'EN 1993-1-3 10.1.5.2', 'input')
   } else {
-    const M_c_Rk = characteristicResistance(s, list, candidate.shift.e_z)
+    const M_c_Rk = characteristicResistance(s, list, s.candidate.shift.e_z)
     const DeltaM_y_max: Value = ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm']
     list.formula(GENERAL_METHOD.ultimateOfShift, { M_c_Rk, DeltaM_y_max })
-    fillShiftMoments(s, c, space)
-    actions = shiftActions(space)
   }
+  const actions = ultimate ? bendingActions(s, c, space) : shiftActions(s, c, space)
   list.add(bendingLineSteps(s, space, actions, alpha_cr))
   if (!Number.isFinite(alpha_cr)) return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
   const lambda = list.formula(GENERAL_METHOD.lambda_LT, { alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
-  reductionSteps(list, lambda, chi_LT, 'b', '_LT', 'EN 1993-1-3 6.2.4')
+  reductionSteps(list, lambda, chi_LT, 'b', LATERAL_TORSIONAL)
   return list
 }
 
-export function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
+function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const { chi_LT, alpha_ult: alpha_ult_k } = found.branch!
   const list = generalMethodSteps(s, found.combination, found.branch!, space)
   return list.line(GENERAL_METHOD.utilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k }).steps
 }
 
+/** N_cr under N(x); compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle. */
+function torsionSteps(s: Purlin, list: StepList, column: TorsionalColumn, c: number, space: MemberBucklingSpace): void {
+  const { alpha_cr, N_max } = column
+  const { member, forces } = space
+  if (!Number.isFinite(alpha_cr)) return
+  if (member!.kind === 'distorting') {
+    meshForces(s, c, forces, AXIAL)
+    list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr'))
+  } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+  list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
+}
+
 /** N_b,Rd, the last line, from N_cr [N]. */
-function columnSteps({ line, candidate }: Purlin, list: StepList, column: Column, suffix: string, clause: string) {
-  const { f_yb, model } = candidate
-  const A_eff = candidate.effective.compression.A
+function columnSteps(s: Purlin, list: StepList, column: Column, c: number, space: MemberBucklingSpace): Value {
+  const { f_yb, model, effective } = s.candidate
+  const A_eff = effective.compression.A
+  const mode = 'L_cr' in column ? FLEXURAL : TORSIONAL
+  const [suffix, clause] = mode
+  if ('L_cr' in column) list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr: column.L_cr })
+  else torsionSteps(s, list, column, c, space)
   let chi: Value = [`chi${suffix}`, column.chi, '']
   if (!Number.isFinite(column.N_cr)) list.value(...chi, clause, 'solver')
   else {
     const N_cr = named(`N_cr${suffix}`, column.N_cr)
     const lambda = list.formula(COLUMN.lambda, { A_eff, f_yb, N_cr }, { symbol: `lambda${suffix}`, clause })
-    chi = reductionSteps(list, lambda, column.chi, model.profile.curve, suffix, clause)
+    chi = reductionSteps(list, lambda, column.chi, model.profile.curve, mode)
   }
-  const operands = { chi, A_eff, f_yb, gamma_M1: line.national.gammaM1 }
+  const operands = { chi, A_eff, f_yb, gamma_M1: s.line.national.gammaM1 }
   return list.formula(COLUMN.N_b_Rd, operands, { symbol: `N_b_Rd${suffix}`, clause })
-}
-
-function flexuralColumnSteps(s: Purlin, list: StepList, column: FlexuralColumn): Value {
-  list.formula(COLUMN.N_cr_y, { I_y: s.candidate.model.gross.I_y, L_cr: column.L_cr })
-  return columnSteps(s, list, column, '_y', 'EN 1993-1-3 6.2.2')
-}
-
-function torsionalColumnSteps(
-  s: Purlin,
-  list: StepList,
-  column: TorsionalColumn,
-  c: number,
-  { member, forces }: MemberBucklingSpace,
-): Value {
-  const { alpha_cr, N_max } = column
-  // Compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle.
-  if (Number.isFinite(alpha_cr)) {
-    if (member!.kind === 'distorting') {
-      meshForces(s, c, forces, AXIAL)
-      list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr'))
-    } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
-    list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
-  }
-  return columnSteps(s, list, column, '_TF', 'EN 1993-1-3 6.2.3')
 }
 
 const compressionSteps = (N: number): StepList =>
   new StepList().value('N_c_Ed', N / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
 
-export function flexuralSteps({ demand, branch }: Finding<FlexuralColumn>, s: Purlin): Step[] {
-  const list = compressionSteps(demand)
-  return list.line(COLUMN.flexural, { N_c_Ed: list.last, N_b_Rd_y: flexuralColumnSteps(s, list, branch!) }).steps
-}
-
-export function torsionalSteps(found: Finding<TorsionalColumn>, s: Purlin, space: MemberBucklingSpace): Step[] {
+/** Flexural or torsional buckling. */
+function compressedSteps(found: Finding<Column>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const list = compressionSteps(found.demand)
   const N_c_Ed = list.last
-  const N_b_Rd_TF = torsionalColumnSteps(s, list, found.branch!, found.combination, space)
-  return list.line(COLUMN.torsional, { N_c_Ed, N_b_Rd_TF }).steps
+  const N_b_Rd = columnSteps(s, list, found.branch!, found.combination, space)
+  return 'L_cr' in found.branch!
+    ? list.line(COLUMN.flexural, { N_c_Ed, N_b_Rd_y: N_b_Rd }).steps
+    : list.line(COLUMN.torsional, { N_c_Ed, N_b_Rd_TF: N_b_Rd }).steps
 }
 
 /** 6.2.5 with its parts: N, the moments with the shift of the centroid, M_z; method 5.18. */
-export function memberInteractionSteps(
-  { combination: c, branch }: Finding<MemberInteraction>,
-  s: Purlin,
-  space: MemberBucklingSpace,
-): Step[] {
+function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, space: MemberBucklingSpace): Step[] {
+  const { combination: c, branch } = found
   const { lateral, moments, axial } = branch!
   const list = lateral ? generalMethodSteps(s, c, lateral, space) : new StepList()
-  const eta_LT = bendingSteps(s, list, c, moments, lateral)
+  const eta_LT = bendingSteps(s, list, c, moments, lateral?.chi_LT)
+  const eta_N = axial?.utilisation ?? 0
   if (axial) {
-    const { N, utilisation, column } = axial
-    list.add(compressionSteps(N))
-    if ('L_cr' in column) flexuralColumnSteps(s, list, column)
-    else torsionalColumnSteps(s, list, column, c, space)
-    list.value('eta_N', utilisation, '', 'EN 1993-1-3 6.2.2, 6.2.3', 'solver')
+    columnSteps(s, list.add(compressionSteps(axial.N)), axial.column, c, space)
+    list.value('eta_N', eta_N, '', 'EN 1993-1-3 6.2.2, 6.2.3', 'solver')
   }
   const eta_z = lateralSteps(s, list, c, moments)
-  const parts = { eta_N: axial?.utilisation ?? 0, eta_LT, eta_z }
-  return list.line(eta_z > 0 ? interactionWithLateral : interaction, parts).steps
+  return list.line(eta_z > 0 ? interactionWithLateral : interaction, { eta_N, eta_LT, eta_z }).steps
 }
 
-/** The part of bending; 0 without. @param lateral null: a panel holds the line */
-function bendingSteps(
-  s: Purlin,
-  list: StepList,
-  c: number,
-  { m, M, delta, station }: InteractionMoments,
-  lateral: LateralBuckling | null,
-): number {
+/** The part of bending; 0 without. @param chi χ_LT; none where a panel holds the line */
+function bendingSteps(s: Purlin, list: StepList, c: number, moments: InteractionMoments, chi?: number): number {
+  const { m, M, delta, station } = moments
   if (m === 0) return 0
   const { e_z } = s.candidate.shift
   const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 })).last
   const isShifted = delta !== 0
   const DeltaM_y_Ed = isShifted ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x: delta / e_z, e_z }) : 0
   const M_c_Rk = characteristicResistance(s, list, M)
-  const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: lateral?.chi_LT ?? 1, M_c_Rk }
-  return list.formula(bendingPart(lateral !== null, isShifted), operands)[1]
+  const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: chi ?? 1, M_c_Rk }
+  return list.formula(bendingPart(chi !== undefined, isShifted), operands)[1]
 }
 
 /** The part about z, where it is largest. */
@@ -195,15 +177,17 @@ function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoment
   const { shift, f_yb } = s.candidate
   const [hasLoad, hasShift] = [m.M_z > 0, m.delta_z > 0]
   if (!hasLoad && !hasShift) return m.c_z
-  let [M_z_Ed, M_cz_Rd, DeltaM_z_Ed]: [Value | 0, Value | 0, Value | 0] = [0, 0, 0]
-  if (hasLoad) {
-    M_z_Ed = list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last
-    M_cz_Rd = list.add(lateralBendingResistance(s)).last
-  }
-  if (hasShift) {
-    const e_y = Math.abs(shift.e_y)
-    DeltaM_z_Ed = list.formula(SHIFT_OF_COMPRESSION.z, { N_c_x: m.delta_z / e_y, e_y })
-  }
+  const M_z_Ed = hasLoad ? list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last : 0
+  const M_cz_Rd = hasLoad ? list.add(lateralBendingResistance(s)).last : 0
+  const e_y = Math.abs(shift.e_y)
+  const DeltaM_z_Ed = hasShift ? list.formula(SHIFT_OF_COMPRESSION.z, { N_c_x: m.delta_z / e_y, e_y }) : 0
   const operands = { M_z_Ed, M_cz_Rd, DeltaM_z_Ed, gamma_M1: s.line.national.gammaM1, W_z_com: shift.W_z_com, f_yb }
   return list.formula(lateralPart(hasLoad, hasShift), operands)[1]
 }
+
+export const MEMBER_CHECKS: CheckGroup<MemberBucklingSpace>['checks'] = [
+  { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment', derive: lateralTorsionalSteps },
+  { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force', derive: compressedSteps },
+  { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force', derive: compressedSteps },
+  { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
+]

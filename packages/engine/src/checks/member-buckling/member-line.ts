@@ -1,12 +1,10 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { MeshResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
-import { createLoadParts } from '../../stability/field-parts.ts'
+import { createLoadParts, type LineActions } from '../../stability/field-parts.ts'
 import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
 import {
   createOmegaLine,
@@ -30,7 +28,7 @@ export function createMemberLine(line: LineDesign) {
   const model = null as SectionModel | null
   // Ω: its cross-section distorts, method 5.8 to 5.15.
   if (profile.line === 'DISTORTING')
-    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), isInverted(line)), model }
+    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), line.input.isInverted), model }
   if (restraints.panel) return null
   // C and Z without panel, method 5.5 and 5.6.
   return {
@@ -43,11 +41,9 @@ export function createMemberLine(line: LineDesign) {
   }
 }
 
-const isInverted = ({ input }: LineDesign): boolean => input.isInverted
-
 /** The fibre of an Ω that the panel holds: the outer one. */
 const heldFibre = (line: LineDesign): HeldFibre =>
-  line.restraints.panel ? line.profile.panelHolds(isInverted(line)) : null
+  line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
 /** C_D acts under a panel only, method 6.2. */
 export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
@@ -56,7 +52,7 @@ export const rotationalSpringOf = (line: LineDesign): number => (line.restraints
 export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
   const m = omegaMidlines(candidate.model)
   const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
-  return omegaMatrices(m, springs, isInverted(line) ? 'B' : 'T')
+  return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')
 }
 
 /**
@@ -68,69 +64,44 @@ export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossPrope
   return { ...section, I_y, I_z: GENERAL_METHOD.I_z_free({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
 }
 
-/** Sets the section of the line, unless it is that already; the steel changes nothing. */
-export function setMemberSection(member: MemberLine, purlin: Purlin): void {
+/** Sets the section of the line, the steel of which changes nothing. @returns whether it is another than the one before */
+export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
   const { model } = purlin.candidate
-  if (member.model === model) return
+  if (member.model === model) return false
   member.model = model
   if (member.kind === 'distorting') {
     setOmegaStiffness(member.omega, matricesOf(purlin))
-    return
+    return true
   }
   // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
   const z_up = model.t_nom / 2 - model.gross.z_c
   const heights = { z_up, z_low: z_up + model.h_p, z_q: z_up }
   setLineStiffness(member.bending, freelyBent(model.gross), heights)
   setLineStiffness(member.column, model.gross, heights)
+  return true
 }
 
-/** What bends the line in a combination: every transverse load acts at the upper fibre; N stands apart (method 5.16). */
-export interface BendingActions {
-  M: Float64Array
-  q: Float64Array | null
-  P: Float64Array | null
-}
-
-/** α_cr under bending alone. */
-export function bendingBuckling(member: MemberLine, actions: BendingActions): number {
-  return member.kind === 'rigid'
-    ? lineBuckling(member.bending, { ...actions, N: null }).alpha
-    : omegaBuckling(member.omega, { ...actions, N: null }).alpha_cr
-}
+/** α_cr under what bends the line, every transverse load at the upper fibre, or under N alone, which stands apart (method 5.16). */
+export const loadFactor = (member: MemberLine, actions: LineActions): number =>
+  member.kind === 'rigid'
+    ? lineBuckling(actions.N ? member.column : member.bending, actions).alpha
+    : omegaBuckling(member.omega, actions).alpha_cr
 
 /** Whether α_cr under bending alone is larger than `alpha`. */
-export function isStableInBending(member: MemberLine, actions: BendingActions, alpha: number): boolean {
-  return member.kind === 'rigid'
-    ? lineIsStableAt(member.bending, { ...actions, N: null }, alpha)
-    : omegaIsStableAt(member.omega, { ...actions, N: null }, alpha)
-}
+export const isStableInBending = (member: MemberLine, actions: LineActions, alpha: number): boolean =>
+  member.kind === 'rigid'
+    ? lineIsStableAt(member.bending, actions, alpha)
+    : omegaIsStableAt(member.omega, actions, alpha)
 
 /** A bending load kept for section after section: a load factor up to which it is stable for certain, at most `within` below α_cr. */
 export type KeptLoad = (within: number) => number
 
-export function keepLoad(member: MemberLine, actions: BendingActions): KeptLoad {
+export function keepLoad(member: MemberLine, actions: LineActions): KeptLoad {
   if (member.kind === 'rigid') {
     const mode = new Float64Array(member.bending.problem.mode.length)
-    return (within) => lineProvenFactor(member.bending, { ...actions, N: null }, within, mode)
+    return (within) => lineProvenFactor(member.bending, actions, within, mode)
   }
   const { omega } = member
-  const kept: KeptOmegaLoad = {
-    load: omegaLoad(omega, { ...actions, N: null }, createLoadParts(omega.mesh)),
-    modes: [],
-  }
+  const kept: KeptOmegaLoad = { load: omegaLoad(omega, actions, createLoadParts(omega.mesh)), modes: [] }
   return (within) => omegaProvenFactor(omega, kept, within)
 }
-
-/** α_cr under N(x) alone. @param N two values an element [N] */
-export function axialBuckling(member: MemberLine, N: Float64Array): number {
-  return member.kind === 'rigid'
-    ? lineBuckling(member.column, { M: null, N, q: null, P: null }).alpha
-    : omegaBuckling(member.omega, { M: null, N, q: null, P: null }).alpha_cr
-}
-
-/** The transverse loads and moments of a combination as the line takes them. */
-export const bendingOf = (forces: MeshResponse): BendingActions => ({
-  M: forces.M,
-  q: forces.q,
-  P: isActive(forces.P) ? forces.P : null,
-})

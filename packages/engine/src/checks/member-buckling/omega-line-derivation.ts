@@ -39,14 +39,8 @@ export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
 }
 
 /** α of one mode from its energies, with the place where the mode is largest. */
-function modeSteps(
-  list: StepList,
-  omega: OmegaLine,
-  name: 'sway' | 'spread',
-  mode: OmegaMode,
-  fields: string[],
-): Value {
-  list.value(`x_${name}`, omega.mesh.x[mode.node]! / 1e3, 'm', CLAUSE, 'solver')
+function modeSteps(list: StepList, { mesh }: OmegaLine, name: string, mode: OmegaMode, fields: string[]): Value {
+  list.value(`x_${name}`, mesh.x[mode.node]! / 1e3, 'm', CLAUSE, 'solver')
   mode.fields.forEach((value, f) => {
     const symbol = fields[f]!
     list.value(`${symbol}_${name}`, value, symbol === 'phi' ? 'rad' : 'mm', CLAUSE, 'solver')

@@ -9,8 +9,9 @@
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { LineActions } from '../../stability/field-parts.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { type BendingActions, keepLoad } from './member-line.ts'
+import { keepLoad } from './member-line.ts'
 
 /**
  * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations are left to a count of their own;
@@ -34,20 +35,18 @@ export function stableBySuperposition({ line, candidate }: Purlin, c: number, sp
 
 /** The same of one shape of load by itself, or the other way round. */
 function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space: MemberBucklingSpace): number {
-  const { memory, shapeLoads } = space
+  const { memory, member, shapeLoads } = space
+  const known = memory.shapeStableUpTo
   const { count, responses } = line.shapes
   const at = isReversed ? count + k : k
-  if (Number.isNaN(memory.shapeStableUpTo[at])) {
-    const member = space.member!
-    const load = shapeLoads[at] ?? keepLoad(member, actionsOf(responses[k]!, isReversed))
-    shapeLoads[at] = load
-    memory.shapeStableUpTo[at] = load(WITHIN[member.kind])
+  if (Number.isNaN(known[at])) {
+    shapeLoads[at] ??= keepLoad(member!, actionsOf(responses[k]!, isReversed))
+    known[at] = shapeLoads[at](WITHIN[member!.kind])
   }
-  return memory.shapeStableUpTo[at]!
+  return known[at]!
 }
 
-function actionsOf({ mesh: { M, q, P } }: CaseResponse, isReversed: boolean): BendingActions {
-  if (!isReversed) return { M, q, P }
-  const reversed = (values: Float64Array) => values.map((v) => -v)
-  return { M: reversed(M), q: reversed(q), P: reversed(P) }
+function actionsOf({ mesh: { M, q, P } }: CaseResponse, isReversed: boolean): LineActions {
+  const turned = (values: Float64Array) => (isReversed ? values.map((v) => -v) : values)
+  return { M: turned(M), N: null, q: turned(q), P: turned(P) }
 }

@@ -11,7 +11,7 @@ import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { type Finding, keep } from '../../search/finding.ts'
-import { type AxialBending, senseOf } from './section-derivations.ts'
+import type { AxialBending } from './section-derivations.ts'
 
 type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
 
@@ -64,8 +64,8 @@ export function checkConstantAxialForce(candidate: Candidate, g: ForceGroup, e: 
 function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): void {
   const { line, candidate } = purlin
   const { resistances: r } = candidate
-  const N = axialAt(purlin, g, i)
-  const M_z = lateralMomentAt(purlin, g, i)
+  const N = ofGroup(purlin, g, 'N', i)
+  const M_z = ofGroup(purlin, g, 'M_z', i)
   checkAxialForce(candidate, N, i, g.member, worst)
   const z = Math.abs(M_z)
   if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
@@ -76,11 +76,9 @@ function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): v
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
 }
 
-const axialAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
-  g.hasN ? g.N[i]! + g.ownFactor * candidate.ownWeight * line.own.N[i]! : 0
-
-const lateralMomentAt = ({ line, candidate }: Purlin, g: ForceGroup, i: number): number =>
-  g.hasM_z ? g.M_z[i]! + g.ownFactor * candidate.ownWeight * line.own.M_z[i]! : 0
+/** N or M_z of a group at a station. */
+const ofGroup = ({ line, candidate }: Purlin, g: ForceGroup, effect: 'N' | 'M_z', i: number): number =>
+  g[effect][i]! + g.ownFactor * candidate.ownWeight * line.own[effect][i]!
 
 /** The line of 6.1.8 or 6.1.9 that governs N_M_SECTION, and what is in it; null where it does not apply. */
 export function governingLine(purlin: Purlin, found: Finding): AxialBending | null {
@@ -89,12 +87,11 @@ export function governingLine(purlin: Purlin, found: Finding): AxialBending | nu
   if (c < 0) return null
   const { uls, own, stations } = line
   const g = line.groups[line.groupOf[c]!]!
-  const N = axialAt(purlin, g, i)
-  const M_z = lateralMomentAt(purlin, g, i)
+  const N = ofGroup(purlin, g, 'N', i)
+  const M_z = ofGroup(purlin, g, 'M_z', i)
   const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!
-  const governing = axialBendingLine(candidate, N, M, M_z)
   const terms = { N: N !== 0, M_z: g.hasM_z, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }
-  return { ...governing, isSagging: governing.M_star >= 0, axial: senseOf(N), terms }
+  return { ...axialBendingLine(candidate, N, M, M_z), N, terms }
 }
 
 function checkAxialForce({ resistances: r }: Candidate, N: number, i: number, c: number, worst: Found): void {

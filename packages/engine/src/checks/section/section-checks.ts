@@ -5,31 +5,10 @@ import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { checkConstantAxialForce, governingLine, searchAxialBending } from './axial-bending.ts'
-import {
-  type AxialBending,
-  axialBendingSteps,
-  axialSteps,
-  bendingSteps,
-  lateralBendingSteps,
-  type ShearBending,
-  shearBendingSteps,
-  shearSteps,
-} from './section-derivations.ts'
+import { type AxialBending, SECTION_CHECKS, type ShearBending } from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
 
-export const crossSection: CheckGroup = {
-  checks: [
-    { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', derive: axialSteps(true) },
-    { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', derive: axialSteps(false) },
-    { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: bendingSteps(true) },
-    { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: bendingSteps(false) },
-    { code: 'BENDING_Z', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: lateralBendingSteps },
-    { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force', derive: shearSteps },
-    { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio', derive: shearBendingSteps },
-    { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio', derive: axialBendingSteps },
-  ],
-  search: checkSection,
-}
+export const crossSection: CheckGroup = { checks: SECTION_CHECKS, search: checkSection }
 
 const nothingYet = () => ({
   TENSION: noneYet(),

@@ -5,7 +5,7 @@ import {
   lateralBendingResistance,
   shearDerivation,
 } from '../../derivation/resistance-derivation.ts'
-import { named, StepList } from '../../derivation/step-list.ts'
+import { type Formula, named, type Operands, StepList } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt, shearAt } from '../../derivation/superposition.ts'
 import { momentOfShiftY, momentOfShiftZ } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { type AxialBendingLine, axialBending } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
@@ -13,76 +13,62 @@ import { axialShearBending, shearBending } from '../../en1993-1-3-2006/6-1-10-sh
 import { RESISTANCES, UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { Check } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 
-export const bendingSteps =
-  (isSagging: boolean) =>
+/** One effect and its resistance, whose last lines are the operands of the utilisation. */
+const alone =
+  <S extends string>(f: Formula<S>, effect: (s: Purlin, at: Finding) => StepList, R: (s: Purlin) => StepList) =>
   (found: Finding, s: Purlin): Step[] => {
-    const [M, R] = [momentAt(s, found), bendingResistance(s, isSagging)]
-    return new StepList(M, R).line(UTILISATIONS.bending, { M_y_Ed: M.last, M_c_Rd: R.last }).steps
+    const parts = [effect(s, found), R(s)]
+    const operands = Object.fromEntries(parts.map(({ last }) => [last[0], last])) as Operands<S>
+    return new StepList(...parts).line(f, operands).steps
   }
 
-export function lateralBendingSteps(found: Finding, s: Purlin): Step[] {
-  const [M, R] = [lateralMomentAt(s, found), lateralBendingResistance(s)]
-  return new StepList(M, R).line(UTILISATIONS.lateralBending, { M_z_Ed: M.last, M_cz_Rd: R.last }).steps
-}
-
-export const axialSteps =
-  (isTension: boolean) =>
-  (found: Finding, s: Purlin): Step[] => {
-    const [N, R] = [axialAt(s, found), axialResistance(s, isTension)]
-    const [N_Ed, list] = [N.last, new StepList(N, R)]
-    return isTension
-      ? list.line(UTILISATIONS.tension, { N_Ed, N_t_Rd: R.last }).steps
-      : list.line(UTILISATIONS.compression, { N_Ed, N_c_Rd: R.last }).steps
-  }
-
-export function shearSteps(found: Finding, s: Purlin): Step[] {
-  const [V, R] = [shearAt(s, found), shearDerivation(s)]
-  return new StepList(V, R).line(UTILISATIONS.shear, { V_Ed: V.last, V_b_Rd: R.last }).steps
-}
-
-/** null: none */
-export type AxialSense = 'TENSION' | 'COMPRESSION' | null
-
-export const senseOf = (N: number): AxialSense => (N === 0 ? null : N > 0 ? 'TENSION' : 'COMPRESSION')
+const tension = alone(UTILISATIONS.tension, axialAt, (s) => axialResistance(s, true))
+const compression = alone(UTILISATIONS.compression, axialAt, (s) => axialResistance(s, false))
+const sagging = alone(UTILISATIONS.bending, momentAt, (s) => bendingResistance(s, true))
+const hogging = alone(UTILISATIONS.bending, momentAt, (s) => bendingResistance(s, false))
+const lateralBending = alone(UTILISATIONS.lateralBending, lateralMomentAt, lateralBendingResistance)
+const shear = alone(UTILISATIONS.shear, shearAt, shearDerivation)
 
 /** Bending with shear, 6.1.10. */
 export interface ShearBending {
   isSagging: boolean
-  axial: AxialSense
+  /** [N] */
+  N: number
 }
 
-export function shearBendingSteps(found: Finding<ShearBending>, s: Purlin): Step[] {
-  const { isSagging, axial } = found.branch!
+function shearBendingSteps(found: Finding<ShearBending>, s: Purlin): Step[] {
+  const { isSagging, N: N_Ed } = found.branch!
   const [M, V] = [momentAt(s, found), shearAt(s, found)]
   const [M_R, V_R] = [bendingResistance(s, isSagging), shearDerivation(s)]
   const list = new StepList(M, V, M_R, V_R)
   const operands = { M_y_Ed: M.last, M_c_Rd: M_R.last, V_Ed: V.last, V_b_Rd: V_R.last }
-  if (!axial) return list.line(shearBending, operands).steps
-  const [N, N_R] = [axialAt(s, found), axialResistance(s, axial === 'TENSION')]
+  if (N_Ed === 0) return list.line(shearBending, operands).steps
+  const [N, N_R] = [axialAt(s, found), axialResistance(s, N_Ed > 0)]
   return new StepList(list, N, N_R).line(axialShearBending, { N_Ed: N.last, N_Rd: N_R.last, ...operands }).steps
 }
 
 /** Bending with an axial force: the line of 6.1.8 and 6.1.9 that governs, method 4.20. */
 export interface AxialBending extends AxialBendingLine {
-  /** M* compresses the top */
-  isSagging: boolean
-  axial: AxialSense
+  /** [N] */
+  N: number
   /** terms that are there beside M_y */
   terms: { N: boolean; M_z: boolean; DeltaM_z: boolean }
 }
 
-export function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
+function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
   const { effective, shift, f_yb } = s.candidate
   const { gammaM0: gamma_M0 } = s.line.national
   const governing = found.branch!
-  const { equation, isSagging, shifted, axial, terms } = governing
+  const { equation, M_star, shifted, terms } = governing
   const edge = equation === '(6.24)' || equation === '(6.25)' ? 'com' : 'ten'
   const [M, N] = [momentAt(s, found), axialAt(s, found)]
   const list = terms.N ? new StepList(M, N) : M
   const [M_y_Ed, N_Ed] = [M.last, N.last]
   const DeltaM_y_Ed = shifted ? list.formula(momentOfShiftY, { N_Ed, e_z: shift.e_z }) : 0
+  const isSagging = M_star >= 0
   const section = isSagging ? effective.top : effective.bottom
   // Sagging compresses the top and pulls the bottom.
   const atTop = isSagging === (edge === 'com')
@@ -97,9 +83,22 @@ export function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step
   const DeltaM_z_Ed = terms.DeltaM_z ? list.formula(momentOfShiftZ, { N_Ed, e_y: shift.e_y }) : 0
   const W_z = edge === 'com' ? shift.W_z_com : shift.W_z_ten
   const M_cz_edge = terms.DeltaM_z ? ofEdge('z', 'W_z', W_z, 'EN 1993-1-3 6.1.9') : 0
-  const N_R = axialResistance(s, axial === 'TENSION')
+  const N_R = axialResistance(s, governing.N > 0)
   if (terms.N) list.add(N_R)
   const aboutY = { M_y_Ed, M_cy_Rd, DeltaM_y_Ed }
   const aboutZ = { M_z_Ed: M_z.last, M_cz_Rd: M_z_R.last, DeltaM_z_Ed, M_cz_edge }
   return list.line(axialBending(governing, terms), { ...aboutY, ...aboutZ, N_Ed, N_Rd: N_R.last }).steps
 }
+
+export const SECTION_CHECKS: readonly Check[] = [
+  // Before anything is loaded: the limits are met, or it is no candidate.
+  { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio', derive: () => [] },
+  { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', derive: tension },
+  { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', derive: compression },
+  { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: sagging },
+  { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: hogging },
+  { code: 'BENDING_Z', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: lateralBending },
+  { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force', derive: shear },
+  { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio', derive: shearBendingSteps },
+  { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio', derive: axialBendingSteps },
+]

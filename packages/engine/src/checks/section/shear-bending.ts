@@ -6,7 +6,7 @@ import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { couldReplace, type Finding, keepEarliest } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
-import { type ShearBending, senseOf } from './section-derivations.ts'
+import type { ShearBending } from './section-derivations.ts'
 
 /** The combinations of one group at a station where half the shear resistance is passed. */
 interface ShearedStation {
@@ -74,13 +74,13 @@ function evaluate({ line, candidate }: Purlin, c: number, i: number, half: numbe
   const { resistances: r } = candidate
   const weight = uls.ownFactor[c]! * candidate.ownWeight
   const shear = (j: number) => responseAt(uls, c, 'V', j) + weight * own.V[j]!
-  const axial = (j: number) => (uls.hasN[c] === 1 ? responseAt(uls, c, 'N', j) + weight * own.N[j]! : 0)
+  const axial = (j: number) => responseAt(uls, c, 'N', j) + weight * own.N[j]!
   const moment = (j: number) => uls.M[c * stations.count + j]! + weight * own.M[j]!
   const V = shear(i)
   if (!(Math.abs(V) >= half)) return
   const keepAt = (N: number, M: number, V_Ed: number, at: number, fraction: number) => {
     const u = shearBendingUtilisation(r, N, M, V_Ed)
-    if (keepEarliest(worst, u, u, 1, at, c, fraction)) worst.branch = { isSagging: M >= 0, axial: senseOf(N) }
+    if (keepEarliest(worst, u, u, 1, at, c, fraction)) worst.branch = { isSagging: M >= 0, N }
   }
   keepAt(axial(i), moment(i), V, i, 0)
   const V_half = V > 0 ? half : -half
@@ -89,8 +89,7 @@ function evaluate({ line, candidate }: Purlin, c: number, i: number, half: numbe
     const V_j = shear(j)
     if (!(V > 0 ? V_j < half : V_j > -half)) continue
     const a = Math.min(i, j)
-    const V_a = j < i ? V_j : V
-    const V_b = j < i ? V : V_j
+    const [V_a, V_b] = j < i ? [V_j, V] : [V, V_j]
     const fraction = (V_half - V_a) / (V_b - V_a)
     const s = (stations.x[a + 1]! - stations.x[a]!) * fraction
     const N = axial(a) + (axial(a + 1) - axial(a)) * fraction
