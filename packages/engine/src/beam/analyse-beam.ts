@@ -1,13 +1,16 @@
 /** `madre beam`: one line, its loads and the exact extremes of M, V and w. */
 import { kN, kNm, m, mm, N } from '../units.ts'
 import type { BeamInput } from './beam-input.ts'
-import { type BeamPieces, deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from './continuous-beam.ts'
+import {
+  type BeamPieces,
+  deflectionIn,
+  momentIn,
+  pieceFrom,
+  shearIn,
+  slopeIn,
+  solveContinuousBeam,
+} from './continuous-beam.ts'
 import { lineOf } from './line.ts'
-
-interface Extreme {
-  value: number
-  x: number
-}
 
 export interface BeamResult {
   reactionsKn: number[]
@@ -53,13 +56,7 @@ function zeros(f: (s: number) => number, L: number): number[] {
 }
 
 /** Largest and smallest value of a curve over some pieces, looked for at the ends and where its derivative is zero. */
-function extremes(
-  b: BeamPieces,
-  from: number,
-  to: number,
-  curve: Curve,
-  derivative: Curve,
-): { max: Extreme; min: Extreme } {
+function extremes(b: BeamPieces, from: number, to: number, curve: Curve, derivative: Curve) {
   const max = { value: -Infinity, x: 0 }
   const min = { value: Infinity, x: 0 }
   for (let i = from; i < to; i++) {
@@ -95,18 +92,13 @@ export function analyseBeam(input: BeamInput): BeamResult {
   const all = [0, pieces.count] as const
   const M = extremes(pieces, ...all, momentIn, shearIn)
   const V = extremes(pieces, ...all, shearIn, loadIn)
-  const pieceFrom = (x: number) => {
-    let i = 0
-    while (i < pieces.count && pieces.x[i]! < x - 1e-6) i++
-    return i
-  }
   const none = { value: 0, x: 0 }
   // A moment that is nowhere positive has its largest value, 0, at a free or simple end.
   const momentMax = M.max.value > 0 ? M.max : none
   const momentMin = M.min.value < 0 ? M.min : none
   const spans = line.supports.slice(1).map((right, k) => {
-    const from = pieceFrom(line.supports[k]!)
-    const to = pieceFrom(right)
+    const from = pieceFrom(pieces, line.supports[k]!)
+    const to = pieceFrom(pieces, right)
     const w = extremes(pieces, from, to, deflectionIn, slopeIn)
     const moment = extremes(pieces, from, to, momentIn, shearIn)
     return {

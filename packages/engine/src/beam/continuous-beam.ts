@@ -21,13 +21,6 @@ export interface BeamPieces {
   t0: Float64Array
 }
 
-export interface BeamSolution {
-  pieces: BeamPieces
-  /** upwards positive: the support pushes against inward load [N] */
-  reactions: Float64Array
-  supportMoments: Float64Array
-}
-
 /** Positions that differ by less are one [mm]. */
 const SAME_PLACE = 1e-6
 
@@ -93,6 +86,13 @@ function loadedPieces(places: number[], loading: LineLoading): LoadedPieces {
   return b
 }
 
+/** The first piece that begins at x or behind it; their number where none does. */
+export function pieceFrom(b: BeamPieces, x: number): number {
+  let i = 0
+  while (i < b.count && b.x[i]! < x - SAME_PLACE) i++
+  return i
+}
+
 /** Shear, moment, EI·w' and EI·w at one place. */
 interface State {
   V: number
@@ -128,17 +128,13 @@ function march(b: LoadedPieces, from: number, to: number, start: State): State {
   return state
 }
 
-/** Moment and shear of the left console at its support, from its free tip on. */
-function leftConsole(b: LoadedPieces, to: number): { M: number; V: number } {
-  return march(b, 0, to, { V: to > 0 ? -b.P[0]! : 0, M: 0, t: 0, w: 0 })
-}
-
 /** Moment and shear of the right console at its support, by equilibrium of everything beyond it. */
 function rightConsole(b: LoadedPieces, from: number): { M: number; V: number } {
-  const support = from < b.count ? b.x[from]! : 0
-  const tip = from < b.count ? b.x[b.count - 1]! + b.length[b.count - 1]! : 0
-  let V = from < b.count ? b.tipP : 0
-  let M = from < b.count ? -b.tipP * (tip - support) : 0
+  if (from === b.count) return { M: 0, V: 0 }
+  const support = b.x[from]!
+  const tip = b.x[b.count - 1]! + b.length[b.count - 1]!
+  let V = b.tipP
+  let M = -b.tipP * (tip - support)
   for (let i = from; i < b.count; i++) {
     const s = b.length[i]!
     const arm = b.x[i]! - support
@@ -174,24 +170,21 @@ function simpleSpan(b: LoadedPieces, from: number, to: number, L: number) {
  * Reactions, moments, shears and deflections (times EI) of a continuous beam; exact for linear loads.
  * The redundant support moments follow from the three-moment equations (Clapeyron), a well-conditioned tridiagonal system.
  * @param places where the pieces are cut, rising; at least the `discontinuities` of this line and loading
+ * @returns reactions upwards positive: the support pushes against inward load [N]
  */
 export function solveContinuousBeam(
   line: Line,
   loading: LineLoading,
   places: number[] = discontinuities(line, [loading]),
-): BeamSolution {
+) {
   const b = loadedPieces(places, loading)
   const { supports } = line
   const n = supports.length
-  const first = Array.from(supports, (x) => {
-    let i = 0
-    while (i < b.count && b.x[i]! < x - SAME_PLACE) i++
-    return i
-  })
+  const first = supports.map((x) => pieceFrom(b, x))
   const lengthOf = (k: number) => supports[k + 1]! - supports[k]!
 
-  // Consoles are statically determinate; the spans between them are coupled by the support moments.
-  const left = leftConsole(b, first[0]!)
+  // Consoles are statically determinate, the left one from its free tip on; the spans between them are coupled by the support moments.
+  const left = march(b, 0, first[0]!, { V: first[0]! > 0 ? -b.P[0]! : 0, M: 0, t: 0, w: 0 })
   const right = rightConsole(b, first[n - 1]!)
   const M = new Float64Array(n)
   M[0] = left.M

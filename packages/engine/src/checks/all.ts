@@ -6,10 +6,4 @@ import { memberBuckling } from './member-buckling/member-buckling-checks.ts'
 import { crossSection } from './section/section-checks.ts'
 import { webs } from './web-crippling/web-checks.ts'
 
-export const CHECK_GROUPS: readonly CheckGroup[] = [
-  crossSection,
-  webs,
-  memberBuckling,
-  freeFlanges,
-  deflections,
-]
+export const CHECK_GROUPS: readonly CheckGroup[] = [crossSection, webs, memberBuckling, freeFlanges, deflections]

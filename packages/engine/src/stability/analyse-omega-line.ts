@@ -3,7 +3,7 @@ import { momentIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
 import { lineOf } from '../beam/line.ts'
 import { hatWidths, omega } from '../sections/profiles/omega.ts'
 import { createLineMesh, nearestNode, OMEGA_LINE } from './line-mesh.ts'
-import { createOmegaLine, LEFT_OUT, omegaBuckling, setOmegaStiffness } from './omega-line.ts'
+import { createOmegaLine, omegaBuckling, setOmegaStiffness } from './omega-line.ts'
 import type { OmegaLineInput } from './omega-line-input.ts'
 import { omegaMatrices } from './omega-matrices.ts'
 import { frameSprings, type OmegaMidlines } from './omega-shape.ts'
@@ -58,8 +58,7 @@ export function analyseOmegaLine(input: OmegaLineInput): OmegaLineResult {
   const m = midlinesOf(input.section)
   setOmegaStiffness(line, omegaMatrices(m, frameSprings(m, held, CD, material), inverted ? 'B' : 'T', material))
   const actions = { M, N: input.N === 0 ? null : pair(() => input.N), q: pair((e) => q[mesh.spanOfElement[e]!]!), P }
-  const { alphaSway, alphaSpread } = omegaBuckling(line, actions, true)
-  const smaller = Math.min(alphaSway, alphaSpread)
+  const { alphaSway, alphaSpread, alpha_cr } = omegaBuckling(line, actions, true)
   const known = (alpha: number) => (Number.isFinite(alpha) ? alpha : null)
-  return { alphaSway: known(alphaSway), alphaSpread: known(alphaSpread), alphaCr: known(LEFT_OUT * smaller) }
+  return { alphaSway: known(alphaSway), alphaSpread: known(alphaSpread), alphaCr: known(alpha_cr) }
 }

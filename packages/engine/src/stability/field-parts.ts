@@ -6,7 +6,6 @@ import type { LineMesh } from './line-mesh.ts'
 
 /** Matrices of one field along a mesh, value and slope at every node: ∫f″g″dx, ∫f′g′dx and ∫fg dx. */
 export interface FieldParts {
-  readonly mesh: LineMesh
   readonly curvature: Band
   readonly slope: Band
   readonly value: Band
@@ -14,6 +13,7 @@ export interface FieldParts {
 
 /** The same weighted with forces: ∫M·f′g′dx, ∫N·f′g′dx and ∫q·fg dx + ΣP·fg. */
 export interface LoadParts {
+  readonly mesh: LineMesh
   readonly forces: ElementForces
   readonly moment: Band
   readonly axial: Band
@@ -45,7 +45,7 @@ const block: Block = new Float64Array(16)
 const onePart = (mesh: LineMesh) => createBand(2 * mesh.nodeCount, 3)
 
 export function createFieldParts(mesh: LineMesh): FieldParts {
-  const parts = { mesh, curvature: onePart(mesh), slope: onePart(mesh), value: onePart(mesh) }
+  const parts = { curvature: onePart(mesh), slope: onePart(mesh), value: onePart(mesh) }
   for (let e = 0; e < mesh.elementCount; e++) {
     const L = mesh.length[e]!
     curvatureBlock(L, block)
@@ -62,6 +62,7 @@ export function createFieldParts(mesh: LineMesh): FieldParts {
 export function createLoadParts(mesh: LineMesh): LoadParts {
   const element = () => new Float64Array(mesh.elementCount)
   return {
+    mesh,
     forces: { M_0: element(), M_1: element(), N: element(), q: element(), P: new Float64Array(mesh.nodeCount) },
     moment: onePart(mesh),
     axial: onePart(mesh),
@@ -70,7 +71,7 @@ export function createLoadParts(mesh: LineMesh): LoadParts {
 }
 
 /** Fills the matrices of a load from its forces. */
-export function setLoadParts(mesh: LineMesh, { forces, moment, axial, transverse }: LoadParts): void {
+export function setLoadParts({ mesh, forces, moment, axial, transverse }: LoadParts): void {
   const { M_0, M_1, N, q, P } = forces
   let isAxial = false
   for (let e = 0; e < N.length; e++) isAxial ||= N[e] !== 0

@@ -45,8 +45,7 @@ export function putOmegaStiffness(
  */
 export function putOmegaPotential(
   A: Band,
-  mesh: LineMesh,
-  { forces, moment, axial, transverse }: LoadParts,
+  { mesh, forces, moment, axial, transverse }: LoadParts,
   fields: readonly number[],
   { X, X_N, X_q }: FieldMatrices,
   v_r: number,

@@ -88,17 +88,9 @@ const familiesOf = ({ sway, spread }: OmegaLine): OmegaFamily[] => (spread ? [sw
 function assembleOmega(line: OmegaLine, load: LoadParts): void {
   for (const family of familiesOf(line)) {
     if (!family.matrices) throw new Error('setOmegaStiffness comes before omegaBuckling')
-    putOmegaPotential(family.problem.G, line.mesh, load, family.fields, family.matrices, family.v_r)
+    putOmegaPotential(family.problem.G, load, family.fields, family.matrices, family.v_r)
     for (const i of family.held) isolate(family.problem.G, i, 0)
   }
-}
-
-/** Both load factors before the factor 0.96, Infinity where a family is held or never buckles. */
-export interface OmegaBuckling {
-  alphaSway: number
-  alphaSpread: number
-  /** 0.96 times the smaller */
-  alpha_cr: number
 }
 
 /**
@@ -106,8 +98,9 @@ export interface OmegaBuckling {
  *
  * Source: method 5.12: (K_U + α·K_V)·d = 0, smallest positive α of each family, α_cr = 0.96·min.
  * @param isSpreadWanted also where it does not decide; otherwise the spread is only asked whether it buckles earlier
+ * @returns the load factor of each family before the factor 0.96, Infinity where it is held or never buckles, and α_cr
  */
-export function omegaBuckling(line: OmegaLine, actions: LineActions, isSpreadWanted = false): OmegaBuckling {
+export function omegaBuckling(line: OmegaLine, actions: LineActions, isSpreadWanted = false) {
   assembleOmega(line, omegaLoad(line, actions, line.load))
   const spread = line.spread?.problem
   const alphaSway = smallestLoadFactor(line.sway.problem).alpha
@@ -151,6 +144,6 @@ export function omegaLoad({ mesh, inverted }: OmegaLine, { M, N, q, P }: LineAct
     forces.M_1[e] = M ? sign * M[e + 1]! + bulge : bulge
   }
   for (let i = 0; i < mesh.nodeCount; i++) forces.P[i] = P ? sign * P[i]! : 0
-  setLoadParts(mesh, into)
+  setLoadParts(into)
   return into
 }

@@ -23,15 +23,8 @@ export interface OmegaMode {
   fields: number[]
 }
 
-export interface OmegaModes {
-  alpha_cr: number
-  /** null where the family is held or never buckles */
-  sway: OmegaMode | null
-  spread: OmegaMode | null
-}
-
-/** Both modes of the line under the given actions; method 5.12. */
-export function omegaModes(line: OmegaLine, actions: LineActions): OmegaModes {
+/** Both modes of the line under the given actions, null where a family is held or never buckles, with α_cr; method 5.12. */
+export function omegaModes(line: OmegaLine, actions: LineActions) {
   const { alphaSway, alphaSpread, alpha_cr } = omegaBuckling(line, actions, true)
   const { sway, spread } = line
   return {
@@ -57,8 +50,8 @@ function modeOf({ mesh, parts, load: { forces } }: OmegaLine, family: OmegaFamil
   const unloaded: ElementForces = { M_0: none, M_1: none, N: none, q: none, P: forces.P.map(() => 0) }
   const potential = (only: Partial<ElementForces>, at: number) => {
     const load = { ...createLoadParts(mesh), forces: { ...unloaded, ...only } }
-    setLoadParts(mesh, load)
-    putOmegaPotential(A, mesh, load, fields, matrices, at)
+    setLoadParts(load)
+    putOmegaPotential(A, load, fields, matrices, at)
     return quadratic()
   }
   const { M_0, M_1, N, q, P } = forces

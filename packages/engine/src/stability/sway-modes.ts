@@ -10,43 +10,34 @@ export interface KeptOmegaLoad {
   modes: SwayMode[]
 }
 
-/** A mode d with the energies dᵢᵀ·part·dⱼ of its fields, row by row. */
+/** A mode d with the energies dᵢᵀ·part·dⱼ of its fields, row by row, by the section matrix that each part is weighted with. */
 interface SwayMode {
   d: Float64Array
-  curvature: Float64Array
-  slope: Float64Array
-  value: Float64Array
-  moment: Float64Array
-  transverse: Float64Array
+  energies: Record<Part, Float64Array>
   /** what these leave of dᵀG·d, the work of the shear: the same in every section */
   shear: number
 }
-
-/** K_0·v² + K_1·v·φ + K_2·φ², with v the size of the displacements of a mode and φ that of its rotation. */
-type Form = [number, number, number]
+type Part = 'C' | 'D' | 'B' | 'X' | 'X_q'
 
 /** A mode of the section and the load whose G stands in the problem. */
-export function swayMode(
-  d: Float64Array,
-  sway: OmegaFamily,
-  { curvature, slope, value }: FieldParts,
-  { moment, transverse }: LoadParts,
-): SwayMode {
+export function swayMode(d: Float64Array, sway: OmegaFamily, parts: FieldParts, load: LoadParts): SwayMode {
   const { problem, fields } = sway
-  const energies = (part: Band) => energiesOf(part, d, fields.length)
-  const mode: SwayMode = {
-    d: d.slice(),
-    curvature: energies(curvature),
-    slope: energies(slope),
-    value: energies(value),
-    moment: energies(moment),
-    transverse: energies(transverse),
-    shear: 0,
+  const of = (part: Band) => energiesOf(part, d, fields.length)
+  const energies = {
+    C: of(parts.curvature),
+    D: of(parts.slope),
+    B: of(parts.value),
+    X: of(load.moment),
+    X_q: of(load.transverse),
   }
-  const [G_0, G_1, G_2] = workOf(mode, sway)
+  const mode: SwayMode = { d: d.slice(), energies, shear: 0 }
+  const [G_0, G_1, G_2] = formOf(mode, sway, RELEASED, 0)
   mode.shear = energy(problem, problem.G, d) - G_0 - G_1 - G_2
   return mode
 }
+
+const STORED: Part[] = ['C', 'D', 'B']
+const RELEASED: Part[] = ['X', 'X_q']
 
 /** Of the modes known that with the smallest quotient in a section; null where none is known. */
 export function nearest(modes: SwayMode[], sway: OmegaFamily) {
@@ -65,12 +56,8 @@ export function nearest(modes: SwayMode[], sway: OmegaFamily) {
  * the load does not make it buckle.
  */
 function quotientOf(mode: SwayMode, sway: OmegaFamily): number {
-  const { matrices, fields } = sway
-  const K: Form = [0, 0, 0]
-  addEnergies(K, mode.curvature, matrices!.C, fields)
-  addEnergies(K, mode.slope, matrices!.D, fields)
-  addEnergies(K, mode.value, matrices!.B, fields)
-  const G = workOf(mode, sway)
+  const K = formOf(mode, sway, STORED, 0)
+  const G = formOf(mode, sway, RELEASED, mode.shear)
   // 4·(K_0 + α·G_0)·(K_2 + α·G_2) = (K_1 + α·G_1)²
   const a = 4 * G[0] * G[2] - G[1] ** 2
   const b = 4 * (K[0] * G[2] + K[2] * G[0]) - 2 * K[1] * G[1]
@@ -79,21 +66,22 @@ function quotientOf(mode: SwayMode, sway: OmegaFamily): number {
   return divisor > 0 ? (2 * c) / divisor : Number.POSITIVE_INFINITY
 }
 
-function workOf({ moment, transverse, shear }: SwayMode, { matrices, fields }: OmegaFamily): Form {
-  const G: Form = [0, shear, 0]
-  addEnergies(G, moment, matrices!.X, fields)
-  addEnergies(G, transverse, matrices!.X_q, fields)
-  return G
-}
-
-function addEnergies(form: Form, energies: Float64Array, weight: Float64Array, fields: readonly number[]): void {
+/**
+ * K_0·v² + K_1·v·φ + K_2·φ² of some parts in a section, with v the size of the displacements of a mode and φ that of its rotation.
+ * @param coupling what K_1 has besides
+ */
+function formOf({ energies }: SwayMode, { matrices, fields }: OmegaFamily, parts: Part[], coupling: number) {
+  const form: [number, number, number] = [0, coupling, 0]
   const n = fields.length
-  for (let i = 0; i < n; i++) {
-    for (let j = 0; j < n; j++) {
-      const rotations = (Number(fields[i] === PHI) + Number(fields[j] === PHI)) as 0 | 1 | 2
-      form[rotations] += weight[3 * fields[i]! + fields[j]!]! * energies[n * i + j]!
+  for (const part of parts) {
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < n; j++) {
+        const rotations = (Number(fields[i] === PHI) + Number(fields[j] === PHI)) as 0 | 1 | 2
+        form[rotations] += matrices![part][3 * fields[i]! + fields[j]!]! * energies[part][n * i + j]!
+      }
     }
   }
+  return form
 }
 
 function energiesOf(part: Band, d: Float64Array, fields: number): Float64Array {
