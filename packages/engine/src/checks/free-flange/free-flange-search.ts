@@ -43,7 +43,9 @@ function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
   }
   force.fill(Number.NEGATIVE_INFINITY)
   for (const e of envelopes) raise(search, e)
-  if (strutIsStableAt(softestStrut(search, first.directions), force, 1)) return
+  // An opened bundle may leave members that press in different directions.
+  const directions = envelopes.reduce((all, e) => all | e.directions, 0)
+  if (strutIsStableAt(softestStrut(search, directions), force, 1)) return
   if (isSingle) {
     checkFlange(search, first.members[0]!.c, false, true)
     return
