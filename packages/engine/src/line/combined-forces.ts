@@ -106,9 +106,9 @@ export function responseAt(f: CombinedForces, c: number, effect: 'V' | 'N', i: n
 
 /** An effect of combination c at the stations for a candidate of this own weight [N/mm]. */
 export function memberForce(f: CombinedForces, c: number, effect: Effect, ownWeight: number): Float64Array {
-  const weight = f.ownFactor[c]! * ownWeight
-  const ofOwn = f.own[effect].map((own) => weight * own)
-  return addResponses(f, c, effect, ofOwn)
+  const into = new Float64Array(f.own[effect].length)
+  addScaled(into, f.own[effect], f.ownFactor[c]! * ownWeight)
+  return addResponses(f, c, effect, into)
 }
 
 /** @param start the values from there to before `end`; all of them without */

@@ -19,7 +19,9 @@ export function combinationExtremes(purlin: Purlin, c: number): CombinationExtre
   const weight = ownFactor * candidate.ownWeight
   const M = line.uls.M.subarray(c * stations.count, (c + 1) * stations.count)
   line.extremes[c] ??= [largestWithOwn(M, own.M, 1, ownFactor), largestWithOwn(M, own.M, -1, ownFactor)]
-  const [atM_max, atM_min] = line.extremes[c].map((largest) => largest(weight)) as [number, number]
+  const [largest, smallest] = line.extremes[c]
+  const atM_max = largest(weight)
+  const atM_min = smallest(weight)
   const M_max = M[atM_max]! + weight * own.M[atM_max]!
   const M_min = M[atM_min]! + weight * own.M[atM_min]!
   return { c, M_max, M_min, atM_max, atM_min, M_z, atM_z, compression }
