@@ -5,6 +5,7 @@ import type { EffectivePartRow, EffectivePlateRow } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { buckledWidths, bucklingFactor } from './plate-buckling.ts'
 import { type PrintedPlate, printedPlates } from './printed-plates.ts'
+import { sumOf } from '../zero.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
 /** Every plate in order, reduced or not. */
@@ -63,9 +64,7 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
   })
 }
 
-const sum = (rows: EffectivePartRow[], of: (row: EffectivePartRow) => number) => rows.reduce((s, r) => s + of(r), 0)
-/** What is left of a symmetry in floating point is nothing. */
-const clean = (v: number) => (Math.abs(v) < 1e-9 ? 0 : v)
+const sum = (rows: EffectivePartRow[], of: (row: EffectivePartRow) => number) => rows.reduce((s, r) => sumOf(s, of(r)), 0)
 
 /** A_eff, neutral axis, I_eff and W_eff from the sums of the parts. */
 export function sumSteps(candidate: Candidate, e: EffectiveSection): StepList {
@@ -97,9 +96,9 @@ function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePar
   const [y_min, y_max] = [Math.min(...ends), Math.max(...ends)]
   let y_eff: Value = named('y_eff', 0)
   if (!isSymmetric) {
-    const SigmaAy = clean(sum(rows, (r) => r.A * r.y))
+    const SigmaAy = sum(rows, (r) => r.A * r.y)
     y_eff = list.formula(SUMS.y_eff, { SigmaAy, SigmaA: sum(rows, (r) => r.A) })
-    list.formula(SUMS.e_y, { y_eff, y_c_sh: clean(unreduced.y_c) }, { value: shift.e_y })
+    list.formula(SUMS.e_y, { y_eff, y_c_sh: unreduced.y_c }, { value: shift.e_y })
   }
   const SigmaI_z = sum(rows, (r) => r.I_z)
   const I_eff_z = list.formula(delta > 0 ? SUMS.roundedI_z : SUMS.I_z, { SigmaI_z, delta })

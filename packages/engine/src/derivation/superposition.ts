@@ -2,6 +2,7 @@
 import { linearAt, momentAt as momentIn, type Place } from '../line/between-stations.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
+import { sumOf } from '../zero.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
 /** 'Live:pair1-2' → 'Live_pair1_2' */
@@ -24,7 +25,7 @@ export function superposition(
     if (part === 0) return
     terms.push(`${factor}*${name}_${id}`)
     operands.push(named(`${name}_${id}`, part))
-    value += factor * part
+    value = sumOf(value, factor * part)
   }
   const { combinations, ownFactor } = line.uls
   for (const [id, factor] of Object.entries(combinations[c]!.factors)) {

@@ -2,13 +2,11 @@
 import { formula } from '../formula/formula.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
+import { zeroBeside } from '../zero.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 
 /** Named by the axis along which the centroid moves; the standard's e_Ny, e_Nz name the axis that is bent. */
 export type CentroidShift = ReturnType<typeof shiftOfCentroid>
-
-/** A shift below this share of the depth is the rounding of a symmetric section. */
-const NONE = 1e-9
 
 /**
  * Shifts of the centroid of A_eff under uniform compression against that of the unreduced section, and the moduli of ΔM_z.
@@ -28,7 +26,7 @@ export function shiftOfCentroid(s: SectionModel, compression: EffectiveSection, 
   const y = s.plates.flatMap((p) => [p.start.y, p.end.y])
   const W_left = compression.I_z / (compression.y_c - Math.min(...y))
   const W_right = compression.I_z / (Math.max(...y) - compression.y_c)
-  const moved = (e: number) => (Math.abs(e) < NONE * s.h_p ? 0 : e)
+  const moved = (e: number) => zeroBeside(e, s.h_p)
   const e_y = moved(compression.y_c - unreduced.y_c)
   const [W_z_com, W_z_ten] = e_y < 0 ? [W_right, W_left] : [W_left, W_right]
   return { e_y, e_z: moved(compression.z_c - unreduced.z_c), W_z_com, W_z_ten }

@@ -3,6 +3,7 @@ import { formula } from '../formula/formula.ts'
 import { type Proportion, quotient } from '../sections/proportion.ts'
 import { E } from '../steel.ts'
 import { degrees } from '../units.ts'
+import { differenceOf } from '../zero.ts'
 
 const CATEGORY = 'EN 1993-1-3 6.1.7.3(4)'
 
@@ -37,7 +38,7 @@ export const asymmetry = formula('beta_V', CATEGORY, 'abs(abs(V_Ed_l)-abs(V_Ed_r
 export function shearAsymmetry(V_left: number, V_right: number): number {
   const a = Math.abs(V_left)
   const b = Math.abs(V_right)
-  return a + b === 0 ? 0 : Math.abs(a - b) / (a + b)
+  return a + b === 0 ? 0 : Math.abs(differenceOf(a, b)) / (a + b)
 }
 
 /** Bearing lengths enter the formulas up to this [mm]. */

@@ -1,3 +1,4 @@
+import { differenceOf, sumOf } from '../zero.ts'
 import { type Expression, ExpressionError } from './syntax.ts'
 
 export type Values = Readonly<Record<string, number>>
@@ -16,7 +17,7 @@ const convertsUnits = (e: Expression) =>
   e.right.kind === 'number'
 
 /**
- * An expression as closures, one a node.
+ * An expression as closures, one a node. A sum or difference that is nothing beside its larger term is 0.
  *
  * @param known values of symbols that need not be given, besides pi
  * @param inBaseUnits all values are in N and mm, whatever the expression prints
@@ -47,8 +48,8 @@ export function compile(e: Expression, known: Values = {}, inBaseUnits = false):
       const a = part(e.left)
       if (inBaseUnits && (e.operator === '*' || e.operator === '/') && convertsUnits(e.right)) return a
       const b = part(e.right)
-      if (e.operator === '+') return (values) => a(values) + b(values)
-      if (e.operator === '-') return (values) => a(values) - b(values)
+      if (e.operator === '+') return (values) => sumOf(a(values), b(values))
+      if (e.operator === '-') return (values) => differenceOf(a(values), b(values))
       if (e.operator === '*') return (values) => a(values) * b(values)
       return e.operator === '/' ? (values) => a(values) / b(values) : (values) => a(values) ** b(values)
     }

@@ -1,13 +1,12 @@
 /** The elementary cases as the result carries them: kN, m. */
 import type { Design, LoadCaseStatics } from '../result.ts'
 import { kN, kNm, m } from '../units.ts'
+import { largestOf } from '../zero.ts'
 import type { LineDesign } from './line-design.ts'
 import type { CaseResponse } from './statics-table.ts'
 
 /** Every fourth station and both sides of every cut: enough for a diagram, light to send. */
 const STRIDE = 4
-
-const largest = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, Math.abs(b)), 0)
 
 /** Extremes of M [N·mm]; between two stations V runs straight from V_1 to V_2, and M rises by V_1²·Δx/(2(V_1 − V_2)) to where it is 0. */
 function momentExtremes({ stations: { x, piece } }: LineDesign, { M, V }: CaseResponse): { max: number; min: number } {
@@ -54,8 +53,8 @@ export function staticsOf(line: LineDesign): Design['statics'] {
       extremes: {
         momentMaxKnm: toSevenDigits(kNm(max)),
         momentMinKnm: toSevenDigits(kNm(min)),
-        shearKn: toSevenDigits(kN(largest(r.V))),
-        lateralMomentKnm: toSevenDigits(kNm(largest(r.M_z))),
+        shearKn: toSevenDigits(kN(largestOf(r.V))),
+        lateralMomentKnm: toSevenDigits(kNm(largestOf(r.M_z))),
       },
       stations: { xM, momentKnm: at(r.M, kNm), shearKn: at(r.V, kN), deflectionEiKnm3: at(r.w, (EIw) => EIw / 1e12) },
     }

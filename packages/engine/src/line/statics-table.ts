@@ -10,6 +10,7 @@ import {
 } from '../beam/continuous-beam.ts'
 import type { Line, LineLoading } from '../beam/line.ts'
 import { type LineMesh, nearestNode } from '../stability/line-mesh.ts'
+import { clearRounding, differenceOf } from '../zero.ts'
 import type { Restraints } from './restraints.ts'
 import type { Stations } from './stations.ts'
 
@@ -114,22 +115,22 @@ export function solveCase(
   const tip = (support: number, end: number): Tip => {
     if (support === end) return { whole: 0, own: 0 }
     const whole = valueAt(pieces, end, deflectionIn)
-    return { whole, own: whole - valueAt(pieces, support, slopeIn) * (end - support) }
+    return { whole, own: differenceOf(whole, valueAt(pieces, support, slopeIn) * (end - support)) }
   }
   return {
     id: c.id,
-    M: along(momentIn),
-    V: along(shearIn),
-    w: along(deflectionIn),
-    N: stations.x.map((x, i) => axialForce(axial, x, stations.s[i] === 0)),
-    M_z: stations.x.map((x) => (lateral ? valueAt(lateral, x, momentIn) : 0)),
-    reactions,
+    M: clearRounding(along(momentIn)),
+    V: clearRounding(along(shearIn)),
+    w: clearRounding(along(deflectionIn)),
+    N: clearRounding(stations.x.map((x, i) => axialForce(axial, x, stations.s[i] === 0))),
+    M_z: clearRounding(stations.x.map((x) => (lateral ? valueAt(lateral, x, momentIn) : 0))),
+    reactions: clearRounding(reactions),
     tips: { left: tip(line.supports[0]!, line.start), right: tip(line.supports.at(-1)!, line.end) },
     mesh: {
-      M: mesh.x.map((x) => valueAt(pieces, x, momentIn)),
+      M: clearRounding(mesh.x.map((x) => valueAt(pieces, x, momentIn))),
       q: atEnds(mesh, normal, loadAt),
       q_y: atEnds(mesh, inPlane, loadAt),
-      N: atEnds(mesh, axial, (loading, _middle, x, isStart) => axialForce(loading, x, isStart)),
+      N: clearRounding(atEnds(mesh, axial, (loading, _middle, x, isStart) => axialForce(loading, x, isStart))),
       P: atNodes(mesh, normal),
       P_y: atNodes(mesh, inPlane),
     },

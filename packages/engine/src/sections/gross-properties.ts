@@ -1,4 +1,5 @@
 import { distance, lengthOf, type Point } from './midline.ts'
+import { zeroBeside } from '../zero.ts'
 import { StripSums } from './strip-properties.ts'
 
 export type GrossProperties = ReturnType<typeof grossProperties>
@@ -36,16 +37,18 @@ export function grossProperties(points: Point[], t: number) {
   }
   const { S_y, S_z } = strips
   const { A, y_c, z_c, I_y, I_z } = strips.properties
-  const I_yz = I_yz0 - (S_y * S_z) / A
+  const depth = depthOf(points)
+  const length = (of: number) => zeroBeside(of, depth)
+  const I_yz = zeroBeside(I_yz0 - (S_y * S_z) / A, Math.sqrt(I_y * I_z))
   const I_yomega = I_yomega0 - (S_z * I_omega) / A
   const I_zomega = I_zomega0 - (S_y * I_omega) / A
   const I_omegaomega = I_omegaomega0 - (I_omega * I_omega) / A
   const determinant = I_y * I_z - I_yz * I_yz
-  const y_sc = (I_zomega * I_z - I_yomega * I_yz) / determinant
-  const z_sc = (-I_yomega * I_y + I_zomega * I_yz) / determinant
+  const y_sc = length((I_zomega * I_z - I_yomega * I_yz) / determinant)
+  const z_sc = length((-I_yomega * I_y + I_zomega * I_yz) / determinant)
   const I_w = I_omegaomega + z_sc * I_yomega - y_sc * I_zomega
-  const y_s = y_sc - y_c
-  const z_s = z_sc - z_c
+  const y_s = length(y_sc - y_c)
+  const z_s = length(z_sc - z_c)
   const mean = (I_y + I_z) / 2
   const radius = Math.hypot((I_y - I_z) / 2, I_yz)
   const third = thirdMoments(points, t, y_c, z_c)
@@ -71,10 +74,15 @@ export function grossProperties(points: Point[], t: number) {
     /** polar radius about the shear centre, i_0² [mm²] */
     i_0_sq: (I_y + I_z) / A + y_s * y_s + z_s * z_s,
     /** (1/I_y)·∫z(y² + z²)dA − 2·z_s, z from the centroid [mm]: stress before buckling M_y·z/I_y, held about z */
-    beta: third.z / I_y - 2 * z_s,
+    beta: length(third.z / I_y - 2 * z_s),
     /** [∫(I_z·z − I_yz·y)(y² + z²)dA]/(I_y·I_z − I_yz²) − 2·z_s [mm]: the same for a section that bends freely, M_z = 0 */
-    beta_free: (I_z * third.z - I_yz * third.y) / determinant - 2 * z_s,
+    beta_free: length((I_z * third.z - I_yz * third.y) / determinant - 2 * z_s),
   }
+}
+
+const depthOf = (points: Point[]) => {
+  const z = points.map((p) => p.z)
+  return Math.max(...z) - Math.min(...z)
 }
 
 /** ∫y(y² + z²)dA and ∫z(y² + z²)dA about the centroid, exact over each straight piece (Simpson's rule is exact for cubics) [mm⁵]. */

@@ -1,3 +1,4 @@
+import { zeroBeside } from '../zero.ts'
 import { lengthOf } from './midline.ts'
 
 export type StripProperties = StripSums['properties']
@@ -8,6 +9,8 @@ export class StripSums {
   /** ∫z dA and ∫y dA about the axes of the points */
   S_y = 0
   S_z = 0
+  /** the largest distance from the axes: what a centroid is measured by */
+  private reach = 0
   private I_y0 = 0
   private I_z0 = 0
 
@@ -15,6 +18,7 @@ export class StripSums {
   add(y1: number, z1: number, y2: number, z2: number, t: number): this {
     const dA = t * lengthOf(y2 - y1, z2 - z1)
     this.A += dA
+    this.reach = Math.max(this.reach, Math.abs(y2), Math.abs(z2))
     this.S_y += ((z1 + z2) * dA) / 2
     this.S_z += ((y1 + y2) * dA) / 2
     this.I_y0 += ((z1 * z1 + z2 * z2 + z1 * z2) * dA) / 3
@@ -24,8 +28,8 @@ export class StripSums {
 
   get properties() {
     const { A } = this
-    const y_c = this.S_z / A
-    const z_c = this.S_y / A
+    const y_c = zeroBeside(this.S_z / A, this.reach)
+    const z_c = zeroBeside(this.S_y / A, this.reach)
     return { A, y_c, z_c, I_y: this.I_y0 - A * z_c * z_c, I_z: this.I_z0 - A * y_c * y_c }
   }
 }

@@ -13,8 +13,7 @@ export function symbolInline(symbol: string): Line {
 
 /** A value to five significant digits, its power of ten set as one. */
 export function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
-  // A value that is zero by symmetry and tiny by rounding is printed as zero.
-  const printed = printNumber(Math.abs(value) < 1e-9 ? 0 : value, 5)
+  const printed = printNumber(value, 5)
   if (printed.exponent === 0) return linearNumber(printed, s.mark)
   return { math: numberMath(printed, s.mark), alt: linearNumber(printed, s.mark) }
 }

@@ -1,5 +1,6 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
 import { placeAt, stationNear } from '../../line/between-stations.ts'
+import { largestOf, zeroBeside } from '../../zero.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre } from './free-flange-data.ts'
 import type { GoverningFlange } from './free-flange-derivations.ts'
@@ -63,8 +64,8 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
     q,
     isUplift: q < 0,
     K: K[element]!,
-    M_fz: momentAt(space, M_fz[load]!, node, fraction),
-    M_inPlane: inPlane * momentAt(space, M_inPlane, node, fraction),
+    M_fz: zeroBeside(momentAt(space, M_fz[load]!, node, fraction), largestOf(M_fz[load]!)),
+    M_inPlane: inPlane * zeroBeside(momentAt(space, M_inPlane, node, fraction), largestOf(M_inPlane)),
     perMoment,
     m,
     W_eff_y: modulusOf(data, forces.M[node]!),

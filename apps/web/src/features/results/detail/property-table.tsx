@@ -30,5 +30,4 @@ export function PropertyTable({ values, label }: { values: Operand[]; label: str
   )
 }
 
-/** What is nothing but the rounding of a symmetry is written as nothing. */
-const printed = (v: Operand) => printNumber(Math.abs(v.value) < 1e-9 ? 0 : v.value, 4)
+const printed = (v: Operand) => printNumber(v.value, 4)

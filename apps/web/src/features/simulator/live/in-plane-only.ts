@@ -2,13 +2,10 @@ import type { DesignRequest } from '@madre/contract'
 import type { Envelopes } from '@madre/engine'
 import type { TFunction } from 'i18next'
 
-/** Below this a moment [kNm] is the noise of adding loads that cancel. */
-const NOISE_KNM = 1e-9
-
 /** Whether nothing bends the line about its strong axis: a façade with its weight alone, no wind. */
 export function isInPlaneOnly(input: DesignRequest, { momentMaxKnm, momentMinKnm }: Envelopes): boolean {
   if (input.simulationType !== 'FACADE') return false
-  return [...momentMaxKnm, ...momentMinKnm].every((m) => Math.abs(m) < NOISE_KNM)
+  return [...momentMaxKnm, ...momentMinKnm].every((m) => m === 0)
 }
 
 /** In words that there is no such bending, and where the weight goes instead; method 1.3. */
