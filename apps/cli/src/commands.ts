@@ -196,7 +196,12 @@ export async function note(file: string, options: Options): Promise<void> {
     fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
   } as const
   try {
-    writeFileSync(options.output, createNote(noteInput))
+    const { pdf, unproven } = createNote(noteInput)
+    writeFileSync(options.output, pdf)
+    for (const { check, symbol } of unproven)
+      console.error(
+        `the printed numbers of ${symbol} do not give it: ${check ?? 'section'}, request ${result.inputHash}`,
+      )
   } catch (error) {
     if (!(error instanceof UnprintableTextError)) throw error
     throw new BadInput(

@@ -95,6 +95,8 @@ async function startParts(
   const threads = new Threads(here('calculation-worker.mjs'), catalogue, {
     warm: working,
     onError: (error) => logger.error({ err: error }, 'a worker thread broke'),
+    onUnproven: ({ check, symbol }, inputHash) =>
+      logger.error({ check, symbol, inputHash }, 'the printed numbers of a line of a note do not give it'),
   })
   closers.push(() => threads.close())
 

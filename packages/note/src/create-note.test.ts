@@ -2,13 +2,14 @@ import { decode, LANGUAGES, toDesignRequest } from '@madre/contract'
 import { decimalMarkOf, labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { composeNote, createNote } from './create-note.ts'
+import { composeNote, typesetNote } from './create-note.ts'
 import { citation } from './document/citations.ts'
 import { addressOfReading, METHOD_OF_CHECK } from './method.ts'
 import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { requests } from './testing/requests.ts'
+import { strictPdf } from './testing/strict-pdf.ts'
 import { TypesettingError } from './typst/compile.ts'
 import { fill, wordsOf } from './words/words.ts'
 
@@ -19,7 +20,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
   'the note of %s in %s',
   async (kind, language) => {
     const input = noteInput(requests[kind], language)
-    const pdf = await readPdf(createNote(input))
+    const pdf = await readPdf(strictPdf(input))
     const words = wordsOf(language, { facade: input.request.simulationType === 'FACADE' })
     const mark = decimalMarkOf(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
@@ -151,7 +152,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
   'the short form of the note of %s in %s',
   async (kind, language) => {
     const input = noteInput(requests[kind], language)
-    const [full, pdf] = [await readPdf(createNote(input)), await readPdf(createNote({ ...input, form: 'short' }))]
+    const [full, pdf] = [await readPdf(strictPdf(input)), await readPdf(strictPdf({ ...input, form: 'short' }))]
     const words = wordsOf(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
     const solution = input.result.solutions.find((s) => s.id === input.solutionId)!
@@ -234,7 +235,7 @@ describe('a note', () => {
       loadLivePoint: [at(0, 3, 1)],
     }
     const loaded = noteInput(request, 'de')
-    const pdf = await readPdf(createNote(loaded))
+    const pdf = await readPdf(strictPdf(loaded))
     for (const code of ['WEB_CRIPPLING_LOAD', 'M_F'] as const)
       expect(pdf.text).toContain(squeezed(wordsOf('de').checks[code]))
     expect(pdf.text).toContain(squeezed(wordsOf('de').assumptions.opposedReaction.split('·')[0]!))
@@ -243,7 +244,7 @@ describe('a note', () => {
   })
 
   it('links the readings of the method where the product has a public address', async () => {
-    const { text, links } = await readPdf(createNote({ ...input, publicAddress: 'https://purlins.example.com' }))
+    const { text, links } = await readPdf(strictPdf({ ...input, publicAddress: 'https://purlins.example.com' }))
     const address = 'https://purlins.example.com/method'
     expect(text).toContain(squeezed(fill(wordsOf('en').document['checks.methodAddress'], { address })))
     const derived = input.result.solutions
@@ -253,13 +254,13 @@ describe('a note', () => {
   })
 
   it('is the same to the last byte for the same input', () => {
-    expect(Buffer.compare(createNote(input), createNote(structuredClone(input)))).toBe(0)
+    expect(Buffer.compare(strictPdf(input), strictPdf(structuredClone(input)))).toBe(0)
   })
 
   it('prints what a user typed as text and never as markup', async () => {
     const hostile = '#panic("x") $x$ *b* `r` <t> @r \\ "'
     const { pages } = await readPdf(
-      createNote({ ...input, calculation: { ...input.calculation, project: hostile, description: hostile } }),
+      strictPdf({ ...input, calculation: { ...input.calculation, project: hostile, description: hostile } }),
     )
     expect(pages[0]!.text).toContain(squeezed(hostile))
     expect(pages.some((p) => p.text.includes(squeezed(`Description: ${hostile}`)))).toBe(true)
@@ -272,7 +273,7 @@ describe('a note', () => {
       name: 'מבנה פלדה',
       description: 'سقف المستودع',
     }
-    const { pages } = await readPdf(createNote({ ...input, calculation, author: { name: 'Қазақ', company: 'Łódź' } }))
+    const { pages } = await readPdf(strictPdf({ ...input, calculation, author: { name: 'Қазақ', company: 'Łódź' } }))
     expect(pages[0]!.text).toContain(squeezed('Στέγη Ἀθῆναι · Київ'))
     expect(pages[0]!.text).toContain('Қазақ,Łódź')
     // Whether a reader gives right-to-left words back from left or right is its own matter.
@@ -284,14 +285,14 @@ describe('a note', () => {
 
   it('is refused with the characters no font has, each with its field', () => {
     const calculation = { ...input.calculation, name: '東 Halle 🏭', description: 'の' }
-    expect(() => createNote({ ...input, calculation })).toThrow('name: 東 🏭; description: の')
+    expect(() => strictPdf({ ...input, calculation })).toThrow('name: 東 🏭; description: の')
   })
 
   it('breaks a word that no line holds, and nothing else', async () => {
     const word = 'W'.repeat(400)
     const description = `${word} Donaudampfschifffahrt`
     const calculation = { ...input.calculation, description }
-    const { pages } = await readPdf(createNote({ ...input, calculation }))
+    const { pages } = await readPdf(strictPdf({ ...input, calculation }))
     expect(pages.some((p) => p.text.replaceAll('\u200b', '').includes(squeezed(description)))).toBe(true)
     // The margin at the right is 20 mm.
     expect(Math.max(...pages.map((p) => p.reachMm))).toBeLessThan(210 - 20 + 0.1)
@@ -302,13 +303,15 @@ describe('a note', () => {
     const explanation = explain(decode(request), input.catalogue, input.solutionId)
     explanation.checks.find((c) => c.steps.length > 0)!.steps[0]!.symbol = '東_Ed'
     const curves = envelopes(decode(request), input.catalogue, input.solutionId)
-    expect(() => composeNote(input, explanation, curves)).toThrow(TypesettingError)
+    expect(() => typesetNote(input, composeNote(input, explanation, curves, { strict: true }))).toThrow(
+      TypesettingError,
+    )
   })
 
   it('prints the names of a maker’s catalogue in the characters it has', async () => {
     const catalogue = structuredClone(input.catalogue)
     for (const steel of catalogue.steels) steel.name = `東 ${steel.id}`
-    const { pages } = await readPdf(createNote({ ...input, catalogue }))
+    const { pages } = await readPdf(strictPdf({ ...input, catalogue }))
     const { steel } = input.result.solutions.find((x) => x.id === input.solutionId)!
     expect(pages[0]!.text).toContain(`U+6771${steel}`)
   })
@@ -317,7 +320,7 @@ describe('a note', () => {
     const text = 'A remark of some length, such as another version of the engine might make. '.repeat(3)
     const more = Array.from({ length: 40 }, (_, i) => ({ code: `OTHER_${i}`, message: `${i}: ${text}` }))
     const result = { ...input.result, warnings: [...input.result.warnings, ...more] }
-    const { pages } = await readPdf(createNote({ ...input, result }))
+    const { pages } = await readPdf(strictPdf({ ...input, result }))
     const [last, before] = [pages.at(-1)!.text, pages.at(-2)!.text]
     expect(before).toContain(squeezed('0: A remark'))
     expect(last).not.toContain(squeezed('0: A remark'))
@@ -326,7 +329,7 @@ describe('a note', () => {
   })
 
   it('names a date that is none', () => {
-    expect(() => createNote({ ...input, calculation: { ...input.calculation, date: 'yesterday' } })).toThrow(
+    expect(() => strictPdf({ ...input, calculation: { ...input.calculation, date: 'yesterday' } })).toThrow(
       'calculation.date',
     )
   })
@@ -336,7 +339,7 @@ describe('a note', () => {
     const hopeless = noteInput(request, 'pt')
     const calculation = { ...hopeless.calculation, name: 'Untitled', project: 'Untitled Project' }
     const solutionId = hopeless.result.solutions.at(-1)!.id
-    const { pages } = await readPdf(createNote({ ...hopeless, calculation, solutionId }))
+    const { pages } = await readPdf(strictPdf({ ...hopeless, calculation, solutionId }))
     expect(pages[0]!.text).toContain(squeezed('> 999 %'))
     expect(pages[0]!.text).toContain(squeezed('Projeto Projeto sem título'))
     expect(pages[0]!.text).not.toContain('Untitled')
@@ -344,7 +347,7 @@ describe('a note', () => {
 
   it('says of a solution that fails that it fails', async () => {
     const failing = input.result.solutions.find((s) => s.status === 'FAIL')!
-    const { pages } = await readPdf(createNote({ ...input, solutionId: failing.id }))
+    const { pages } = await readPdf(strictPdf({ ...input, solutionId: failing.id }))
     const failed = failing.checks.filter((c) => c.status === 'FAIL').map((c) => c.code)
     expect(failed.length).toBeGreaterThan(1)
     const names = [failing.governing!, ...failed.filter((c) => c !== failing.governing)].map(

@@ -1,11 +1,41 @@
 import { decode } from '@madre/contract'
-import { type Envelopes, type Explanation, envelopes, explain } from '@madre/engine'
+import { type CheckCode, type Envelopes, type Explanation, envelopes, explain } from '@madre/engine'
 import { noteDocument } from './document/note-document.ts'
 import { pictures } from './document/pictures.ts'
 import { subjectOf } from './document/subject.ts'
 import { UnprintableTextError, unprintableTexts } from './fonts/unprintable-texts.ts'
 import type { NoteInput } from './note-input.ts'
+import type { NoteDocument } from './typst/blocks.ts'
 import { typeset } from './typst/compile.ts'
+
+/** A line of the derivation whose printed numbers do not give its printed result: ours to mend, and no reason to give the user no note. */
+export interface UnprovenLine {
+  /** null: a line of the section or of the place */
+  check: CheckCode | null
+  symbol: string
+}
+
+export interface Note {
+  /** PDF/UA-1 */
+  pdf: Uint8Array
+  /** each line once; empty but for a fault of ours */
+  unproven: UnprovenLine[]
+}
+
+export interface ComposedNote {
+  document: NoteDocument
+  /** the pictures by the names under which the document shows them */
+  files: Map<string, string>
+  unproven: UnprovenLine[]
+}
+
+/** A line whose printed numbers do not give its printed result, where that ends the note: in tests. */
+export class UnprovenLineError extends Error {}
+
+interface Strictness {
+  /** @throws UnprovenLineError where a line is unproven */
+  strict?: boolean
+}
 
 /**
  * The calculation note of one solution as a PDF (PDF/UA-1), in the language asked for. The same input gives the same bytes.
@@ -15,25 +45,39 @@ import { typeset } from './typst/compile.ts'
  * @throws RangeError the date is not one, or the section family is not in the catalogue
  * @throws TypesettingError the note could not be set
  */
-export function createNote(input: NoteInput): Uint8Array {
+export function createNote(input: NoteInput, strictness: Strictness = {}): Note {
   const refused = unprintableTexts(input)
   if (refused.length > 0) throw new UnprintableTextError(refused)
   const line = decode(input.request)
-  return composeNote(
+  const explanation = explain(line, input.catalogue, input.solutionId)
+  return typesetNote(
     input,
-    explain(line, input.catalogue, input.solutionId),
-    envelopes(line, input.catalogue, input.solutionId),
+    composeNote(input, explanation, envelopes(line, input.catalogue, input.solutionId), strictness),
   )
 }
 
-/** The note from a derivation that is at hand. */
-export function composeNote(input: NoteInput, explanation: Explanation, curves: Envelopes): Uint8Array {
-  const created = Date.parse(input.calculation.date)
-  if (Number.isNaN(created)) throw new RangeError(`calculation.date: an ISO date, got "${input.calculation.date}"`)
-  const subject = subjectOf(input, explanation, curves)
+/** The note from a derivation that is at hand, before it is typeset. */
+export function composeNote(
+  input: NoteInput,
+  explanation: Explanation,
+  curves: Envelopes,
+  { strict = false }: Strictness = {},
+): ComposedNote {
+  const unproven: UnprovenLine[] = []
+  const subject = subjectOf(input, explanation, curves, (check, symbol) => {
+    if (strict) throw new UnprovenLineError(`${check ?? 'the section'}: the numbers of ${symbol} do not give it`)
+    if (!unproven.some((l) => l.check === check && l.symbol === symbol)) unproven.push({ check, symbol })
+  })
   const drawn = pictures(subject)
   const files = new Map([...drawn].map(([file, p]) => [file, p.svg]))
   if (input.brand.logoSvg !== '')
     files.set('logo.svg', input.brand.logoSvg.replaceAll('currentColor', input.brand.accent))
-  return typeset(noteDocument(subject, drawn), files, Math.floor(created / 1000))
+  return { document: noteDocument(subject, drawn), files, unproven }
+}
+
+/** @throws RangeError, TypesettingError */
+export function typesetNote(input: NoteInput, { document, files, unproven }: ComposedNote): Note {
+  const created = Date.parse(input.calculation.date)
+  if (Number.isNaN(created)) throw new RangeError(`calculation.date: an ISO date, got "${input.calculation.date}"`)
+  return { pdf: typeset(document, files, Math.floor(created / 1000)), unproven }
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@madre/contract'
 import { decimalMarkOf } from '@madre/drawing'
 import { describe, expect, it } from 'vitest'
-import { createNote } from './create-note.ts'
 import { expectTrueEquations } from './testing/equations.ts'
 import { placedNote } from './testing/placed.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { requests } from './testing/requests.ts'
+import { strictPdf } from './testing/strict-pdf.ts'
 import { climateWords } from './words/climate-words.ts'
 import { wordsOf } from './words/words.ts'
 
@@ -16,7 +16,7 @@ describe.each(LANGUAGES.map((language) => [language, places[language]] as const)
   'the chapter of the place in %s (%s)',
   async (language, name) => {
     const input = placedNote(name, language)
-    const pdf = await readPdf(createNote(input))
+    const pdf = await readPdf(strictPdf(input))
     const words = climateWords(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
 
@@ -65,14 +65,14 @@ describe.each(LANGUAGES.map((language) => [language, places[language]] as const)
 
 describe('the chapter of the place', () => {
   it('names the province and says that the site is in its capital', async () => {
-    const spain = await readPdf(createNote(placedNote('avila', 'en')))
+    const spain = await readPdf(strictPdf(placedNote('avila', 'en')))
     expect(spain.text).toContain(squeezed('Province Ávila'))
     expect(spain.text).toContain(squeezed('The site is in the capital, Ávila yes'))
     expect(spain.text).toContain(squeezed('Are there large openings on one side? no'))
   })
 
   it('is there for a façade too', async () => {
-    const wall = await readPdf(createNote(placedNote('guarda', 'en', requests.facade)))
+    const wall = await readPdf(strictPdf(placedNote('guarda', 'en', requests.facade)))
     expect(wall.text).toContain(squeezed(climateWords('en')['case.SIDE_L']).slice(0, 4))
     expect(wall.outline.map(squeezed)).toContain(squeezed(`3 ${climateWords('en').heading}`))
   })
@@ -82,7 +82,7 @@ describe('the chapter of the place', () => {
     const { site } = input.request.metadata
     const older = { ...site, accepted: { ...site!.accepted!, tablesVersion: '2025-9' } }
     const with_ = (changed: object) => ({ ...input.request, metadata: { ...input.request.metadata, site: changed } })
-    const pdf = await readPdf(createNote({ ...input, request: with_(older) as typeof input.request }))
+    const pdf = await readPdf(strictPdf({ ...input, request: with_(older) as typeof input.request }))
     expect(pdf.text).toContain(squeezed('Derived with tables 2025-9'))
     expect(pdf.pages.flatMap((p) => p.equations).some((e) => e.startsWith('q_p = '))).toBe(false)
     expect(pdf.text).not.toContain(squeezed(wordsOf('en').document['symbols.place']))
@@ -90,7 +90,7 @@ describe('the chapter of the place', () => {
       ok: false as const,
       errors: [{ code: 'MISSING' as const, field: 'site.altitudeM', clause: '', message: '' }],
     }
-    const none = await readPdf(createNote({ ...input, fromPlace: { answer: refused, plan: null } }))
+    const none = await readPdf(strictPdf({ ...input, fromPlace: { answer: refused, plan: null } }))
     expect(none.text).toContain(squeezed('Altitude of the site: still needed.'))
   })
 })

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { composeNote } from './create-note.ts'
+import { composeNote, typesetNote } from './create-note.ts'
 import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -88,7 +88,7 @@ describe('a second edition with another curve of distortional buckling', () => {
 
   it('has a note whose equations are true', { timeout: 60_000 }, async () => {
     const curves = envelopes(decode(request), catalogue, solutionId, OTHER_CURVE)
-    const pdf = await readPdf(composeNote(input, second, curves))
+    const pdf = await readPdf(typesetNote(input, composeNote(input, second, curves, { strict: true })).pdf)
     const printed = pdf.pages.flatMap((p) => p.equations).filter((e) => e.startsWith('χ_d = '))
     expect(printed).toHaveLength(2)
     for (const equation of printed) expect(equation).toContain('χ_d = 1 − 0.4·λ_d = 1 − 0.4·')

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@madre/contract'
 import { expect, it } from 'vitest'
-import { createNote } from './create-note.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { requests } from './testing/requests.ts'
+import { strictPdf } from './testing/strict-pdf.ts'
 import { wordsOf } from './words/words.ts'
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')
@@ -13,13 +13,13 @@ it.each(LANGUAGES)(
   async (language) => {
     const mark = wordsOf(language).document.trialMark
     const input = { ...noteInput(requests.omega, language), author: null, form: 'short' as const }
-    const marked = await readPdf(createNote({ ...input, isTrial: true }))
+    const marked = await readPdf(strictPdf({ ...input, isTrial: true }))
     expect(marked.pages.length).toBeGreaterThan(3)
     for (const page of marked.pages) {
       expect(page.text).toContain(squeezed(mark.toUpperCase()))
       expect(page.text, 'across the page too').toContain(squeezed(mark))
     }
-    const plain = await readPdf(createNote(input))
+    const plain = await readPdf(strictPdf(input))
     expect(plain.text.toUpperCase()).not.toContain(squeezed(mark.toUpperCase()))
   },
 )

@@ -38,7 +38,7 @@ export class ProblemError extends Error {
 
 /** The problem document in a language; without field issues the one detail says the problem itself. */
 export function problemDocument(error: ProblemError, lang: Language, traceId: string): Problem {
-  const title = message(lang, error.key, error.values)
+  const title = message(lang, error.key, { traceId, ...error.values })
   const details: ProblemDetail[] =
     error.issues.length > 0
       ? error.issues.map(({ field, key, values }) => ({ code: key, description: message(lang, key, values), field }))

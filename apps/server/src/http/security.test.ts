@@ -194,6 +194,7 @@ describe('every answer', () => {
       const answer = await client.get<Problem>(`Calculations/${id}/calculation-note`)
       expect([answer.status, answer.body.code]).toEqual([500, 'NoteFailed'])
       expect(answer.text).not.toContain('SECRET_DETAIL')
+      expect(answer.body.details[0]!.description).toContain(answer.body.traceId)
       expect(broken.log.find((line) => line.includes('SECRET_DETAIL'))).toContain(answer.body.traceId)
     } finally {
       await broken.close()

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_BRAND, decode, inputHash } from '@madre/contract'
 import { design, genericCatalogue } from '@madre/engine'
@@ -70,4 +72,16 @@ it('drops a note that nobody wants any more, and makes the next one', async () =
 it('says why a note cannot be made', async () => {
   start()
   await expect(notes.make({ ...task, solutionId: 'NO-SUCH' }, never)).rejects.toThrow(/NO-SUCH/)
+})
+
+it('tells of every line whose printed numbers do not give it, and gives the note all the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madre-unproven-'))
+  const file = join(folder, 'worker.mjs')
+  const answer = { pdf: 'JVBERg==', unproven: [{ check: 'M_F', symbol: 'beta_V' }], inputHash: 'abc' }
+  writeFileSync(file, `process.on('message', (m) => 'task' in m && process.send(${JSON.stringify(answer)}))`)
+  const told: unknown[] = []
+  notes = new NoteProcess(file, genericCatalogue, (...line) => told.push(line))
+  expect(await notes.make(task, never)).toBe('JVBERg==')
+  expect(told).toEqual([[{ check: 'M_F', symbol: 'beta_V' }, 'abc']])
+  rmSync(folder, { recursive: true })
 })

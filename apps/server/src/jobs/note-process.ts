@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
-import type { NoteForm } from '@madre/note'
+import type { NoteForm, UnprovenLine } from '@madre/note'
 import type { ChoiceRefusal } from '../calculations/chosen-solution.ts'
 
 export interface NoteTask {
@@ -20,7 +20,11 @@ export interface NoteTask {
   isTrial?: boolean
 }
 
-export type NoteAnswer = { pdf: string } | { refused: ChoiceRefusal } | { error: string }
+/** `unproven`: lines whose printed numbers do not give their printed results, with the inputHash of the result */
+export type NoteAnswer =
+  | { pdf: string; unproven: UnprovenLine[]; inputHash: string }
+  | { refused: ChoiceRefusal }
+  | { error: string }
 
 /** The solution is not among those that were designed for the note. */
 export class SolutionRefusedError extends Error {
@@ -38,6 +42,9 @@ const NOTES_EACH = 8
 const AHEAD = 2
 const IDLE_MS = 60_000
 
+/** Told once of every line of a note whose printed numbers do not give its printed result; the note is made all the same. */
+export type OnUnproven = (line: UnprovenLine, inputHash: string) => void
+
 /** The process ended under a note: killed, or out of memory. */
 class NoteProcessEnded extends Error {}
 
@@ -54,10 +61,12 @@ export class NoteProcess {
   #turn: Promise<unknown> = Promise.resolve()
   #idle: NodeJS.Timeout | undefined
   #closed = false
+  readonly #onUnproven: OnUnproven
 
-  constructor(file: string, catalogue: Catalogue) {
+  constructor(file: string, catalogue: Catalogue, onUnproven: OnUnproven = () => {}) {
     this.#file = file
     this.#catalogue = catalogue
+    this.#onUnproven = onUnproven
   }
 
   /**
@@ -107,8 +116,10 @@ export class NoteProcess {
         if (present.made >= NOTES_EACH - AHEAD) this.#next ??= this.#start()
         if (present.made >= NOTES_EACH) this.#letGo()
         settle(() => {
-          if ('pdf' in answer) done(answer.pdf)
-          else fail('refused' in answer ? new SolutionRefusedError(answer.refused) : new Error(answer.error))
+          if ('pdf' in answer) {
+            for (const line of answer.unproven) this.#onUnproven(line, answer.inputHash)
+            done(answer.pdf)
+          } else fail('refused' in answer ? new SolutionRefusedError(answer.refused) : new Error(answer.error))
         })
       }
       const ended = () => {

@@ -29,14 +29,14 @@ function answer(task: NoteTask): NoteAnswer {
         : (JSON.parse(task.result) as CalculationResult)
     const refused = task.result === null ? choiceRefusal(result, task.solutionId) : null
     if (refused !== null) return { refused }
-    const pdf = createNote({
+    const { pdf, unproven } = createNote({
       ...task,
       request,
       fromPlace: request.metadata.site ? { answer: derive(request), plan: planOf(request) } : null,
       result,
       catalogue: catalogue as Catalogue,
     })
-    return { pdf: Buffer.from(pdf).toString('base64') }
+    return { pdf: Buffer.from(pdf).toString('base64'), unproven, inputHash: result.inputHash }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

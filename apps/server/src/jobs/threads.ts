@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue, Design, Solution } from '@madre/engine'
 import { Piscina } from 'piscina'
-import { NoteProcess, type NoteTask } from './note-process.ts'
+import { NoteProcess, type NoteTask, type OnUnproven } from './note-process.ts'
 
 export interface CalculationTask {
   /** JSON text of the request */
@@ -48,7 +48,11 @@ export class Threads {
   constructor(
     directory: string,
     catalogue: Catalogue,
-    { warm = false, onError = () => {} }: { warm?: boolean; onError?: (error: Error) => void } = {},
+    {
+      warm = false,
+      onError = () => {},
+      onUnproven = () => {},
+    }: { warm?: boolean; onError?: (error: Error) => void; onUnproven?: OnUnproven } = {},
   ) {
     const common = { workerData: catalogue, minThreads: 0, idleTimeout: 60_000 }
     this.#calculations = new Piscina({
@@ -57,7 +61,7 @@ export class Threads {
       minThreads: warm ? 1 : 0,
       maxThreads: longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS,
     })
-    this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue)
+    this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue, onUnproven)
     // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
     this.#calculations.on('error', onError)
   }

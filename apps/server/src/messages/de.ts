@@ -32,7 +32,8 @@ export const de: Messages = {
   NoSolutionChosen: 'Keine Lösung gewählt.',
   ResultOutdated: 'Die Simulation wurde nach der letzten Berechnung geändert. Bitte berechnen Sie sie neu.',
   ResultOfOtherVersion: 'Dieses Ergebnis wurde mit einer anderen Version berechnet. Bitte berechnen Sie es neu.',
-  NoteFailed: 'Der Berechnungsbericht konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',
+  NoteFailed:
+    'Der Berechnungsbericht konnte nicht erstellt werden. Das ist ein Fehler des Programms; die Anfrage {traceId} steht in seinem Protokoll.',
   NotesWaiting: 'Zwei Ihrer Berechnungen warten bereits auf den Druck. Bitte warten Sie eine davon ab.',
   ExportRunning: 'Ihr Export wird bereits geschrieben. Bitte warten Sie, bis er fertig ist.',
   WrongPassword: 'Das Passwort ist falsch.',

@@ -31,7 +31,8 @@ export const en = {
   NoSolutionChosen: 'No solution chosen.',
   ResultOutdated: 'The simulation was changed after its last calculation. Please calculate it again.',
   ResultOfOtherVersion: 'This result was calculated with another version. Please calculate it again.',
-  NoteFailed: 'The calculation note could not be made. Please try again later.',
+  NoteFailed:
+    'The calculation note could not be made. This is a fault of the program; its log has the request {traceId}.',
   NotesWaiting: 'Two of your calculation notes are waiting already. Please wait for one of them.',
   ExportRunning: 'Your export is being written already. Please wait until it is done.',
   WrongPassword: 'The password is wrong.',

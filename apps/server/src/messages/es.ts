@@ -33,7 +33,8 @@ export const es: Messages = {
   NoSolutionChosen: 'No se ha elegido ninguna solución.',
   ResultOutdated: 'La simulación se cambió después de su último cálculo. Calcúlela de nuevo.',
   ResultOfOtherVersion: 'Este resultado se calculó con otra versión. Calcúlelo de nuevo.',
-  NoteFailed: 'No se ha podido crear la memoria de cálculo. Inténtelo de nuevo más tarde.',
+  NoteFailed:
+    'No se ha podido crear la memoria de cálculo. Es un error del programa; la petición {traceId} consta en su registro.',
   NotesWaiting: 'Ya hay dos de sus memorias de cálculo en espera. Espere a que termine una de ellas.',
   ExportRunning: 'Su exportación ya se está escribiendo. Espere a que termine.',
   WrongPassword: 'La contraseña no es correcta.',

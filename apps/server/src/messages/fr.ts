@@ -32,7 +32,8 @@ export const fr: Messages = {
   NoSolutionChosen: 'Aucune solution choisie.',
   ResultOutdated: 'La simulation a été modifiée après son dernier calcul. Veuillez la recalculer.',
   ResultOfOtherVersion: 'Ce résultat a été calculé avec une autre version. Veuillez le recalculer.',
-  NoteFailed: 'La note de calcul n’a pas pu être établie. Veuillez réessayer plus tard.',
+  NoteFailed:
+    'La note de calcul n’a pas pu être établie. C’est une erreur du programme ; son journal contient la requête {traceId}.',
   NotesWaiting: 'Deux de vos notes de calcul attendent déjà. Veuillez attendre l’une d’elles.',
   ExportRunning: 'Votre export est déjà en cours. Veuillez attendre qu’il soit terminé.',
   WrongPassword: 'Le mot de passe est incorrect.',

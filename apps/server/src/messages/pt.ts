@@ -32,7 +32,8 @@ export const pt: Messages = {
   NoSolutionChosen: 'Nenhuma solução escolhida.',
   ResultOutdated: 'A simulação foi alterada depois do último cálculo. Por favor, calcule-a de novo.',
   ResultOfOtherVersion: 'Este resultado foi calculado com outra versão. Por favor, calcule-o de novo.',
-  NoteFailed: 'Não foi possível criar a nota de cálculo. Tente novamente mais tarde.',
+  NoteFailed:
+    'Não foi possível criar a nota de cálculo. É um erro do programa; o seu registo contém o pedido {traceId}.',
   NotesWaiting: 'Já há duas notas de cálculo suas à espera. Aguarde por uma delas.',
   ExportRunning: 'A sua exportação já está a ser preparada. Aguarde até terminar.',
   WrongPassword: 'A senha está errada.',

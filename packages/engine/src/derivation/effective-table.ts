@@ -3,9 +3,9 @@ import { SUMS } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import { type EffectiveSection, partsOf } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import type { EffectivePartRow, EffectivePlateRow } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
+import { sumOf } from '../zero.ts'
 import { buckledWidths, bucklingFactor } from './plate-buckling.ts'
 import { type PrintedPlate, printedPlates } from './printed-plates.ts'
-import { sumOf } from '../zero.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
 /** Every plate in order, reduced or not. */
@@ -64,7 +64,8 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
   })
 }
 
-const sum = (rows: EffectivePartRow[], of: (row: EffectivePartRow) => number) => rows.reduce((s, r) => sumOf(s, of(r)), 0)
+const sum = (rows: EffectivePartRow[], of: (row: EffectivePartRow) => number) =>
+  rows.reduce((s, r) => sumOf(s, of(r)), 0)
 
 /** A_eff, neutral axis, I_eff and W_eff from the sums of the parts. */
 export function sumSteps(candidate: Candidate, e: EffectiveSection): StepList {

@@ -1,5 +1,5 @@
-import { distance, lengthOf, type Point } from './midline.ts'
 import { zeroBeside } from '../zero.ts'
+import { distance, lengthOf, type Point } from './midline.ts'
 import { StripSums } from './strip-properties.ts'
 
 export type GrossProperties = ReturnType<typeof grossProperties>

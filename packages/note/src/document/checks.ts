@@ -95,7 +95,7 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
       : `${utilisationText(s, c.utilisation)}  ${s.say(`status.${c.status}`)}`
   const lines = steps.map((step) => withArrangementLetters(step, s.note.result.statics.loadCases))
   const isLast = (step: Step) => step === lines.at(-1) && step.symbol === 'eta'
-  const [first, ...rest] = stepBlocks(lines, s, (step) =>
+  const [first, ...rest] = stepBlocks(lines, { ...s, check: c.code }, (step) =>
     isLast(step) && c.utilisation !== null
       ? s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) })
       : null,

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@madre/contract'
 import { decimalMarkOf } from '@madre/drawing'
 import { describe, expect, it } from 'vitest'
-import { createNote } from '../create-note.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { requests } from '../testing/requests.ts'
+import { strictPdf } from '../testing/strict-pdf.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** A printed number with half a unit of its last digit. */
@@ -32,7 +32,7 @@ describe.each(
   (['omega', 'z', 'c', 'facade'] as const).flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)),
 )('the effective sections of %s in %s', async (kind, language) => {
   const input = noteInput(requests[kind], language)
-  const { pages } = await readPdf(createNote(input))
+  const { pages } = await readPdf(strictPdf(input))
   const mark = decimalMarkOf(language)
   const words = wordsOf(language).document
   const read = (text: string): Printed => {

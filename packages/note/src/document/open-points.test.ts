@@ -2,10 +2,10 @@ import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madr
 import { decimalMarkOf } from '@madre/drawing'
 import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { createNote } from '../create-note.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { requests } from '../testing/requests.ts'
+import { strictPdf } from '../testing/strict-pdf.ts'
 import { fill, wordsOf } from '../words/words.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { citation } from './citations.ts'
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
     async (kind, request) => {
       const input = noteInput(request, language)
       const words = wordsOf(language)
-      const { running: text } = await readPdf(createNote(input))
+      const { running: text } = await readPdf(strictPdf(input))
       const explanation = explain(decode(input.request), input.catalogue, input.solutionId)
       const family = input.catalogue.families.find((f) => f.typology === explanation.solution.typology)!
       const width = explanation.section.dimensions.find((d) => d.symbol === 'b_top')!.value
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       values: { ...values, solutions: isHere(i) ? `OTHER-1.0-S350, ${input.solutionId}` : 'OTHER-1.0-S350' },
     }))
     const result = { ...input.result, warnings: [...input.result.warnings, ...named] }
-    const { running: text } = await readPdf(createNote({ ...input, result }))
+    const { running: text } = await readPdf(strictPdf({ ...input, result }))
     const known: Record<string, string> = wordsOf(language).remarks
     Object.entries(figures).forEach(([code, values], i) => {
       const printed = Object.fromEntries(Object.entries(values).map(([k, v]) => [k, String(v)]))
@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
 
   it('says nothing of point loads where there are none, or where they act in the plane of a façade', async () => {
     for (const request of [requests.omega, { ...requests.facade, loadPermanentPoint: at(0.2) }]) {
-      const { running: text } = await readPdf(createNote(noteInput(request, language)))
+      const { running: text } = await readPdf(strictPdf(noteInput(request, language)))
       expect(prints(text, wordsOf(language).document['inputs.introduction'])).toBe(false)
     }
   })

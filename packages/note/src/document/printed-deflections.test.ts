@@ -6,6 +6,7 @@ import { linearNumber } from '../expression/digits.ts'
 import { printStep } from '../expression/substitute.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { requests } from '../testing/requests.ts'
+import { refuse } from '../testing/strict-pdf.ts'
 import type { Block, Line } from '../typst/blocks.ts'
 import { noteDocument } from './note-document.ts'
 import { pictures } from './pictures.ts'
@@ -45,7 +46,7 @@ describe.each([
     const input = noteInput(request, language)
     const design = toDesignRequest(request)
     const explanation = explain(decode(design), input.catalogue, input.solutionId)
-    const s = subjectOf(input, explanation, envelopes(decode(design), input.catalogue, input.solutionId))
+    const s = subjectOf(input, explanation, envelopes(decode(design), input.catalogue, input.solutionId), refuse)
     const drawn = pictures(s)
     const { body } = noteDocument(s, drawn)
     const mark = decimalMarkOf(language)

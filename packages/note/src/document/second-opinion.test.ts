@@ -1,10 +1,10 @@
 import { foldedSectionOfFamily } from '@madre/engine'
 import { sectionSignature } from '@madre/strips'
 import { expect, it } from 'vitest'
-import { createNote } from '../create-note.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { requests } from '../testing/requests.ts'
+import { strictPdf } from '../testing/strict-pdf.ts'
 import { wordsOf } from '../words/words.ts'
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')
@@ -13,7 +13,7 @@ it('finite strips are one page more, marked as information, and only where they 
   const input = noteInput(requests.omega, 'de')
   const words = wordsOf('de').document
   const [without, withPage] = await Promise.all(
-    [input, { ...input, secondOpinion: true }].map((note) => readPdf(createNote(note))),
+    [input, { ...input, secondOpinion: true }].map((note) => readPdf(strictPdf(note))),
   )
   expect(without!.text).not.toContain(squeezed(words['strips.notice']))
   expect(withPage!.pages).toHaveLength(without!.pages.length + 1)

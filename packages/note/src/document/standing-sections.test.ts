@@ -4,6 +4,7 @@ import { envelopes, explain, type ProfileType } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { noteInput } from '../testing/note-input.ts'
 import { requests } from '../testing/requests.ts'
+import { refuse } from '../testing/strict-pdf.ts'
 import { pictures } from './pictures.ts'
 import { subjectOf } from './subject.ts'
 
@@ -15,6 +16,7 @@ function sectionsOf(request: typeof requests.facade) {
     input,
     explain(decode(designed), input.catalogue, input.solutionId),
     envelopes(decode(designed), input.catalogue, input.solutionId),
+    refuse,
   )
   return [...pictures(subject)].filter(([file]) => /^(section|effective)/.test(file)).map(([, { svg }]) => svg)
 }

@@ -42,7 +42,7 @@ function runsOf(steps: Step[]): Step[][] {
  */
 export function stepBlocks(
   steps: Step[],
-  s: Pick<Subject, 'mark' | 'words' | 'say'>,
+  s: Pick<Subject, 'mark' | 'words' | 'say' | 'unproven' | 'check'>,
   remark: (step: Step) => string | null = () => null,
 ): Block[] {
   const blocks: Block[] = []
@@ -62,7 +62,7 @@ export function stepBlocks(
 
 const isMode = (step: Step) => /^U_[A-Z]_(sway|spread)$/.test(step.symbol)
 
-function valuesBlock(run: Step[], s: Pick<Subject, 'mark' | 'words' | 'say'>): Block {
+function valuesBlock(run: Step[], s: Pick<Subject, 'mark' | 'words' | 'say' | 'unproven' | 'check'>): Block {
   const items = run.map((step) => inlineStep(step, s))
   const { clause, remark } = stepBlock(run[0]!, s)
   return { kind: 'values', items, clause, remark: run.some(isMode) ? s.say('checks.mode') : remark }
@@ -74,21 +74,32 @@ const equalled = (parts: MathNode[]): MathNode => ({
 })
 
 /** A step in one line of a table. */
-export function inlineStep(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
+export function inlineStep(
+  step: Step,
+  s: Pick<Subject, 'mark' | 'words' | 'unproven' | 'check'>,
+): { math: MathNode; alt: string } {
   const { lines, alt } = stepBlock(step, s, true)
   return { math: equalled(lines.flat()), alt }
 }
 
 /** A step in one line of a table without the symbol it would define: 'b_top/t = 70/1.46 = 47.95'. */
-export function inlineQuotient(step: Step, s: Pick<Subject, 'mark' | 'words'>): { math: MathNode; alt: string } {
+export function inlineQuotient(
+  step: Step,
+  s: Pick<Subject, 'mark' | 'words' | 'unproven' | 'check'>,
+): { math: MathNode; alt: string } {
   if (step.expression === null) return inlineStep(step, s)
   const { lines, alt } = stepBlock(step, s, true)
   return { math: equalled(lines.flat().slice(1)), alt: alt.slice(alt.indexOf(' = ') + 3) }
 }
 
 /** A step of a derivation as symbol = formula = substitution = result; `inLine` with slashes for fractions. */
-export function stepBlock(step: Step, s: Pick<Subject, 'mark' | 'words'>, inLine = false): StepBlock {
-  const { formula, operands, result } = printStep(step)
+export function stepBlock(
+  step: Step,
+  s: Pick<Subject, 'mark' | 'words' | 'unproven' | 'check'>,
+  inLine = false,
+): StepBlock {
+  const { formula, operands, result, isProven } = printStep(step)
+  if (!isProven) s.unproven(s.check, step.symbol)
   const unit = unitText(step.unit)
   const value: MathNode = {
     k: 'row',

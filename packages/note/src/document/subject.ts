@@ -8,7 +8,7 @@ import {
   lineGeometry,
   roundUp,
 } from '@madre/drawing'
-import type { Envelopes, Explanation, PurlinLine, SectionFamily } from '@madre/engine'
+import type { CheckCode, Envelopes, Explanation, PurlinLine, SectionFamily } from '@madre/engine'
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
@@ -43,6 +43,10 @@ export interface Subject extends Texts {
   family: SectionFamily
   /** finite strips beside the code; empty where nobody asked */
   opinions: Opinion[]
+  /** told of a line whose printed numbers do not give its printed result */
+  unproven: (check: CheckCode | null, symbol: string) => void
+  /** whose lines are printed; null: the section's or the place's */
+  check: CheckCode | null
 }
 
 /** @param free  writes what a user typed */
@@ -64,10 +68,23 @@ export function textsOf(request: CalculationRequest, language: Language, free: T
 }
 
 /** @throws RangeError the solution's section family is not in the catalogue */
-export function subjectOf(note: NoteInput, explanation: Explanation, envelopes: Envelopes): Subject {
+export function subjectOf(
+  note: NoteInput,
+  explanation: Explanation,
+  envelopes: Envelopes,
+  unproven: Subject['unproven'],
+): Subject {
   const family = note.catalogue.families.find((f) => f.typology === explanation.solution.typology)
   if (!family) throw new RangeError(`no family ${explanation.solution.typology} in the catalogue`)
-  const subject = { note, explanation, envelopes, family, ...textsOf(note.request, note.language, printable) }
+  const subject = {
+    note,
+    explanation,
+    envelopes,
+    family,
+    unproven,
+    check: null,
+    ...textsOf(note.request, note.language, printable),
+  }
   return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
 }
 

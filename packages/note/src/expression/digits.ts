@@ -29,6 +29,12 @@ export function numberOf(p: PrintedNumber): number {
   return Number(`${p.mantissa}e${p.exponent}`)
 }
 
+/** Half a unit of the last digit; 0 of the number 0 and of what is no number. */
+export function halfUnitOf({ mantissa, exponent }: PrintedNumber): number {
+  if (Number(mantissa) === 0 || !Number.isFinite(Number(mantissa))) return 0
+  return Number(`0.5e${exponent - (mantissa.split('.')[1] ?? '').length}`)
+}
+
 /** '−1,35·10^6': the printed number in one line of text. */
 export function linearNumber(p: PrintedNumber, mark: DecimalMark): string {
   const digits = p.mantissa.replace('-', '−').replace('.', mark)

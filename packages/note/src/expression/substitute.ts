@@ -1,42 +1,56 @@
 import { type Expression, evaluate, type Operand, parseExpression, type Step } from '@madre/engine'
-import { numberOf, type PrintedNumber, printNumber } from './digits.ts'
+import { halfUnitOf, numberOf, type PrintedNumber, printNumber } from './digits.ts'
 
 const RESULT_DIGITS = 4
 const FIRST_DIGITS = 5
 const LAST_DIGITS = 15
-/** The last bits of floating point, as a load has them where another one takes it away: no force or moment is that small. */
-const NOISE = 1e-12
 
-/** A step ready to be printed: whoever works the substitution out by hand arrives at the printed result. */
+/** A step ready to be printed. */
 export interface PrintedStep {
   formula: Expression | null
   /** numbers of the substitution by symbol */
   operands: ReadonlyMap<string, PrintedNumber>
   result: PrintedNumber
+  /** whether whoever works the substitution out by hand arrives at the printed result; false is a fault of the derivation */
+  isProven: boolean
 }
 
 /**
- * Chooses the digits of a step: the result has at least four; every operand has as many, from five up, as it takes for the printed substitution to
- * give the printed result. Where no digits suffice (a difference of nearly equal numbers), the result shows fewer. An operand that is nothing but
- * the last bits of floating point is printed as 0 where the result does not depend on it.
+ * Chooses the digits of a step: the result has at least four and all before the decimal mark; every operand has as many, from five up, as it takes
+ * for the printed substitution to give the printed result within half a unit of its last digit, the half included. Where no digits of the operands
+ * suffice, the result takes more. Where nothing does, every number has fifteen and the step says so.
  *
  * @throws ExpressionError the formula cannot be read, or does not belong to the operands
  */
 export function printStep(step: Step): PrintedStep {
   const formula = step.expression === null ? null : parseExpression(step.expression)
-  for (let resultDigits = resultDigitsOf(step.value); resultDigits >= 1; resultDigits--) {
+  const fewest = resultDigitsOf(step.value)
+  if (formula === null)
+    return { formula, operands: new Map(), result: printNumber(step.value, fewest, true), isProven: true }
+  const printed = new Map<number, Map<string, PrintedNumber>>()
+  const operandsWith = (digits: number) => {
+    const operands = printed.get(digits) ?? printOperands(step.operands, digits)
+    printed.set(digits, operands)
+    return operands
+  }
+  for (let resultDigits = fewest; resultDigits <= LAST_DIGITS; resultDigits++) {
     const result = printNumber(step.value, resultDigits, true)
-    if (formula === null) return { formula, operands: new Map(), result }
     for (let digits = FIRST_DIGITS; digits <= LAST_DIGITS; digits++) {
-      for (const least of step.operands.some((o) => isNoise(o.value, NOISE)) ? [NOISE, 0] : [0]) {
-        const operands = printOperands(step.operands, digits, least)
-        const again = evaluate(formula, valuesOf(operands))
-        if (sameNumber(printNumber(again, resultDigits, true), result)) return { formula, operands, result }
-      }
+      const operands = operandsWith(digits)
+      if (gives(evaluate(formula, valuesOf(operands)), result)) return { formula, operands, result, isProven: true }
     }
   }
-  throw new RangeError(`${step.symbol} = ${step.expression} does not give ${step.value}`)
+  return {
+    formula,
+    operands: operandsWith(LAST_DIGITS),
+    result: printNumber(step.value, LAST_DIGITS, true),
+    isProven: false,
+  }
 }
+
+/** Beside half a unit only the rounding of this very comparison. */
+const gives = (value: number, result: PrintedNumber): boolean =>
+  Math.abs(value - numberOf(result)) <= halfUnitOf(result) * (1 + 1e-9)
 
 /** Four digits, and all digits before the decimal mark: 28876 must not read 28880. */
 function resultDigitsOf(value: number): number {
@@ -44,14 +58,9 @@ function resultDigitsOf(value: number): number {
   return whole <= 6 ? Math.max(RESULT_DIGITS, whole) : RESULT_DIGITS
 }
 
-const isNoise = (value: number, least: number) => value !== 0 && Math.abs(value) < least
-
-function printOperands(operands: Operand[], digits: number, least: number): Map<string, PrintedNumber> {
-  return new Map(operands.map((o) => [o.symbol, printNumber(isNoise(o.value, least) ? 0 : o.value, digits)]))
-}
+const printOperands = (operands: Operand[], digits: number): Map<string, PrintedNumber> =>
+  new Map(operands.map((o) => [o.symbol, printNumber(o.value, digits)]))
 
 function valuesOf(operands: ReadonlyMap<string, PrintedNumber>): Record<string, number> {
   return Object.fromEntries([...operands].map(([symbol, p]) => [symbol, numberOf(p)]))
 }
-
-const sameNumber = (a: PrintedNumber, b: PrintedNumber) => a.mantissa === b.mantissa && a.exponent === b.exponent

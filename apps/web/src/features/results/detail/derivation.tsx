@@ -2,6 +2,7 @@ import { type CheckCode, type Step, type StepRemark, withArrangementLetters } fr
 import { useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { StepEquation } from '../../../ui/equation/step-equation.tsx'
+import { FailsAlone } from '../../../ui/page/fails-alone.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
@@ -38,23 +39,25 @@ const REMARKS: Record<StepRemark, string> = {
 export function Steps({ steps }: { steps: Step[] }) {
   const { t } = useWords()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the screen is scrolled with the keyboard
-    <ol className={styles.steps} tabIndex={0}>
-      {steps.map((step, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice in a derivation, its line may not
-        <li key={i} className={styles.step}>
-          <StepEquation step={step} />
-          <span className={styles.clause}>
-            {[
-              clauseText(step.clause, t),
-              step.source && t(SOURCES[step.source] ?? step.source),
-              step.remark && t(REMARKS[step.remark]),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <FailsAlone instead={<p>{t('Não foi possível obter a dedução.')}</p>}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the screen is scrolled with the keyboard */}
+      <ol className={styles.steps} tabIndex={0}>
+        {steps.map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice in a derivation, its line may not
+          <li key={i} className={styles.step}>
+            <StepEquation step={step} />
+            <span className={styles.clause}>
+              {[
+                clauseText(step.clause, t),
+                step.source && t(SOURCES[step.source] ?? step.source),
+                step.remark && t(REMARKS[step.remark]),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </FailsAlone>
   )
 }
