@@ -30,14 +30,14 @@ const stationUpTo = ({ x }: Stations, at: number) =>
     x.length - 2,
   )
 
-/** The station nearest to x; of two equally near the first. */
-export function stationNear(stations: Stations, at: number): number {
-  const station = stationUpTo(stations, at)
-  return at - stations.x[station]! <= stations.x[station + 1]! - at ? station : station + 1
-}
+/** Places closer than this are one [mm]. */
+const SAME_PLACE = 1e-6
 
+/** The place at x: the station that stands there, of two at one x the first, or between two. */
 export function placeAt(stations: Stations, at: number): Place {
+  const { x } = stations
+  const next = x.findIndex((station) => station >= at - SAME_PLACE)
+  if (next >= 0 && x[next]! <= at + SAME_PLACE) return { station: next, fraction: 0 }
   const station = stationUpTo(stations, at)
-  const x = stations.x[station]!
-  return { station, fraction: (at - x) / (stations.x[station + 1]! - x) }
+  return { station, fraction: (at - x[station]!) / (x[station + 1]! - x[station]!) }
 }

@@ -3,6 +3,7 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
+import { SAME } from '../search/finding.ts'
 import type { BlockSizes } from './block-sizes.ts'
 import { addResponses, type CombinedForces } from './combined-forces.ts'
 
@@ -46,6 +47,17 @@ export function forceGroups(f: CombinedForces): ForceGroup[] {
     widen(g.V_max, g.atV_max, V, c, 1)
     widen(g.V_min, g.atV_min, V, c, -1)
   })
+  for (const g of groups) {
+    for (let k = g.members.length - 1; k >= 0; k--) {
+      const c = g.members[k]!
+      const M = f.M.subarray(c * n, (c + 1) * n)
+      addResponses(f, c, 'V', V.fill(0))
+      nameEarliest(g.M_max, g.atM_max, M, c, 1)
+      nameEarliest(g.M_min, g.atM_min, M, c, -1)
+      nameEarliest(g.V_max, g.atV_max, V, c, 1)
+      nameEarliest(g.V_min, g.atV_min, V, c, -1)
+    }
+  }
   return groups
 }
 
@@ -89,4 +101,10 @@ function widen(envelope: Float64Array, at: Int32Array, values: Float64Array, c: 
       envelope[i] = values[i]!
       at[i] = c
     }
+}
+
+/** Names the combination where its value is the envelope's: gone through from the last one to the first, the earliest is left. */
+function nameEarliest(envelope: Float64Array, at: Int32Array, values: Float64Array, c: number, sign: 1 | -1): void {
+  for (let i = 0; i < values.length; i++)
+    if (sign * values[i]! >= sign * envelope[i]! - SAME * Math.abs(envelope[i]!)) at[i] = c
 }

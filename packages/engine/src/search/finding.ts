@@ -5,6 +5,8 @@ export const PASS_LIMIT = 1 + 1e-9
 /** The worst place of a check so far; demand and resistance in N, mm, N·mm or N/mm². */
 export interface Finding<B = unknown> {
   utilisation: number
+  /** the largest met, at most a billionth of it above that of the place that is kept */
+  largest: number
   demand: number
   resistance: number
   /** station where it stands; −1: the whole line */
@@ -21,6 +23,7 @@ export interface Finding<B = unknown> {
 
 export const noneYet = <B>(): Finding<B> => ({
   utilisation: Number.NEGATIVE_INFINITY,
+  largest: Number.NEGATIVE_INFINITY,
   demand: 0,
   resistance: 0,
   station: -1,
@@ -30,7 +33,39 @@ export const noneYet = <B>(): Finding<B> => ({
   branch: null,
 })
 
-/** Keeps the larger utilisation; of equals the first, so that the order of the search decides nothing else. Whether it is kept. */
+/** Utilisations this close, as a part of the largest, are the same one: of them the place is named that an engineer meets first. */
+export const SAME = 1e-9
+
+/** Whether a place comes before another one: an earlier combination, in it the smaller x. */
+const isBefore = (worst: Finding, combination: number, station: number, fraction: number): boolean => {
+  if (combination !== worst.combination) return combination < worst.combination
+  return station !== worst.station ? station < worst.station : fraction < worst.fraction
+}
+
+/** Whether an utilisation up to `bound`, found from this combination and station on, can take the place of the worst. */
+export function couldReplace(worst: Finding, bound: number, combination: number, station: number): boolean {
+  if (bound > worst.largest) return true
+  return bound >= worst.largest * (1 - SAME) && isBefore(worst, combination, station, 0)
+}
+
+/**
+ * Whether an utilisation takes the place of the worst so far: it is more than the same, or the same at an earlier place. All are measured by the
+ * largest of all, so that many that are each the same as their neighbour do not lead away from it.
+ */
+export function takesPlace(
+  worst: Finding,
+  utilisation: number,
+  combination: number,
+  station: number,
+  fraction: number,
+): boolean {
+  if (utilisation > worst.largest) worst.largest = utilisation
+  const least = worst.largest * (1 - SAME)
+  if (!(utilisation >= least)) return false
+  return worst.combination < 0 || worst.utilisation < least || isBefore(worst, combination, station, fraction)
+}
+
+/** Keeps an utilisation that takes the place of the worst, whatever the order of the search; whether it does. */
 export function keep(
   worst: Finding,
   utilisation: number,
@@ -38,39 +73,16 @@ export function keep(
   resistance: number,
   station: number,
   combination: number,
-  support = -1,
   fraction = 0,
 ): boolean {
-  if (!(utilisation > worst.utilisation)) return false
+  if (!takesPlace(worst, utilisation, combination, station, fraction)) return false
   worst.utilisation = utilisation
   worst.demand = demand
   worst.resistance = resistance
   worst.station = station
   worst.fraction = fraction
   worst.combination = combination
-  worst.support = support
+  worst.support = -1
   worst.branch = null
   return true
-}
-
-/** Whether an utilisation up to `bound`, found from this combination and station on, can take the place of the worst. */
-export function couldReplace(worst: Finding, bound: number, combination: number, station: number): boolean {
-  if (bound !== worst.utilisation) return bound > worst.utilisation
-  return combination < worst.combination || (combination === worst.combination && station < worst.station)
-}
-
-/** Keeps the larger utilisation; of equals that of the earlier combination, then station: for searches in any order. */
-export function keepEarliest(
-  worst: Finding,
-  utilisation: number,
-  demand: number,
-  resistance: number,
-  station: number,
-  combination: number,
-  fraction = 0,
-): boolean {
-  if (!couldReplace(worst, utilisation, combination, station)) return false
-  // What it replaces may have the same.
-  worst.utilisation = Number.NEGATIVE_INFINITY
-  return keep(worst, utilisation, demand, resistance, station, combination, -1, fraction)
 }

@@ -2,14 +2,16 @@
 import type { ForceGroup, GroupExtremes } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Purlin } from './candidate.ts'
+import { SAME } from './finding.ts'
 import { largestWithOwn } from './own-weight-extremes.ts'
 
-function hullsOf({ own }: LineDesign, { M_max, M_min, V_max, V_min, M_z, hasM_z, ownFactor }: ForceGroup) {
+function hullsOf({ own }: LineDesign, g: ForceGroup) {
+  const { M_max, M_min, V_max, V_min, M_z, hasM_z, ownFactor } = g
   return {
-    M_max: largestWithOwn(M_max, own.M, 1, ownFactor),
-    M_min: largestWithOwn(M_min, own.M, -1, ownFactor),
-    V_max: largestWithOwn(V_max, own.V, 1, ownFactor),
-    V_min: largestWithOwn(V_min, own.V, -1, ownFactor),
+    M_max: largestWithOwn(M_max, own.M, 1, ownFactor, g.atM_max),
+    M_min: largestWithOwn(M_min, own.M, -1, ownFactor, g.atM_min),
+    V_max: largestWithOwn(V_max, own.V, 1, ownFactor, g.atV_max),
+    V_min: largestWithOwn(V_min, own.V, -1, ownFactor, g.atV_min),
     M_z: hasM_z ? ([1, -1] as const).map((sign) => largestWithOwn(M_z, own.M_z, sign, ownFactor)) : [],
   }
 }
@@ -25,7 +27,9 @@ export function groupExtremes({ line, candidate }: Purlin, g: ForceGroup): Group
   const [up, down] = [g.hulls.V_max(weight), g.hulls.V_min(weight)]
   const V_up = g.V_max[up]! + weight * own.V[up]!
   const V_down = -g.V_min[down]! - weight * own.V[down]!
-  const isUp = V_up > V_down || (V_up === V_down && up <= down)
+  const [fromUp, fromDown] = [g.atV_max[up]!, g.atV_min[down]!]
+  const isEqual = Math.abs(V_up - V_down) <= SAME * Math.max(V_up, V_down)
+  const isUp = isEqual ? fromUp < fromDown || (fromUp === fromDown && up <= down) : V_up > V_down
   let compression = 0
   const places = !g.hasN ? 0 : hasAxialLoads ? g.N.length : 1
   for (let i = 0; i < places; i++) compression = Math.max(compression, -g.N[i]! - weight * own.N[i]!)
@@ -33,7 +37,8 @@ export function groupExtremes({ line, candidate }: Purlin, g: ForceGroup): Group
   for (const largest of g.hulls.M_z) {
     const i = largest(weight)
     const size = Math.abs(g.M_z[i]! + weight * own.M_z[i]!)
-    if (size > M_z) [M_z, atM_z] = [size, i]
+    const isEqual = Math.abs(size - M_z) <= SAME * M_z
+    if (isEqual ? i < atM_z : size > M_z) [M_z, atM_z] = [size, i]
   }
   g.extremes = {
     ownWeight,
@@ -43,7 +48,7 @@ export function groupExtremes({ line, candidate }: Purlin, g: ForceGroup): Group
     atM_max,
     atM_min,
     atV: isUp ? up : down,
-    combinationV: isUp ? g.atV_max[up]! : g.atV_min[down]!,
+    combinationV: isUp ? fromUp : fromDown,
     compression,
     M_z,
     atM_z,

@@ -4,18 +4,32 @@
  * that a candidate looks at a few stations instead of all of them. Decision 0004.
  */
 import type { LargestAt } from '../line/force-groups.ts'
+import { SAME } from './finding.ts'
 
 /** Own weights up to this are covered [N/mm]: 40 kg/m. Sections heavier than any that is rolled of strip look at every station. */
 const HEAVIEST = 0.4
 
 /** Values this close to the largest count as equal to it: rounding may make either the first. */
-const EQUAL = 1e-9
+const EQUAL = SAME
 
-/** Finds the hull of sign·(base + t·own) for own weights times `ownFactor`. */
-export function largestWithOwn(base: Float64Array, own: Float64Array, sign: 1 | -1, ownFactor: number): LargestAt {
+/**
+ * Finds the hull of sign·(base + t·own) for own weights times `ownFactor`.
+ * @param from the combination every value comes from: of equal values the station of the earliest one, of these the first
+ */
+export function largestWithOwn(
+  base: Float64Array,
+  own: Float64Array,
+  sign: 1 | -1,
+  ownFactor: number,
+  from: Int32Array | null = null,
+): LargestAt {
   const t_max = ownFactor * HEAVIEST
   const hull = hullOf(base, own, sign, t_max)
-  return (t) => largestOf(t <= t_max ? hull : null, base, own, sign, t)
+  return (t) => {
+    const stations = t <= t_max ? hull : null
+    const best = largestOf(stations, base, own, sign, t)
+    return firstOfEqual(stations, base, own, sign, t, best, from)
+  }
 }
 
 /** The stations at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising. */
@@ -59,6 +73,28 @@ function largestOf(hull: Int32Array | null, base: Float64Array, own: Float64Arra
     }
   }
   return best
+}
+
+/** Of the stations whose value is that of the largest, the one of the earliest combination, of these the first. */
+function firstOfEqual(
+  hull: Int32Array | null,
+  base: Float64Array,
+  own: Float64Array,
+  sign: 1 | -1,
+  t: number,
+  largest: number,
+  from: Int32Array | null,
+): number {
+  const most = sign * (base[largest]! + t * own[largest]!)
+  const enough = most - EQUAL * Math.abs(most)
+  const count = hull ? hull.length : own.length
+  let first = -1
+  for (let k = 0; k < count; k++) {
+    const i = hull ? hull[k]! : k
+    if (!(sign * (base[i]! + t * own[i]!) >= enough)) continue
+    if (first < 0 || (from !== null && from[i]! < from[first]!)) first = i
+  }
+  return first < 0 ? largest : first
 }
 
 /** Adds the stations whose value is at least `enough`. */

@@ -17,10 +17,11 @@ function trueLines(input: DesignRequest): Step[] {
   for (const { check, steps: lines } of checks) {
     if (check.utilisation === null) continue
     // Evaluated from the printed definitions, it ties whatever the search works out by hand to them.
-    expect(Math.abs(lines.at(-1)!.value / check.utilisation - 1), check.code).toBeLessThan(1e-12)
+    // Of places that are the same to a billionth the earliest is named.
+    expect(Math.abs(lines.at(-1)!.value / check.utilisation - 1), check.code).toBeLessThan(1e-9)
     expect(check.status).not.toBe('NOT_CHECKED')
     const stress = lines.find((l) => l.symbol === 'sigma_Ed')
-    if (stress) expect(stress.value, check.code).toBe(check.demand)
+    if (stress) expect(Math.abs(stress.value / check.demand! - 1), check.code).toBeLessThan(1e-9)
     // A parabola through three values rises above their largest by at most an eighth of it.
     const rise = lines.find((l) => l.symbol === 'Delta_sigma')?.value ?? 0
     expect(rise).toBeGreaterThanOrEqual(0)

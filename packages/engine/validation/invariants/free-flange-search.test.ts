@@ -78,9 +78,9 @@ function compare(input: DesignRequest, catalogue: Catalogue, pick: number) {
   const all = flanges(line, candidate, undominated({ line, candidate }), space)
   for (const check of ['stress', 'buckling'] as const) {
     const worst = every.reduce((max, one) => Math.max(max, one[check].utilisation), Number.NEGATIVE_INFINITY)
-    // Loads of one shape differ from each other in the last digits.
+    // Of those that are the same to a billionth an earlier one is named.
     if (worst === Number.NEGATIVE_INFINITY) expect(all[check].utilisation).toBe(worst)
-    else expect(Math.abs(all[check].utilisation - worst)).toBeLessThanOrEqual(1e-12 * worst)
+    else expect(Math.abs(all[check].utilisation - worst)).toBeLessThanOrEqual(1e-9 * worst)
   }
   return all
 }

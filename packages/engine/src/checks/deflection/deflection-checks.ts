@@ -3,7 +3,7 @@ import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Deflection } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { type Finding, keep, noneYet, SAME, takesPlace } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import { type Deflected, deflectionSteps } from './deflection-derivation.ts'
 import {
@@ -29,7 +29,10 @@ export const deflections: CheckGroup = {
       const worst = line.isConsole(k) ? checkTip(purlin, k) : checkSpan(purlin, k)
       if (!worst.branch) continue
       const code = line.isConsole(k) ? 'DEFLECTION_CONSOLE' : 'DEFLECTION_SPAN'
-      if (worst.utilisation > found[code].utilisation) found[code] = worst
+      const { utilisation, combination, station } = worst
+      const before = found[code]
+      if (takesPlace(before, utilisation, combination, station, 0))
+        found[code] = { ...worst, largest: before.largest }
       found.deflections.push({
         spanIndex: k,
         valueMm: worst.demand * Math.sign(worst.branch.w),
@@ -76,6 +79,7 @@ function keepDeflection(
   c: number,
 ): void {
   const delta = Math.abs(branch.w / stiffness)
+  if (delta === 0) return
   if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = branch
 }
 
@@ -96,7 +100,8 @@ function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
   const { combinations, largest } = line.deflections.ofSpan[k]!
   for (let j = 0; j < combinations.length; j++) {
     // No combination after this one can deflect more, whatever its stiffness.
-    if ((largest[j]! + candidate.ownWeight * ownLargest) / softest <= worst.demand) break
+    const most = (largest[j]! + candidate.ownWeight * ownLargest) / softest
+    if (most === 0 || most < worst.demand * (1 - SAME)) break
     const c = combinations[j]!
     const e = spanExtremes(purlin, k, c)
     const stiffness = deflectionStiffness(purlin, [e])
@@ -132,7 +137,7 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   for (let c = 0; c < bends.length; c++) {
     // Whatever its stiffness, it deflects less, or nothing bends it at all.
     const largest = Math.abs(bends[c]!) / softest
-    if (!(largest >= enough && largest > worst.demand)) continue
+    if (!(largest >= enough && largest >= worst.demand * (1 - SAME) && largest > 0)) continue
     const ranges = rangesIn(c)
     const stiffness = deflectionStiffness(purlin, ranges)
     keepDeflection(worst, { span: k, part, w: bends[c]!, ranges }, stiffness, allowed, station, c)

@@ -1,6 +1,7 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
-import { placeAt, stationNear } from '../../line/between-stations.ts'
+import { placeAt } from '../../line/between-stations.ts'
 import { largestOf, zeroBeside } from '../../zero.ts'
+import { SAME, takesPlace } from '../../search/finding.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre } from './free-flange-data.ts'
 import type { GoverningFlange } from './free-flange-derivations.ts'
@@ -26,14 +27,10 @@ export function keepPeak(
   const { node, fraction, fibre, value } = peak
   const { mesh, stations } = search.line
   const u = value / strength
-  // Of equal ones that of the earlier combination, then of the lower flange, whatever the order of the search.
-  const isFirst = c < worst.combination || (c === worst.combination && fibre === 'lower' && fibreOf(worst) === 'upper')
-  if (!(u > worst.utilisation || (u === worst.utilisation && isFirst))) return
-  const x = mesh.x[node]!
-  const place =
-    fraction === 0
-      ? { station: stationNear(stations, x), fraction }
-      : placeAt(stations, x + fraction * mesh.length[node]!)
+  const place = placeAt(stations, mesh.x[node]! + (fraction === 0 ? 0 : fraction * mesh.length[node]!))
+  const isSamePlace = c === worst.combination && place.station === worst.station && place.fraction === worst.fraction
+  const isLower = isSamePlace && fibre === 'lower' && fibreOf(worst) === 'upper' && u >= worst.largest * (1 - SAME)
+  if (!(takesPlace(worst, u, c, place.station, place.fraction) || isLower)) return
   Object.assign(worst, { utilisation: u, demand: value, resistance: strength, ...place, combination: c, support: -1 })
   worst.branch = governing(search, c, peak, analysis)
 }
@@ -73,6 +70,3 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
     isBetween: value - atNode > SAME * atNode,
   }
 }
-
-/** Stresses this close, as a part of themselves, are the same stress. */
-const SAME = 1e-9

@@ -1,4 +1,5 @@
 /** The largest value of a curve given at the nodes of the line model. */
+import { SAME } from '../../search/finding.ts'
 import { COMPARABLE, type LineMesh } from '../../stability/line-mesh.ts'
 
 /**
@@ -19,6 +20,9 @@ export const BETWEEN_NODES = 1.05
 export function peakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): { node: number; value: number } {
   let node = 0
   for (let i = 1; i < values.length; i++) if (values[i]! > values[node]!) node = i
+  // Of equal ones the first, whatever rounding makes of a symmetry.
+  const enough = values[node]! * (1 - SAME)
+  for (let i = node - 1; i >= 0; i--) if (values[i]! >= enough) node = i
   return { node, value: Math.min(BETWEEN_NODES * values[node]!, refinedAt(mesh, P, values, node)) }
 }
 

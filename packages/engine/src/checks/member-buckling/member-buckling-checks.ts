@@ -4,7 +4,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { keep, noneYet } from '../../search/finding.ts'
+import { keep, noneYet, SAME } from '../../search/finding.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
 import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
 import {
@@ -44,8 +44,16 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
   const columns: (Compressed | null)[] = []
-  for (const x of combinations) checkCombination(purlin, space, x, columns, outcome)
+  const first = firstOfGroups(relevant.map(({ c }) => c), line.uls.axialGroup)
+  for (const x of combinations) checkCombination(purlin, space, x, columns, first, outcome)
   return outcome
+}
+
+/** The earliest combination of each group: it is the one that is named, whatever the order of the search. */
+function firstOfGroups(combinations: number[], groupOf: Int32Array): Map<number, number> {
+  const first = new Map<number, number>()
+  for (const c of combinations) first.set(groupOf[c]!, Math.min(c, first.get(groupOf[c]!) ?? c))
+  return first
 }
 
 interface Considered {
@@ -58,6 +66,7 @@ function checkCombination(
   space: MemberBucklingSpace,
   { extremes, ultimate }: Considered,
   columns: (Compressed | null)[],
+  first: ReadonlyMap<number, number>,
   outcome: MemberBucklingOutcome,
 ): void {
   const { line } = purlin
@@ -67,7 +76,7 @@ function checkCombination(
   const { alpha_ult } = ultimate
   // Other combinations with the same N(x) add nothing to either check.
   const group = uls.axialGroup[c]!
-  if (uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, c, space, outcome)
+  if (uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, first.get(group)!, space, outcome)
   const axial = (uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
@@ -78,7 +87,8 @@ function checkCombination(
     const b_member = bound
       ? largestBending(a, bound.c_z, Math.max(0, outcome.N_M_MEMBER.utilisation)) / (bound.m * alpha_ult)
       : Number.POSITIVE_INFINITY
-    const limit = Math.min(outcome.LTB.utilisation, b_member)
+    // What is the same as the worst is looked at too: the earliest of them is named.
+    const limit = Math.min(outcome.LTB.utilisation, b_member) * (1 - SAME)
     if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
     lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
     const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
@@ -86,7 +96,8 @@ function checkCombination(
       outcome.LTB.branch = lateral
   }
   const chi_LT = lateral?.chi_LT ?? 1
-  if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) <= outcome.N_M_MEMBER.utilisation) return
+  if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) < outcome.N_M_MEMBER.utilisation * (1 - SAME))
+    return
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
   const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)

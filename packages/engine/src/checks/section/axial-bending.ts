@@ -10,7 +10,7 @@ import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
-import { type Finding, keep } from '../../search/finding.ts'
+import { type Finding, keep, SAME } from '../../search/finding.ts'
 import type { AxialBending } from './section-derivations.ts'
 
 type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
@@ -20,7 +20,7 @@ const ROUNDING = 1 + 1e-12
 
 /** No larger than what is found; the sizes are added in the order of the stations' own values, so that rounding keeps their order. */
 const isCovered = (size: number, resistance: number, found: Finding): boolean =>
-  size === 0 || size / resistance <= found.utilisation
+  size === 0 || size / resistance < found.utilisation * (1 - SAME)
 
 /** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line or M_z acts. */
 export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found): void {
@@ -40,7 +40,7 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
     const M = sizes.M[b]! + weight * own.M[b]!
     const bound = M / M_Rd + M_z / r.M_cz_Rd + Math.max(tension / r.N_t_Rd, compression * perCompression)
     if (
-      bound * ROUNDING <= worst.N_M_SECTION.utilisation &&
+      bound * ROUNDING < worst.N_M_SECTION.utilisation * (1 - SAME) &&
       isCovered(M_z, r.M_cz_Rd, worst.BENDING_Z) &&
       isCovered(tension, r.N_t_Rd, worst.TENSION) &&
       isCovered(compression, r.N_c_Rd, worst.COMPRESSION)

@@ -4,7 +4,7 @@ import { momentBeyond } from '../../line/between-stations.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { couldReplace, type Finding, keepEarliest } from '../../search/finding.ts'
+import { couldReplace, type Finding, keep, SAME } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import type { ShearBending } from './section-derivations.ts'
 
@@ -31,7 +31,7 @@ export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding
     if (groupExtremes(purlin, g).V_max > half * (1 - ROUNDING)) addShearedStations(purlin, g, half, sheared)
   sheared.sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
   for (const { group, station, bound } of sheared) {
-    if (bound < worst.utilisation) break
+    if (bound < worst.largest * (1 - SAME)) break
     if (couldReplace(worst, bound, 0, 0)) for (const c of group.members) evaluate(purlin, c, station, half, worst)
   }
 }
@@ -80,7 +80,7 @@ function evaluate({ line, candidate }: Purlin, c: number, i: number, half: numbe
   if (!(Math.abs(V) >= half)) return
   const keepAt = (N: number, M: number, V_Ed: number, at: number, fraction: number) => {
     const u = shearBendingUtilisation(r, N, M, V_Ed)
-    if (keepEarliest(worst, u, u, 1, at, c, fraction)) worst.branch = { isSagging: M >= 0, N }
+    if (keep(worst, u, u, 1, at, c, fraction)) worst.branch = { isSagging: M >= 0, N }
   }
   keepAt(axial(i), moment(i), V, i, 0)
   const V_half = V > 0 ? half : -half

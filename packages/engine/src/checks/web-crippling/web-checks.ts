@@ -5,7 +5,7 @@ import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keepEarliest, noneYet } from '../../search/finding.ts'
+import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
 import { reactionsOf } from './reactions.ts'
 import { cripplingSteps, momentForceSteps } from './web-derivations.ts'
@@ -135,7 +135,7 @@ function checkPair(search: WebSearch, k: number): void {
     const u = F_o === null ? F / R_w_Rd_o : splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
     const sum = bending + u
     const keepIn = (found: WebFinding, utilisation: number, demand: number, resistance: number) => {
-      if (!keepEarliest(found, utilisation, demand, resistance, at, c)) return
+      if (!keep(found, utilisation, demand, resistance, at, c)) return
       if (isReaction) found.support = p
       found.branch = { place: p, F, bearing, beta_V, opposing, F_o, isSagging: isBent ? M > 0 : null }
     }
