@@ -10,7 +10,7 @@ export interface Operand {
   unit: string
 }
 
-export type StepSource = 'input' | 'table' | 'solver' | 'statics'
+export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
 /** What governs, beside the line that shows it: an edge of a free flange, which of its two lateral loads, the end of its compressed part. */
 export type StepRemark =

@@ -12,7 +12,9 @@ const mains: fc.Arbitrary<number[]> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(one(1, 1, 2, 3, 3, 4, 5), spanM).map(([n, L]) => Array<number>(n).fill(L)) },
   {
     weight: 2,
-    arbitrary: fc.tuple(spanM, spanM, one(1, 2, 3)).map(([end, inner, n]) => [end, ...Array<number>(n).fill(inner), end]),
+    arbitrary: fc
+      .tuple(spanM, spanM, one(1, 2, 3))
+      .map(([end, inner, n]) => [end, ...Array<number>(n).fill(inner), end]),
   },
   {
     weight: 1,
@@ -27,9 +29,12 @@ const consoleM = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight:
 const place = one(50, 50, 50, 33.3, 66.7, 25, 75, 0, 100, 33.33, 40)
 const force = one(0.5, 1, 1, 1.5, 2, 3, 5)
 
-function requestOver(main: number[], overhang: number | null, profile: 'OMEGA' | 'C' | 'Z'): fc.Arbitrary<DesignRequest> {
+function requestOver(
+  main: number[],
+  overhang: number | null,
+  profile: 'OMEGA' | 'C' | 'Z',
+): fc.Arbitrary<DesignRequest> {
   const spanLengthsM = overhang === null ? main : [overhang, ...main, overhang]
-  const n = spanLengthsM.length
   const total = Math.round(spanLengthsM.reduce((a, b) => a + b, 0) * 1000) / 1000
   const all = (value: number) => spanLengthsM.map(() => value)
   const ends = spanLengthsM.slice(0, -1).map((_, i) => spanLengthsM.slice(0, i + 1).reduce((a, b) => a + b, 0))
@@ -37,7 +42,13 @@ function requestOver(main: number[], overhang: number | null, profile: 'OMEGA' |
   const bands = (value: number): fc.Arbitrary<WindBands> =>
     ends.length === 0
       ? fc.constant({ ...no, w1: value, l1: total })
-      : one(...ends).map((at) => ({ ...no, w1: value * 1.5, l1: at, w2: value, l2: Math.round((total - at) * 1000) / 1000 }))
+      : one(...ends).map((at) => ({
+          ...no,
+          w1: value * 1.5,
+          l1: at,
+          w2: value,
+          l2: Math.round((total - at) * 1000) / 1000,
+        }))
   const wind = (values: number[]): fc.Arbitrary<WindBands> =>
     fc.oneof(
       { weight: 4, arbitrary: one(...values).map((w1) => (w1 === 0 ? no : { ...no, w1, l1: total })) },
@@ -62,9 +73,11 @@ function requestOver(main: number[], overhang: number | null, profile: 'OMEGA' |
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(force, one([25, 75], [33.3, 66.7], [0, 100])).map(([p, [l1, l2]]): PointLoads[] => [
-        { spanType: 'SPAN', spanIdx: 0, loads: { p1: p, p2: p, l1: l1!, l2: l2! } },
-      ]),
+      arbitrary: fc
+        .tuple(force, one([25, 75], [33.3, 66.7], [0, 100]))
+        .map(([p, [l1, l2]]): PointLoads[] => [
+          { spanType: 'SPAN', spanIdx: 0, loads: { p1: p, p2: p, l1: l1!, l2: l2! } },
+        ]),
     },
   )
   const locks = one(0, 0, 1, 2).map((count) => spanLengthsM.map((L) => (L > 1.2 ? count : 0)))
@@ -124,7 +137,11 @@ function requestOver(main: number[], overhang: number | null, profile: 'OMEGA' |
         loadPermanentPoint: r.loadPermanentPoint,
         loadLiveDistributed: all(isFacade ? 0 : r.live),
         loadLivePoint: isFacade ? [] : r.loadLivePoint,
-        loadLiveCombinationFactor: { psi1: r.livePsi, psi2: r.livePsi === 0 ? 0 : 0.5, psi3: r.livePsi === 0 ? 0 : 0.3 },
+        loadLiveCombinationFactor: {
+          psi1: r.livePsi,
+          psi2: r.livePsi === 0 ? 0 : 0.5,
+          psi3: r.livePsi === 0 ? 0 : 0.3,
+        },
         loadWindPressure: r.loadWindPressure,
         loadWindSuction: r.loadWindSuction,
         loadWindLocalPressure: no,

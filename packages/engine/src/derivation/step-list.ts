@@ -30,7 +30,8 @@ export class StepList {
 
   /** A value that is read, not computed here. */
   value(symbol: string, value: number, unit: string, clause: string, source: StepSource): this {
-    this.steps.push({ symbol, value, unit, expression: null, operands: [], clause, source })
+    // A mode has no −0.
+    this.steps.push({ symbol, value: value === 0 ? 0 : value, unit, expression: null, operands: [], clause, source })
     return this
   }
 

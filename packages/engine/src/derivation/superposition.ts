@@ -1,5 +1,6 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
 import { linearAt, momentAt as momentIn, type Place } from '../line/between-stations.ts'
+import type { CombinedForces } from '../line/combined-forces.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { sumOf } from '../zero.ts'
@@ -11,12 +12,13 @@ const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 /** An effect as it is printed: the symbol of its cases before their names, and that of its sum. */
 type Effect = { name: string; symbol: string }
 
-/** The sum in a ULS combination. @param pick the effect of one case at the place, N, mm */
+/** The sum in a combination, of ULS unless said otherwise. @param pick the effect of one case at the place, N, mm */
 export function superposition(
   { line, candidate }: Purlin,
   c: number,
   { name, symbol }: Effect,
   pick: (r: CaseResponse) => number,
+  { combinations, ownFactor }: CombinedForces = line.uls,
 ): StepList {
   const terms: string[] = []
   const operands: Value[] = []
@@ -27,7 +29,6 @@ export function superposition(
     operands.push(named(`${name}_${id}`, part))
     value = sumOf(value, factor * part)
   }
-  const { combinations, ownFactor } = line.uls
   for (const [id, factor] of Object.entries(combinations[c]!.factors)) {
     if (id === 'Nax') {
       if (name === 'N') term(factor, 'ax', line.input.axial.N)
@@ -43,7 +44,7 @@ export function superposition(
 
 export const MOMENT = { name: 'M', symbol: 'M_y_Ed' }
 export const SHEAR = { name: 'V', symbol: 'V_Ed' }
-const AXIAL = { name: 'N', symbol: 'N_Ed' }
+export const AXIAL_FORCE = { name: 'N', symbol: 'N_Ed' }
 const LATERAL_MOMENT = { name: 'M_z', symbol: 'M_z_Ed' }
 
 /** A place of the line in a combination. */
@@ -54,6 +55,6 @@ export const momentAt = (s: Purlin, at: InCombination) =>
 export const shearAt = (s: Purlin, at: InCombination) =>
   superposition(s, at.combination, SHEAR, (r) => linearAt(r.V, at))
 export const axialAt = (s: Purlin, at: InCombination) =>
-  superposition(s, at.combination, AXIAL, (r) => linearAt(r.N, at))
+  superposition(s, at.combination, AXIAL_FORCE, (r) => linearAt(r.N, at))
 export const lateralMomentAt = (s: Purlin, { combination, station }: Omit<InCombination, 'fraction'>) =>
   superposition(s, combination, LATERAL_MOMENT, (r) => r.M_z[station]!)

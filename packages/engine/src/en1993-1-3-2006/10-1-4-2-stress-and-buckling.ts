@@ -12,6 +12,8 @@ export const FLANGE_BUCKLING = {
   lambda_1: formula('lambda_1', BUCKLING, 'pi*sqrt(E/f_yb)'),
   lambda_fz: formula('lambda_fz', `${BUCKLING}(2)`, 'l_fz/i_fz/lambda_1'),
   strength: formula('f_Rd', 'EN 1993-1-3 (10.7)', 'f_yb/gamma_M1'),
+  /** of a fully effective section without N, 10.1.4.1(2) */
+  fullStrength: formula('f_Rd', 'EN 1993-1-3 10.1.4.1(2)', 'f_yb/gamma_M0'),
 }
 
 /** Twin of λ_1, asked for in every combination. */
@@ -44,3 +46,10 @@ export const PEAK = {
   pulled: formula('sigma_Ed', '', 'abs(m_Ed)'),
   betweenNodes: formula('sigma_Ed', '', 'sigma_x+Delta_sigma', { Delta_sigma: 'N/mm²' }),
 }
+
+/**
+ * Largest compressive force of the strip of a flange, from the moment and the axial force at its place; its twin is `bendFlange`.
+ * @param sign of the stress that M_y > 0 gives the flange, compression positive
+ */
+export const forceOfFlange = (sign: '' | '-', hasN: boolean) =>
+  formula('F_max', BUCKLING, `${sign}M_y_F*10^3*A_fz*z_f/I_eff_y${hasN ? '-N_F*A_fz/A_eff' : ''}`)

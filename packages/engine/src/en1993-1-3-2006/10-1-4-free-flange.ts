@@ -18,6 +18,8 @@ export const STRIP = {
   W_fz_web: formula('W_fz_web', CLAUSE, 'I_fz/y_fz'),
   W_fz_lip: formula('W_fz_lip', CLAUSE, 'I_fz/(b_fz-y_fz)'),
   i_fz: formula('i_fz', CLAUSE, 'sqrt(I_fz/A_fz)'),
+  /** lever of the strip about the centroid of the section */
+  z_f: formula('z_f', CLAUSE, 'abs(z_fz-z_c)'),
 }
 
 /** The strip of one flange of a C or Z, gross, sharp midline: flange, lip and 1/5 of the web, what bends and buckles sideways, 10.1.4.1(3). */

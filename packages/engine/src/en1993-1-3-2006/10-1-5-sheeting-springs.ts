@@ -21,6 +21,12 @@ export function rotationalSpring(I_eff: number, p: number, s: number) {
   return { C_D_A, C_D_C, C_D: ROTATIONAL.both({ C_D_A, C_D_C }) }
 }
 
+/** Lever of the flange: in contact at its tip, and at the web, 10.1.5.1(4). */
+export const LEVER = {
+  tip: formula('b_mod', 'EN 1993-1-3 10.1.5.1(4)', '2*a+b'),
+  web: formula('b_mod', 'EN 1993-1-3 10.1.5.1(4)', 'a'),
+}
+
 /** Lateral spring of the free flange per unit length. */
 export const springOfFlange = formula('K', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)')
 

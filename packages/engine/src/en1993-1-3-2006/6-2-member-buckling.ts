@@ -9,9 +9,15 @@ const INTERACTION = 'EN 1993-1-3 6.2.5'
 /** N alone: N_cr of bending about y, and by α_cr of the line under N(x), method 5.17; slenderness and resistance of either mode. */
 export const COLUMN = {
   N_cr_y: formula('N_cr_y', FLEXURAL, 'pi^2*E*I_y/L_cr^2/10^3'),
+  /** the size of a compression, and a length of buckling */
+  N_c_Ed: formula('N_c_Ed', 'EN 1990 6.4.3', 'abs(N_Ed)'),
+  L_cr: formula('L_cr', FLEXURAL, 'L'),
+  L_cr_console: formula('L_cr', FLEXURAL, '2*L'),
   N_cr_TF: formula('N_cr_TF', TORSIONAL, 'alpha_cr*N_max'),
   lambda: formula('lambda', FLEXURAL, 'sqrt(A_eff*f_yb/(N_cr*10^3))'),
   N_b_Rd: formula('N_b_Rd', FLEXURAL, 'chi*A_eff*f_yb/gamma_M1/10^3'),
+  /** the share of N in the interaction */
+  share: formula('eta_N', 'EN 1993-1-3 6.2.2, 6.2.3', 'N_c_Ed/N_b_Rd'),
   flexural: formula('eta', FLEXURAL, 'N_c_Ed/N_b_Rd_y'),
   torsional: formula('eta', TORSIONAL, 'N_c_Ed/N_b_Rd_TF'),
 }

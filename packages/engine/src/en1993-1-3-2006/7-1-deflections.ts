@@ -15,6 +15,9 @@ export const SECOND_MOMENT = {
 
 const LENGTHS = { delta: 'mm', delta_lim: 'mm' }
 export const DEFLECTION = {
+  /** sizes of what the load cases add up to */
+  M_Ed: formula('M_Ed', 'EN 1990 6.5.3', 'abs(M)'),
+  w_1: formula('w_1', 'EN 1990 6.5.3', 'abs(w_Ed)'),
   /** w_1 is that of the line for unit stiffness; the search divides by E·I_fic in every combination */
   delta: formula('delta', 'EN 1993-1-3 7.3', 'w_1*10^12/(E*I_fic)', LENGTHS),
   limitOfSpan: formula('delta_lim', 'EN 1993-1-3 7.3', 'L/n_lim', LENGTHS),

@@ -1,5 +1,6 @@
 /** The derivation of one solution, by the functions of the search itself. */
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
+import { withOrigins } from '../derivation/origins.ts'
 import { named, operand } from '../derivation/step-list.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
 import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
@@ -30,24 +31,39 @@ export function explain(
   const space = createDesignSpace(line, standard.checks)
   const { subject, found } = findAll(purlin, space)
   const solution = solutionWith(purlin, found, space)
+  const section = sectionOf(subject, standard)
+  const known = tabled(section)
   const steps = (code: CheckCode): Step[] =>
     space.groups.flatMap(({ group, space: own }) =>
       group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code]!, subject, own)),
     )
   return {
     solution,
-    section: sectionOf(subject, standard),
+    section,
     checks: solution.checks.map(
       (check): CheckDerivation => ({
         check,
         combination: line.combinations.find((c) => c.id === check.combinationId) ?? null,
-        steps: check.utilisation === null ? [] : steps(check.code),
+        steps: check.utilisation === null ? [] : withOrigins(steps(check.code), known),
       }),
     ),
     limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
     notConfirmed: notConfirmed(subject),
   }
+}
+
+/** What the chapter of the section prints under a symbol. */
+function tabled(section: Explanation['section']): Operand[] {
+  return [
+    ...section.dimensions,
+    ...section.gross,
+    ...section.sharpCorners.values,
+    ...section.sharpCorners.steps,
+    ...section.widths.flatMap((w) => w.steps),
+    ...section.effective.flatMap((e) => [...e.values, ...e.steps]),
+    ...section.resistances,
+  ]
 }
 
 /** Units that the letter of the symbol does not tell. */

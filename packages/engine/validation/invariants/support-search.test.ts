@@ -84,7 +84,8 @@ function worstOfEvery(line: LineDesign, candidate: Candidate) {
     if (candidate.cleat || !(R > 0)) continue
     const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
     if (keep(crippled, u, R, R_w, at, c)) Object.assign(crippled, { branch, support: s })
-    if (both !== null && keep(worst.M_R, both / 1.25, both, 1.25, at, c)) Object.assign(worst.M_R, { branch, support: s })
+    if (both !== null && keep(worst.M_R, both / 1.25, both, 1.25, at, c))
+      Object.assign(worst.M_R, { branch, support: s })
   }
   const reactions = ofSupports.map(({ max, min, at }, support) => ({
     ...{ support, xM: supports[support]! / 1e3, maxKn: max / 1e3, minKn: min / 1e3 },

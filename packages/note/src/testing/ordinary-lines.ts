@@ -39,7 +39,11 @@ const MEASURED = new Map([
 
 /** Numbers that are nothing beside what they are measured by, and minus zeros. */
 function noise(e: Explanation): string[] {
-  const steps = [...e.section.sharpCorners.steps, ...e.section.resistances, ...e.section.effective.flatMap((x) => x.steps)]
+  const steps = [
+    ...e.section.sharpCorners.steps,
+    ...e.section.resistances,
+    ...e.section.effective.flatMap((x) => x.steps),
+  ]
   const out: string[] = []
   const look = (of: Operand[], where: string) => {
     const largest = new Map<string, number>()

@@ -4,8 +4,7 @@ import { printStep } from '../expression/substitute.ts'
 import type { NoteDocument } from '../typst/blocks.ts'
 
 /** Effects of one load case at the place named: 'M_Gmax', 'R_Live_odd', 'N_own'. */
-const OF_ONE_CASE =
-  /^(M|V|R|P|N|M_z|w|F|R_y)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
+const OF_ONE_CASE = /^(M|V|R|P|N|M_z|w|F|R_y)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
 
 /** What is defined in words of the note, one by one; no force, moment or stress is among them. */
 const IN_WORDS = new Map([
@@ -48,7 +47,9 @@ export function undefinedOperands(e: Explanation, document: NoteDocument): strin
           const values = [...(own.get(symbol) ?? []), ...(known.get(symbol) ?? [])]
           const same = values.some((v) => Math.abs(v - value) <= 1e-9 * Math.max(Math.abs(v), Math.abs(value)))
           if (!same)
-            missing.push(`${check.code}: ${symbol} = ${linearNumber(operands.get(symbol)!, '.')} in ${step.symbol} stands nowhere`)
+            missing.push(
+              `${check.code}: ${symbol} = ${linearNumber(operands.get(symbol)!, '.')} in ${step.symbol} stands nowhere`,
+            )
         }
       }
       own.set(step.symbol, [...(own.get(step.symbol) ?? []), step.value])

@@ -77,6 +77,7 @@ const texts: Record<string, string> = {
   'Não se aplica a este caso:': 'Hier nicht zutreffend:',
   'Não foi possível obter a dedução.': 'Die Herleitung ist nicht verfügbar.',
   'dado introduzido': 'Eingabe',
+  'da secção': 'aus dem Querschnitt',
   'valor de tabela': 'Tabellenwert',
   'solução numérica': 'numerische Lösung',
   'condiciona o bordo junto à alma': 'maßgebend ist der Rand am Steg',

@@ -75,6 +75,7 @@ const texts: Record<string, string> = {
   'Não se aplica a este caso:': 'Does not apply to this case:',
   'Não foi possível obter a dedução.': 'The derivation could not be obtained.',
   'dado introduzido': 'input',
+  'da secção': 'from the section',
   'valor de tabela': 'table value',
   'solução numérica': 'numerical solution',
   'condiciona o bordo junto à alma': 'edge at the web governs',

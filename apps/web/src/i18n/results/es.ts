@@ -75,6 +75,7 @@ const texts: Record<string, string> = {
   'Não se aplica a este caso:': 'No se aplica a este caso:',
   'Não foi possível obter a dedução.': 'No se ha podido obtener la deducción.',
   'dado introduzido': 'dato introducido',
+  'da secção': 'de la sección',
   'valor de tabela': 'valor de tabla',
   'solução numérica': 'solución numérica',
   'condiciona o bordo junto à alma': 'determina el borde junto al alma',

@@ -76,6 +76,7 @@ const texts: Record<string, string> = {
   'Não se aplica a este caso:': 'Sans objet dans ce cas :',
   'Não foi possível obter a dedução.': 'Le détail du calcul n’est pas disponible.',
   'dado introduzido': 'donnée saisie',
+  'da secção': 'de la section',
   'valor de tabela': 'valeur de tableau',
   'solução numérica': 'solution numérique',
   'condiciona o bordo junto à alma': 'le bord côté âme est déterminant',

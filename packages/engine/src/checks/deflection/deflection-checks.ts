@@ -31,8 +31,7 @@ export const deflections: CheckGroup = {
       const code = line.isConsole(k) ? 'DEFLECTION_CONSOLE' : 'DEFLECTION_SPAN'
       const { utilisation, combination, station } = worst
       const before = found[code]
-      if (takesPlace(before, utilisation, combination, station, 0))
-        found[code] = { ...worst, largest: before.largest }
+      if (takesPlace(before, utilisation, combination, station, 0)) found[code] = { ...worst, largest: before.largest }
       found.deflections.push({
         spanIndex: k,
         valueMm: worst.demand * Math.sign(worst.branch.w),
@@ -52,12 +51,27 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number) 
   const { sls, own, stations, deflections } = line
   const from = c * stations.count
   const weight = sls.ownFactor[c]! * candidate.ownWeight
-  const e = { M_max: 0, M_min: 0, w_max: Number.NEGATIVE_INFINITY, w_min: Number.POSITIVE_INFINITY, atMax: 0, atMin: 0 }
+  const e = {
+    M_max: 0,
+    M_min: 0,
+    atM_max: -1,
+    atM_min: -1,
+    w_max: Number.NEGATIVE_INFINITY,
+    w_min: Number.POSITIVE_INFINITY,
+    atMax: 0,
+    atMin: 0,
+  }
   for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++) {
     const M = sls.M[from + i]! + weight * own.M[i]!
     const w = deflections.w[from + i]! + weight * own.w[i]!
-    if (M > e.M_max) e.M_max = M
-    if (M < e.M_min) e.M_min = M
+    if (M > e.M_max) {
+      e.M_max = M
+      e.atM_max = i
+    }
+    if (M < e.M_min) {
+      e.M_min = M
+      e.atM_min = i
+    }
     if (w > e.w_max) {
       e.w_max = w
       e.atMax = i

@@ -1,8 +1,10 @@
 /** Deflections line by line; method 7. */
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
+import { superposition } from '../../derivation/superposition.ts'
 import { DEFLECTION, SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../../explanation.ts'
-import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { CaseResponse } from '../../line/statics-table.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
@@ -16,10 +18,21 @@ export interface Deflected {
   ranges: MomentRange[]
 }
 
+/** The largest moment of a zone by its load cases, as a size; 0 where nothing bends the span that way. */
+function zoneMoment(s: Purlin, c: number, list: StepList, name: string, suffix: string, station: number): Value {
+  const symbol = `M_Ed_${name}${suffix}`
+  if (station < 0) return list.value(symbol, 0, 'kNm', 'EN 1990 6.5.3', 'statics').last
+  const { sls, stations } = s.line
+  list.value(`x_${name}${suffix}`, stations.x[station]! / 1e3, 'm', 'EN 1990 6.5.3', 'statics')
+  const M = superposition(s, c, { name: 'M', symbol: `M_${name}${suffix}` }, (r) => r.M[station]!, sls)
+  return list.formula(DEFLECTION.M_Ed, { M: list.add(M).last }, { symbol })
+}
+
 /** I_fic of one span before the factor of free bending; `suffix` tells it from another span's. */
-function fictitiousSteps(candidate: Candidate, list: StepList, range: MomentRange, suffix: string): Value {
-  const zones = zonesOf(candidate, range).map(({ name, edge, M_Ed, z, I_gr, I_eff }): Value => {
-    const stress = { M_Ed: named(`M_Ed_${name}${suffix}`, M_Ed), z: named(edge, z), I_gr }
+function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRange, suffix: string): Value {
+  const { candidate } = s
+  const zones = zonesOf(candidate, range).map(({ name, edge, station, z, I_gr, I_eff }): Value => {
+    const stress = { M_Ed: zoneMoment(s, c, list, name, suffix, station), z: named(edge, z), I_gr }
     const sigma_gr = list.formula(SECOND_MOMENT.sigma_gr, stress, { symbol: `sigma_gr_${name}${suffix}` })
     const operands = { I_gr, sigma_gr, f_yb: candidate.f_yb, I_eff: named(`I_eff_${name}`, I_eff) }
     return list.formula(SECOND_MOMENT.ofZone, operands, { symbol: `I_fic_${name}${suffix}` })
@@ -28,12 +41,12 @@ function fictitiousSteps(candidate: Candidate, list: StepList, range: MomentRang
 }
 
 /** The I_fic that divides the deflection, from that of its span or of console and adjacent span. */
-function stiffnessSteps(s: Purlin, list: StepList, ranges: MomentRange[]): Value {
+function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRange[]): Value {
   const { candidate } = s
   const isFree = isFreelyBent(s)
   // One span alone needs no second name unless a factor follows.
   const suffixes = ranges.length > 1 ? ['_con', '_adj'] : isFree ? ['_y'] : ['']
-  const each = ranges.map((range, i) => fictitiousSteps(candidate, list, range, suffixes[i]!))
+  const each = ranges.map((range, i) => fictitiousSteps(s, c, list, range, suffixes[i]!))
   const [first, second] = each as [Value, Value?]
   if (!isFree) return second ? list.smallest('I_fic', SECOND_MOMENT.ofZone.clause, each).last : first
   const { I_y, I_z, I_yz } = candidate.model.gross
@@ -44,13 +57,16 @@ function stiffnessSteps(s: Purlin, list: StepList, ranges: MomentRange[]): Value
 
 export const deflectionSteps =
   (limit: typeof DEFLECTION.limitOfSpan) =>
-  ({ branch }: Finding<Deflected>, s: Purlin): Step[] => {
-    const { span, w, ranges } = branch!
+  ({ branch, combination: c, station }: Finding<Deflected>, s: Purlin): Step[] => {
+    const { span, part, ranges } = branch!
+    const { line } = s
     const list = new StepList()
-    const I_fic = stiffnessSteps(s, list, ranges)
-    // EI·w of the line for unit stiffness.
-    const w_1 = named('w_1', Math.abs(w))
-    list.value(...w_1, 'EN 1990 6.5.3', 'statics')
+    const I_fic = stiffnessSteps(s, c, list, ranges)
+    // EI·w of the line for unit stiffness, of a tip whole or of its own bending.
+    const side = span === 0 ? 'left' : 'right'
+    const ofCase = (r: CaseResponse) => (line.isConsole(span) ? r.tips[side][part] : r.w[station]!)
+    const w_Ed = list.add(superposition(s, c, { name: 'w', symbol: 'w_Ed' }, ofCase, line.sls)).last
+    const w_1 = list.formula(DEFLECTION.w_1, { w_Ed })
     const delta = list.formula(DEFLECTION.delta, { w_1, I_fic })
     const delta_lim = list.formula(limit, { L: s.line.spanLength(span), n_lim: s.line.input.deflection.n_lim })
     return list.line(DEFLECTION.utilisation, { delta, delta_lim }).steps

@@ -18,18 +18,29 @@ export function deflectionSecondMoments({ unreduced, effective, model }: Candida
 }
 
 /** The sagging and the hogging zone of a span: M, distance of the compressed edge and I_eff at σ = f_yb, method 7.3. */
-export function zonesOf(candidate: Candidate, { M_max, M_min }: MomentRange) {
+export function zonesOf(candidate: Candidate, { M_max, M_min, atM_max, atM_min }: MomentRange) {
   const { unreduced, model } = candidate
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const z_top = unreduced.z_c - model.t_nom / 2
   return [
-    { name: 'sag', edge: 'z_top', M_Ed: Math.max(0, M_max), z: z_top, I_gr, I_eff: I_eff_sagging },
-    { name: 'hog', edge: 'z_bottom', M_Ed: Math.max(0, -M_min), z: model.h_p - z_top, I_gr, I_eff: I_eff_hogging },
+    { name: 'sag', edge: 'z_top', station: atM_max, M_Ed: Math.max(0, M_max), z: z_top, I_gr, I_eff: I_eff_sagging },
+    {
+      name: 'hog',
+      edge: 'z_bottom',
+      station: atM_min,
+      M_Ed: Math.max(0, -M_min),
+      z: model.h_p - z_top,
+      I_gr,
+      I_eff: I_eff_hogging,
+    },
   ] as const
 }
 
 /** The smaller I_fic of both zones: twin of `SECOND_MOMENT.ofZone`, asked for in every combination. */
-export function fictitiousSecondMoment(candidate: Candidate, { M_max, M_min }: MomentRange): number {
+export function fictitiousSecondMoment(
+  candidate: Candidate,
+  { M_max, M_min }: Pick<MomentRange, 'M_max' | 'M_min'>,
+): number {
   const { unreduced, f_yb, model } = candidate
   const { I_gr, I_eff_sagging, I_eff_hogging } = deflectionSecondMoments(candidate)
   const top = unreduced.z_c - model.t_nom / 2
@@ -59,6 +70,9 @@ export const ownBendingOnly = (a: number, L_adjacent: number): boolean => a < 0.
 export interface MomentRange {
   M_max: number
   M_min: number
+  /** stations; −1: 0 is the extreme */
+  atM_max: number
+  atM_min: number
 }
 
 /** The main span beside a console. */
@@ -77,7 +91,7 @@ export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'o
  * @param ranges of its `spansOfStiffness` in this combination
  * @returns [N·mm²]
  */
-export function deflectionStiffness(purlin: Purlin, ranges: readonly MomentRange[]): number {
+export function deflectionStiffness(purlin: Purlin, ranges: readonly Pick<MomentRange, 'M_max' | 'M_min'>[]): number {
   let I_fic = Number.POSITIVE_INFINITY
   for (const range of ranges) I_fic = Math.min(I_fic, fictitiousSecondMoment(purlin.candidate, range))
   return E * I_fic * freeBendingFactor(purlin)

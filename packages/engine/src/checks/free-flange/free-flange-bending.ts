@@ -126,12 +126,24 @@ function bendInPlane(line: LineDesign, strut: Strut, space: FreeFlangeSpace): vo
   strutMoments(strut, q_h, P_h, M_inPlane)
 }
 
-/** One flange in one combination: what the derivation prints too. */
+function largestValue(F: Float64Array): number {
+  let largest = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < F.length; k++) largest = Math.max(largest, F[k]!)
+  return largest
+}
+
+/** One flange in one combination: what the derivation prints too; `atF_max` counts the ends of the elements. */
 export type FlangeAnalysis = ReturnType<typeof buckleFlange>
 
 /** Buckling of the flange under the forces that `bendFlange` left in the space. */
 export function buckleFlange({ f_yb }: Candidate, strut: Strut, { strip }: FlangeData, space: FreeFlangeSpace) {
   const { alpha: alpha_cr, largestForce: F_max, bucklingLength: l_fz } = strutBuckling(strut, space.F)
   const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: strip.i_fz, lambda_1: firstSlenderness(f_yb) })
-  return { alpha_cr, F_max, lambda_fz, chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1 }
+  return {
+    alpha_cr,
+    F_max,
+    atF_max: space.F.indexOf(largestValue(space.F)),
+    lambda_fz,
+    chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1,
+  }
 }

@@ -1,6 +1,6 @@
 /** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, method 6. */
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
-import { MOMENT, momentAt, superposition } from '../../derivation/superposition.ts'
+import { AXIAL_FORCE, axialAt, MOMENT, momentAt, superposition } from '../../derivation/superposition.ts'
 import { freeFlangeChi, freeFlangePhi } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FIELD, LATERAL } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import {
@@ -8,16 +8,18 @@ import {
   FLANGE_BUCKLING,
   flangeStress,
   flangeUtilisation,
+  forceOfFlange,
   PEAK,
   plainFlangeStress,
 } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
-import type { FreeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
-import { lateralFactorSteps, springSteps, stripSteps } from './free-flange-inputs.ts'
+import { lateralFactorSteps, springHere, springSteps, stripSteps } from './free-flange-inputs.ts'
+import { isFullStrength } from './free-flange-limits.ts'
 import type { EdgePeak } from './free-flange-stresses.ts'
 
 const CLAUSE_STRESS = 'EN 1993-1-3 10.1.4.1'
@@ -59,7 +61,7 @@ export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin):
   const list = new StepList()
   stripSteps(s, flange.fibre, list)
   springSteps(s, list)
-  flangeReductionSteps(list, flange.analysis!, flange.data.strip, s)
+  flangeReductionSteps(list, found.combination, flange, s)
   lateralMomentSteps(s, flange, list)
   stressSteps(s, found.combination, flange, list)
   const gamma_M1 = s.line.national.gammaM1
@@ -79,7 +81,13 @@ export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>,
     stressSteps(s, found.combination, flange, list)
   }
   const clause = `EN 1993-1-3 ${'isUpper' in flange ? '(10.3a)' : '(10.3b)'}`
-  return list.line(flangeUtilisation, { sigma_Ed: found.demand, f_Rd: found.resistance }, { clause }).steps
+  const isTop = 'isUpper' in flange ? flange.isSagging : flange.fibre === 'upper'
+  const { gammaM0: gamma_M0, gammaM1: gamma_M1 } = s.line.national
+  const { f_yb } = s.candidate
+  const f_Rd = isFullStrength(s, isTop, s.line.uls.hasN[found.combination] === 1)
+    ? list.formula(FLANGE_BUCKLING.fullStrength, { f_yb, gamma_M0 })
+    : list.formula(FLANGE_BUCKLING.strength, { f_yb, gamma_M1 }, { clause })
+  return list.line(flangeUtilisation, { sigma_Ed: found.demand, f_Rd }, { clause }).steps
 }
 
 /** M_y/W_eff + N/A_eff of a flange without lateral moment. */
@@ -88,7 +96,8 @@ function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: 
   const section = isSagging ? effective.top : effective.bottom
   const M_y_Ed = list.add(momentAt(s, found)).last
   const W_eff_y = isUpper ? section.W_top : section.W_bottom
-  const operands = { M_y_Ed, W_eff_y, N_Ed: N, A_eff: effective.compression.A, chi_LT: 1, m_Ed: 0 }
+  const N_Ed = N === 0 ? 0 : list.add(axialAt(s, found)).last
+  const operands = { M_y_Ed, W_eff_y, N_Ed, A_eff: effective.compression.A, chi_LT: 1, m_Ed: 0 }
   list.formula(plainFlangeStress(isUpper ? '-' : '', N !== 0), operands, { value: found.demand })
 }
 
@@ -106,10 +115,14 @@ function lateralMomentSteps(s: Purlin, flange: GoverningFlange, list: StepList):
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
   const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
   list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
-  const L_a = heldField(s, fibre, node)
-  if (K === 0 || q_h_Ed[1] === 0 || L_a === null) return
-  list.formula(FIELD.R, { K, L_a, I_fz: data.strip.I_fz })
-  const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a })
+  if (K === 0 || q_h_Ed[1] === 0) return
+  const { I_fz } = data.strip
+  const fields = heldFields(s, fibre, node)
+  for (const { L_a, side } of fields)
+    list.formula(FIELD.R, { K: springHere(flange, list), L_a: named(`L_a${side}`, L_a), I_fz }, { symbol: `R${side}` })
+  const [field] = fields
+  if (fields.length !== 1 || !field!.isSimple) return
+  const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a: field!.L_a })
   list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }
 
@@ -120,16 +133,33 @@ function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange)
   return line.restraints.panel ? 'lateralLoad.spring' : 'lateralLoad.axis'
 }
 
-/** Distance of the two holds of the flange around a node [mm]; null on a console. */
-function heldField(s: Purlin, fibre: Fibre, node: number): number | null {
+/** A field of the flange between two holds. */
+interface HeldField {
+  /** [mm] */
+  L_a: number
+  /** of two fields beside a hold: left and right */
+  side: '' | '_l' | '_r'
+  /** both of its ends are ends of the line: Table 10.1 has κ_R in its middle */
+  isSimple: boolean
+}
+
+/** The field around a node, or the two beside a hold; a console has none. */
+function heldFields(s: Purlin, fibre: Fibre, node: number): HeldField[] {
   const { mesh } = s.line
   const restraint = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint
   const isHeld = (i: number) => mesh.isSupport[i] === 1 || restraint[i] === 1
-  let left = node
-  while (left >= 0 && !isHeld(left)) left--
-  let right = node === left ? node + 1 : node
-  while (right < mesh.nodeCount && !isHeld(right)) right++
-  return left < 0 || right >= mesh.nodeCount ? null : mesh.x[right]! - mesh.x[left]!
+  const hold = (from: number, step: 1 | -1): number => {
+    let i = from
+    while (i >= 0 && i < mesh.nodeCount && !isHeld(i)) i += step
+    return i >= 0 && i < mesh.nodeCount ? i : -1
+  }
+  const isEnd = (i: number) => i === 0 || i === mesh.nodeCount - 1
+  const between = (left: number, right: number, side: HeldField['side']): HeldField[] => {
+    if (left < 0 || right < 0) return []
+    return [{ L_a: mesh.x[right]! - mesh.x[left]!, side, isSimple: isEnd(left) && isEnd(right) }]
+  }
+  if (!isHeld(node)) return between(hold(node, -1), hold(node, 1), '')
+  return [...between(hold(node - 1, -1), node, '_l'), ...between(node, hold(node + 1, 1), '_r')]
 }
 
 /** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
@@ -144,7 +174,8 @@ function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepLi
   }
   const M_y_Ed = list.add(superposition(s, c, MOMENT, (r) => r.mesh.M[node]!)).last
   const A_eff = s.candidate.effective.compression.A
-  const operands = { M_y_Ed, W_eff_y: flange.W_eff_y, N_Ed: N, A_eff, chi_LT: analysis?.chi ?? 1, m_Ed }
+  const N_Ed = N === 0 ? 0 : list.add(axialAtNodeSteps(s, c, node, N)).last
+  const operands = { M_y_Ed, W_eff_y: flange.W_eff_y, N_Ed, A_eff, chi_LT: analysis?.chi ?? 1, m_Ed }
   const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)
   if (!flange.isBetween) {
     list.formula(stress, operands, { value })
@@ -167,17 +198,47 @@ function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: Gove
 }
 
 /** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */
-function flangeReductionSteps(list: StepList, a: FlangeAnalysis, { I_fz, i_fz }: FreeFlange, s: Purlin): void {
+function flangeReductionSteps(list: StepList, c: number, { analysis, data }: GoverningFlange, s: Purlin): void {
   const clause = CLAUSE_BUCKLING
+  const { I_fz, i_fz } = data.strip
+  const a = analysis!
+  const F_max = flangeForceSteps(list, c, a, data, s)
   if (!Number.isFinite(a.alpha_cr)) {
-    list.value('F_max', a.F_max / 1e3, 'kN', clause, 'solver').value('chi_LT', a.chi, '', clause, 'table')
+    list.value('chi_LT', a.chi, '', clause, 'table')
     return
   }
-  list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').value('F_max', a.F_max / 1e3, 'kN', clause, 'solver')
-  const N_cr_fz = list.formula(FLANGE_BUCKLING.N_cr, { alpha_cr: a.alpha_cr, F_max: a.F_max })
+  const alpha_cr = list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').last
+  const N_cr_fz = list.formula(FLANGE_BUCKLING.N_cr, { alpha_cr, F_max })
   const l_fz = list.formula(FLANGE_BUCKLING.l_fz, { I_fz, N_cr_fz })
   const lambda_1 = list.formula(FLANGE_BUCKLING.lambda_1, { f_yb: s.candidate.f_yb })
   const lambda_fz = list.formula(FLANGE_BUCKLING.lambda_fz, { l_fz, i_fz, lambda_1 })
   if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
   else list.formula(freeFlangeChi, { lambda_fz, Phi_LT: list.formula(freeFlangePhi, { lambda_fz }) })
+}
+
+/** F_max of the strip where it is largest: from M_y and N there, method 6.11. */
+function flangeForceSteps(list: StepList, c: number, a: FlangeAnalysis, data: FlangeData, s: Purlin): Value {
+  const { mesh } = s.line
+  const { effective, model } = s.candidate
+  const [k, element] = [a.atF_max, a.atF_max >> 1]
+  const node = element + (k % 2)
+  list.value('x_F', mesh.x[node]! / 1e3, 'm', CLAUSE_BUCKLING, 'solver')
+  const M_y_F = list.add(superposition(s, c, { ...MOMENT, symbol: 'M_y_F' }, (r) => r.mesh.M[node]!)).last
+  const N = superposition(s, c, { ...AXIAL_FORCE, symbol: 'N_F' }, (r) => r.mesh.N[k]!)
+  const hasN = s.line.uls.hasN[c] === 1 && N.last[1] !== 0
+  const N_F = hasN ? list.add(N).last : 0
+  const z_f = list.formula(STRIP.z_f, { z_fz: data.strip.z, z_c: model.gross.z_c })
+  const { I_y: I_eff_y } = data.fibre === 'upper' ? effective.top : effective.bottom
+  const operands = { M_y_F, N_F, A_fz: data.strip.A_fz, z_f, I_eff_y, A_eff: effective.compression.A }
+  // A flange that is nowhere compressed has none.
+  return a.F_max > 0
+    ? list.formula(forceOfFlange(data.sign > 0 ? '' : '-', hasN), operands, { value: a.F_max })
+    : list.value('F_max', 0, 'kN', CLAUSE_BUCKLING, 'solver').last
+}
+
+/** N at a node of the mesh, of its two sides the one that is compressed more. */
+function axialAtNodeSteps(s: Purlin, c: number, node: number, N: number): StepList {
+  const at = (k: number) => superposition(s, c, AXIAL_FORCE, (r) => r.mesh.N[k]!)
+  const left = node > 0 ? at(2 * node - 1) : null
+  return left && left.last[1] === named('N_Ed', N)[1] ? left : at(Math.min(2 * node, 2 * s.line.mesh.elementCount - 1))
 }

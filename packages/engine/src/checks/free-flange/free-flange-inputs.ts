@@ -1,8 +1,8 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
-import type { StepList, Value } from '../../derivation/step-list.ts'
+import { named, type StepList, type Value } from '../../derivation/step-list.ts'
 import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
-import { ROTATIONAL, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { LEVER, ROTATIONAL, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { flangeAt, flangeWidth, type Plate } from '../../sections/plate.ts'
 import { edgeOf, type Fibre } from './free-flange-data.ts'
@@ -46,8 +46,14 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
       : list.formula(LATERAL.webC, { e, h })
   if (!hasLever) return list.formula(LATERAL.axisZ, { I_yz, I_y })
   if (g.load === 0) return list.formula(isUpper ? LATERAL.upperZ : LATERAL.lowerZ, { I_yz, I_y, a, h })
-  const beta = list.formula(shareOfCouple, { K: g.K, h, C_D: line.sheeting.C_D })
+  const beta = list.formula(shareOfCouple, { K: springHere(g, list), h, C_D: line.sheeting.C_D })
   return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
+}
+
+/** The spring at a place under the name of the contact that it is printed for. */
+export function springHere({ K }: { K: number }, list: StepList): Value {
+  const printed = list.steps.find((step) => /^K_(tip|web)$/.test(step.symbol) && step.value === K)
+  return printed ? [printed.symbol, printed.value, printed.unit] : named('K', K)
 }
 
 /** C_D and K, where the cladding gives them. */
@@ -63,6 +69,11 @@ export function springSteps({ line, candidate }: Purlin, list: StepList): void {
   const { dimensions, h_p: h_d, t } = candidate.model
   const { h } = dimensions
   const b = flangeWidth(candidate.model, 'top')
-  list.formula(springOfFlange, { h, h_d, b_mod: 2 * b, t, C_D }, { symbol: 'K_tip' })
-  list.formula(springOfFlange, { h, h_d, b_mod: b / 2, t, C_D }, { symbol: 'K_web' })
+  const { a } = lateralLoadFactors(candidate.model)
+  const spring = (lever: typeof LEVER.tip | typeof LEVER.web, symbol: string) => {
+    const b_mod = list.formula(lever as typeof LEVER.tip, { a, b })
+    list.formula(springOfFlange, { h, h_d, b_mod, t, C_D }, { symbol })
+  }
+  spring(LEVER.tip, 'K_tip')
+  spring(LEVER.web, 'K_web')
 }

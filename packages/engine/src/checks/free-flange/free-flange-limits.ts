@@ -34,9 +34,13 @@ export interface FlangeLimits {
 /** Yield strength of 10.1.4.1: γ_M0 where the section is fully effective and N = 0, else γ_M1. */
 export function flangeStrength({ line, candidate }: Purlin, isTop: boolean, hasN: boolean): number {
   const { gammaM0, gammaM1 } = line.national
+  return candidate.f_yb / (isFullStrength({ candidate }, isTop, hasN) ? gammaM0 : gammaM1)
+}
+
+/** Whether γ_M0 counts. */
+export function isFullStrength({ candidate }: Pick<Purlin, 'candidate'>, isTop: boolean, hasN: boolean): boolean {
   const section = isTop ? candidate.effective.top : candidate.effective.bottom
-  const fullyEffective = section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
-  return candidate.f_yb / (fullyEffective && !hasN ? gammaM0 : gammaM1)
+  return !hasN && section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
 }
 
 /** The strength of the stress check in one combination [N/mm²]. */

@@ -1,9 +1,9 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
+import { SAME } from '../../search/finding.ts'
 import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
-import { SAME } from '../../search/finding.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
 /** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz(q_y/2), and whether that is tension. */
@@ -93,7 +93,8 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
           if (BETWEEN_NODES * largest <= worst.value) continue
           const { node, value } = peakOnMesh(line.mesh, forces.P, u)
           const isEarlier = value >= worst.value * (1 - SAME) && node < worst.node
-          if (isEarlier || value > worst.value * (1 + SAME)) Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
+          if (isEarlier || value > worst.value * (1 + SAME))
+            Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
         }
       }
     }

@@ -11,8 +11,8 @@ export type Column = ReturnType<typeof flexuralResistance> | TorsionalColumn
 
 /** A member in compression in one combination: of both kinds of buckling the one with the larger N/N_b,Rd. */
 export interface Compressed {
-  /** largest compression, as a size [N] */
-  N: number
+  /** where the compression stands: the largest of the span that buckles about y, or of the line */
+  station: number
   utilisation: number
   column: Column
 }
@@ -22,7 +22,7 @@ export function flexuralResistance(purlin: Purlin, span: number) {
   const { line, candidate } = purlin
   const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
   const N_cr = COLUMN.N_cr_y({ I_y: candidate.model.gross.I_y, L_cr })
-  return { L_cr, ...columnResistance(purlin, N_cr) }
+  return { L_cr, span, ...columnResistance(purlin, N_cr) }
 }
 
 function columnResistance({ line, candidate }: Purlin, N_cr: number) {

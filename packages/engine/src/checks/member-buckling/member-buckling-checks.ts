@@ -44,7 +44,10 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
   const columns: (Compressed | null)[] = []
-  const first = firstOfGroups(relevant.map(({ c }) => c), line.uls.axialGroup)
+  const first = firstOfGroups(
+    relevant.map(({ c }) => c),
+    line.uls.axialGroup,
+  )
   for (const x of combinations) checkCombination(purlin, space, x, columns, first, outcome)
   return outcome
 }
@@ -76,7 +79,8 @@ function checkCombination(
   const { alpha_ult } = ultimate
   // Other combinations with the same N(x) add nothing to either check.
   const group = uls.axialGroup[c]!
-  if (uls.hasN[c] && columns[group] === undefined) columns[group] = checkColumn(purlin, first.get(group)!, space, outcome)
+  if (uls.hasN[c] && columns[group] === undefined)
+    columns[group] = checkColumn(purlin, first.get(group)!, space, outcome)
   const axial = (uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || extremes.M_z > 0
@@ -96,7 +100,10 @@ function checkCombination(
       outcome.LTB.branch = lateral
   }
   const chi_LT = lateral?.chi_LT ?? 1
-  if (!bound || memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) < outcome.N_M_MEMBER.utilisation * (1 - SAME))
+  if (
+    !bound ||
+    memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) < outcome.N_M_MEMBER.utilisation * (1 - SAME)
+  )
     return
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
   const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
@@ -113,7 +120,7 @@ function checkColumn(
 ): Compressed | null {
   const { uls, stations, spans } = purlin.line
   const N = memberForce(uls, c, 'N', purlin.candidate.ownWeight)
-  let worst: Omit<Compressed, 'N'> | null = null
+  let worst: Compressed | null = null
   let station = -1
   for (let k = 0; k < spans; k++) {
     let at = -1
@@ -125,7 +132,7 @@ function checkColumn(
     const u = -N[at]! / column.N_b_Rd
     if (keep(flexural, u, -N[at]!, column.N_b_Rd, at, c)) flexural.branch = column
     if (station < 0 || N[at]! < N[station]!) station = at
-    if (!worst || u > worst.utilisation) worst = { utilisation: u, column }
+    if (!worst || u > worst.utilisation) worst = { utilisation: u, column, station: at }
   }
   if (!worst) return null
   const largest = -N[station]!
@@ -133,7 +140,7 @@ function checkColumn(
     const column = torsionalResistance(purlin, c, space)
     const u = largest / column.N_b_Rd
     if (keep(torsional, u, largest, column.N_b_Rd, station, c)) torsional.branch = column
-    if (u > worst.utilisation) worst = { utilisation: u, column }
+    if (u > worst.utilisation) worst = { utilisation: u, column, station }
   }
-  return { N: largest, ...worst }
+  return worst
 }

@@ -1,7 +1,7 @@
 /** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 import { lateralBendingResistance } from '../../derivation/resistance-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
-import { lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
+import { axialAt, lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { RESISTANCES } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import {
@@ -101,8 +101,14 @@ function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space
 }
 
 /** N_cr under N(x); compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle. */
-function torsionSteps(s: Purlin, list: StepList, column: TorsionalColumn, c: number, space: MemberBucklingSpace): void {
-  const { alpha_cr, N_max } = column
+function torsionSteps(
+  s: Purlin,
+  list: StepList,
+  { alpha_cr }: TorsionalColumn,
+  N_max: Value,
+  c: number,
+  space: MemberBucklingSpace,
+): void {
   const { member, forces } = space
   if (!Number.isFinite(alpha_cr)) return
   if (member!.kind === 'distorting') {
@@ -112,14 +118,25 @@ function torsionSteps(s: Purlin, list: StepList, column: TorsionalColumn, c: num
   list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
 }
 
-/** N_b,Rd, the last line, from N_cr [N]. */
-function columnSteps(s: Purlin, list: StepList, column: Column, c: number, space: MemberBucklingSpace): Value {
+/** N_b,Rd, the last line, from N_cr [N]. @param N_c_Ed the largest compression, as printed */
+function columnSteps(
+  s: Purlin,
+  list: StepList,
+  column: Column,
+  N_c_Ed: Value,
+  c: number,
+  space: MemberBucklingSpace,
+): Value {
   const { f_yb, model, effective } = s.candidate
   const A_eff = effective.compression.A
   const mode = 'L_cr' in column ? FLEXURAL : TORSIONAL
   const [suffix, clause] = mode
-  if ('L_cr' in column) list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr: column.L_cr })
-  else torsionSteps(s, list, column, c, space)
+  if ('L_cr' in column) {
+    const { line } = s
+    const length = line.isConsole(column.span) ? COLUMN.L_cr_console : COLUMN.L_cr
+    const L_cr = list.formula(length, { L: line.spanLength(column.span) })
+    list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr })
+  } else torsionSteps(s, list, column, N_c_Ed, c, space)
   let chi: Value = [`chi${suffix}`, column.chi, '']
   if (!Number.isFinite(column.N_cr)) list.value(...chi, clause, 'solver')
   else {
@@ -131,14 +148,17 @@ function columnSteps(s: Purlin, list: StepList, column: Column, c: number, space
   return list.formula(COLUMN.N_b_Rd, operands, { symbol: `N_b_Rd${suffix}`, clause })
 }
 
-const compressionSteps = (N: number): StepList =>
-  new StepList().value('N_c_Ed', N / 1e3, 'kN', 'EN 1990 6.4.3', 'statics')
+/** A compression at a station: N_Ed by its load cases, and its size. */
+function compressionSteps(s: Purlin, c: number, station: number): StepList {
+  const list = axialAt(s, { combination: c, station, fraction: 0 })
+  return list.line(COLUMN.N_c_Ed, { N_Ed: list.last })
+}
 
 /** Flexural or torsional buckling. */
 function compressedSteps(found: Finding<Column>, s: Purlin, space: MemberBucklingSpace): Step[] {
-  const list = compressionSteps(found.demand)
+  const list = compressionSteps(s, found.combination, found.station)
   const N_c_Ed = list.last
-  const N_b_Rd = columnSteps(s, list, found.branch!, found.combination, space)
+  const N_b_Rd = columnSteps(s, list, found.branch!, N_c_Ed, found.combination, space)
   return 'L_cr' in found.branch!
     ? list.line(COLUMN.flexural, { N_c_Ed, N_b_Rd_y: N_b_Rd }).steps
     : list.line(COLUMN.torsional, { N_c_Ed, N_b_Rd_TF: N_b_Rd }).steps
@@ -152,8 +172,9 @@ function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, sp
   const eta_LT = bendingSteps(s, list, c, moments, lateral?.chi_LT)
   const eta_N = axial?.utilisation ?? 0
   if (axial) {
-    columnSteps(s, list.add(compressionSteps(axial.N)), axial.column, c, space)
-    list.value('eta_N', eta_N, '', 'EN 1993-1-3 6.2.2, 6.2.3', 'solver')
+    const N_c_Ed = list.add(compressionSteps(s, c, axial.station)).last
+    const N_b_Rd = columnSteps(s, list, axial.column, N_c_Ed, c, space)
+    list.formula(COLUMN.share, { N_c_Ed, N_b_Rd }, { value: eta_N })
   }
   const eta_z = lateralSteps(s, list, c, moments)
   return list.line(eta_z > 0 ? interactionWithLateral : interaction, { eta_N, eta_LT, eta_z }).steps
@@ -166,10 +187,20 @@ function bendingSteps(s: Purlin, list: StepList, c: number, moments: Interaction
   const { e_z } = s.candidate.shift
   const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 })).last
   const isShifted = delta !== 0
-  const DeltaM_y_Ed = isShifted ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x: delta / e_z, e_z }) : 0
+  const DeltaM_y_Ed = isShifted
+    ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x: compressionHere(s, list, c, station), e_z }, { value: delta })
+    : 0
   const M_c_Rk = characteristicResistance(s, list, M)
   const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: chi ?? 1, M_c_Rk }
   return list.formula(bendingPart(chi !== undefined, isShifted), operands)[1]
+}
+
+/** The compression at a station, printed unless it stands already. */
+function compressionHere(s: Purlin, list: StepList, c: number, station: number): Value {
+  const lines = compressionSteps(s, c, station)
+  const [, value] = lines.last
+  const printed = list.steps.find((line) => line.symbol === 'N_c_Ed' && line.value === value)
+  return printed ? lines.last : list.add(lines).last
 }
 
 /** The part about z, where it is largest. */
@@ -180,7 +211,13 @@ function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoment
   const M_z_Ed = hasLoad ? list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last : 0
   const M_cz_Rd = hasLoad ? list.add(lateralBendingResistance(s)).last : 0
   const e_y = Math.abs(shift.e_y)
-  const DeltaM_z_Ed = hasShift ? list.formula(SHIFT_OF_COMPRESSION.z, { N_c_x: m.delta_z / e_y, e_y }) : 0
+  const DeltaM_z_Ed = hasShift
+    ? list.formula(
+        SHIFT_OF_COMPRESSION.z,
+        { N_c_x: compressionHere(s, list, c, m.stationZ), e_y },
+        { value: m.delta_z },
+      )
+    : 0
   const operands = { M_z_Ed, M_cz_Rd, DeltaM_z_Ed, gamma_M1: s.line.national.gammaM1, W_z_com: shift.W_z_com, f_yb }
   return list.formula(lateralPart(hasLoad, hasShift), operands)[1]
 }

@@ -14,16 +14,15 @@ import { degrees } from '../../units.ts'
 
 const HAT = 'EN 1993-1-3 6.1.7.3'
 
-/** R_w,Rd of all webs at one support. @param beta_V null but in category 2 */
-export function cripplingDerivation(s: Purlin, end: boolean, beta_V: number | null): StepList {
+/** R_w,Rd of all webs at one support. @param beta_V its lines, null but in category 2 */
+export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | null): StepList {
   const s_s = named('s_s', s.line.input.bearingLength)
   if (s.candidate.model.profile.crippling === 'SINGLE_WEB') {
     const row = bearingRow(end, 'R_w_Rd', s_s, 'bottom')
     return new StepList(factorSteps(s.candidate, [row]), rowSteps(s, row))
   }
-  const list = new StepList()
-  if (beta_V !== null) list.value('beta_V', beta_V, '', `${HAT}(4)`, 'statics')
-  return list.add(hatSteps(s, beta_V, s_s))
+  const list = beta_V ?? new StepList()
+  return list.add(hatSteps(s, beta_V?.last[1] ?? null, s_s))
 }
 
 /**

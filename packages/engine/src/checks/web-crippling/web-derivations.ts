@@ -42,7 +42,12 @@ function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList
   const isReaction = found.support >= 0
   const F = forceSteps(s, isReaction ? on.supports : on.loads, found.combination, place, 'F_Ed')
   if (isReaction)
-    return [F, F_o === null ? cripplingDerivation(s, bearing.end, beta_V) : splitReactionSteps(found, F_o, s, on)]
+    return [
+      F,
+      F_o === null
+        ? cripplingDerivation(s, bearing.end, beta_V === null ? null : shearSteps(found, s, on.supports.places[place]!))
+        : splitReactionSteps(found, F_o, s, on),
+    ]
   const at = on.loads.places[place]!
   const isHat = s.candidate.model.profile.crippling === 'TWO_WEBS'
   const web = isHat ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on)
@@ -105,11 +110,18 @@ function twoWebSteps({ combination, branch }: Pressed, s: Purlin, place: WebPlac
   const list = clearanceSteps(s, place, place.e.indexOf(Math.min(...place.e)))
   const length = lengthSteps(s, 'alone')
   if (branch!.bearing.end) return list.add(hatSteps(s, null, length.last))
+  const beta_V = list.add(shearSteps({ combination }, s, place)).last
+  return list.add(length).add(hatSteps(s, beta_V[1], length.last))
+}
+
+/** β_V from the shears either side of a support or load; beyond a tip there is none. */
+function shearSteps({ combination }: Pick<Pressed, 'combination'>, s: Purlin, { left, right }: WebPlace): StepList {
+  const list = new StepList()
   const shear = (symbol: string, station: number): Value =>
-    list.add(superposition(s, combination, { ...SHEAR, symbol }, (r) => r.V[station]!)).last
-  const [V_Ed_l, V_Ed_r] = [shear('V_Ed_l', place.left), shear('V_Ed_r', place.right)]
-  const [, beta_V] = list.formula(asymmetry, { V_Ed_l, V_Ed_r })
-  return list.add(length).add(hatSteps(s, beta_V, length.last))
+    list.add(superposition(s, combination, { ...SHEAR, symbol }, (r) => (station < 0 ? 0 : r.V[station]!))).last
+  const [V_Ed_l, V_Ed_r] = [shear('V_Ed_l', left), shear('V_Ed_r', right)]
+  if (V_Ed_l[1] === 0 && V_Ed_r[1] === 0) return list.value('beta_V', 0, '', 'EN 1993-1-3 6.1.7.3(4)', 'statics')
+  return list.line(asymmetry, { V_Ed_l, V_Ed_r })
 }
 
 /** R_w,Rd of a reaction that point loads oppose in part: R/u_R. */

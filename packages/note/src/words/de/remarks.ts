@@ -1,6 +1,7 @@
 import type { RemarkWords } from '../keys.ts'
 export const remarks: RemarkWords = {
   'source.input': 'Eingabe',
+  'source.section': 'aus dem Querschnitt',
   'source.table': 'Tabellenwert',
   'source.solver': 'numerische Lösung',
   'source.statics': 'Berechnung des Strangs',

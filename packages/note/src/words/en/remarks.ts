@@ -1,6 +1,7 @@
 /** Remarks of the engine, by their codes: where a value comes from, and what the result warns of. */
 export const remarks = {
   'source.input': 'input',
+  'source.section': 'from the section',
   'source.table': 'table value',
   'source.solver': 'numerical solution',
   'source.statics': 'analysis of the line',

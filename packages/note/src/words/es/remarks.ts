@@ -2,6 +2,7 @@ import type { RemarkWords } from '../keys.ts'
 
 export const remarks: RemarkWords = {
   'source.input': 'dato',
+  'source.section': 'de la sección',
   'source.table': 'valor de tabla',
   'source.solver': 'solución numérica',
   'source.statics': 'análisis de la línea',

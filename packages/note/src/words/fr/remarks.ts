@@ -1,6 +1,7 @@
 import type { RemarkWords } from '../keys.ts'
 export const remarks: RemarkWords = {
   'source.input': 'donnée',
+  'source.section': 'de la section',
   'source.table': 'valeur de tableau',
   'source.solver': 'solution numérique',
   'source.statics': 'analyse de la ligne',

@@ -1,6 +1,7 @@
 import type { RemarkWords } from '../keys.ts'
 export const remarks: RemarkWords = {
   'source.input': 'dado',
+  'source.section': 'da secção',
   'source.table': 'valor de tabela',
   'source.solver': 'solução numérica',
   'source.statics': 'análise da linha',

@@ -22,6 +22,7 @@ export function Derivation({ solutionId, code }: { solutionId: string; code: Che
 
 const SOURCES: Record<string, string> = {
   input: tk('dado introduzido'),
+  section: tk('da secção'),
   table: tk('valor de tabela'),
   solver: tk('solução numérica'),
   statics: tk('análise da linha'),
