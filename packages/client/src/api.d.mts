@@ -593,12 +593,12 @@ export interface components {
             /** @description The one shape to design with */
             sectionTypes: ("OMEGA" | "C" | "Z")[];
             /**
-             * @description Whether the section stands as drawn or turned upside down
+             * @description REGULAR: the closed flange of an Ω, or bTop, outside; INVERTED: turned upside down
              * @enum {string}
              */
             sectionOrientation: "MAJOR_AXIS_BENDING_REGULAR" | "MAJOR_AXIS_BENDING_INVERTED";
             /**
-             * @description Whether the member of a façade lies or stands
+             * @description HORIZONTAL: across the slope of a roof, or lying on a façade; VERTICAL: down the slope, or standing
              * @enum {string}
              */
             profileOrientation: "HORIZONTAL" | "VERTICAL";
@@ -693,7 +693,7 @@ export interface components {
             loadSnowRegular: number[] | null;
             /** @description Exceptional snow of each span [kN/m²], an accidental action; null: none */
             loadSnowExceptional: number[] | null;
-            /** @description Bands of drifted snow from the left end: s1 to s3 [kN/m²] over l1 to l3 [m]; all 0: none */
+            /** @description Bands of drifted snow from the left end: s1 to s3 [kN/m²] over l1 to l3 [m]; all 0: none, and always for a FACADE */
             loadSnowAccumulation: {
                 s1: number;
                 l1: number;
@@ -714,7 +714,7 @@ export interface components {
                 /** @enum {string} */
                 combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
             };
-            /** @description Axial force of the member [kN]; 0: none */
+            /** @description Axial force of the member [kN]; 0: none; TRACTION pulls; DESIGN: a design value, UNFACTORED_WIND: the characteristic effect of wind */
             axialLoad: {
                 valueKn: number;
                 /** @enum {string} */
@@ -722,7 +722,7 @@ export interface components {
                 /** @enum {string} */
                 type: "DESIGN" | "UNFACTORED_WIND";
             };
-            /** @description What holds the fibres: upper.type 1 a panel, 0 none; lateralLocks: how many bars across each span hold the fibre */
+            /** @description What holds the fibres: upper.type 0 a panel along the line, 1 its lateralLocks alone; lateralLocks: how many discrete restraints in each span hold the fibre; lower.use false: none hold the lower one */
             spanRestraints: {
                 upper: {
                     type: 0 | 1;
@@ -733,7 +733,7 @@ export interface components {
                     lateralLocks: number[];
                 };
             };
-            /** @description The sheeting as a rotational spring: its inertia [cm⁴/m] and fixings [1/m]; both 0: none */
+            /** @description The sheeting as a rotational spring of a panel: its inertia [cm⁴/m] and fixings [1/m]; either 0: no spring */
             claddingProperties: {
                 coveringInertia: number;
                 fixationsPerMeter: number;

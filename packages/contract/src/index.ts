@@ -1,6 +1,6 @@
 export * from './brand.ts'
 export * from './calculation.ts'
-export { bandPairs } from './decode/bands.ts'
+export { bandPairs, driftPairs } from './decode/bands.ts'
 export { decode } from './decode/decode.ts'
 export { patchOf, type RequestPatch } from './decode/patch-of.ts'
 export * from './input-hash.ts'

@@ -112,6 +112,15 @@ describe('the request at the wall', () => {
       'loadSnowRegular',
     ],
     [
+      'drifted snow on a façade',
+      (r) => {
+        r.simulationType = 'FACADE'
+        r.loadSnowRegular = null
+        r.loadSnowAccumulation.s2 = 0.5
+      },
+      'loadSnowAccumulation.s2',
+    ],
+    [
       'bands longer than the line',
       (r) => {
         r.loadWindPressure.l1 = 5.6

@@ -209,9 +209,12 @@ function checkAlternatives(r: CalculationRequest, problem: Problem): void {
       ['loadPermanentDistributed'],
       'either loadPermanentDistributed or the Min and Max pair is set, the other null',
     )
-  if (r.simulationType === 'FACADE')
-    for (const key of ['loadSnowRegular', 'loadSnowExceptional'] as const)
-      if (r[key] !== null) problem([key], 'null for FACADE: a façade carries no snow')
+  if (r.simulationType !== 'FACADE') return
+  for (const key of ['loadSnowRegular', 'loadSnowExceptional'] as const)
+    if (r[key] !== null) problem([key], 'null for FACADE: a façade carries no snow')
+  for (const value of ['s1', 's2', 's3'] as const)
+    if (isNumber(r.loadSnowAccumulation?.[value]) && r.loadSnowAccumulation[value] !== 0)
+      problem(['loadSnowAccumulation', value], '0 for FACADE: a façade carries no snow')
 }
 
 /**

@@ -152,8 +152,18 @@ export interface InPlaneReaction extends Omit<SupportReaction, 'support'> {
   at: 'SUPPORT' | 'RESTRAINT'
 }
 
+/** A load of a case along part of the line, or at one place, with the lines of its components. */
+export interface LineLoad {
+  caseId: string
+  fromM: number
+  toM: number
+  steps: Step[]
+}
+
 export interface Explanation {
   solution: Solution
+  /** unfactored, without the own weight */
+  lineLoads: LineLoad[]
   /** dimensions and material as designed */
   section: {
     outlineMm: Point[]

@@ -19,6 +19,11 @@ export { parseExpression } from './formula/parse.ts'
 export { type Expression, ExpressionError, strength } from './formula/syntax.ts'
 export type * from './input.ts'
 export { InputError } from './input-error.ts'
+export {
+  type CaseForces,
+  type CharacteristicReactions,
+  characteristicReactions,
+} from './line/characteristic-reactions.ts'
 export type { Change } from './redesign/change.ts'
 export { changesThatHelp } from './redesign/changes-that-help.ts'
 export type { SolutionKey } from './redesign/one-solution.ts'

@@ -143,7 +143,15 @@ export interface NationalParameters {
 /** Internal forces of one unfactored load case. Own weight stands as its own case 'OwnWeight' for 1 kN/m. */
 export interface LoadCaseStatics {
   id: string
+  /** at right angles to the envelope, at `supportsXM`; absent in results before engine 1.3.2: what is marked so below */
   reactionsKn: number[]
+  /** what acts on the line at right angles to the envelope: the sum of the reactions (1.3.2) */
+  loadKn?: number
+  /** in the plane of the envelope, positive down the slope or the façade, at `inPlaneXM`; absent where a panel carries it or there is none (1.3.2) */
+  inPlaneReactionsKn?: number[]
+  /** what acts there in all, and what falls on a metre at most: a panel carries it in the sheet (1.3.2) */
+  inPlaneLoadKn?: number
+  inPlaneKnM?: number
   /** of the whole line, also between the stations: largest and smallest M_y, largest |V_z| and |M_z| */
   extremes: { momentMaxKnm: number; momentMinKnm: number; shearKn: number; lateralMomentKnm: number }
   stations: {
@@ -168,7 +176,13 @@ export interface Design {
   catalogueVersion: string
   nationalParameters: NationalParameters
   combinations: Combination[]
-  statics: { supportsXM: number[]; lengthM: number; loadCases: LoadCaseStatics[] }
+  statics: {
+    supportsXM: number[]
+    /** supports and discrete restraints of either fibre, where the member carries loads in the plane of the envelope (1.3.2) */
+    inPlaneXM?: number[]
+    lengthM: number
+    loadCases: LoadCaseStatics[]
+  }
   solutions: Solution[]
   warnings: Warning[]
 }

@@ -12,8 +12,9 @@ export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   transverseLengthM: 'Spacing of the members [m]',
   supportWidth: 'Width of the supports [mm]',
   sectionTypes: 'The one shape to design with',
-  sectionOrientation: 'Whether the section stands as drawn or turned upside down',
-  profileOrientation: 'Whether the member of a façade lies or stands',
+  sectionOrientation: 'REGULAR: the closed flange of an Ω, or bTop, outside; INVERTED: turned upside down',
+  profileOrientation:
+    'HORIZONTAL: across the slope of a roof, or lying on a façade; VERTICAL: down the slope, or standing',
   loadPermanentDistributed: 'Permanent load of each span [kN/m²]; null with the Min and Max pair',
   loadPermanentDistributedMin: 'Smallest permanent load of each span [kN/m²]; null with a single value',
   loadPermanentDistributedMax: 'Largest permanent load of each span [kN/m²]; null with a single value',
@@ -30,12 +31,15 @@ export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   loadWindCombinationFactor: 'ψ0, ψ1, ψ2 of wind, sent as psi1, psi2, psi3',
   loadSnowRegular: 'Snow of each span [kN/m²]; null: none, and always null for a FACADE',
   loadSnowExceptional: 'Exceptional snow of each span [kN/m²], an accidental action; null: none',
-  loadSnowAccumulation: 'Bands of drifted snow from the left end: s1 to s3 [kN/m²] over l1 to l3 [m]; all 0: none',
+  loadSnowAccumulation:
+    'Bands of drifted snow from the left end: s1 to s3 [kN/m²] over l1 to l3 [m]; all 0: none, and always for a FACADE',
   loadSnowCombinationFactor: 'ψ0, ψ1, ψ2 of snow, sent as psi1, psi2, psi3',
   deflectionLimit: 'L/limit, under which combination',
-  axialLoad: 'Axial force of the member [kN]; 0: none',
+  axialLoad:
+    'Axial force of the member [kN]; 0: none; TRACTION pulls; DESIGN: a design value, UNFACTORED_WIND: the characteristic effect of wind',
   spanRestraints:
-    'What holds the fibres: upper.type 1 a panel, 0 none; lateralLocks: how many bars across each span hold the fibre',
-  claddingProperties: 'The sheeting as a rotational spring: its inertia [cm⁴/m] and fixings [1/m]; both 0: none',
+    'What holds the fibres: upper.type 0 a panel along the line, 1 its lateralLocks alone; lateralLocks: how many discrete restraints in each span hold the fibre; lower.use false: none hold the lower one',
+  claddingProperties:
+    'The sheeting as a rotational spring of a panel: its inertia [cm⁴/m] and fixings [1/m]; either 0: no spring',
   metadata: 'What the note prints, and the place that wind and snow were taken from',
 }

@@ -34,7 +34,14 @@ const nationalParameters = z.object({
 
 const loadCase = z.object({
   id: text('Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m'),
-  reactionsKn: z.array(z.number()),
+  reactionsKn: z.array(z.number()).meta(told('Unfactored, at right angles to the envelope, at supportsXM')),
+  loadKn: z.number().optional().meta(told('What acts on the line there in all: the sum of the reactions')),
+  inPlaneReactionsKn: z
+    .array(z.number())
+    .optional()
+    .meta(told('Unfactored, in the plane of the envelope, at inPlaneXM; positive down the slope or the façade')),
+  inPlaneLoadKn: z.number().optional().meta(told('What acts in the plane of the envelope in all')),
+  inPlaneKnM: z.number().optional().meta(told('The largest line load in the plane of the envelope [kN/m]')),
   extremes: z.object({
     momentMaxKnm: z.number(),
     momentMinKnm: z.number(),
@@ -133,7 +140,15 @@ export const resultAnswer = z
     elapsedMs: z.number(),
     nationalParameters,
     combinations: z.array(combination),
-    statics: z.object({ supportsXM: z.array(z.number()), lengthM: z.number(), loadCases: z.array(loadCase) }),
+    statics: z.object({
+      supportsXM: z.array(z.number()),
+      inPlaneXM: z
+        .array(z.number())
+        .optional()
+        .meta(told('Supports and discrete restraints, where the member carries loads in the plane of the envelope')),
+      lengthM: z.number(),
+      loadCases: z.array(loadCase),
+    }),
     solutions: z
       .array(solutionAnswer)
       .meta(told('Every section of the catalogue, passing or not: passing first, lightest first')),

@@ -11,7 +11,7 @@ import {
   type WindCase,
 } from '@madre/engine'
 import type { DesignRequest, PointLoads, WindBands } from '../request.ts'
-import { bandPairs, bandsAlong, bandsOfSpans, usedBandsOfSpans } from './bands.ts'
+import { bandPairs, bandsAlong, bandsOfSpans, driftPairs, usedBandsOfSpans } from './bands.ts'
 
 /** psi1, psi2, psi3 of a request are ψ0, ψ1, ψ2. */
 const psiOf = (f: DesignRequest['loadLiveCombinationFactor']): CombinationFactors => ({
@@ -53,13 +53,11 @@ export function imposedOf(r: DesignRequest, spans: LineSpan[], ends: number[]): 
   return { area, points, arrangements, isCategoryH: isCategoryH(psi), psi }
 }
 
-/** A façade carries no drift. */
 export function snowOf(r: DesignRequest, ends: number[]): PurlinLine['snow'] {
   const regular = usedBandsOfSpans(r.loadSnowRegular, ends)
-  const drift = bandPairs(r.loadSnowAccumulation)
   return {
     regular,
-    accumulated: r.simulationType === 'FACADE' ? [] : bandsAlong(drift, ends.at(-1)!, regular),
+    accumulated: bandsAlong(driftPairs(r), ends.at(-1)!, regular),
     exceptional: usedBandsOfSpans(r.loadSnowExceptional, ends),
     psi: psiOf(r.loadSnowCombinationFactor),
   }

@@ -1,6 +1,6 @@
 /** Loads that a request gives in bands or span by span, as bands in x; method 1.5 and 1.6. */
 import { type Band, mm, N_per_mm2 } from '@madre/engine'
-import type { SnowBands, WindBands } from '../request.ts'
+import type { DesignRequest, SnowBands, WindBands } from '../request.ts'
 
 /** Load as typed [kN/m²] and length [m] of each of the three bands, in their order from the left end. */
 export const bandPairs = (b: WindBands | SnowBands): [number, number][] =>
@@ -15,6 +15,10 @@ export const bandPairs = (b: WindBands | SnowBands): [number, number][] =>
         [b.s2, b.l2],
         [b.s3, b.l3],
       ]
+
+/** The bands of drifted snow; a façade carries none, whatever an older request of it holds. */
+export const driftPairs = (r: Pick<DesignRequest, 'simulationType' | 'loadSnowAccumulation'>): [number, number][] =>
+  bandPairs(r.loadSnowAccumulation).map(([value, length]) => (r.simulationType === 'FACADE' ? [0, 0] : [value, length]))
 
 /** One band a span. @param ends  of the spans [mm]  @param values  [kN/m²] */
 export const bandsOfSpans = (values: number[] | null, ends: number[]): Band[] =>

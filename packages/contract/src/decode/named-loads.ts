@@ -1,6 +1,6 @@
 import type { NamedLoad } from '@madre/engine'
 import type { DesignRequest } from '../request.ts'
-import { bandPairs } from './bands.ts'
+import { bandPairs, driftPairs } from './bands.ts'
 
 const BAND_LOADS = {
   loadWindPressure: 'Wp',
@@ -23,7 +23,7 @@ function bandsWithoutLength(pairs: [number, number][]): number[] {
 export function namedLoads(request: DesignRequest, axialForce: number): NamedLoad[] {
   const named: NamedLoad[] = []
   for (const [name, id] of Object.entries(BAND_LOADS) as [keyof typeof BAND_LOADS, NamedLoad['id']][]) {
-    const pairs = bandPairs(request[name])
+    const pairs = id === 'Sacc' ? driftPairs(request) : bandPairs(request[name])
     if (pairs.every(([value]) => value === 0)) continue
     const isNegative = id !== 'Sacc' && pairs.some(([value]) => value < 0)
     named.push({ name, id, nowhere: bandsWithoutLength(pairs), isNegative })

@@ -1,4 +1,4 @@
-import { bandPairs, type DesignRequest, type PointLoads, type WindBands } from '@madre/contract'
+import { bandPairs, type DesignRequest, driftPairs, type PointLoads, type WindBands } from '@madre/contract'
 import type { LabelKey } from '../labels/keys.ts'
 import { type LineGeometry, lineGeometry } from './line-geometry.ts'
 
@@ -43,7 +43,7 @@ export function loadStrips(input: DesignRequest): LoadStrip[] {
   const regular = perSpan(input.loadSnowRegular ?? g.nodesXM.slice(1).map(() => 0), g)
   add('load.snow', weight, regular)
   if (input.loadSnowExceptional) add('load.snow-exceptional', weight, perSpan(input.loadSnowExceptional, g))
-  add('load.snow-accumulation', weight, bands(bandPairs(input.loadSnowAccumulation), g, regular))
+  add('load.snow-accumulation', weight, bands(driftPairs(input), g, regular))
   const pressure = bands(windBands(input.loadWindPressure), g, null)
   const suction = bands(windBands(input.loadWindSuction), g, null)
   add('load.wind-pressure', 'inwards', pressure)

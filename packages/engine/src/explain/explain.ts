@@ -13,6 +13,7 @@ import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
+import { lineLoads } from './line-loads.ts'
 import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 
@@ -39,6 +40,7 @@ export function explain(
     )
   return {
     solution,
+    lineLoads: lineLoads(line),
     section,
     checks: solution.checks.map(
       (check): CheckDerivation => ({

@@ -1,9 +1,10 @@
 /** The elementary cases as the result carries them: kN, m. */
+import { loadsInPlane } from '../actions/load-cases.ts'
 import type { Design, LoadCaseStatics } from '../result.ts'
 import { kN, kNm, m } from '../units.ts'
 import { largestOf } from '../zero.ts'
 import type { LineDesign } from './line-design.ts'
-import type { CaseResponse } from './statics-table.ts'
+import { type CaseResponse, lateralLine } from './statics-table.ts'
 
 /** Every fourth station and both sides of every cut: enough for a diagram, light to send. */
 const STRIDE = 4
@@ -45,11 +46,20 @@ export function staticsOf(line: LineDesign): Design['statics'] {
   const kept = keptStations(line)
   const at = (values: Float64Array, unit: (v: number) => number) => kept.map((i) => toSevenDigits(unit(values[i]!)))
   const xM = at(stations.x, m)
+  const lateral = lateralLine(actions.line, line.restraints).supports
+  const isSideways = own.lateralReactions !== null
+  const sideways = (r: CaseResponse) => lateral.map((_, i) => toSevenDigits(kN(r.lateralReactions?.[i] ?? 0)))
   const record = (r: CaseResponse): LoadCaseStatics => {
     const { max, min } = momentExtremes(line, r)
     return {
       id: r.id,
       reactionsKn: Array.from(r.reactions, (v) => toSevenDigits(kN(v))),
+      loadKn: toSevenDigits(kN(r.total.normal)),
+      ...(isSideways && { inPlaneReactionsKn: sideways(r) }),
+      ...(loadsInPlane(line.input) && {
+        inPlaneLoadKn: toSevenDigits(kN(r.total.inPlane)),
+        inPlaneKnM: toSevenDigits(r.total.mostInPlane),
+      }),
       extremes: {
         momentMaxKnm: toSevenDigits(kNm(max)),
         momentMinKnm: toSevenDigits(kNm(min)),
@@ -61,6 +71,7 @@ export function staticsOf(line: LineDesign): Design['statics'] {
   }
   return {
     supportsXM: actions.line.supports.map(m),
+    ...(isSideways && { inPlaneXM: lateral.map(m) }),
     lengthM: m(actions.line.end),
     loadCases: [...cases.values(), own].map(record),
   }

@@ -25,6 +25,10 @@ export interface CaseResponse {
   N: Float64Array
   M_z: Float64Array
   reactions: Float64Array
+  /** in the plane of the envelope, at the supports and discrete restraints; null where a panel carries it or nothing acts */
+  lateralReactions: Float64Array | null
+  /** what acts normal to the envelope and in its plane [N], and the largest line load in its plane [N/mm] */
+  total: { normal: number; inPlane: number; mostInPlane: number }
   /** EI·w of the left and right tip: whole, and of the console's own bending */
   tips: { left: Tip; right: Tip }
   mesh: MeshResponse
@@ -61,6 +65,11 @@ function axialForce(loading: LineLoading, x: number, rightSide: boolean): number
   for (const p of loading.points) if (p.x < x - 1e-6 || (rightSide && p.x < x + 1e-6)) N -= p.P
   return N
 }
+
+/** All of a loading [N]. */
+const totalOf = ({ distributed, points }: LineLoading): number =>
+  distributed.reduce((sum, d) => sum + ((d.q0 + d.q1) / 2) * (d.to - d.from), 0) +
+  points.reduce((sum, p) => sum + p.P, 0)
 
 /** Value of a distributed load just inside an element. */
 function loadAt(loading: LineLoading, middle: number, x: number): number {
@@ -111,7 +120,8 @@ export function solveCase(
   const { pieces, reactions } = solveContinuousBeam(line, normal, stations.places)
   const along = (value: typeof momentIn) => stations.s.map((s, i) => value(pieces, stations.piece[i]!, s))
   const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
-  const lateral = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane).pieces : null
+  const sideways = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane) : null
+  const lateral = sideways?.pieces ?? null
   const tip = (support: number, end: number): Tip => {
     if (support === end) return { whole: 0, own: 0 }
     const whole = valueAt(pieces, end, deflectionIn)
@@ -125,6 +135,12 @@ export function solveCase(
     N: clearRounding(stations.x.map((x, i) => axialForce(axial, x, stations.s[i] === 0))),
     M_z: clearRounding(stations.x.map((x) => (lateral ? valueAt(lateral, x, momentIn) : 0))),
     reactions: clearRounding(reactions),
+    lateralReactions: sideways && clearRounding(sideways.reactions),
+    total: {
+      normal: totalOf(normal),
+      inPlane: totalOf(inPlane),
+      mostInPlane: inPlane.distributed.reduce((most, d) => Math.max(most, Math.abs(d.q0)), 0),
+    },
     tips: { left: tip(line.supports[0]!, line.start), right: tip(line.supports.at(-1)!, line.end) },
     mesh: {
       M: clearRounding(mesh.x.map((x) => valueAt(pieces, x, momentIn))),

@@ -1,5 +1,5 @@
 import { LOAD_KEYS, type LoadKey } from '@madre/climate'
-import type { CalculationRequest } from '@madre/contract'
+import { type CalculationRequest, driftPairs } from '@madre/contract'
 import { hasJoints, introducedPointLoads, liveLoadsAreAlternatives, loadsInPlane, profileOf } from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
@@ -92,7 +92,7 @@ function hasLocks(r: CalculationRequest): boolean {
   )
 }
 
-const anyDrift = ({ loadSnowAccumulation: a }: CalculationRequest) => a.s1 !== 0 || a.s2 !== 0 || a.s3 !== 0
+const anyDrift = (r: CalculationRequest) => driftPairs(r).some(([value]) => value !== 0)
 
 function partialBands(r: CalculationRequest): boolean {
   const total = r.spanLengthsM.reduce((sum, l) => sum + l, 0)

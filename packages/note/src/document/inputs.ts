@@ -1,4 +1,4 @@
-import { bandPairs, type PointLoads } from '@madre/contract'
+import { bandPairs, driftPairs, type PointLoads } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
 import { type Catalogue, introducedPointLoads } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
@@ -144,7 +144,7 @@ export function bandRows(s: Texts): [action: string, bands: string[]][] {
     ['case.Ws', bandPairs(r.loadWindSuction)],
     ['case.Wlp', bandPairs(r.loadWindLocalPressure)],
     ['case.Wls', bandPairs(r.loadWindLocalSuction)],
-    ['case.Sacc', bandPairs(r.loadSnowAccumulation)],
+    ['case.Sacc', driftPairs(r)],
   ]
   const text = ([v, l]: [number, number]) =>
     l > 0 ? s.say('inputs.bandValue', { value: s.typed(v, 2), length: s.typed(l, 2) }) : '–'

@@ -1,4 +1,4 @@
-import { bandPairs, type CalculationRequest, POINT_LOAD_DEFAULTS, type PointLoads } from '@madre/contract'
+import { bandPairs, type CalculationRequest, driftPairs, POINT_LOAD_DEFAULTS, type PointLoads } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../i18n/facade.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -136,7 +136,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
     section(t('Neve'), [
       snowList(t('Neve geral'), request.loadSnowRegular),
       snowList(t('Neve excecional'), request.loadSnowExceptional),
-      bands(t('Acumulação de neve'), 'S', bandPairs(request.loadSnowAccumulation)),
+      bands(t('Acumulação de neve'), 'S', driftPairs(request)),
     ]),
     section(t('Outros'), [
       axialLoad.valueKn === 0

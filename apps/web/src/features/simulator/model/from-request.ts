@@ -179,7 +179,7 @@ function snow(r: Request, sides: Sides): Values['snow'] {
     cfgMode: { deltaCfgOption: detectDelta('snow', deltas) },
     general: read(r.loadSnowRegular, r.simulationType === 'FACADE'),
     exceptional: read(r.loadSnowExceptional, false),
-    snowAccumulation: { use: anyOf(a), s: [a.s1, a.s2, a.s3], l: [a.l1, a.l2, a.l3] },
+    snowAccumulation: { use: r.simulationType !== 'FACADE' && anyOf(a), s: [a.s1, a.s2, a.s3], l: [a.l1, a.l2, a.l3] },
   }
 }
 

@@ -1,0 +1,57 @@
+/** What frames are designed from: the unfactored reactions of every load case, with the weight of the chosen section. */
+import type { Design, LoadCaseStatics } from '../result.ts'
+import { g_earth } from '../steel.ts'
+import { sumOf } from '../zero.ts'
+
+/** Unfactored forces of one load case at right angles to the envelope or in its plane. */
+export interface CaseForces {
+  /** [kN] at the places of the statics */
+  reactionsKn: number[]
+  /** what acts in all; absent in a result that does not say it */
+  loadKn?: number
+}
+
+export interface CharacteristicReactions extends CaseForces {
+  id: string
+  /** null where a panel carries it, nothing acts, or the result does not say it */
+  inPlane: CaseForces | null
+  /** what a panel carries in its plane at most [kN/m]; null where the member carries it, or nothing acts */
+  intoSheetKnM: number | null
+}
+
+/**
+ * The cases of a result in their order, Gmax and Gmin with the own weight m·g of the solution.
+ *
+ * @param massPerMetreKg of the solution
+ */
+export function characteristicReactions(
+  { loadCases, inPlaneXM }: Design['statics'],
+  massPerMetreKg: number,
+): CharacteristicReactions[] {
+  const own = loadCases.find(({ id }) => id === 'OwnWeight')
+  const weight = (massPerMetreKg * g_earth) / 1e3
+  const isPermanent = (id: string) => id === 'Gmax' || id === 'Gmin'
+  return loadCases
+    .filter((c) => c !== own)
+    .map((c): CharacteristicReactions => {
+      const factor = isPermanent(c.id) ? weight : 0
+      const plus = (value: number, ownValue: number | undefined) => sumOf(value, factor * (ownValue ?? 0))
+      const list = (of: (c: LoadCaseStatics) => number[] | undefined) =>
+        of(c)?.map((R, i) => plus(R, own && of(own)?.[i])) ?? []
+      const total = (of: (c: LoadCaseStatics) => number | undefined) => {
+        const value = of(c)
+        return value === undefined ? {} : { loadKn: plus(value, own && of(own)) }
+      }
+      const hasInPlane = inPlaneXM !== undefined && c.inPlaneReactionsKn !== undefined
+      const intoSheet = hasInPlane || c.inPlaneKnM === undefined ? null : plus(c.inPlaneKnM, own?.inPlaneKnM)
+      return {
+        id: c.id,
+        reactionsKn: list((of) => of.reactionsKn),
+        ...total((of) => of.loadKn),
+        inPlane: hasInPlane
+          ? { reactionsKn: list((of) => of.inPlaneReactionsKn), ...total((of) => of.inPlaneLoadKn) }
+          : null,
+        intoSheetKnM: intoSheet === 0 ? null : intoSheet,
+      }
+    })
+}
