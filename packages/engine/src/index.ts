@@ -23,6 +23,8 @@ export {
   type CaseForces,
   type CharacteristicReactions,
   characteristicReactions,
+  type ListedReactions,
+  listedReactions,
 } from './line/characteristic-reactions.ts'
 export type { Change } from './redesign/change.ts'
 export { changesThatHelp } from './redesign/changes-that-help.ts'

@@ -55,3 +55,33 @@ export function characteristicReactions(
       }
     })
 }
+
+/** A case as it is listed: arrangements of the imposed load by their largest and smallest values at each place, which act at different times. */
+export interface ListedReactions extends CharacteristicReactions {
+  extreme: 'MAX' | 'MIN' | null
+}
+
+/** The cases in their order; of several arrangements of one kind of imposed load the extremes. */
+export function listedReactions(cases: CharacteristicReactions[]): ListedReactions[] {
+  const familyOf = (id: string) => /^LiveQ?(?=:|$)/.exec(id)?.[0] ?? null
+  const seen = new Set<string>()
+  return cases.flatMap((c): ListedReactions[] => {
+    const family = familyOf(c.id)
+    const members = cases.filter((other) => familyOf(other.id) === family)
+    if (family === null || members.length === 1) return [{ ...c, extreme: null }]
+    if (seen.has(family)) return []
+    seen.add(family)
+    return (['MAX', 'MIN'] as const).map((extreme): ListedReactions => {
+      const of = (lists: number[][]) =>
+        (lists[0] ?? []).map((_, i) => Math[extreme === 'MAX' ? 'max' : 'min'](0, ...lists.map((list) => list[i]!)))
+      const sideways = members.flatMap((m) => (m.inPlane ? [m.inPlane.reactionsKn] : []))
+      return {
+        id: family,
+        extreme,
+        reactionsKn: of(members.map((m) => m.reactionsKn)),
+        inPlane: sideways.length > 0 ? { reactionsKn: of(sideways) } : null,
+        intoSheetKnM: extreme === 'MAX' ? Math.max(0, ...members.map((m) => m.intoSheetKnM ?? 0)) || null : null,
+      }
+    })
+  })
+}

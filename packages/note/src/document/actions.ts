@@ -2,6 +2,7 @@ import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
+import { lineLoads } from './line-loads.ts'
 import { caseName, combinationName, formulaInWords } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
@@ -48,6 +49,8 @@ export function loadCases(s: Subject): Block[] {
     { kind: 'heading', level: 1, text: s.say('cases.heading') },
     { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * g_earth) / 1e3, 5) }) },
     ...otherComponent(s),
+    ...lineLoads(s),
+    { kind: 'heading', level: 2, text: s.say('cases.effects') },
     {
       kind: 'table',
       columns: [

@@ -1,5 +1,6 @@
 import { loadsInPlane, type SupportReaction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
+import { characteristic } from './characteristic-reactions.ts'
 import { spanName } from './inputs.ts'
 import { combinationName } from './load-case-names.ts'
 import { type Subject, utilisationText } from './subject.ts'
@@ -53,6 +54,7 @@ export function reactions(s: Subject): Block[] {
       ? [{ kind: 'text', style: 'muted', text: s.say('reactions.uplift') } as const]
       : []),
     ...inPlaneReactions(s),
+    ...characteristic(s),
   ]
 }
 

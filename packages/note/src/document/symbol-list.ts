@@ -29,8 +29,9 @@ export function partsOfSymbol(
 }
 
 /** Every symbol the note prints. */
-export function symbolsOf({ section, checks }: Explanation): Set<string> {
+export function symbolsOf({ section, checks, lineLoads }: Explanation): Set<string> {
   const steps = [
+    ...lineLoads.flatMap((l) => l.steps),
     ...section.sharpCorners.steps,
     ...section.widths.flatMap((w) => w.steps),
     ...section.effective.flatMap((e) => e.steps),

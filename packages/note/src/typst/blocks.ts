@@ -28,7 +28,16 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; tone?: Tone; tag?: string }
   | { kind: 'text'; text: Line; style?: 'muted' | 'lead' }
   | { kind: 'list'; items: Line[] }
-  | { kind: 'table'; columns: Column[]; head: Line[]; rows: Line[][]; strongRows?: number[]; small?: boolean }
+  /** mayBreak: from nine rows on it goes over the end of a page */
+  | {
+      kind: 'table'
+      columns: Column[]
+      head: Line[]
+      rows: Line[][]
+      strongRows?: number[]
+      small?: boolean
+      mayBreak?: true
+    }
   | { kind: 'facts'; rows: [string, Line][]; columns: 1 | 2 }
   | { kind: 'figure'; file: string; alt: string; caption: string; width: string }
   | { kind: 'pair'; left: Block[]; right: Block[]; ratio: [string, string] }

@@ -110,7 +110,7 @@ export const TEMPLATE = `
   let bold = b.at("strongRows", default: ())
   let small = b.at("small", default: false)
   // A short table stays in one piece; a long one never leaves fewer than four rows on a page: a last column without width holds them together.
-  let long = b.rows.len() > (if small { 20 } else { 14 })
+  let long = b.rows.len() > (if b.at("mayBreak", default: false) { 8 } else if small { 20 } else { 14 })
   let kept = 4
   let bond(i) = if not long { () } else if i == 0 or i == b.rows.len() - kept { (table.cell(rowspan: kept, breakable: false, []),) } else if i < kept or i > b.rows.len() - kept { () } else { ([],) }
   let last = b.columns.len() - 1

@@ -315,6 +315,18 @@ export const document: DocumentWords = {
   'status.NOT_APPLICABLE': 'trifft nicht zu',
   'status.NOT_CHECKED': 'nicht geführt',
 
+  'cases.effects': 'Charakteristische Auswirkungen',
+  'lineLoads.heading': 'Linienlasten',
+  'lineLoads.load': 'Last auf dem Profil',
+  'lineLoads.text':
+    'Jeder Lastfall, wie er auf das Profil wirkt, ohne Beiwerte und ohne Eigengewicht: q_z und P_z quer dazu, rechtwinklig zur Hülle, q_y und P_y in der Ebene der Hülle, n_x und P_x längs. p_k und P_k sind die eingegebenen Lasten, e_p ist der Abstand, α die Neigung; Nutzlast und Schnee gelten je m² Grundriss.',
+  'characteristic.heading': 'Charakteristische Auflagerkräfte je Lastfall, für das Tragwerk',
+  'characteristic.text':
+    'Ohne Beiwerte, rechtwinklig zur Hülle, positiv, wo das Profil aufliegt; die ständige Last enthält das Eigengewicht dieses Querschnitts. Anordnungen der Nutzlast stehen mit ihrem größten und kleinsten Wert, die nicht gleichzeitig wirken.',
+  'characteristic.inPlane': 'In der Ebene der Hülle, positiv in Richtung der Dachneigung oder der Fassade abwärts',
+  'characteristic.sum': 'Σ Auflagerkräfte',
+  'characteristic.loads': 'Σ Lasten',
+  'characteristic.intoSheet': 'In der Ebene der Hülle trägt die Verkleidung höchstens: {list}.',
   'reactions.heading': 'Auflagerkräfte',
   'reactions.text':
     'Bemessungswerte (Grenzzustände der Tragfähigkeit) für Tragwerk und Befestigungen, senkrecht zur Gebäudehülle; positiv: Druck, negativ: abhebend.',

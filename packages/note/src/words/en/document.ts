@@ -314,6 +314,18 @@ export const document = {
   'status.NOT_APPLICABLE': 'does not apply',
   'status.NOT_CHECKED': 'not checked',
 
+  'cases.effects': 'Unfactored effects',
+  'lineLoads.heading': 'Line loads',
+  'lineLoads.load': 'load on the member',
+  'lineLoads.text':
+    'Every load case as it acts on the member, unfactored and without its own weight: q_z and P_z across it, at right angles to the envelope, q_y and P_y in the plane of the envelope, n_x and P_x along it. p_k and P_k are the loads as entered, e_p is the spacing, α the slope; live load and snow are given per m² of plan.',
+  'characteristic.heading': 'Characteristic reactions by load case, for the frame',
+  'characteristic.text':
+    'Unfactored, at right angles to the envelope, positive where the member bears; permanent load with the own weight of this section. Arrangements of the live load stand by their largest and smallest values, which act at different times.',
+  'characteristic.inPlane': 'In the plane of the envelope, positive down the slope or the façade',
+  'characteristic.sum': 'Σ reactions',
+  'characteristic.loads': 'Σ loads',
+  'characteristic.intoSheet': 'In the plane of the envelope the cladding carries, at most: {list}.',
   'reactions.heading': 'Support reactions',
   'reactions.text':
     'Design values (ultimate limit states) for the frame and the fixings, perpendicular to the envelope; positive: bearing, negative: uplift.',

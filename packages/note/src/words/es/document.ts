@@ -317,6 +317,18 @@ export const document: DocumentWords = {
   'status.NOT_APPLICABLE': 'no se aplica',
   'status.NOT_CHECKED': 'no comprobado',
 
+  'cases.effects': 'Efectos sin mayorar',
+  'lineLoads.heading': 'Cargas lineales',
+  'lineLoads.load': 'carga sobre el perfil',
+  'lineLoads.text':
+    'Cada hipótesis de carga tal como actúa sobre el perfil, sin coeficientes y sin peso propio: q_z y P_z transversales, perpendiculares a la envolvente, q_y y P_y en el plano de la envolvente, n_x y P_x a lo largo del perfil. p_k y P_k son las cargas introducidas, e_p la separación, α la pendiente; la sobrecarga y la nieve se dan por m² en planta.',
+  'characteristic.heading': 'Reacciones características por hipótesis de carga, para la estructura',
+  'characteristic.text':
+    'Sin coeficientes, perpendiculares a la envolvente, positivas donde el perfil apoya; la carga permanente incluye el peso propio de esta sección. Las disposiciones de la sobrecarga figuran por sus valores mayor y menor, que no actúan a la vez.',
+  'characteristic.inPlane': 'En el plano de la envolvente, positivas hacia abajo de la vertiente o de la fachada',
+  'characteristic.sum': 'Σ reacciones',
+  'characteristic.loads': 'Σ cargas',
+  'characteristic.intoSheet': 'En el plano de la envolvente el revestimiento lleva como máximo: {list}.',
   'reactions.heading': 'Reacciones de apoyo',
   'reactions.text':
     'Valores de cálculo (estados límite últimos) para la estructura y las fijaciones, perpendiculares a la envolvente; positivo: apoyo, negativo: levantamiento.',

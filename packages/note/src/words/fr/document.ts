@@ -317,6 +317,18 @@ export const document: DocumentWords = {
   'status.NOT_APPLICABLE': 'sans objet',
   'status.NOT_CHECKED': 'non vérifié',
 
+  'cases.effects': 'Effets non pondérés',
+  'lineLoads.heading': 'Charges linéaires',
+  'lineLoads.load': 'charge sur le profilé',
+  'lineLoads.text':
+    'Chaque cas de charge tel qu’il agit sur le profilé, sans coefficient et sans poids propre : q_z et P_z en travers, perpendiculaires à l’enveloppe, q_y et P_y dans le plan de l’enveloppe, n_x et P_x le long du profilé. p_k et P_k sont les charges saisies, e_p l’espacement, α la pente ; la charge d’exploitation et la neige sont données par m² de projection horizontale.',
+  'characteristic.heading': 'Réactions caractéristiques par cas de charge, pour l’ossature',
+  'characteristic.text':
+    'Sans coefficient, perpendiculaires à l’enveloppe, positives là où le profilé s’appuie ; la charge permanente comprend le poids propre de cette section. Les dispositions de la charge d’exploitation figurent par leurs valeurs maximale et minimale, qui n’agissent pas en même temps.',
+  'characteristic.inPlane': 'Dans le plan de l’enveloppe, positives vers le bas du versant ou de la façade',
+  'characteristic.sum': 'Σ réactions',
+  'characteristic.loads': 'Σ charges',
+  'characteristic.intoSheet': 'Dans le plan de l’enveloppe le bardage porte au plus : {list}.',
   'reactions.heading': 'Réactions d’appui',
   'reactions.text':
     'Valeurs de calcul (états limites ultimes) pour l’ossature et les fixations, perpendiculaires à l’enveloppe ; positif : appui, négatif : soulèvement.',

@@ -314,6 +314,18 @@ export const document: DocumentWords = {
   'status.NOT_APPLICABLE': 'não se aplica',
   'status.NOT_CHECKED': 'não verificado',
 
+  'cases.effects': 'Efeitos não majorados',
+  'lineLoads.heading': 'Cargas lineares',
+  'lineLoads.load': 'carga no perfil',
+  'lineLoads.text':
+    'Cada caso de carga como atua no perfil, sem coeficientes e sem o peso próprio: q_z e P_z transversais, perpendiculares à envolvente, q_y e P_y no plano da envolvente, n_x e P_x ao longo do perfil. p_k e P_k são as cargas introduzidas, e_p o afastamento, α a inclinação; a sobrecarga e a neve são dadas por m² em planta.',
+  'characteristic.heading': 'Reações características por caso de carga, para a estrutura',
+  'characteristic.text':
+    'Sem coeficientes, perpendiculares à envolvente, positivas onde o perfil apoia; a carga permanente inclui o peso próprio desta secção. As disposições da sobrecarga figuram pelos seus valores maior e menor, que não atuam ao mesmo tempo.',
+  'characteristic.inPlane': 'No plano da envolvente, positivas no sentido descendente da vertente ou da fachada',
+  'characteristic.sum': 'Σ reações',
+  'characteristic.loads': 'Σ cargas',
+  'characteristic.intoSheet': 'No plano da envolvente o revestimento suporta, no máximo: {list}.',
   'reactions.heading': 'Reações de apoio',
   'reactions.text':
     'Valores de cálculo (estados limites últimos) para a estrutura e as fixações, perpendiculares à envolvente; positivo: apoio, negativo: arrancamento.',

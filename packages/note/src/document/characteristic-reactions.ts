@@ -1,0 +1,73 @@
+import { type CaseForces, characteristicReactions, type ListedReactions, listedReactions } from '@madre/engine'
+import type { Block, Line } from '../typst/blocks.ts'
+import { caseName } from './load-case-names.ts'
+import type { Subject } from './subject.ts'
+
+/** Load cases side by side in one table. */
+const SIDE_BY_SIDE = 5
+
+/** Unfactored reactions by load case, which frames are designed from; each case ends with its sum and what acts. */
+export function characteristic(s: Subject): Block[] {
+  const { statics } = s.note.result
+  const { massPerMetreKg } = s.explanation.solution
+  const cases = listedReactions(characteristicReactions(statics, massPerMetreKg))
+  const inPlane = cases.flatMap((c) => (c.inPlane ? [{ ...c, forces: c.inPlane }] : []))
+  const sheet = cases.filter((c) => c.intoSheetKnM !== null)
+  return [
+    { kind: 'heading', level: 2, text: s.say('characteristic.heading') },
+    { kind: 'text', text: s.say('characteristic.text') },
+    ...tables(
+      s,
+      statics.supportsXM,
+      cases.map((c) => ({ ...c, forces: c })),
+    ),
+    ...(inPlane.length > 0
+      ? [
+          { kind: 'heading', level: 3, text: s.say('characteristic.inPlane') } as const,
+          ...tables(s, statics.inPlaneXM ?? [], inPlane),
+        ]
+      : []),
+    ...(sheet.length > 0
+      ? [
+          {
+            kind: 'text',
+            text: s.say('characteristic.intoSheet', {
+              list: sheet.map((c) => `${nameOf(s, c)} ${s.number(c.intoSheetKnM!, 3)} kN/m`).join('; '),
+            }),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+const nameOf = (s: Subject, { id, extreme }: Pick<ListedReactions, 'id' | 'extreme'>): string =>
+  extreme === null
+    ? caseName(s, id)
+    : `${caseName(s, id)}, ${s.say(extreme === 'MAX' ? 'reactions.max' : 'reactions.min')}`
+
+type Listed = ListedReactions & { forces: CaseForces }
+
+/** Places below each other, so many cases beside each other. */
+function tables(s: Subject, places: number[], cases: Listed[]): Block[] {
+  const blocks: Block[] = []
+  for (let from = 0; from < cases.length; from += SIDE_BY_SIDE) {
+    const part = cases.slice(from, from + SIDE_BY_SIDE)
+    const kn = (value: number) => s.number(value, 3)
+    const row = (head: Line[], of: (c: Listed) => string): Line[] => [...head, ...part.map(of)]
+    const sum = (c: Listed) => c.forces.reactionsKn.reduce((a, b) => a + b, 0)
+    const rows = places.map((x, i) => row([s.number(x, 2)], (c) => kn(c.forces.reactionsKn[i]!)))
+    rows.push(row([s.say('characteristic.sum')], (c) => (c.extreme === null ? kn(sum(c)) : '–')))
+    if (part.some((c) => c.forces.loadKn !== undefined))
+      rows.push(
+        row([s.say('characteristic.loads')], (c) => (c.forces.loadKn === undefined ? '–' : kn(c.forces.loadKn))),
+      )
+    blocks.push({
+      kind: 'table',
+      columns: [{ width: 'auto', align: 'left' }, ...part.map(() => ({ width: '1fr', align: 'right' }) as const)],
+      head: ['x [m]', ...part.map((c): Line => `${nameOf(s, c)} [kN]`)],
+      rows,
+      small: true,
+    })
+  }
+  return blocks
+}
