@@ -1034,11 +1034,22 @@ export interface components {
             }[];
             statics: {
                 supportsXM: number[];
+                /** @description Supports and discrete restraints, where the member carries loads in the plane of the envelope */
+                inPlaneXM?: number[];
                 lengthM: number;
                 loadCases: {
                     /** @description Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m */
                     id: string;
+                    /** @description Unfactored, at right angles to the envelope, at supportsXM */
                     reactionsKn: number[];
+                    /** @description What acts on the line there in all: the sum of the reactions */
+                    loadKn?: number;
+                    /** @description Unfactored, in the plane of the envelope, at inPlaneXM; positive down the slope or the façade */
+                    inPlaneReactionsKn?: number[];
+                    /** @description What acts in the plane of the envelope in all */
+                    inPlaneLoadKn?: number;
+                    /** @description The largest line load in the plane of the envelope [kN/m] */
+                    inPlaneKnM?: number;
                     extremes: {
                         momentMaxKnm: number;
                         momentMinKnm: number;

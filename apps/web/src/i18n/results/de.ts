@@ -99,6 +99,16 @@ const texts: Record<string, string> = {
   'As flechas são dos estados limites de utilização.':
     'Durchbiegungen gehören zu den Grenzzuständen der Gebrauchstauglichkeit.',
   'Não foi possível calcular os diagramas.': 'Die Diagramme konnten nicht berechnet werden.',
+  'Reações características por caso de carga, para a estrutura':
+    'Charakteristische Auflagerkräfte je Lastfall, für das Tragwerk',
+  'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
+    'Ohne Beiwerte, rechtwinklig zur Hülle, mit dem Eigengewicht dieses Querschnitts; kN.',
+  'No plano da envolvente, sem coeficientes': 'In der Ebene der Hülle, ohne Beiwerte',
+  'Para o revestimento, no seu plano: {{list}}': 'In die Verkleidung, in ihrer Ebene: {{list}}',
+  'Caso de carga': 'Lastfall',
+  'Σ cargas': 'Σ Lasten',
+  maior: 'größter Wert',
+  menor: 'kleinster Wert',
   'Reações de apoio, valores de cálculo': 'Auflagerkräfte, Bemessungswerte',
   Apoio: 'Auflager',
   Maior: 'Größte',

@@ -96,6 +96,16 @@ const texts: Record<string, string> = {
     'M y V en los estados límite últimos, δ en la combinación del límite de flecha.',
   'As flechas são dos estados limites de utilização.': 'Las flechas son de los estados límite de servicio.',
   'Não foi possível calcular os diagramas.': 'No se han podido calcular los diagramas.',
+  'Reações características por caso de carga, para a estrutura':
+    'Reacciones características por hipótesis de carga, para la estructura',
+  'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
+    'Sin coeficientes, perpendiculares a la envolvente, con el peso propio de esta sección; kN.',
+  'No plano da envolvente, sem coeficientes': 'En el plano de la envolvente, sin coeficientes',
+  'Para o revestimento, no seu plano: {{list}}': 'Al revestimiento, en su plano: {{list}}',
+  'Caso de carga': 'Hipótesis de carga',
+  'Σ cargas': 'Σ cargas',
+  maior: 'mayor',
+  menor: 'menor',
   'Reações de apoio, valores de cálculo': 'Reacciones de apoyo, valores de cálculo',
   Apoio: 'Apoyo',
   Maior: 'Mayor',

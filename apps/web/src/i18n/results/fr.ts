@@ -97,6 +97,16 @@ const texts: Record<string, string> = {
     'M et V aux états limites ultimes, δ dans la combinaison de la limite de flèche.',
   'As flechas são dos estados limites de utilização.': 'Les flèches relèvent des états limites de service.',
   'Não foi possível calcular os diagramas.': 'Les diagrammes n’ont pas pu être calculés.',
+  'Reações características por caso de carga, para a estrutura':
+    'Réactions caractéristiques par cas de charge, pour l’ossature',
+  'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
+    'Sans coefficient, perpendiculaires à l’enveloppe, avec le poids propre de cette section ; kN.',
+  'No plano da envolvente, sem coeficientes': 'Dans le plan de l’enveloppe, sans coefficient',
+  'Para o revestimento, no seu plano: {{list}}': 'Dans le bardage, dans son plan : {{list}}',
+  'Caso de carga': 'Cas de charge',
+  'Σ cargas': 'Σ charges',
+  maior: 'maximum',
+  menor: 'minimum',
   'Reações de apoio, valores de cálculo': 'Réactions d’appui, valeurs de calcul',
   Apoio: 'Appui',
   Maior: 'Plus grande',

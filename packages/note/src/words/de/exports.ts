@@ -15,6 +15,10 @@ export const columns = {
   pieceLength: 'Länge',
   count: 'Anzahl',
   total: 'Summe',
+  loadCase: 'Lastfall',
+  name: 'Bezeichnung',
+  direction: 'Richtung',
+  reaction: 'Auflagerkraft',
 }
 
 export const statuses = {
@@ -22,4 +26,9 @@ export const statuses = {
   FAIL: 'nicht erfüllt',
   NOTHING_CHECKED: 'nichts nachgewiesen',
   NOT_APPLICABLE: 'außerhalb der Norm',
+}
+
+export const directions = {
+  normal: 'rechtwinklig zur Hülle',
+  inPlane: 'in der Ebene der Hülle',
 }

@@ -72,7 +72,7 @@ export const symbols = {
   alpha_spread: 'Lastfaktor des Spreizens der Füße, vor dem Faktor 0,96',
   alpha_sway: 'Lastfaktor der seitlichen Auslenkung, vor dem Faktor 0,96',
   alpha_ult: 'Lastfaktor, bei dem der Querschnitt erschöpft ist',
-  b: 'Breite des oberen Flansches, außen',
+  b: 'Breite des oberen Gurts, außen',
   b_1: 'Abstand des Steifenschwerpunkts vom Steg',
   b_2: 'dasselbe am anderen Gurt',
   b_base: 'Außenmaß über die Stege an den Füßen',

@@ -15,6 +15,10 @@ export const columns = {
   pieceLength: 'Length',
   count: 'Count',
   total: 'Total',
+  loadCase: 'Load case',
+  name: 'Name',
+  direction: 'Direction',
+  reaction: 'Reaction',
 } as const
 
 export const statuses = {
@@ -22,4 +26,9 @@ export const statuses = {
   FAIL: 'not satisfied',
   NOTHING_CHECKED: 'nothing checked',
   NOT_APPLICABLE: 'outside the standard',
+} as const
+
+export const directions = {
+  normal: 'at right angles to the envelope',
+  inPlane: 'in the plane of the envelope',
 } as const

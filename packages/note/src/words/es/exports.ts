@@ -15,6 +15,10 @@ export const columns = {
   pieceLength: 'Longitud',
   count: 'Cantidad',
   total: 'Total',
+  loadCase: 'Hipótesis de carga',
+  name: 'Nombre',
+  direction: 'Dirección',
+  reaction: 'Reacción',
 }
 
 export const statuses = {
@@ -22,4 +26,9 @@ export const statuses = {
   FAIL: 'no cumple',
   NOTHING_CHECKED: 'nada comprobado',
   NOT_APPLICABLE: 'fuera del ámbito de la norma',
+}
+
+export const directions = {
+  normal: 'perpendicular a la envolvente',
+  inPlane: 'en el plano de la envolvente',
 }

@@ -15,6 +15,10 @@ export const columns = {
   pieceLength: 'Longueur',
   count: 'Quantité',
   total: 'Total',
+  loadCase: 'Cas de charge',
+  name: 'Nom',
+  direction: 'Sens',
+  reaction: 'Réaction',
 }
 
 export const statuses = {
@@ -22,4 +26,9 @@ export const statuses = {
   FAIL: 'non vérifié',
   NOTHING_CHECKED: 'rien de vérifié',
   NOT_APPLICABLE: 'hors du domaine de la norme',
+}
+
+export const directions = {
+  normal: 'perpendiculaire à l’enveloppe',
+  inPlane: 'dans le plan de l’enveloppe',
 }

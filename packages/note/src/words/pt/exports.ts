@@ -15,6 +15,10 @@ export const columns = {
   pieceLength: 'Comprimento',
   count: 'Quantidade',
   total: 'Total',
+  loadCase: 'Caso de carga',
+  name: 'Nome',
+  direction: 'Direção',
+  reaction: 'Reação',
 }
 
 export const statuses = {
@@ -22,4 +26,9 @@ export const statuses = {
   FAIL: 'não verificado',
   NOTHING_CHECKED: 'nada verificado',
   NOT_APPLICABLE: 'fora do âmbito da norma',
+}
+
+export const directions = {
+  normal: 'perpendicular à envolvente',
+  inPlane: 'no plano da envolvente',
 }

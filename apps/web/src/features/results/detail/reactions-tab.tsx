@@ -5,6 +5,7 @@ import { useResults } from '../engine/results-context.ts'
 import { combinationName } from '../model/actions.ts'
 import { lineOf, spanName } from '../model/place.ts'
 import table from '../table.module.css'
+import { CharacteristicReactions } from './characteristic-reactions.tsx'
 import { InPlaneReactions } from './in-plane-reactions.tsx'
 import { ReactionTable } from './reaction-table.tsx'
 import styles from './reactions.module.css'
@@ -25,6 +26,7 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
         note={t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}
       />
       <InPlaneReactions solution={solution} />
+      <CharacteristicReactions solution={solution} />
       <div>
         <h4>{t('Flechas')}</h4>
         <table className={table.table}>

@@ -1,5 +1,6 @@
 import type { CalculationResult, Language } from '@madre/contract'
-import type { Solution } from '@madre/engine'
+import type { CharacteristicReactions, Solution } from '@madre/engine'
+import type { ReactionPlaces } from '@madre/note/exports/reaction-list'
 import { saveFile } from '../../../api/save-file.ts'
 import { detailEngine } from '../engine/engine-client.ts'
 import type { EngineContext } from '../engine/engine-message.ts'
@@ -46,4 +47,16 @@ export interface Order {
 export async function saveOrderList(name: string, solution: Solution, order: Order, language: Language): Promise<void> {
   const { orderListCsv } = await import('@madre/note/exports/order-list')
   save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language))
+}
+
+/** Characteristic reactions, a row a place and load case. */
+export async function saveReactionList(
+  name: string,
+  cases: CharacteristicReactions[],
+  places: ReactionPlaces,
+  nameOf: (id: string) => string,
+  language: Language,
+): Promise<void> {
+  const { reactionListCsv } = await import('@madre/note/exports/reaction-list')
+  save(fileName(name, 'reactions', 'csv'), 'text/csv', reactionListCsv(cases, places, nameOf, language))
 }

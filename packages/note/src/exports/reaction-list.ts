@@ -1,0 +1,40 @@
+import type { Language } from '@madre/contract'
+import { decimalMarkOf } from '@madre/drawing'
+import type { CharacteristicReactions } from '@madre/engine'
+import { exportWords } from '../words/export-words.ts'
+import { type Cell, csv } from './csv.ts'
+
+/** Where reactions of one direction stand [m]. */
+export interface ReactionPlaces {
+  supportsXM: number[]
+  inPlaneXM?: number[]
+}
+
+/**
+ * Characteristic reactions as CSV, a row a place and load case: every arrangement of the imposed load by itself.
+ *
+ * @param nameOf a load case, in words
+ */
+export function reactionListCsv(
+  cases: CharacteristicReactions[],
+  { supportsXM, inPlaneXM = [] }: ReactionPlaces,
+  nameOf: (id: string) => string,
+  language: Language,
+): string {
+  const { columns, directions } = exportWords(language)
+  const head = [columns.loadCase, columns.name, columns.direction, 'x [m]', `${columns.reaction} [kN]`]
+  const rows = cases.flatMap(({ id, reactionsKn, inPlane }) => {
+    const row = (direction: string, x: number, R: number): Cell[] => [
+      id,
+      nameOf(id),
+      direction,
+      { value: x, decimals: 3 },
+      { value: R, decimals: 4 },
+    ]
+    return [
+      ...supportsXM.map((x, i) => row(directions.normal, x, reactionsKn[i]!)),
+      ...(inPlane ? inPlaneXM.map((x, i) => row(directions.inPlane, x, inPlane.reactionsKn[i]!)) : []),
+    ]
+  })
+  return csv([head, ...rows], decimalMarkOf(language))
+}
