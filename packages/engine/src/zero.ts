@@ -1,4 +1,4 @@
-/** What counts as zero: the rounding that floating point leaves of equal numbers; decision 0028. */
+/** What counts as zero: the rounding that floating point leaves of equal numbers; decision 0026. */
 
 /** A number below this part of its measure is nothing but rounding: 53 bits leave 1e-16 of one operation, some thousands of it of a line. */
 const ROUNDING = 1e-12

@@ -30,8 +30,7 @@ export class StepList {
 
   /** A value that is read, not computed here. */
   value(symbol: string, value: number, unit: string, clause: string, source: StepSource): this {
-    // A mode has no −0.
-    this.steps.push({ symbol, value: value === 0 ? 0 : value, unit, expression: null, operands: [], clause, source })
+    this.steps.push({ symbol, value: unsigned(value), unit, expression: null, operands: [], clause, source })
     return this
   }
 
@@ -64,7 +63,7 @@ export class StepList {
 
   /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
   sum(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
-    this.steps.push({ symbol, value, unit, expression, operands: operands.map(operand), clause })
+    this.steps.push({ symbol, value: unsigned(value), unit, expression, operands: operands.map(operand), clause })
     return this
   }
 
@@ -92,4 +91,7 @@ export class StepList {
   }
 }
 
-export const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value, unit })
+/** A zero has no sign. */
+const unsigned = (value: number): number => (value === 0 ? 0 : value)
+
+export const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value: unsigned(value), unit })

@@ -1,12 +1,12 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
 import { placeAt } from '../../line/between-stations.ts'
 import { SAME, takesPlace } from '../../search/finding.ts'
-import { largestOf, zeroBeside } from '../../zero.ts'
+import { largestOf, sumOf, zeroBeside } from '../../zero.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre } from './free-flange-data.ts'
 import type { GoverningFlange } from './free-flange-derivations.ts'
 import type { FreeFlangeOutcome, Search } from './free-flange-limits.ts'
-import { axialAtNode, type EdgePeak, edgeBending, modulusOf, momentAt } from './free-flange-stresses.ts'
+import { axialAtNode, type EdgePeak, modulusOf, momentAt } from './free-flange-stresses.ts'
 
 /** The flange whose edge governs; null: no edge does, (10.3a). */
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
@@ -43,7 +43,11 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
   const element = Math.min(node, line.mesh.elementCount - 1)
   const q = forces.q[2 * element]!
   const { perMoment } = data.edges.find((e) => e.edge === edge)!
-  const m = edgeBending(space, perMoment, peak)
+  // All that bends the flange sideways is measured by the largest of it.
+  const lateral = Math.max(largestOf(M_fz[load]!), largestOf(M_inPlane))
+  const at = (M: Float64Array) => zeroBeside(momentAt(space, M, node, fraction), lateral)
+  const [M_lateral, M_sideways] = [at(M_fz[load]!), inPlane * at(M_inPlane)]
+  const m = sumOf(perMoment * M_lateral, Math.abs(perMoment) * M_sideways)
   const atNode = fraction === 0 ? sense * (sigma[node]! / (analysis?.chi ?? 1) + m) : value
   // Written out: an object made of spreads costs several times as much.
   return {
@@ -61,8 +65,8 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
     q,
     isUplift: q < 0,
     K: K[element]!,
-    M_fz: zeroBeside(momentAt(space, M_fz[load]!, node, fraction), largestOf(M_fz[load]!)),
-    M_inPlane: inPlane * zeroBeside(momentAt(space, M_inPlane, node, fraction), largestOf(M_inPlane)),
+    M_fz: M_lateral,
+    M_inPlane: M_sideways,
     perMoment,
     m,
     W_eff_y: modulusOf(data, forces.M[node]!),
