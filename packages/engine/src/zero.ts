@@ -3,6 +3,9 @@
 /** A number below this part of its measure is nothing but rounding: 53 bits leave 1e-16 of one operation, some thousands of it of a line. */
 const ROUNDING = 1e-12
 
+/** Utilisations and effects this close, as a part of the largest, are the same one: of them the place is named that an engineer meets first. */
+export const SAME = 1e-9
+
 /**
  * The value, or 0 where it is nothing beside its measure: of forces and moments of a load case their largest on the line, of I_yz √(I_y·I_z), of
  * lengths of a section its depth, of ratios 1. Never −0.

@@ -3,7 +3,7 @@
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
-import { SAME } from '../search/finding.ts'
+import { SAME } from '../zero.ts'
 import type { BlockSizes } from './block-sizes.ts'
 import { addResponses, type CombinedForces } from './combined-forces.ts'
 

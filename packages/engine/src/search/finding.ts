@@ -1,4 +1,6 @@
 /** What a search keeps of one check: the worst over stations and combinations. */
+import { SAME } from '../zero.ts'
+
 /** Utilisations up to this pass; method 8.2. */
 export const PASS_LIMIT = 1 + 1e-9
 
@@ -32,9 +34,6 @@ export const noneYet = <B>(): Finding<B> => ({
   combination: -1,
   branch: null,
 })
-
-/** Utilisations this close, as a part of the largest, are the same one: of them the place is named that an engineer meets first. */
-export const SAME = 1e-9
 
 /** Whether a place comes before another one: an earlier combination, in it the smaller x. */
 const isBefore = (worst: Finding, combination: number, station: number, fraction: number): boolean => {

@@ -1,8 +1,9 @@
 /** Extremes of one group of combinations for one candidate, looked for only where they can stand. */
+
 import type { ForceGroup, GroupExtremes } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
+import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
-import { SAME } from './finding.ts'
 import { largestWithOwn } from './own-weight-extremes.ts'
 
 function hullsOf({ own }: LineDesign, g: ForceGroup) {

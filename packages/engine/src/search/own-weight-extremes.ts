@@ -3,8 +3,9 @@
  * in t at every station, and only the stations on the upper hull of these lines can be the largest. Found once a request, so
  * that a candidate looks at a few stations instead of all of them. Decision 0004.
  */
+
 import type { LargestAt } from '../line/force-groups.ts'
-import { SAME } from './finding.ts'
+import { SAME } from '../zero.ts'
 
 /** Own weights up to this are covered [N/mm]: 40 kg/m. Sections heavier than any that is rolled of strip look at every station. */
 const HEAVIEST = 0.4

@@ -1,10 +1,12 @@
 /** Deflections of one candidate; EN 1993-1-3:2006, 7.1(3) and 7.3, method 7. */
+
 import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Deflection } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet, SAME, takesPlace } from '../../search/finding.ts'
+import { type Finding, keep, noneYet, takesPlace } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
+import { SAME } from '../../zero.ts'
 import { type Deflected, deflectionSteps } from './deflection-derivation.ts'
 import {
   adjacentSpan,

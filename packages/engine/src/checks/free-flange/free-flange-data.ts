@@ -107,3 +107,9 @@ export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q
 export function pointFactor(rule: LateralRule, P: number): number {
   return P < 0 ? towards(springOf(rule.firstUp * P), rule.up) : rule.down
 }
+
+/** Whether γ_M0 counts: the section is fully effective and N = 0, 10.1.4.1(2). */
+export function isFullStrength({ candidate }: Pick<Purlin, 'candidate'>, isTop: boolean, hasN: boolean): boolean {
+  const section = isTop ? candidate.effective.top : candidate.effective.bottom
+  return !hasN && section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
+}

@@ -5,6 +5,7 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import type { LoadedFlange } from './free-flange-bending.ts'
+import { isFullStrength } from './free-flange-data.ts'
 import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
 
 /**
@@ -35,12 +36,6 @@ export interface FlangeLimits {
 export function flangeStrength({ line, candidate }: Purlin, isTop: boolean, hasN: boolean): number {
   const { gammaM0, gammaM1 } = line.national
   return candidate.f_yb / (isFullStrength({ candidate }, isTop, hasN) ? gammaM0 : gammaM1)
-}
-
-/** Whether γ_M0 counts. */
-export function isFullStrength({ candidate }: Pick<Purlin, 'candidate'>, isTop: boolean, hasN: boolean): boolean {
-  const section = isTop ? candidate.effective.top : candidate.effective.bottom
-  return !hasN && section.chi_d === 1 && section.elements.every((x) => x.rho === 1)
 }
 
 /** The strength of the stress check in one combination [N/mm²]. */

@@ -1,7 +1,8 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
+
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import { SAME } from '../../search/finding.ts'
+import { SAME } from '../../zero.ts'
 import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
 import type { Fibre, FlangeData } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'

@@ -1,7 +1,7 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
 import { placeAt } from '../../line/between-stations.ts'
-import { SAME, takesPlace } from '../../search/finding.ts'
-import { largestOf, sumOf, zeroBeside } from '../../zero.ts'
+import { takesPlace } from '../../search/finding.ts'
+import { largestOf, SAME, sumOf, zeroBeside } from '../../zero.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre } from './free-flange-data.ts'
 import type { GoverningFlange } from './free-flange-derivations.ts'

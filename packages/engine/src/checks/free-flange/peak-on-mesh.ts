@@ -1,6 +1,7 @@
 /** The largest value of a curve given at the nodes of the line model. */
-import { SAME } from '../../search/finding.ts'
+
 import { COMPARABLE, type LineMesh } from '../../stability/line-mesh.ts'
+import { SAME } from '../../zero.ts'
 
 /**
  * A peak between nodes is at most this many times the nodes' largest; what the search leaves out rests on it. The steepest found

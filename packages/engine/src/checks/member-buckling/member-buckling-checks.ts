@@ -1,10 +1,12 @@
 /** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
+
 import { memberInteraction } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { keep, noneYet, SAME } from '../../search/finding.ts'
+import { keep, noneYet } from '../../search/finding.ts'
+import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
 import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
 import {

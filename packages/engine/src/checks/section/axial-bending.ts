@@ -5,12 +5,14 @@
  * station the extremes of M_y over the group hold the worst of all its combinations. Stations are gone through in blocks: one is
  * passed over only where its largest |M_y|, |N| and |M_z|, though they may stand apart, do not together exceed what is found.
  */
+
 import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
-import { type Finding, keep, SAME } from '../../search/finding.ts'
+import { type Finding, keep } from '../../search/finding.ts'
+import { SAME } from '../../zero.ts'
 import type { AxialBending } from './section-derivations.ts'
 
 type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>

@@ -1,11 +1,13 @@
 /** Bending with shear; EN 1993-1-3 6.1.10, method 4.6. */
+
 import { shearBendingUtilisation } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { momentBeyond } from '../../line/between-stations.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { couldReplace, type Finding, keep, SAME } from '../../search/finding.ts'
+import { couldReplace, type Finding, keep } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
+import { SAME } from '../../zero.ts'
 import type { ShearBending } from './section-derivations.ts'
 
 /** The combinations of one group at a station where half the shear resistance is passed. */
