@@ -72,12 +72,24 @@ describe.each(cases)('the effective section of %s', (_, c) => {
       }
   })
 
+  it('prints the widths of a bent web that the engine lays down', () => {
+    for (const { sense, plates, steps } of sections)
+      for (const p of plates) {
+        if (p.role !== 'web' || p.reduction === null || p.effective.length < 2) continue
+        for (const { symbol, width } of p.effective) {
+          const line = steps.find((s) => s.symbol === symbol)
+          if (line) expect(Math.abs(line.value / width - 1), `${sense} ${symbol}`).toBeLessThan(1e-9)
+        }
+      }
+  })
+
   it('names every part by the widths it consists of', () => {
     const widths = plateWidths(c).flatMap((w) => w.steps)
     for (const { sense, plates, parts, steps } of sections)
       for (const p of plates) {
         const values = [...widths, ...steps].map((s) => [s.symbol, s.value] as const)
-        const printed = new Map([...values, ...p.effective.map((w) => [w.symbol, w.width] as const)])
+        // The lines as they are printed; a plate without lines of its own shows its widths in the table.
+        const printed = new Map([...p.effective.map((w) => [w.symbol, w.width] as const), ...values])
         const sharp = c.model.plates.find((x) => x.name === p.role || x.name === `${p.role}Right`)!
         for (const x of parts.filter((part) => part.role === p.role)) {
           const width = x.symbols.reduce((sum, symbol) => sum + printed.get(symbol)!, 0)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { internalBucklingFactor, internalReduction, outstandReduction, plateSlenderness } from './4-4-plates.ts'
+import {
+  internalBucklingFactor,
+  internalReduction,
+  outstandReduction,
+  plateSlenderness,
+  WEB,
+  WIDTHS,
+} from './4-4-plates.ts'
 
 describe('the buckling factor of an internal element', () => {
   it.each([
@@ -54,5 +61,30 @@ describe('the reduction of a plate', () => {
     expect(plateSlenderness(100, 4, 280, 4)).toBeCloseTo(lambda / 2, 12)
     expect(plateSlenderness(100, 2, 280, 16)).toBeCloseTo(lambda / 2, 12)
     expect(plateSlenderness(100, 2, 4 * 280, 4)).toBeCloseTo(2 * lambda, 12)
+  })
+})
+
+describe('what is left of a plate', () => {
+  /** Access Steel SX022a: C 200×74/66×20.8, t 1.96, S350; digits as printed. */
+  const half = (printed: string) => 0.5 * 10 ** -(printed.split('.')[1] ?? '').length
+  it.each([
+    ['b_e of the flange, 65.8 in two halves', WIDTHS.half({ rho: 0.914, b_p: 72 }), '32.9'],
+    ['b_e1 of the web at the compressed flange, 0.4 of 97.5', WEB.bentEdge({ b_eff_w: 97.5 }), '39.0'],
+    ['b_e2 of the web at the neutral axis, 0.6 of 97.5', WEB.bentInner({ b_eff_w: 97.5 }), '58.5'],
+    ['b_eff of the web, 0.959 of the compressed 101.5', WEB.bent({ rho_w: 0.959, b_c_w: 101.5 }), '97.3'],
+  ])('is %s', (_, found, printed) => {
+    expect(Math.abs(found - Number(printed))).toBeLessThanOrEqual(half(printed))
+  })
+
+  it('of a wholly compressed plate is more at the less compressed edge, Table 4.1: half at ψ = 1, two fifths at ψ = 0', () => {
+    expect(WEB.edge({ psi_w: 1, b_eff_w: 100 })).toBe(50)
+    expect(WEB.edge({ psi_w: 0, b_eff_w: 100 })).toBe(40)
+    expect(WEB.inner({ b_eff_w: 100, b_e1_w: 40 })).toBe(60)
+  })
+
+  it('of a web is compressed up to the neutral axis', () => {
+    expect(WEB.b_c({ b_p_w: 198, z_com: 99, h_p: 198 })).toBe(99)
+    expect(WEB.tension({ b_p_w: 198, b_c_w: 101.5 })).toBe(96.5)
+    expect(WEB.psi({ h_p: 198, z_com: 99 })).toBe(-1)
   })
 })
