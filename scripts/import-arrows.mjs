@@ -62,7 +62,7 @@ export const ROOMS = {
       ...CLAUSES,
     ],
     warnings: ['actions', 'sections', 'line', 'search', 'checks/*'],
-    design: ['sections', 'line', 'search', 'checks/*', 'standards', 'warnings'],
+    design: ['sections', 'line', 'search', 'derivation', 'checks/*', 'standards', 'warnings'],
     explain: [
       'actions',
       'beam',

@@ -20,6 +20,12 @@ export type StepRemark =
   | 'lateralLoad.spring'
   | 'lateralLoad.axis'
   | 'place.end'
+  | 'curve.lateral'
+  | 'curve.b'
+  | 'curve.c'
+  | 'length.span'
+  | 'length.console'
+  | 'length.line'
 
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,

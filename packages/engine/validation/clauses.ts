@@ -226,8 +226,8 @@ export const CLAUSES = {
   sheetingShear: {
     clause: `${EN3} 10.1.1(6)`,
     about: 'shear stiffness S the sheeting must have',
-    where: 'requiredShearStiffness, warnings/warnings.ts',
-    tests: [],
+    where: 'requiredShearStiffness, en1993-1-3-2006/10-1-1-shear-stiffness.ts',
+    tests: ['src/en1993-1-3-2006/10-1-1-shear-stiffness.test.ts'],
   },
   lateralLoad: {
     clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,

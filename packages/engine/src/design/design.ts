@@ -1,4 +1,6 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
+
+import { requiredStiffnessOf } from '../derivation/sheeting-derivation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -14,7 +16,7 @@ import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { longestSpan, requiredShearStiffness, warningsOf } from '../warnings/warnings.ts'
+import { warningsOf } from '../warnings/warnings.ts'
 
 type DesignSpace = ReturnType<typeof createDesignSpace>
 
@@ -124,9 +126,7 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     const { combinations } = check.isOfService ? line.sls : line.uls
     return toRecord(check, w, placeOf(line, w), combinations[w.combination]!.id)
   })
-  const shearStiffnessRequiredKn = line.restraints.panel
-    ? requiredShearStiffness(candidate, longestSpan(line)) / 1e3
-    : null
+  const shearStiffnessRequiredKn = line.restraints.panel ? requiredStiffnessOf({ line, candidate }) / 1e3 : null
   // A candidate without a single check of strength has not passed.
   if (!checks.some((c, k) => c.utilisation !== null && !every[k]!.isOfService))
     return {

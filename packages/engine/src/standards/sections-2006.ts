@@ -3,6 +3,7 @@ import { cripplingDerivation } from '../checks/web-crippling/crippling-derivatio
 import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
 import { plateWidths, sharpCorners } from '../derivation/printed-plates.ts'
 import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
+import { shearStiffnessSteps } from '../derivation/sheeting-derivation.ts'
 import type { SectionDerivation } from './standard.ts'
 
 export const section2006: SectionDerivation = (purlin) => ({
@@ -16,5 +17,6 @@ export const section2006: SectionDerivation = (purlin) => ({
     ...axialResistance(purlin, false).steps,
     ...shearDerivation(purlin).steps,
     ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, true, null).steps),
+    ...shearStiffnessSteps(purlin).steps,
   ],
 })

@@ -4,29 +4,13 @@ import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point
 import type { PurlinLine } from '../input.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Solution, Warning } from '../result.ts'
-import type { BuiltCandidate, Candidate } from '../search/candidate.ts'
-import { E, G } from '../steel.ts'
+import type { BuiltCandidate } from '../search/candidate.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import { said } from './messages.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
-/**
- * Shear stiffness the sheeting needs to hold the upper fibre laterally.
- *
- *   S_req = (E·I_w·π²/L² + G·I_t + E·I_z·π²/L²·0.25·h²)·70/h²
- *
- * Source: EN 1993-1-3:2006, 10.1.1(6).
- * @param L span [mm]  @returns S_req [N]
- */
-export function requiredShearStiffness(candidate: Candidate, L: number): number {
-  const { I_w, I_t, I_z } = candidate.model.gross
-  const h = candidate.model.dimensions.h
-  const k = (Math.PI / L) ** 2
-  return ((E * I_w * k + G * I_t + E * I_z * k * 0.25 * h ** 2) * 70) / h ** 2
-}
-
 /** Longest main span [mm]. */
-export const longestSpan = (line: LineDesign): number => Math.max(...line.mainSpans.map(line.spanLength))
+const longestSpan = (line: LineDesign): number => Math.max(...line.mainSpans.map(line.spanLength))
 
 /**
  * The named warnings of a line with the values to satisfy.

@@ -29,15 +29,16 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
     [hasJoints(line), 'joints'],
     [true, 'ownWeight'],
     [r.simulationType === 'ROOF', 'planLoads'],
-    [derivedLoads(r).length === 0, 'windSnowByUser'],
-    [derivedLoads(r).length > 0, 'windSnowFromPlace'],
-    [true, 'windMagnitudes'],
+    [derivedLoads(r).length === 0 && typedLoads(r).length > 0, 'windSnowByUser'],
+    [derivedLoads(r).length > 0 && typedLoads(r).length === 0, 'windSnowFromPlace'],
+    [derivedLoads(r).length > 0 && typedLoads(r).length > 0, 'windSnowPartly'],
+    [line.wind.cases.length > 0, 'windMagnitudes'],
     [r.simulationType === 'ROOF', 'concentratedLive'],
     [partialBands(r), 'bands'],
     [snow && anyDrift(r), 'drift'],
     [line.imposed.arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
-    [line.imposed.isCategoryH, 'categoryH'],
+    [line.imposed.isCategoryH && line.imposed.arrangements.length > 0, 'categoryH'],
     [liveLoadsAreAlternatives(line), 'liveAlternatives'],
     [points?.presses === true, 'pointLoadsOnFlange'],
     [points?.presses === true && !twoWebs && family.supportDetail === 'bearing', 'opposedReaction'],
@@ -77,6 +78,21 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
 export function derivedLoads(r: CalculationRequest): LoadKey[] {
   const loads = r.metadata.site?.accepted?.loads ?? {}
   return LOAD_KEYS.filter((load) => loads[load] && loads[load].source !== 'TYPED')
+}
+
+/** The loads of wind and snow that act and were typed. */
+export function typedLoads(r: CalculationRequest): LoadKey[] {
+  const derived = derivedLoads(r)
+  return LOAD_KEYS.filter(
+    (load) => load !== 'loadSnowCombinationFactor' && !derived.includes(load) && isLoaded(r, load),
+  )
+}
+
+function isLoaded(r: CalculationRequest, load: LoadKey): boolean {
+  if (load === 'loadSnowAccumulation') return anyDrift(r)
+  const value: unknown = r[load]
+  if (Array.isArray(value)) return value.some((v) => v !== 0)
+  return value !== null && ['w1', 'w2', 'w3'].some((key) => ((value as Record<string, number>)[key] ?? 0) !== 0)
 }
 
 /** Upper type 0 without locks and lower off: the user said nothing about restraints. */

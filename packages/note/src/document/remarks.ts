@@ -1,7 +1,9 @@
 import { type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
+import { sayer } from '../words/climate-words.ts'
 import { fill } from '../words/words.ts'
+import { derivedLoads, typedLoads } from './assumptions.ts'
 import { citation } from './citations.ts'
 import type { Subject, Texts } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -50,7 +52,7 @@ export function remarks(s: Subject): Block[] {
  * @param ofSection  values of its section besides
  */
 export function warningTexts(
-  s: Pick<Texts, 'words' | 'mark'>,
+  s: Pick<Texts, 'words' | 'mark' | 'request' | 'language'>,
   { id, shearStiffnessRequiredKn, reactions }: Solution,
   warnings: Warning[],
   ofSection: Values = {},
@@ -60,13 +62,24 @@ export function warningTexts(
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
     ...ofSection,
   }
-  return warningsAbout(warnings, id).map(
-    (w) => remarkText(s, warningKey(w), { ...w.values, ...loadName(s, w), ...own }) ?? w.message,
-  )
+  const typed = typedLoads(s.request)
+  const isFromPlace = derivedLoads(s.request).length > 0
+  const placeName = sayer(s.language)
+  return warningsAbout(warnings, id)
+    .filter((w) => w.code !== 'LOADS_BY_USER' || !isFromPlace || typed.length > 0)
+    .map((w) => {
+      const loads = w.code === 'LOADS_BY_USER' ? { loads: typed.map((l) => placeName(`load.${l}`)).join('; ') } : {}
+      const key = warningKey(w, isFromPlace, own.upliftKn)
+      return remarkText(s, key, { ...w.values, ...loadName(s, w), ...own, ...loads }) ?? w.message
+    })
 }
 
-const warningKey = ({ code, values }: Warning) =>
-  `warning.${code}${code === 'LOAD_NOT_USED' && values?.band !== undefined ? '.band' : ''}`
+function warningKey({ code, values }: Warning, isFromPlace: boolean, upliftKn: unknown): string {
+  const isBand = code === 'LOAD_NOT_USED' && values?.band !== undefined
+  const isHeldDown = code === 'FASTENERS_NOT_CHECKED' && upliftKn === 0
+  const isPartly = code === 'LOADS_BY_USER' && isFromPlace
+  return `warning.${code}${isBand ? '.band' : isHeldDown ? '.none' : isPartly ? '.some' : ''}`
+}
 
 /** A load a warning is about stands in it by its field name. */
 function loadName(s: Pick<Texts, 'words' | 'mark'>, { values }: Warning): Values {

@@ -18,6 +18,7 @@ import { type Opinion, secondOpinion } from './opinion.ts'
 /** A request, and how numbers and words are written about it. */
 export interface Texts {
   request: CalculationRequest
+  language: Language
   /** what of the request the engine designs */
   line: PurlinLine
   geometry: LineGeometry
@@ -55,6 +56,7 @@ export function textsOf(request: CalculationRequest, language: Language, free: T
   const mark = decimalMarkOf(language)
   return {
     request,
+    language,
     line: decode(request),
     geometry: lineGeometry(request),
     words,

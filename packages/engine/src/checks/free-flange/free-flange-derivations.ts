@@ -206,7 +206,7 @@ function flangeReductionSteps(list: StepList, c: number, { analysis, data }: Gov
     list.value('chi_LT', a.chi, '', clause, 'table')
     return
   }
-  const alpha_cr = list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').last
+  const alpha_cr = list.value('alpha_cr', a.alpha_cr, '', clause, 'solver').remark('length.line').last
   const N_cr_fz = list.formula(FLANGE_BUCKLING.N_cr, { alpha_cr, F_max })
   const l_fz = list.formula(FLANGE_BUCKLING.l_fz, { I_fz, N_cr_fz })
   const lambda_1 = list.formula(FLANGE_BUCKLING.lambda_1, { f_yb: s.candidate.f_yb })

@@ -1,8 +1,9 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
+import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
 import { named, type StepList, type Value } from '../../derivation/step-list.ts'
 import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
-import { LEVER, ROTATIONAL, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { LEVER, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { flangeAt, flangeWidth, type Plate } from '../../sections/plate.ts'
 import { edgeOf, type Fibre } from './free-flange-data.ts'
@@ -62,10 +63,7 @@ export function springSteps({ line, candidate }: Purlin, list: StepList): void {
     list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
     return
   }
-  const { p, I_eff } = line.input.cladding
-  const C_D_A = list.formula(ROTATIONAL.fasteners, { p })
-  const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: line.input.spacing })
-  const C_D = list.formula(ROTATIONAL.both, { C_D_A, C_D_C })
+  const C_D = list.add(rotationalSpringSteps({ line, candidate })).last
   const { dimensions, h_p: h_d, t } = candidate.model
   const { h } = dimensions
   const b = flangeWidth(candidate.model, 'top')

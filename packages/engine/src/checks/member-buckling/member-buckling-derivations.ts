@@ -1,5 +1,6 @@
 /** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 import { lateralBendingResistance } from '../../derivation/resistance-derivation.ts'
+import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
@@ -23,7 +24,7 @@ import type { Column, Compressed, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
 import { bendingActions, type LateralBuckling, shiftActions } from './lateral-torsional.ts'
 import type { MemberBucklingSpace } from './member-buckling-space.ts'
-import { freelyBent, rotationalSpringOf } from './member-line.ts'
+import { freelyBent } from './member-line.ts'
 import { omegaLineSteps } from './omega-line-derivation.ts'
 
 /** A combination in which compression and bending act together. */
@@ -49,7 +50,9 @@ function reductionSteps(
   [suffix, clause]: Mode,
 ): Value {
   if (lambda[1] <= 0.2) return list.value(`chi${suffix}`, chi, '', clause, 'table').last
-  const Phi = list.formula(phiOf, { alpha: IMPERFECTION[curve], lambda }, { symbol: `Phi${suffix}`, clause })
+  const alpha = list.value('alpha', IMPERFECTION[curve], '', 'EN 1993-1-3 Table 6.3', 'table').last
+  list.remark(suffix === LATERAL_TORSIONAL[0] ? 'curve.lateral' : curve === 'b' ? 'curve.b' : 'curve.c')
+  const Phi = list.formula(phiOf, { alpha, lambda }, { symbol: `Phi${suffix}`, clause })
   return list.formula(chiOf, { Phi, lambda }, { symbol: `chi${suffix}`, clause })
 }
 
@@ -62,7 +65,7 @@ function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineAc
   const { gross } = s.candidate.model
   list.formula(GENERAL_METHOD.I_z_free, gross)
   list.value('beta_z', freelyBent(gross).beta, 'mm', 'EN 1993-1-3 6.2.4', 'solver')
-  return list.value('alpha_cr_op', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+  return list.value('alpha_cr_op', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver').remark('length.line')
 }
 
 /** M_c,Rk with the smaller modulus of the sign of M. */
@@ -80,7 +83,7 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
     list.add(momentAt(s, { combination: c, station: ultimate.station, fraction: 0 }))
     const M_c_Rk = characteristicResistance(s, list, ultimate.M)
     list.formula(GENERAL_METHOD.ultimate, { M_c_Rk, M_y_Ed: ultimate.M })
-    list.value('C_D', rotationalSpringOf(s.line), 'N', 'EN 1993-1-3 10.1.5.2', 'input')
+    list.add(rotationalSpringSteps(s))
   } else {
     const M_c_Rk = characteristicResistance(s, list, s.candidate.shift.e_z)
     const DeltaM_y_max: Value = ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm']
@@ -114,7 +117,7 @@ function torsionSteps(
   if (member!.kind === 'distorting') {
     meshForces(s, c, forces, AXIAL)
     list.add(omegaLineSteps(member!.omega, { M: null, q: null, P: null, N: forces.N }, 'alpha_cr'))
-  } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+  } else list.value('alpha_cr', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver').remark('length.line')
   list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
 }
 
@@ -135,6 +138,7 @@ function columnSteps(
     const { line } = s
     const length = line.isConsole(column.span) ? COLUMN.L_cr_console : COLUMN.L_cr
     const L_cr = list.formula(length, { L: line.spanLength(column.span) })
+    list.remark(line.isConsole(column.span) ? 'length.console' : 'length.span')
     list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr })
   } else torsionSteps(s, list, column, N_c_Ed, c, space)
   let chi: Value = [`chi${suffix}`, column.chi, '']

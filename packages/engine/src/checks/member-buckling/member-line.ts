@@ -46,7 +46,7 @@ const heldFibre = (line: LineDesign): HeldFibre =>
   line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
 /** C_D acts under a panel only, method 6.2. */
-export const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
+const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
 
 /** The section matrices of an Ω candidate on its line. */
 export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {

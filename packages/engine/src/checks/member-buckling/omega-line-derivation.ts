@@ -68,5 +68,5 @@ export function omegaLineSteps(omega: OmegaLine, actions: LineActions, symbol: s
   if (alphas.length === 0) return list
   const names = alphas.map(([name]) => name)
   const smaller = names.length === 2 ? `min(${names.join(',')})` : names[0]!
-  return list.sum(symbol, alpha_cr, '', CLAUSE, `${LEFT_OUT}*${smaller}`, alphas)
+  return list.sum(symbol, alpha_cr, '', CLAUSE, `${LEFT_OUT}*${smaller}`, alphas).remark('length.line')
 }

@@ -9,8 +9,9 @@ export const assumptions: AssumptionWords = {
     'Wind ist als Betrag angegeben, Außen- und Innendruck überlagert; Druck wirkt nach innen, Sog nach außen.',
   windSnowByUser:
     'Die Werte für Wind und Schnee stammen vom Anwender: Zonen, Form- und Geländebeiwerte wurden nicht geprüft.',
-  windSnowFromPlace:
-    'Wind und Schnee folgen aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}. Alle anderen Werte für Wind und Schnee sind die des Anwenders: Zonen, Form- und Umgebungsbeiwerte wurden nicht geprüft.',
+  windSnowFromPlace: 'Wind und Schnee folgen aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}.',
+  windSnowPartly:
+    'Wind und Schnee folgen aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}. Vom Anwender eingegeben, Zonen, Form- und Expositionsbeiwerte ungeprüft: {typed}.',
   concentratedLive:
     'Die Einzellast nach EN 1991-1-1 (1,0 kN auf dem Dach) ist ein eigener Nachweis und nur dort geführt, wo sie als Einzellast eingegeben wurde.',
   bands:

@@ -11,12 +11,22 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
   'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
+  'step.curve.lateral': 'Linie b für Biegedrillknicken, 6.2.4',
+  'step.curve.b': 'Linie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
+  'step.curve.c': 'Linie c: andere Querschnitte, Tabelle 6.3',
+  'step.length.span': 'ein Feld',
+  'step.length.console': 'das Doppelte des Kragarms',
+  'step.length.line': 'der ganze Strang in einem Modell',
   'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',
   'warning.LOADS_BY_USER':
     'Wind- und Schneewerte verantwortet der Anwender: Zonen und Beiwerte wurden nicht ermittelt.',
+  'warning.LOADS_BY_USER.some':
+    'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {loads}.',
+  'warning.FASTENERS_NOT_CHECKED.none':
+    'Befestigungen, Auflagerwinkel und Schrauben werden nicht bemessen; in dieser Berechnung hebt kein Auflager ab.',
   'warning.FASTENERS_NOT_CHECKED':
     'Befestigungen, Auflagerwinkel und Schrauben werden nicht bemessen: sie müssen die größte abhebende Auflagerkraft dieser Berechnung aufnehmen, {upliftKn} kN an einem Auflager.',
   'warning.SHEETING_STIFFNESS_REQUIRED':

@@ -9,8 +9,9 @@ export const assumptions = {
     'Wind is entered in magnitudes, external and internal pressure combined; pressure acts inwards, suction outwards.',
   windSnowByUser:
     'The values of wind and snow are those of the user: zones, shape and exposure coefficients were not checked.',
-  windSnowFromPlace:
-    'Wind and snow follow from the place, as derived in a chapter of its own: {loads}. All other values of wind and snow are those of the user: zones, shape and exposure coefficients were not checked.',
+  windSnowFromPlace: 'Wind and snow follow from the place, as derived in a chapter of its own: {loads}.',
+  windSnowPartly:
+    'Wind and snow follow from the place, as derived in a chapter of its own: {loads}. Typed by the user, without zones, shape or exposure coefficients being checked: {typed}.',
   concentratedLive:
     'The concentrated live load of EN 1991-1-1 (1.0 kN on a roof) is a separate check, made only where it was entered as a point load.',
   bands:

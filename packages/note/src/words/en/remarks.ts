@@ -10,12 +10,22 @@ export const remarks = {
   'step.lateralLoad.first': 'first of two lateral loads governs',
   'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
+  'step.curve.lateral': 'curve b for lateral-torsional buckling, 6.2.4',
+  'step.curve.b': 'curve b: lipped C and Z sections, Table 6.3',
+  'step.curve.c': 'curve c: other cross-sections, Table 6.3',
+  'step.length.span': 'one span',
+  'step.length.console': 'twice the cantilever',
+  'step.length.line': 'the whole line in one model',
   'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',
   'warning.LOADS_BY_USER':
     'Wind and snow values are the user’s responsibility: no zones or coefficients were determined.',
+  'warning.LOADS_BY_USER.some':
+    'Wind and snow values that were not taken from the place are the user’s responsibility: {loads}.',
+  'warning.FASTENERS_NOT_CHECKED.none':
+    'Fasteners, cleats and bolts are not designed; no support of this design lifts off.',
   'warning.FASTENERS_NOT_CHECKED':
     'Fasteners, cleats and bolts are not designed: they have to carry the largest uplift reaction of this design, {upliftKn} kN at one support.',
   'warning.SHEETING_STIFFNESS_REQUIRED':

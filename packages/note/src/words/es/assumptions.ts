@@ -11,8 +11,9 @@ export const assumptions: AssumptionWords = {
     'El viento se da en valor absoluto, con las presiones exterior e interior ya combinadas; la presión actúa hacia dentro, la succión hacia fuera.',
   windSnowByUser:
     'Los valores del viento y de la nieve son los del usuario: no se han comprobado las zonas ni los coeficientes de forma y de exposición.',
-  windSnowFromPlace:
-    'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}. Todos los demás valores de viento y nieve son los del usuario: no se han comprobado las zonas ni los coeficientes de forma y de exposición.',
+  windSnowFromPlace: 'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}.',
+  windSnowPartly:
+    'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}. Introducidos por el usuario, sin comprobar zonas ni coeficientes de forma o de exposición: {typed}.',
   concentratedLive:
     'La sobrecarga de uso concentrada de la EN 1991-1-1 (1,0 kN en una cubierta) es una comprobación aparte, hecha solo donde se ha introducido como carga puntual.',
   bands:

@@ -12,12 +12,22 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'determina la segunda de dos cargas laterales: la chapa recibe 1 − β del par en la fijación',
   'step.lateralLoad.axis': 'determina la segunda de dos cargas laterales: sin el par en la fijación',
+  'step.curve.lateral': 'curva b para el pandeo lateral, 6.2.4',
+  'step.curve.b': 'curva b: secciones C y Z con labios, Tabla 6.3',
+  'step.curve.c': 'curva c: otras secciones, Tabla 6.3',
+  'step.length.span': 'un vano',
+  'step.length.console': 'el doble del voladizo',
+  'step.length.line': 'toda la línea en un solo modelo',
   'step.place.end': 'la parte comprimida del ala termina aquí: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingeniero de estructuras con la titulación habilitante tiene que confirmar el método y el resultado antes de su utilización.',
   'warning.LOADS_BY_USER':
     'Los valores del viento y de la nieve son responsabilidad del usuario: no se han determinado zonas ni coeficientes.',
+  'warning.LOADS_BY_USER.some':
+    'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {loads}.',
+  'warning.FASTENERS_NOT_CHECKED.none':
+    'Las fijaciones, los ejiones y los tornillos no se dimensionan; en este cálculo ningún apoyo se levanta.',
   'warning.FASTENERS_NOT_CHECKED':
     'Las fijaciones, los ejiones y los tornillos no se dimensionan: tienen que resistir la mayor reacción de levantamiento de este cálculo, {upliftKn} kN en un apoyo.',
   'warning.SHEETING_STIFFNESS_REQUIRED':

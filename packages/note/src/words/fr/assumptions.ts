@@ -10,8 +10,9 @@ export const assumptions: AssumptionWords = {
     'Le vent est donné en valeur absolue, pressions extérieure et intérieure combinées ; la pression agit vers l’intérieur, la dépression vers l’extérieur.',
   windSnowByUser:
     'Les valeurs de vent et de neige sont celles de l’utilisateur : zones, coefficients de forme et d’exposition n’ont pas été contrôlés.',
-  windSnowFromPlace:
-    'Vent et neige résultent du site, comme déduit dans un chapitre propre : {loads}. Toutes les autres valeurs de vent et de neige sont celles de l’utilisateur : zones, coefficients de forme et d’exposition n’ont pas été vérifiés.',
+  windSnowFromPlace: 'Vent et neige résultent du site, comme déduit dans un chapitre propre : {loads}.',
+  windSnowPartly:
+    'Vent et neige résultent du site, comme déduit dans un chapitre propre : {loads}. Saisis par l’utilisateur, zones et coefficients de forme ou d’exposition non vérifiés : {typed}.',
   concentratedLive:
     'La charge concentrée de l’EN 1991-1-1 (1,0 kN sur une toiture) est une vérification à part, faite seulement là où elle a été saisie comme charge ponctuelle.',
   bands:

@@ -11,12 +11,22 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
   'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
+  'step.curve.lateral': 'courbe b pour le déversement, 6.2.4',
+  'step.curve.b': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
+  'step.curve.c': 'courbe c : autres sections, Tableau 6.3',
+  'step.length.span': 'une travée',
+  'step.length.console': 'le double du porte-à-faux',
+  'step.length.line': 'toute la ligne dans un seul modèle',
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',
   'warning.LOADS_BY_USER':
     'Les valeurs de vent et de neige relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
+  'warning.LOADS_BY_USER.some':
+    'Les valeurs de vent et de neige qui ne viennent pas du lieu relèvent de l’utilisateur : {loads}.',
+  'warning.FASTENERS_NOT_CHECKED.none':
+    'Fixations, échantignoles et boulons ne sont pas dimensionnés ; dans ce calcul aucun appui ne se soulève.',
   'warning.FASTENERS_NOT_CHECKED':
     'Fixations, échantignoles et boulons ne sont pas dimensionnés : ils doivent reprendre la plus grande réaction de soulèvement de ce calcul, {upliftKn} kN à un appui.',
   'warning.SHEETING_STIFFNESS_REQUIRED':

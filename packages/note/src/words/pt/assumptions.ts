@@ -9,8 +9,9 @@ export const assumptions: AssumptionWords = {
     'O vento é dado em valor absoluto, pressões exterior e interior já combinadas; a pressão atua para dentro, a sucção para fora.',
   windSnowByUser:
     'Os valores do vento e da neve são os do utilizador: zonas e coeficientes de forma e de exposição não foram verificados.',
-  windSnowFromPlace:
-    'Vento e neve resultam do local, como deduzido em capítulo próprio: {loads}. Todos os outros valores de vento e neve são os do utilizador: zonas, coeficientes de forma e de exposição não foram verificados.',
+  windSnowFromPlace: 'Vento e neve resultam do local, como deduzido em capítulo próprio: {loads}.',
+  windSnowPartly:
+    'Vento e neve resultam do local, como deduzido em capítulo próprio: {loads}. Introduzidos pelo utilizador, sem verificação de zonas nem de coeficientes de forma ou de exposição: {typed}.',
   concentratedLive:
     'A sobrecarga concentrada da EN 1991-1-1 (1,0 kN numa cobertura) é uma verificação separada, feita apenas onde foi introduzida como carga pontual.',
   bands:

@@ -10,12 +10,22 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
   'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
   'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
+  'step.curve.lateral': 'curva b para a encurvadura lateral, 6.2.4',
+  'step.curve.b': 'curva b: secções C e Z com reforços, Quadro 6.3',
+  'step.curve.c': 'curva c: outras secções, Quadro 6.3',
+  'step.length.span': 'um vão',
+  'step.length.console': 'o dobro da consola',
+  'step.length.line': 'toda a linha num só modelo',
   'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
   'warning.LOADS_BY_USER':
     'Os valores do vento e da neve são da responsabilidade do utilizador: não foram determinadas zonas nem coeficientes.',
+  'warning.LOADS_BY_USER.some':
+    'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {loads}.',
+  'warning.FASTENERS_NOT_CHECKED.none':
+    'Fixações, cantoneiras e parafusos não são dimensionados; neste cálculo nenhum apoio levanta.',
   'warning.FASTENERS_NOT_CHECKED':
     'Fixações, cantoneiras e parafusos não são dimensionados: têm de suportar a maior reação de arrancamento deste cálculo, {upliftKn} kN num apoio.',
   'warning.SHEETING_STIFFNESS_REQUIRED':

@@ -1,9 +1,10 @@
 import { warningsAbout } from '@madre/engine'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
+import { isLoadNotUsed, loadNameOf } from '../../../ui/simulation/load-not-used.ts'
 import { useResults } from '../engine/results-context.ts'
 import { restraintsUnspecified } from '../model/place.ts'
+import { typedBesidePlace } from '../model/typed-loads.ts'
 import { warningText } from '../model/warning-words.ts'
 import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
@@ -16,7 +17,10 @@ export function Remarks() {
   const assumed = !isOutdated && restraintsUnspecified(calculation.request)
   const subject = chosen ?? result.solutions.find((s) => s.pass)
   // A load that counts nowhere is said beside the answer.
-  const warnings = warningsAbout(result.warnings, subject?.id).filter((w) => !isLoadNotUsed(w))
+  const typed = typedBesidePlace(calculation.request)
+  const warnings = warningsAbout(result.warnings, subject?.id).filter(
+    (w) => !isLoadNotUsed(w) && (w.code !== 'LOADS_BY_USER' || typed === null || typed.length > 0),
+  )
   const count = warnings.length + Number(assumed)
   if (count === 0) return null
   return (
@@ -28,7 +32,18 @@ export function Remarks() {
         )}
         {warnings.map((w) => (
           <li key={w.code}>
-            <SymbolText text={warningText(w, chosen, t, format)} />
+            <SymbolText
+              text={
+                w.code === 'LOADS_BY_USER' && typed !== null
+                  ? t(
+                      'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.',
+                      {
+                        loads: typed.map((load) => loadNameOf(load, t) ?? load).join('; '),
+                      },
+                    )
+                  : warningText(w, chosen, t, format)
+              }
+            />
           </li>
         ))}
       </ul>

@@ -34,6 +34,12 @@ const REMARKS: Record<StepRemark, string> = {
   'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
   'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
   'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),
+  'curve.lateral': tk('curva b para a encurvadura lateral, 6.2.4'),
+  'curve.b': tk('curva b: secções C e Z com reforços, Quadro 6.3'),
+  'curve.c': tk('curva c: outras secções, Quadro 6.3'),
+  'length.span': tk('um vão'),
+  'length.console': tk('o dobro da consola'),
+  'length.line': tk('toda a linha num só modelo'),
   'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
 }
 
