@@ -360,7 +360,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
         effective: { top: { I_y: random(1e6, 2e6) }, bottom: { I_y: random(1e6, 2e6) } },
         model: { t_nom: random(1, 4), h_p: random(150, 250), delta: random(0, 0.05), delta_effective: 0 },
       } as never
-      const range = { M_max: random(0, 2e7), M_min: -random(0, 2e7) }
+      const range = { M_max: random(0, 2e7), M_min: -random(0, 2e7), atM_max: 0, atM_min: 0 }
       const zones = zonesOf(candidate, range).map(({ M_Ed, z, I_gr, I_eff }) =>
         SECOND_MOMENT.ofZone({ I_gr, sigma_gr: SECOND_MOMENT.sigma_gr({ M_Ed, z, I_gr }), f_yb, I_eff }),
       )

@@ -80,10 +80,10 @@ const texts: Record<string, string> = {
   'curva b: secções C e Z com reforços, Quadro 6.3': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
   'curva c: outras secções, Quadro 6.3': 'courbe c : autres sections, Tableau 6.3',
   'um vão': 'une travée',
-  'o dobro da consola': 'le double du porte-à-faux',
+  'o dobro da consola': 'le double de la console',
   'toda a linha num só modelo': 'toute la ligne dans un seul modèle',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
-    'Les valeurs de vent et de neige qui ne viennent pas du lieu relèvent de l’utilisateur : {{loads}}.',
+    'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
   'da secção': 'de la section',
   'valor de tabela': 'valeur de tableau',
   'solução numérica': 'solution numérique',

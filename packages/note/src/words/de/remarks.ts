@@ -11,9 +11,9 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
   'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
-  'step.curve.lateral': 'Linie b für Biegedrillknicken, 6.2.4',
-  'step.curve.b': 'Linie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
-  'step.curve.c': 'Linie c: andere Querschnitte, Tabelle 6.3',
+  'step.curve.lateral': 'Knicklinie b für Biegedrillknicken, 6.2.4',
+  'step.curve.b': 'Knicklinie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
+  'step.curve.c': 'Knicklinie c: andere Querschnitte, Tabelle 6.3',
   'step.length.span': 'ein Feld',
   'step.length.console': 'das Doppelte des Kragarms',
   'step.length.line': 'der ganze Strang in einem Modell',

@@ -15,7 +15,7 @@ export const remarks: RemarkWords = {
   'step.curve.b': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
   'step.curve.c': 'courbe c : autres sections, Tableau 6.3',
   'step.length.span': 'une travée',
-  'step.length.console': 'le double du porte-à-faux',
+  'step.length.console': 'le double de la console',
   'step.length.line': 'toute la ligne dans un seul modèle',
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
 
@@ -24,7 +24,7 @@ export const remarks: RemarkWords = {
   'warning.LOADS_BY_USER':
     'Les valeurs de vent et de neige relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
   'warning.LOADS_BY_USER.some':
-    'Les valeurs de vent et de neige qui ne viennent pas du lieu relèvent de l’utilisateur : {loads}.',
+    'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {loads}.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fixations, échantignoles et boulons ne sont pas dimensionnés ; dans ce calcul aucun appui ne se soulève.',
   'warning.FASTENERS_NOT_CHECKED':

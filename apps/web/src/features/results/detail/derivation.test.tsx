@@ -1,6 +1,8 @@
 import type { Step } from '@madre/engine'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { loadArea, startI18n } from '../../../i18n/i18n.ts'
+import { storeLanguage } from '../../../i18n/languages.ts'
 import { Steps } from './derivation.tsx'
 
 const step = (expression: string): Step => ({
@@ -12,6 +14,11 @@ const step = (expression: string): Step => ({
   clause: 'EN 1993-1-3 6.1.4',
 })
 
+beforeAll(async () => {
+  storeLanguage('en')
+  await startI18n()
+  await loadArea('results')
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -27,7 +34,7 @@ it('a derivation that cannot be printed says so in its own place, and what stand
     </>,
   )
   expect(screen.getByText('the table of checks')).toBeTruthy()
-  expect(screen.getByText(/^(The derivation could not be obtained|Não foi possível obter a dedução)\.$/)).toBeTruthy()
+  expect(screen.getByText('The derivation could not be obtained.')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
