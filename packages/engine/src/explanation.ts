@@ -23,6 +23,7 @@ export type StepRemark =
   | 'curve.lateral'
   | 'curve.b'
   | 'curve.c'
+  | 'curve.flange'
   | 'length.span'
   | 'length.console'
   | 'length.line'

@@ -80,6 +80,7 @@ const texts: Record<string, string> = {
   'curva b para a encurvadura lateral, 6.2.4': 'Knicklinie b für Biegedrillknicken, 6.2.4',
   'curva b: secções C e Z com reforços, Quadro 6.3': 'Knicklinie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
   'curva c: outras secções, Quadro 6.3': 'Knicklinie c: andere Querschnitte, Tabelle 6.3',
+  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'Knicklinie b, α = 0,34, für den freien Gurt, 10.1.4.2',
   'um vão': 'ein Feld',
   'o dobro da consola': 'das Doppelte des Kragarms',
   'toda a linha num só modelo': 'der ganze Strang in einem Modell',

@@ -78,6 +78,7 @@ const texts: Record<string, string> = {
   'curva b para a encurvadura lateral, 6.2.4': 'curve b for lateral-torsional buckling, 6.2.4',
   'curva b: secções C e Z com reforços, Quadro 6.3': 'curve b: lipped C and Z sections, Table 6.3',
   'curva c: outras secções, Quadro 6.3': 'curve c: other cross-sections, Table 6.3',
+  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'curve b, α = 0.34, for the free flange, 10.1.4.2',
   'um vão': 'one span',
   'o dobro da consola': 'twice the cantilever',
   'toda a linha num só modelo': 'the whole line in one model',

@@ -78,6 +78,7 @@ const texts: Record<string, string> = {
   'curva b para a encurvadura lateral, 6.2.4': 'curva b para el pandeo lateral, 6.2.4',
   'curva b: secções C e Z com reforços, Quadro 6.3': 'curva b: secciones C y Z con labios, Tabla 6.3',
   'curva c: outras secções, Quadro 6.3': 'curva c: otras secciones, Tabla 6.3',
+  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'curva b, α = 0,34, para el ala libre, 10.1.4.2',
   'um vão': 'un vano',
   'o dobro da consola': 'el doble del voladizo',
   'toda a linha num só modelo': 'toda la línea en un solo modelo',

@@ -79,6 +79,7 @@ const texts: Record<string, string> = {
   'curva b para a encurvadura lateral, 6.2.4': 'courbe b pour le déversement, 6.2.4',
   'curva b: secções C e Z com reforços, Quadro 6.3': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
   'curva c: outras secções, Quadro 6.3': 'courbe c : autres sections, Tableau 6.3',
+  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'courbe b, α = 0,34, pour la semelle libre, 10.1.4.2',
   'um vão': 'une travée',
   'o dobro da consola': 'le double de la console',
   'toda a linha num só modelo': 'toute la ligne dans un seul modèle',

@@ -212,7 +212,11 @@ function flangeReductionSteps(list: StepList, c: number, { analysis, data }: Gov
   const lambda_1 = list.formula(FLANGE_BUCKLING.lambda_1, { f_yb: s.candidate.f_yb })
   const lambda_fz = list.formula(FLANGE_BUCKLING.lambda_fz, { l_fz, i_fz, lambda_1 })
   if (a.lambda_fz <= 0.4) list.value('chi_LT', a.chi, '', 'EN 1993-1-1 6.3.2.3', 'table')
-  else list.formula(freeFlangeChi, { lambda_fz, Phi_LT: list.formula(freeFlangePhi, { lambda_fz }) })
+  else {
+    const Phi_LT = list.formula(freeFlangePhi, { lambda_fz })
+    list.remark('curve.flange')
+    list.formula(freeFlangeChi, { lambda_fz, Phi_LT })
+  }
 }
 
 /** F_max of the strip where it is largest: from M_y and N there, method 6.11. */

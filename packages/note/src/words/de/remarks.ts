@@ -14,6 +14,7 @@ export const remarks: RemarkWords = {
   'step.curve.lateral': 'Knicklinie b für Biegedrillknicken, 6.2.4',
   'step.curve.b': 'Knicklinie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
   'step.curve.c': 'Knicklinie c: andere Querschnitte, Tabelle 6.3',
+  'step.curve.flange': 'Knicklinie b, α = 0,34, für den freien Gurt, 10.1.4.2',
   'step.length.span': 'ein Feld',
   'step.length.console': 'das Doppelte des Kragarms',
   'step.length.line': 'der ganze Strang in einem Modell',

@@ -13,6 +13,7 @@ export const remarks = {
   'step.curve.lateral': 'curve b for lateral-torsional buckling, 6.2.4',
   'step.curve.b': 'curve b: lipped C and Z sections, Table 6.3',
   'step.curve.c': 'curve c: other cross-sections, Table 6.3',
+  'step.curve.flange': 'curve b, α = 0.34, for the free flange, 10.1.4.2',
   'step.length.span': 'one span',
   'step.length.console': 'twice the cantilever',
   'step.length.line': 'the whole line in one model',

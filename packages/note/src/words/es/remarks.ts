@@ -15,6 +15,7 @@ export const remarks: RemarkWords = {
   'step.curve.lateral': 'curva b para el pandeo lateral, 6.2.4',
   'step.curve.b': 'curva b: secciones C y Z con labios, Tabla 6.3',
   'step.curve.c': 'curva c: otras secciones, Tabla 6.3',
+  'step.curve.flange': 'curva b, α = 0,34, para el ala libre, 10.1.4.2',
   'step.length.span': 'un vano',
   'step.length.console': 'el doble del voladizo',
   'step.length.line': 'toda la línea en un solo modelo',

@@ -14,6 +14,7 @@ export const remarks: RemarkWords = {
   'step.curve.lateral': 'courbe b pour le déversement, 6.2.4',
   'step.curve.b': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
   'step.curve.c': 'courbe c : autres sections, Tableau 6.3',
+  'step.curve.flange': 'courbe b, α = 0,34, pour la semelle libre, 10.1.4.2',
   'step.length.span': 'une travée',
   'step.length.console': 'le double de la console',
   'step.length.line': 'toute la ligne dans un seul modèle',

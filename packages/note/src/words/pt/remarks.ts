@@ -13,6 +13,7 @@ export const remarks: RemarkWords = {
   'step.curve.lateral': 'curva b para a encurvadura lateral, 6.2.4',
   'step.curve.b': 'curva b: secções C e Z com reforços, Quadro 6.3',
   'step.curve.c': 'curva c: outras secções, Quadro 6.3',
+  'step.curve.flange': 'curva b, α = 0,34, para o banzo livre, 10.1.4.2',
   'step.length.span': 'um vão',
   'step.length.console': 'o dobro da consola',
   'step.length.line': 'toda a linha num só modelo',

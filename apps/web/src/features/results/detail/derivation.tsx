@@ -37,6 +37,7 @@ const REMARKS: Record<StepRemark, string> = {
   'curve.lateral': tk('curva b para a encurvadura lateral, 6.2.4'),
   'curve.b': tk('curva b: secções C e Z com reforços, Quadro 6.3'),
   'curve.c': tk('curva c: outras secções, Quadro 6.3'),
+  'curve.flange': tk('curva b, α = 0,34, para o banzo livre, 10.1.4.2'),
   'length.span': tk('um vão'),
   'length.console': tk('o dobro da consola'),
   'length.line': tk('toda a linha num só modelo'),
