@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import { type CalculationRequest, driftPairs } from '@madre/contract'
 
 const LOADS = [
   'loadWindPressure',
@@ -18,11 +18,13 @@ export function typedBesidePlace(request: CalculationRequest): string[] | null {
     return entry !== undefined && entry !== null && entry.source !== 'TYPED'
   }
   if (!LOADS.some(isDerived)) return null
-  return LOADS.filter((load) => !isDerived(load) && acts(request[load]))
+  const isLoaded = (load: (typeof LOADS)[number]) =>
+    load === 'loadSnowAccumulation' ? driftPairs(request).some(([value]) => value !== 0) : acts(request[load])
+  return LOADS.filter((load) => !isDerived(load) && isLoaded(load))
 }
 
 /** Span by span, or a value of a band. */
 const acts = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((v) => v !== 0)
-    : Object.entries(value ?? {}).some(([key, v]) => /^[ws]\d$/.test(key) && v !== 0)
+    : Object.entries(value ?? {}).some(([key, v]) => /^w\d$/.test(key) && v !== 0)
