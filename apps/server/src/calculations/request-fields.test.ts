@@ -17,6 +17,8 @@ const axial = (direction: 'TRACTION' | 'COMPRESSIONS', type: 'DESIGN' | 'UNFACTO
   axialLoad: { valueKn: 10, direction, type },
 })
 
+const isSame = (a: number | null, b: number | null) => Math.abs(a! - b!) < 1e-9 * Math.abs(b!)
+
 /** What the description of the API says of a value, and a design in which it is so. */
 const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
   [
@@ -32,6 +34,31 @@ const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
       return (
         check(free!, 'LTB').utilisation! > 0 && barred!.solutions[0]!.utilisation! < free!.solutions[0]!.utilisation!
       )
+    },
+  ],
+  [
+    'spanRestraints',
+    'lower.use false: none hold the lower one',
+    () => {
+      const places = (use: boolean, n: number) =>
+        designed({ spanRestraints: { ...held(1, 0), lower: { use, lateralLocks: each(n) } }, inclinationDegrees: 10 })
+          .statics.inPlaneXM!.length
+      return places(false, 2) === places(true, 0) && places(true, 2) === places(true, 0) + 2 * spans.length
+    },
+  ],
+  [
+    'profileOrientation',
+    'HORIZONTAL: across the slope of a roof, or lying',
+    () =>
+      check(designed({ profileOrientation: 'HORIZONTAL', inclinationDegrees: 10 }), 'COMPRESSION').status ===
+      'NOT_APPLICABLE',
+  ],
+  [
+    'location',
+    'OTHER: the recommended values',
+    () => {
+      const { gammaM0, gammaM1 } = designed({ location: 'OTHER' }).nationalParameters
+      return gammaM0 === 1 && gammaM1 === 1 && designed({ location: 'SPAIN' }).nationalParameters.gammaM0 === 1.05
     },
   ],
   [
@@ -77,9 +104,16 @@ const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
     'sectionOrientation',
     'INVERTED: turned upside down',
     () => {
-      const sagging = (sectionOrientation: CalculationRequest['sectionOrientation']) =>
-        check(designed({ sectionTypes: ['OMEGA'], sectionOrientation }), 'BENDING_Y_POS').resistance
-      return sagging('MAJOR_AXIS_BENDING_REGULAR') !== sagging('MAJOR_AXIS_BENDING_INVERTED')
+      const [regular, inverted] = (['REGULAR', 'INVERTED'] as const).map((format) => {
+        const { solutions } = designed({ sectionTypes: ['OMEGA'], sectionOrientation: `MAJOR_AXIS_BENDING_${format}` })
+        const { checks } = solutions.find((s) => s.id === 'OMEGA-200-70-2.0-S350')!
+        return (code: string) => checks.find((c) => c.code === code)!.resistance
+      })
+      return (
+        isSame(inverted!('BENDING_Y_NEG'), regular!('BENDING_Y_POS')) &&
+        isSame(inverted!('BENDING_Y_POS'), regular!('BENDING_Y_NEG')) &&
+        !isSame(regular!('BENDING_Y_POS'), regular!('BENDING_Y_NEG'))
+      )
     },
   ],
 ]

@@ -1,9 +1,10 @@
-import { genericCatalogue, sectionShape } from '@madre/engine'
+import { characteristicReactions, genericCatalogue, sectionShape } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { resultOf } from '../testing/note-input.ts'
 import { requests } from '../testing/requests.ts'
 import { csv } from './csv.ts'
 import { orderListCsv } from './order-list.ts'
+import { reactionListCsv } from './reaction-list.ts'
 import { resultJson, resultListCsv } from './result-list.ts'
 import { sectionDxf } from './section-dxf.ts'
 
@@ -96,5 +97,35 @@ describe('the section as DXF R12', () => {
     const ys = groups.slice(start).flatMap(([c, v]) => (c === 20 ? [Number(v)] : []))
     expect(Math.max(...ys)).toBeCloseTo(0, 4)
     expect(Math.min(...ys)).toBeCloseTo(-150, 4)
+  })
+})
+
+describe('the characteristic reactions', () => {
+  const { statics, solutions } = resultOf({
+    ...requests.facade,
+    spanLengthsM: [6, 6],
+    loadPermanentDistributed: [0.15, 0.15],
+    loadPermanentDistributedMin: null,
+    loadPermanentDistributedMax: null,
+    spanRestraints: { upper: { type: 1, lateralLocks: [1, 1] }, lower: { use: false, lateralLocks: [0, 0] } },
+  })
+  const cases = characteristicReactions(statics, solutions[0]!.massPerMetreKg)
+  const rows = reactionListCsv(cases, statics, (id) => `Fall ${id}`, 'de')
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'))
+
+  it('have a row a place and case: three supports, and in the plane the two bars too', () => {
+    expect(rows.length).toBe(1 + cases.length * (3 + 5))
+    expect(rows.every((row) => row.length === 5)).toBe(true)
+  })
+
+  it('of four equal spans are 11/28, 32/28, 26/28 … of what the façade weighs on one', () => {
+    const weight = 0.15 * requests.facade.transverseLengthM + (solutions[0]!.massPerMetreKg * 9.81) / 1000
+    const found = rows.filter(([id, , direction]) => id === 'Gmax' && direction === rows.at(-1)![2])
+    expect(found.map((row) => row[3])).toEqual(['0,000', '3,000', '6,000', '9,000', '12,000'])
+    const expected = [11, 32, 26, 32, 11].map((k) => ((k / 28) * weight * 3).toFixed(4).replace('.', ','))
+    expect(found.map((row) => row[4])).toEqual(expected)
   })
 })
