@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bucklingReduction, freeFlangeReduction } from './6-3-buckling-curves.ts'
+import { byHand } from '../../validation/by-hand.ts'
+import {
+  bucklingReduction,
+  chiOf,
+  freeFlangeChi,
+  freeFlangePhi,
+  freeFlangeReduction,
+  phiOf,
+} from './6-3-buckling-curves.ts'
 
 const CURVES = ['a0', 'a', 'b', 'c', 'd'] as const
 
@@ -39,5 +47,19 @@ describe('the reduction of the free flange', () => {
       expect(chi).toBeLessThanOrEqual(1 / lambda ** 2)
       expect(chi).toBeGreaterThan(bucklingReduction(lambda, 'b'))
     }
+  })
+})
+
+describe('a line of a buckling curve', () => {
+  it.each([
+    byHand(phiOf, { alpha: 0.49, lambda: 1.3 }, '1.6145', '0.5·(1 + 0.49·1.1 + 1.69)'),
+    byHand(chiOf, { Phi: 1.6145, lambda: 1.3 }, '0.388818', 'curve c at 1.3'),
+    byHand(chiOf, { Phi: 0.488, lambda: 0.1 }, '1.00000', 'below 0.2: not above 1'),
+    byHand(freeFlangePhi, { lambda_fz: 1.3 }, '1.28675', '0.5·(1 + 0.34·0.9 + 0.75·1.69)'),
+    byHand(freeFlangeChi, { Phi_LT: 1.28675, lambda_fz: 1.3 }, '0.523608', 'the curve governs'),
+    byHand(freeFlangeChi, { Phi_LT: 4.317, lambda_fz: 3 }, '0.111111', '1/λ̄² governs'),
+    byHand(freeFlangeChi, { Phi_LT: 0.481, lambda_fz: 0.2 }, '1.00000', 'below 0.4: not above 1'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

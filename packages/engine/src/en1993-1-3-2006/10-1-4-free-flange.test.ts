@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { lateralLoadFactors, shareOfCouple } from './10-1-4-1-lateral-load.ts'
-import { edgeStress, freeFlange } from './10-1-4-free-flange.ts'
+import { edgeStress, freeFlange, STRIP } from './10-1-4-free-flange.ts'
 
 const Z = buildSection({ profile: 'Z', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })
 const C = buildSection({ profile: 'C', h: 200, bTop: 70, bBottom: 60, cTop: 20, cBottom: 18, r: 3, t_nom: 2, t: 1.96 })
@@ -65,4 +66,29 @@ describe('the edges of the free flange', () => {
 it('the couple of an uplift fastener reaches the flange whole where the section does not bend', () => {
   // K = C_D/h² for a rigid section.
   expect(shareOfCouple({ K: 650 / 200 ** 2, h: 200, C_D: 650 })).toBeCloseTo(1, 12)
+})
+
+describe('a line of the strip of a free flange', () => {
+  it.each([
+    byHand(STRIP.a_fz, { h_p: 198 }, '39.6000', 'a fifth of 198'),
+    byHand(
+      STRIP.A_fz,
+      { t: 1.96, a_fz: 39.6, b_fz: 66, c_fz: 19 },
+      '244.216',
+      'Z 200, printed 244.2 by another program',
+    ),
+    byHand(STRIP.y_fz, { b_fz: 66, c_fz: 19, a_fz: 39.6 }, '27.5441', '(2178 + 1254)/124.6'),
+    byHand(
+      STRIP.I_fz,
+      { t: 1.96, b_fz: 66, c_fz: 19, A_fz: 244.216, y_fz: 27.5441 },
+      '164767',
+      'Z 200, printed 164 766 by another program',
+    ),
+    byHand(STRIP.W_fz_web, { I_fz: 164_766, y_fz: 27.54 }, '5982.79', 'to the web'),
+    byHand(STRIP.W_fz_lip, { I_fz: 164_766, b_fz: 66, y_fz: 27.54 }, '4284.09', 'to the lip'),
+    byHand(STRIP.i_fz, { I_fz: 164_766, A_fz: 244.2 }, '25.9753', 'Z 200, printed 25.97 by another program'),
+    byHand(STRIP.z_f, { z_fz: 11.4, z_c: 100 }, '88.6000', '100 − 11.4'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lateralSpring, rotationalSpring } from './10-1-5-sheeting-springs.ts'
+import { byHand } from '../../validation/by-hand.ts'
+import { LEVER, lateralSpring, ROTATIONAL, rotationalSpring, springOfFlange } from './10-1-5-sheeting-springs.ts'
 
 describe('the rotational spring of the sheeting', () => {
   it.each([
@@ -20,5 +21,23 @@ describe('the rotational spring of the sheeting', () => {
     const rigid = lateralSpring(200, 198, 35, 1.96, 1e15)
     expect(rigid).toBeCloseTo((210_000 * 1.96 ** 3) / (3.64 * 200 ** 2 * 233), 9)
     expect(lateralSpring(200, 198, 35, 1.96, 600)).toBeLessThan(rigid)
+  })
+})
+
+describe('a line of the springs of the sheeting', () => {
+  it.each([
+    byHand(ROTATIONAL.fasteners, { p: 5 }, '650.000', '130·5'),
+    byHand(ROTATIONAL.sheeting, { I_eff: 100, s: 1500 }, '28000', '2·210 000·100/1500'),
+    byHand(ROTATIONAL.both, { C_D_A: 650, C_D_C: 28_000 }, '635.253', 'printed 635 by another program'),
+    byHand(LEVER.tip, { a: 33, b: 68 }, '134.000', '2·33 + 68'),
+    byHand(LEVER.web, { a: 33 }, '33.0000', 'the fastener from the web'),
+    byHand(
+      springOfFlange,
+      { h: 200, h_d: 198, b_mod: 33, t: 1.96, C_D: 635 },
+      '0.0118676',
+      'Z 200, printed 0.01187 by another program',
+    ),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
 import { ScopeError } from '../scope-error.ts'
 import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
-import { lipBucklingFactor, reduceEdgeStiffener, SPRING, stiffenerPass } from './5-5-3-2-edge-stiffener.ts'
+import { lipBucklingFactor, reduceEdgeStiffener, SPRING, STIFFENER, stiffenerPass } from './5-5-3-2-edge-stiffener.ts'
 
 const distortionalReduction = (lambda_d: number) => distortionalCurve(lambda_d)?.({ lambda_d }) ?? 1
 const spring = (t: number, b_1: number, b_2: number, h_w: number, k_f: number) =>
@@ -67,5 +68,31 @@ describe('the iteration', () => {
     const r = reduceEdgeStiffener(stocky, 60, null)
     expect(r.chi_d).toBe(1)
     expect(r.last).toBe(r.first)
+  })
+})
+
+describe('a line of a stiffener', () => {
+  it.each([
+    byHand(STIFFENER.lipFactor, { b_p_c: 17, b_p: 34 }, '0.734318', '0.5 + 0.83·∛0.15²'),
+    byHand(STIFFENER.half, { rho: 0.914, b_p: 72 }, '32.9040', 'SX022a prints 32.9'),
+    byHand(STIFFENER.c_eff, { rho: 0.9, b_p_c: 19.8 }, '17.8200', '0.9·19.8'),
+    byHand(STIFFENER.b_1, { b_p: 72, b_e2: 32.9, c_eff: 19.8 }, '61.7305', 'SX022a prints 61.73'),
+    byHand(STIFFENER.A_s, { t: 1.96, b_e2: 32.9, c_eff: 19.8 }, '103.292', 'SX022a prints 103.3'),
+    byHand(STIFFENER.e_s, { c_eff: 19.8, b_e2: 32.9 }, '3.71954', '19.8² over 2·52.7'),
+    byHand(STIFFENER.I_s, { b_e2: 32.9, t: 1.96, c_eff: 19.8, e_s: 3.72 }, '3663.027', 'SX022a prints 3663'),
+    byHand(STIFFENER.sigma_cr_s, { K: 0.439, I_s: 3663, A_s: 103.3 }, '355.787', 'SX022a prints 355.78'),
+    byHand(STIFFENER.lambda_d, { f_yb: 350, sigma_cr_s: 355.78 }, '0.991844', 'SX022a prints 0.992'),
+    byHand(STIFFENER.t_red, { chi_d: 0.737, t: 1.96 }, '1.44452', '0.737·1.96'),
+    byHand(STIFFENER.lowered, { lambda_p: 0.789, chi_d_n: 0.753 }, '0.684659', '0.789·√0.753'),
+    byHand(SPRING.alone, { t: 1.96, b_1: 61.73, h_w: 198 }, '0.438906', 'SX022a prints 0.439'),
+    byHand(
+      SPRING.coupled,
+      { t: 1.96, b_1: 61.73, h_w: 198, b_2: 54.2, k_f: 0.95 },
+      '0.333025',
+      'the clause, both flanges compressed',
+    ),
+    byHand(SPRING.k_f, { A_s_2: 97.2, A_s_1: 103.3 }, '0.940949', '97.2/103.3'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import type { SectionDimensions } from '../sections/profiles/all.ts'
 import type { ChannelDimensions } from '../sections/profiles/channel.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { effectiveInCompression, unreducedSection } from './5-5-effective-section.ts'
-import { momentOfShift, shiftOfCentroid } from './6-1-3-shift-of-centroid.ts'
+import { momentOfShift, momentOfShiftY, momentOfShiftZ, shiftOfCentroid } from './6-1-3-shift-of-centroid.ts'
 
 const shiftOf = (d: SectionDimensions) => {
   const s = buildSection(d)
@@ -90,5 +91,14 @@ describe('the moment of the shift', () => {
     [0, 4, 0, 'no force'],
   ])('N = %f N, e = %f mm: %f N·mm, %s', (N, e, M) => {
     expect(momentOfShift(N, e)).toBe(M)
+  })
+})
+
+describe('a line of the moment of the shift', () => {
+  it.each([
+    byHand(momentOfShiftY, { N_Ed: -10, e_z: -4 }, '-0.0400000', '10 kN on 4 mm, outwards'),
+    byHand(momentOfShiftZ, { N_Ed: -10, e_y: -4 }, '0.0400000', '10 kN on 4 mm, its direction stands in the moduli'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

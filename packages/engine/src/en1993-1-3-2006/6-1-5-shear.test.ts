@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shearResistance, slendernessInShear, strengthInShear } from './6-1-5-shear.ts'
+import { byHand } from '../../validation/by-hand.ts'
+import { resistanceInShear, shearResistance, slendernessInShear, strengthInShear } from './6-1-5-shear.ts'
 
 describe('the shear buckling strength of Table 6.1', () => {
   it.each([
@@ -29,5 +30,27 @@ describe('the shear resistance', () => {
     const lambda_w = slendernessInShear({ ...slanted, f_yb: 280 })
     const f_bv = strengthInShear(lambda_w, false)({ f_yb: 280, lambda_w })
     expect(shearResistance(slanted, 2, 280, 1, false)).toBeCloseTo(2 * Math.hypot(148, 16) * 1.96 * f_bv, 6)
+  })
+})
+
+describe('a line of the shear resistance', () => {
+  it.each([
+    byHand(slendernessInShear, { s_w: 198, t: 1.96, f_yb: 350 }, '1.42695', 'Z 200, printed 1.427 by another program'),
+    byHand(strengthInShear(0.5, false), { f_yb: 350, lambda_w: 0.5 }, '203.000', '0.58·350'),
+    byHand(strengthInShear(1, false), { f_yb: 350, lambda_w: 1.2 }, '140.000', '0.48·350/1.2'),
+    byHand(
+      strengthInShear(2, false),
+      { f_yb: 350, lambda_w: 1.427 },
+      '115.158',
+      'Z 200, printed 115.2 by another program',
+    ),
+    byHand(
+      resistanceInShear,
+      { n_w: 1, s_w: 198, t: 1.96, f_bv: 115.2, gamma_M0: 1 },
+      '44.7068',
+      'Z 200, printed 44.7 kN by another program',
+    ),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

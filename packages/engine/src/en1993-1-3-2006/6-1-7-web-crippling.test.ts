@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
 import { unmet } from '../sections/proportion.ts'
-import { cripplingFactors, singleWeb } from './6-1-7-2-single-web.ts'
-import { effectiveBearingLength, hatWebResistance, webProportions } from './6-1-7-web-crippling.ts'
+import { cripplingFactors, FACTORS, singleWeb, singleWebFormula } from './6-1-7-2-single-web.ts'
+import {
+  asymmetry,
+  bearingBetween,
+  CLEARANCES,
+  effectiveBearingLength,
+  hatCrippling,
+  hatWebResistance,
+  splitReactionShare,
+  splitResistance,
+  webProportions,
+} from './6-1-7-web-crippling.ts'
 
 const WEB = { h_w: 198, r: 3, t: 1.96, phi: Math.PI / 2, lips: true }
 
@@ -90,5 +101,60 @@ describe('the webs of a hat', () => {
   it('have their own limits: 200·sin φ and r/t ≤ 10', () => {
     expect(unmet(webProportions({ ...WEB, phi: Math.PI / 4, h_w: 270, r: 19.5 }, true))).toHaveLength(0)
     expect(unmet(webProportions({ ...WEB, phi: Math.PI / 4, h_w: 280, r: 19.7 }, true))).toHaveLength(2)
+  })
+})
+
+describe('a line of web crippling', () => {
+  /** h_w/t 98, t²·f_yb/γ_M1 = 1400/1.1. */
+  const ROW = { k_1: 0.835, k_2: 0.925, k_3: 0.95, k_4: 0.89, k_5: 0.97, h_w: 196, t: 2, f_yb: 350, gamma_M1: 1.1 }
+  it.each([
+    byHand(FACTORS.k, { f_yb: 350 }, '1.53509', '350/228'),
+    byHand(FACTORS.k_1, { k: 1.5 }, '0.835000', '1.33 − 0.495'),
+    byHand(FACTORS.k_2, { r: 3, t: 2 }, '0.925000', '1.15 − 0.225'),
+    byHand(FACTORS.k_2, { r: 1, t: 2 }, '1.00000', '1.075: not above 1'),
+    byHand(FACTORS.k_2, { r: 10, t: 2 }, '0.500000', '0.4: not below 0.5'),
+    byHand(FACTORS.k_3, { phi: 60 }, '0.833333', '0.7 + 0.3·4/9'),
+    byHand(FACTORS.k_4, { k: 1.5 }, '0.890000', '1.22 − 0.33'),
+    byHand(FACTORS.k_5, { r: 3, t: 2 }, '0.970000', '1.06 − 0.09'),
+    byHand(FACTORS.k_5, { r: 1, t: 2 }, '1.00000', '1.03: not above 1'),
+    byHand(singleWebFormula('end', { ...WEB, lips: true, t: 2 }, 70), { ...ROW, s_s: 70 }, '9.33778', '(6.15a)'),
+    byHand(singleWebFormula('end', { ...WEB, lips: false, t: 2 }, 70), { ...ROW, s_s: 70 }, '6.52751', '(6.15b)'),
+    byHand(singleWebFormula('end', { ...WEB, lips: false, t: 2 }, 150), { ...ROW, s_s: 150 }, '8.87258', '(6.15c)'),
+    byHand(singleWebFormula('internal', { ...WEB, lips: true, t: 2 }, 70), { ...ROW, s_s: 70 }, '16.5304', '(6.15d)'),
+    byHand(singleWebFormula('internal', { ...WEB, lips: true, t: 2 }, 150), { ...ROW, s_s: 150 }, '20.9120', '(6.15e)'),
+    byHand(singleWebFormula('opposedEnd', { ...WEB, lips: true, t: 2 }, 70), { ...ROW, s_s: 70 }, '6.46595', '(6.15f)'),
+    byHand(
+      singleWebFormula('opposedInternal', { ...WEB, lips: true, t: 2 }, 70),
+      { ...ROW, s_s: 70 },
+      '16.3561',
+      '(6.15g)',
+    ),
+    byHand(asymmetry, { V_Ed_l: 7, V_Ed_r: -4 }, '0.272727', '3/11'),
+    byHand(asymmetry, { V_Ed_l: -4, V_Ed_r: 7 }, '0.272727', '3/11'),
+    byHand(bearingBetween, { s_s: 135, beta_V: 0.24 }, '85.0000', '135 less 0.4 of 125'),
+    byHand(
+      hatCrippling,
+      { alpha: 0.115, t: 1.96, f_yb: 280, r: 3, l_a: 100, phi: 83.8, gamma_M1: 1.1 },
+      '26.6284',
+      'twice the 14.65 kN of another program, over 1.1',
+    ),
+    byHand(splitReactionShare, { F_Ed: 9, F_o: 4, R_w_Rd_1: 20, R_w_Rd_o: 10 }, '0.650000', '5/20 + 4/10'),
+    byHand(splitResistance, { F_Ed: 9, u_R: 0.65 }, '13.8462', '9/0.65'),
+    byHand(CLEARANCES.limit, { h_w: 198 }, '297.000', '1.5·198'),
+    byHand(CLEARANCES.loadOfEnd, { x_P: 250, L_tot: 4000, s_P: 100 }, '200.000', '250 − 50, from the left'),
+    byHand(CLEARANCES.loadOfEnd, { x_P: 3700, L_tot: 4000, s_P: 100 }, '250.000', '300 − 50, from the right'),
+    byHand(CLEARANCES.loadOfEnd, { x_P: 30, L_tot: 4000, s_P: 100 }, '0', 'the bearing reaches over the end'),
+    byHand(CLEARANCES.loadOfSupport, { x_P: 250, x_k: 1000, s_s: 135, s_P: 100 }, '632.500', '750 − 67.5 − 50'),
+    byHand(CLEARANCES.firstSupport, { x_k: 400, s_s: 135 }, '332.500', '400 − 67.5'),
+    byHand(CLEARANCES.firstSupport, { x_k: 30, s_s: 135 }, '0', 'the bearing reaches over the end'),
+    byHand(CLEARANCES.lastSupport, { L_tot: 5000, x_k: 4600, s_s: 135 }, '332.500', '400 − 67.5'),
+    byHand(CLEARANCES.lastSupport, { L_tot: 5000, x_k: 4970, s_s: 135 }, '0', 'the bearing reaches over the end'),
+    byHand(CLEARANCES.alone, { s_P: 100 }, '100.000', 'as it is'),
+    byHand(CLEARANCES.alone, { s_P: 260 }, '200.000', '200 mm at most'),
+    byHand(CLEARANCES.opposed, { s_P: 100, s_s: 135 }, '100.000', 'the shorter'),
+    byHand(CLEARANCES.opposed, { s_P: 150, s_s: 135 }, '135.000', 'the shorter'),
+    byHand(CLEARANCES.opposed, { s_P: 300, s_s: 250 }, '200.000', '200 mm at most'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

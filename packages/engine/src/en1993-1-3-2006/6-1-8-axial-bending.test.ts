@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
-import { axialBendingLine, axialBendingUtilisation } from './6-1-8-axial-bending.ts'
+import { axialBending, axialBendingLine, axialBendingUtilisation } from './6-1-8-axial-bending.ts'
 import type { SectionResistances } from './6-1-section-resistances.ts'
 
 /** Round numbers, so that every expected value is a sum to be done in the head; kN and kNm. */
@@ -61,5 +62,52 @@ describe('bending with an axial force', () => {
         for (let M = -10; M <= 10; M += 0.25) expect(u(M)).toBeLessThanOrEqual((u(M - 0.5) + u(M + 0.5)) / 2 + 1e-12)
       }
     }
+  })
+})
+
+describe('a line of bending with an axial force', () => {
+  it.each([
+    byHand(
+      axialBending({ equation: '(6.23)', shifted: false }, { N: true, M_z: true, DeltaM_z: false }),
+      { M_y_Ed: -4, M_cy_Rd: 10, M_z_Ed: -0.5, M_cz_Rd: 2, N_Ed: 20, N_Rd: 200 },
+      '0.750000',
+      '0.4 + 0.25 + 0.1',
+    ),
+    byHand(
+      axialBending({ equation: '(6.24)', shifted: false }, { N: true, M_z: true, DeltaM_z: false }),
+      { M_y_Ed: 4, M_cy_Rd: 8, M_z_Ed: 0.5, M_cz_Rd: 2, N_Ed: 20, N_Rd: 200 },
+      '0.650000',
+      '0.5 + 0.25 − 0.1',
+    ),
+    byHand(
+      axialBending({ equation: '(6.25)', shifted: true }, { N: true, M_z: true, DeltaM_z: true }),
+      {
+        M_y_Ed: 4,
+        DeltaM_y_Ed: 1,
+        M_cy_Rd: 8,
+        M_z_Ed: 0.5,
+        M_cz_Rd: 2,
+        DeltaM_z_Ed: 0.2,
+        M_cz_edge: 4,
+        N_Ed: -10,
+        N_Rd: 100,
+      },
+      '1.02500',
+      '0.625 + 0.25 + 0.05 + 0.1',
+    ),
+    byHand(
+      axialBending({ equation: '(6.26)', shifted: true }, { N: true, M_z: false, DeltaM_z: true }),
+      { M_y_Ed: -4, DeltaM_y_Ed: 1, M_cy_Rd: 5, DeltaM_z_Ed: 0.2, M_cz_edge: 1, N_Ed: -10, N_Rd: 100 },
+      '0.700000',
+      '0.6 + 0.2 − 0.1',
+    ),
+    byHand(
+      axialBending({ equation: '(6.25)', shifted: false }, { N: false, M_z: false, DeltaM_z: false }),
+      { M_y_Ed: -4, M_cy_Rd: 8 },
+      '0.500000',
+      'M_y alone',
+    ),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

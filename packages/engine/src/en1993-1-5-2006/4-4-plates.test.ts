@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
 import {
   internalBucklingFactor,
   internalReduction,
+  lowestPsi,
   outstandReduction,
   plateSlenderness,
+  REDUCTION,
+  slenderness,
+  strain,
   WEB,
   WIDTHS,
 } from './4-4-plates.ts'
@@ -86,5 +91,35 @@ describe('what is left of a plate', () => {
     expect(WEB.b_c({ b_p_w: 198, z_com: 99, h_p: 198 })).toBe(99)
     expect(WEB.tension({ b_p_w: 198, b_c_w: 101.5 })).toBe(96.5)
     expect(WEB.psi({ h_p: 198, z_com: 99 })).toBe(-1)
+  })
+})
+
+describe('a line of an effective width', () => {
+  it.each([
+    byHand(strain, { f_yb: 350 }, '0.819407', '√(235/350)'),
+    byHand(slenderness, { b_p: 72, t: 1.96, epsilon: 0.8, k_sigma: 4 }, '0.808422', '72/1.96 over 28.4·0.8·2'),
+    byHand(lowestPsi, { psi_calc: -5 }, '-3.00000', 'as −3'),
+    byHand(lowestPsi, { psi_calc: -0.951 }, '-0.951000', 'as it is'),
+    byHand(REDUCTION.internal, { lambda_p: 0.914, psi: -0.951 }, '0.959192', 'the web of SX022a, which prints 0.959'),
+    byHand(REDUCTION.uniform, { lambda_p: 2.171 }, '0.413940', 'the web of SX023, printed 0.414'),
+    byHand(REDUCTION.outstand, { lambda_p: 1.2 }, '0.702778', '1.012/1.44'),
+    byHand(WIDTHS.outstand, { rho: 0.703, b_p: 40 }, '28.1200', '0.703·40'),
+    byHand(WIDTHS.half, { rho: 0.914, b_p: 72 }, '32.9040', 'SX022a prints 32.9'),
+    byHand(WEB.area, { b_sh: 198, t: 1.96 }, '388.080', 'one web'),
+    byHand(WEB.areaOfTwo, { b_sh: 148.9, t: 1.96 }, '583.688', 'two webs'),
+    byHand(WEB.z_1, { SigmaAz_r: 24_000, A_w: 388.08, h: 200, SigmaA_r: 330 }, '87.4666', '(24 000 + 38 808)/718.08'),
+    byHand(WEB.belowTop, { z_1: 101.3, t_nom: 2 }, '100.300', '101.3 − 1'),
+    byHand(WEB.aboveBottom, { h: 200, t_nom: 2, z_1: 101.3 }, '97.7000', '200 − 1 − 101.3'),
+    byHand(WEB.psi, { h_p: 198, z_com: 101.5 }, '-0.950739', 'SX022a prints −0.951'),
+    byHand(WEB.compressed, { rho_w: 0.414, b_p_w: 198 }, '81.9720', 'SX023 prints 81.98'),
+    byHand(WEB.edge, { psi_w: 0.5, b_eff_w: 90 }, '40.0000', '2/4.5 of 90'),
+    byHand(WEB.inner, { b_eff_w: 97.5, b_e1_w: 39 }, '58.5000', 'SX022a prints 58.5'),
+    byHand(WEB.b_c, { b_p_w: 203, z_com: 101.5, h_p: 198 }, '104.063', 'a slanted web: 203 mm over 198 mm of depth'),
+    byHand(WEB.bent, { rho_w: 0.96, b_c_w: 101.5 }, '97.4400', 'SX022a prints 97.5'),
+    byHand(WEB.bentEdge, { b_eff_w: 97.5 }, '39.0000', 'SX022a prints 39.0'),
+    byHand(WEB.bentInner, { b_eff_w: 97.5 }, '58.5000', 'SX022a prints 58.5'),
+    byHand(WEB.tension, { b_p_w: 198, b_c_w: 101.5 }, '96.5000', '198 − 101.5'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
   })
 })

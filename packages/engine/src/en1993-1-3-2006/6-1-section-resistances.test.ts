@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { byHand } from '../../validation/by-hand.ts'
+import { RESISTANCES, UTILISATIONS } from './6-1-section-resistances.ts'
+
+describe('a resistance of a section, and what of it is used', () => {
+  it.each([
+    byHand(RESISTANCES.tension, { A_g: 732, f_yb: 350, gamma_M0: 1.1 }, '232.909', '732·350/1.1'),
+    byHand(RESISTANCES.compression, { A_eff: 436, f_yb: 350, gamma_M0: 1.1 }, '138.727', '436·350/1.1'),
+    byHand(
+      RESISTANCES.modulus,
+      { W_eff_y_top: 40_460, W_eff_y_bottom: 43_260 },
+      '40460.0',
+      'SX022a: the compressed edge',
+    ),
+    byHand(RESISTANCES.modulus, { W_eff_y_top: 43_260, W_eff_y_bottom: 40_460 }, '40460.0', 'turned upside down'),
+    byHand(RESISTANCES.moment, { W_eff_y: 40_460, f_yb: 350, gamma_M0: 1.1 }, '12.8736', '40 460·350/1.1'),
+    byHand(RESISTANCES.characteristicMoment, { W_eff_y: 40_460, f_yb: 350 }, '14.1610', '40 460·350'),
+    byHand(UTILISATIONS.tension, { N_Ed: -6, N_t_Rd: 8 }, '0.750000', '6/8, its sign aside'),
+    byHand(UTILISATIONS.compression, { N_Ed: -6, N_c_Rd: 8 }, '0.750000', '6/8, its sign aside'),
+    byHand(UTILISATIONS.bending, { M_y_Ed: -6, M_c_Rd: 8 }, '0.750000', '6/8, its sign aside'),
+    byHand(UTILISATIONS.lateralBending, { M_z_Ed: -6, M_cz_Rd: 8 }, '0.750000', '6/8, its sign aside'),
+    byHand(UTILISATIONS.shear, { V_Ed: -6, V_b_Rd: 8 }, '0.750000', '6/8, its sign aside'),
+    byHand(UTILISATIONS.crippling, { F_Ed: 6, R_w_Rd: 8 }, '0.750000', '6/8'),
+  ])('%s is %s: %s', (_, __, ___, misses) => {
+    expect(misses()).toEqual([])
+  })
+})
