@@ -53,27 +53,43 @@ export class BandedMatrix {
 }
 
 /**
- * Smallest positive α at which K + α·V is no longer positive definite, by counting negative pivots; Infinity: none below 1e7.
+ * Smallest positive α at which K + α·V is no longer positive definite; Infinity: none below 1e7.
  * @param K positive definite
  */
 export function smallestFactor(K: BandedMatrix, V: BandedMatrix): number {
-  const negatives = (alpha: number): number => {
-    const sum = new BandedMatrix(K.size, K.half)
-    for (let i = 0; i < K.size; i++) {
-      for (let k = 0; k <= K.half; k++) sum.rows[i]![k] = K.rows[i]![k]! + alpha * V.rows[i]![k]!
+  const { size, half } = K
+  const width = half + 1
+  const L = new Float64Array(size * width)
+  /** Cholesky's factor row by row, given up at the first pivot that is not positive. */
+  const isPositive = (alpha: number): boolean => {
+    for (let i = 0; i < size; i++) {
+      const [Ki, Vi] = [K.rows[i]!, V.rows[i]!]
+      const row = i * width + i
+      const from = Math.max(0, i - half)
+      let pivot = Ki[0]! + alpha * Vi[0]!
+      for (let j = from; j < i; j++) {
+        const other = j * width + j
+        let sum = Ki[i - j]! + alpha * Vi[i - j]!
+        for (let k = from; k < j; k++) sum -= L[row - k]! * L[other - k]!
+        const entry = sum / L[other - j]!
+        L[row - j] = entry
+        pivot -= entry * entry
+      }
+      if (!(pivot > 0)) return false
+      L[row - i] = Math.sqrt(pivot)
     }
-    return sum.factor().negatives
+    return true
   }
   let low = 0
   let high = 1
-  while (negatives(high) === 0) {
+  while (isPositive(high)) {
     low = high
     high *= 3
     if (high > 1e7) return Number.POSITIVE_INFINITY
   }
-  while (high - low > 1e-7 * high) {
+  while (high - low > 1e-6 * high) {
     const middle = (low + high) / 2
-    if (negatives(middle) === 0) low = middle
+    if (isPositive(middle)) low = middle
     else high = middle
   }
   return (low + high) / 2

@@ -8,8 +8,8 @@ import { sectionProperties } from '../../src/design/section-properties.ts'
 import type { SectionFamily, SteelGrade } from '../../src/input.ts'
 import { lateralMoment, stripChi, stripCritical, stripOf } from './free-strips.ts'
 import { axialForce, beam, type Mesh, meshOf } from './mesh.ts'
-import { type Held, type OmegaShape, omegaFactor, omegaSideways } from './omega-fields.ts'
-import { grossOf, rigidFactor, rigidTwist } from './rigid-fields.ts'
+import { type Held, type LineState, type OmegaShape, omegaLine } from './omega-fields.ts'
+import { grossOf, rigidLine } from './rigid-fields.ts'
 import { type Combination, type LoadCase, readLine } from './wire-loads.ts'
 
 const E = 210_000
@@ -26,8 +26,9 @@ export interface SecondResult {
   sidewaysMm: number | null
   twistDegrees: number | null
 }
+export type Code = keyof SecondResult
 
-interface Effects {
+interface Effects extends LineState {
   M: Float64Array
   q: Float64Array
   P: Float64Array
@@ -42,12 +43,16 @@ const curve = (lambda: number, alpha: number): number => {
   return Math.min(1, 1 / (phi + Math.sqrt(phi ** 2 - lambda ** 2)))
 }
 
-/** @param fastenerToWeb  of the family, where the request has none */
+/**
+ * The fasteners' place comes from the request, otherwise from the family.
+ * @param watch  told each utilisation of each combination
+ */
 export function secondProgram(
   request: DesignRequest & { claddingProperties: { fastenerToWebMm?: number } },
   family: SectionFamily & { fastenerToWeb?: number },
   thickness: number,
   steel: SteelGrade,
+  watch: (combination: string, code: Code, u: number) => void = () => {},
 ): SecondResult {
   const line = readLine(request)
   const mesh = meshOf(line)
@@ -137,6 +142,23 @@ export function secondProgram(
   const hasShift = !isOmega && Math.abs(e_y) > 1e-6
   const M_cz = W_z * f
 
+  // Fasteners and the springs of the sheet (T.4, G.4, G.5)
+  const cladding = request.claddingProperties
+  const b = turned.bTop
+  const a = cladding.fastenerToWebMm ?? family.fastenerToWeb ?? b / 2
+  const p = cladding.fixationsPerMeter
+  const inertia = cladding.coveringInertia
+  if (!isOmega && a >= b) throw new Error('outside the standard: a < b, 10.1.4.1')
+  const isNearEdge = !isOmega && (a < 25 || b - a < 25)
+  const C_DA = 130 * p
+  const C_DC = (2 * E * 10 * inertia) / (request.transverseLengthM * 1000)
+  const C_D = isFree || p === 0 || inertia === 0 || isNearEdge ? 0 : 1 / (1 / C_DA + 1 / C_DC)
+  const K_of = (b_mod: number) =>
+    C_D === 0 ? 0 : 1 / ((4 * (1 - NU ** 2) * family.h ** 2 * (hp + b_mod)) / (E * t ** 3) + family.h ** 2 / C_D)
+  const k_h0 = turned.profileType === 'Z' ? Math.abs(gross.I_yz) / (2 * gross.I_y) : 0
+  const e_sc = turned.profileType === 'C' ? Math.abs(gross.y_s) : 0
+  const h = family.h
+
   // Cases
   const mass = properties.gross.massPerMetreKg * 9.81e-3
   const supports = line.supports.map(mesh.nodeAt)
@@ -167,10 +189,15 @@ export function secondProgram(
           t,
           tNom,
           isInverted,
-          C_D: 0,
-          hasPanel: false,
+          C_D,
+          hasPanel: !isFree,
         }
       : null
+  const omega = shape && omegaLine(mesh, shape, held)
+  const rigid = shape || !isFree ? null : rigidLine(mesh, gross, held, -gross.z_s, hp - gross.z_s)
+  const none = new Float64Array(nodes)
+  /** α_cr of the line, T.3 */
+  const stability = (e: LineState): number => omega?.factor(e) ?? 0.92 * rigid!.factor(e)
   const I_z_free = gross.I_z - gross.I_yz ** 2 / gross.I_y
   /** flanges of C and Z; the upper one is free without a panel only */
   const strips =
@@ -190,7 +217,7 @@ export function secondProgram(
       const Pz = mesh.perNode(c.Pz)
       const qy = mesh.perElement(c.y)
       const Py = mesh.perNode(c.Py)
-      const sideways = isFree && shape ? omegaSideways(mesh, shape, held, qy, Py) : null
+      const sideways = isFree && omega ? omega.sideways(qy, Py) : null
       const about_z = isFree && !shape ? beam(mesh, sideSupports, E * I_z_free, qy, Py) : null
       return [
         id,
@@ -261,37 +288,17 @@ export function secondProgram(
     sidewaysMm: null,
     twistDegrees: null,
   }
-  type Code = keyof SecondResult
+  let combination = ''
   const keep = (code: Code, u: number) => {
     if (!Number.isFinite(u)) return
+    watch(combination, code, u)
     result[code] = Math.max(result[code] ?? 0, u)
   }
 
-  const zUp = -gross.z_s
-  const zLow = hp - gross.z_s
-  const stability = (e: Effects): number =>
-    shape
-      ? omegaFactor(mesh, shape, held, e)
-      : 0.92 * rigidFactor(mesh, gross, held, { ...e, N: new Float64Array(nodes) }, zUp, zLow)
   const alphaOfColumns = isOmega ? 0.49 : 0.34
 
-  // Fasteners and the springs of the sheet (T.4, G.4, G.5)
-  const cladding = request.claddingProperties
-  const b = turned.bTop
-  const a = cladding.fastenerToWebMm ?? family.fastenerToWeb ?? b / 2
-  const p = cladding.fixationsPerMeter
-  const inertia = cladding.coveringInertia
-  const isNearEdge = a < 25 || b - a < 25
-  const C_DA = 130 * p
-  const C_DC = (2 * E * 10 * inertia) / (request.transverseLengthM * 1000)
-  const C_D = isFree || p === 0 || inertia === 0 || isNearEdge ? 0 : 1 / (1 / C_DA + 1 / C_DC)
-  const K_of = (b_mod: number) =>
-    C_D === 0 ? 0 : 1 / ((4 * (1 - NU ** 2) * family.h ** 2 * (hp + b_mod)) / (E * t ** 3) + family.h ** 2 / C_D)
-  const k_h0 = turned.profileType === 'Z' ? Math.abs(gross.I_yz) / (2 * gross.I_y) : 0
-  const e_sc = turned.profileType === 'C' ? Math.abs(gross.y_s) : 0
-  const h = family.h
-
   for (const c of line.uls) {
+    combination = c.name
     const e = combined(c)
     const dM = e.N.map((N) => (N < 0 ? -N * e_z : 0))
     const dMz = e.N.map((N) => (N < 0 && hasShift ? -N * Math.abs(e_y) : 0))
@@ -323,14 +330,15 @@ export function secondProgram(
     // LTB
     let chi = 1
     const bends = e.M.some((M) => M !== 0)
-    if (isFree && bends) {
+    const mayBuckle = isFree || isOmega
+    if (mayBuckle && bends) {
       const alphaUlt = Math.min(
         ...Array.from(e.M, (M) => (M === 0 ? Number.POSITIVE_INFINITY : (W_min(M) * fyb) / Math.abs(M))),
       )
-      const alphaCr = stability({ ...e, N: new Float64Array(nodes) })
+      const alphaCr = stability({ ...e, N: none })
       chi = Number.isFinite(alphaCr) ? curve(Math.sqrt(alphaUlt / alphaCr), 0.34) : 1
       keep('LTB', M1 / (chi * alphaUlt))
-    } else if (isFree && dM.some((m) => m !== 0)) {
+    } else if (mayBuckle && dM.some((m) => m !== 0)) {
       const alphaUlt = Math.min(
         ...Array.from(dM, (M) => (M === 0 ? Number.POSITIVE_INFINITY : (W_min(M) * fyb) / Math.abs(M))),
       )
@@ -338,13 +346,13 @@ export function secondProgram(
         ...e,
         M: dM,
         q: new Float64Array(nodes - 1),
-        P: new Float64Array(nodes),
-        N: new Float64Array(nodes),
+        P: none,
+        N: none,
       })
       chi = Number.isFinite(alphaCr) ? curve(Math.sqrt(alphaUlt / alphaCr), 0.34) : 1
     }
     const largestN = Math.max(0, ...e.N.map((N) => -N))
-    if (isFree && (largestN > 1e-6 || hasSide)) {
+    if (largestN > 1e-6 || hasSide) {
       let share = 0
       if (largestN > 1e-6) {
         for (const s of line.spans) {
@@ -359,11 +367,14 @@ export function secondProgram(
             inside / ((curve(Math.sqrt((A_eff * fyb) / N_cr), alphaOfColumns) * A_eff * fyb) / M1),
           )
         }
-        const alone = { M: new Float64Array(nodes), q: new Float64Array(nodes - 1), P: new Float64Array(nodes), N: e.N }
-        const alpha = shape ? omegaFactor(mesh, shape, held, alone) : rigidFactor(mesh, gross, held, alone, zUp, zLow)
-        const u = largestN / ((curve(Math.sqrt((A_eff * fyb) / (alpha * largestN)), alphaOfColumns) * A_eff * fyb) / M1)
-        keep('TORSIONAL_BUCKLING', u)
-        share = Math.max(share, u)
+        if (mayBuckle) {
+          const alone = { M: none, q: new Float64Array(nodes - 1), P: none, N: e.N }
+          const alpha = (omega ?? rigid!).factor(alone)
+          const slenderness = Math.sqrt((A_eff * fyb) / (alpha * largestN))
+          const u = largestN / ((curve(slenderness, alphaOfColumns) * A_eff * fyb) / M1)
+          keep('TORSIONAL_BUCKLING', u)
+          share = Math.max(share, u)
+        }
       }
       let bendingShare = 0
       let side = 0
@@ -409,21 +420,27 @@ export function secondProgram(
         : [s.strip.I / s.strip.toWeb, s.strip.I / s.strip.toLip]
       for (const [q, P] of loads) {
         const M_h = lateralMoment(mesh, heldNodes, s.strip.I, q, P, K)
+        const limit = fyb / M1
+        const compressed = (sigma: number, m_h: number, side: number) => {
+          for (const [m, W] of [
+            [m_h / W_minus, W_minus],
+            [-m_h / W_plus, W_plus],
+          ] as const)
+            for (const sign of [1, -1]) {
+              keep('FREE_FLANGE_STRESS', Math.abs(sigma + m + (sign * side) / W) / limit)
+              keep('FREE_FLANGE_BUCKLING', (sigma / chiStrip + m + (sign * side) / W) / limit)
+            }
+        }
+        const sigma = Array.from(e.M, (M, i) => (s.isUpper ? M / of(M).W_up : -M / of(M).W_low) - e.N[i]! / A_eff)
+        const sideM = e.stripM[k]!
         for (let i = 0; i < nodes; i++) {
-          const M = e.M[i]!
-          const sigma = (s.isUpper ? M / of(M).W_up : -M / of(M).W_low) - e.N[i]! / A_eff
-          const side = Math.abs(e.stripM[k]![i]!)
-          const limit = fyb / M1
-          if (sigma > 1e-9) {
-            for (const [m, W] of [
-              [M_h[i]! / W_minus, W_minus],
-              [-M_h[i]! / W_plus, W_plus],
-            ] as const)
-              for (const sign of [1, -1]) {
-                keep('FREE_FLANGE_STRESS', Math.abs(sigma + m + (sign * side) / W) / limit)
-                keep('FREE_FLANGE_BUCKLING', (sigma / chiStrip + m + (sign * side) / W) / limit)
-              }
-          } else keep('FREE_FLANGE_STRESS', (-sigma + side / Math.min(W_plus, W_minus)) / limit)
+          const side = Math.abs(sideM[i]!)
+          if (sigma[i]! > 1e-9) compressed(sigma[i]!, M_h[i]!, side)
+          else keep('FREE_FLANGE_STRESS', (-sigma[i]! + side / Math.min(W_plus, W_minus)) / limit)
+          // M_fz may be largest where the compressed part of the flange ends.
+          if (i + 1 === nodes || sigma[i]! * sigma[i + 1]! >= 0) continue
+          const x = sigma[i]! / (sigma[i]! - sigma[i + 1]!)
+          compressed(0, M_h[i]! + (M_h[i + 1]! - M_h[i]!) * x, Math.abs(sideM[i]! + (sideM[i + 1]! - sideM[i]!) * x))
         }
       }
     })
@@ -438,6 +455,7 @@ export function secondProgram(
       return c.y.some((v) => v.value !== 0) || c.Py.some((v) => v.P !== 0)
     })
     for (const c of line.characteristic) {
+      combination = c.name
       const w = [new Float64Array(nodes), new Float64Array(nodes)]
       const q = new Float64Array(nodes - 1)
       const P = new Float64Array(nodes)
@@ -453,8 +471,7 @@ export function secondProgram(
       if (hasSideLoad) for (const list of w) for (const v of list) keep('sidewaysMm', Math.abs(v))
       if (!isOmega) {
         const e_q = turned.profileType === 'C' ? a + e_sc : a
-        for (const v of rigidTwist(mesh, gross, held, q, P, e_q, zUp, zLow))
-          keep('twistDegrees', (Math.abs(v) * 180) / Math.PI)
+        for (const v of rigid!.twist(q, P, e_q)) keep('twistDegrees', (Math.abs(v) * 180) / Math.PI)
       }
     }
   }

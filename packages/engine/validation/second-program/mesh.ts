@@ -1,4 +1,4 @@
-/** One mesh of the whole line for everything the second program solves: nodes at every discontinuity, about 64 elements a span. */
+/** One mesh of the whole line for everything the second program solves: nodes at every discontinuity, about 48 elements a span. */
 import { BandedMatrix } from './banded-matrix.ts'
 import type { Band, Force, LoadCase, WireLine } from './wire-loads.ts'
 
@@ -13,7 +13,7 @@ export interface Mesh {
 
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-3
 
-export function meshOf(line: WireLine, perSpan = 64): Mesh {
+export function meshOf(line: WireLine, perSpan = 48): Mesh {
   const cuts = [0, line.length, ...line.supports, ...line.upperLocks, ...line.lowerLocks]
   for (const c of line.cases.values()) {
     for (const b of [...c.z, ...c.y, ...c.n]) cuts.push(b.from, b.to)

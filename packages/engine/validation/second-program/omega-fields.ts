@@ -386,41 +386,45 @@ export interface Held {
   lower: number[]
 }
 
+type Terms = { value: number[][]; slope: number[][]; curvature: number[][]; mixed?: number[][] }
+
 /** Degrees of freedom of a node: fields by value, then by slope. */
-function assemble(
-  mesh: Mesh,
-  m: number,
-  energy: (e: number, x: number) => { value: number[][]; slope: number[][]; curvature: number[][]; mixed?: number[][] },
-): BandedMatrix {
+function assemble(mesh: Mesh, m: number, terms: (e: number, x: number) => Terms): BandedMatrix {
   const K = new BandedMatrix(2 * m * mesh.x.length, 4 * m - 1)
   for (let e = 0; e + 1 < mesh.x.length; e++) {
     const L = mesh.x[e + 1]! - mesh.x[e]!
     for (const [g, w] of GAUSS) {
       const x = (g + 1) / 2
       const { N, d, dd } = hermite(L, x)
-      const part = energy(e, x)
+      const { value, slope, curvature, mixed } = terms(e, x)
       const ds = (w / 2) * L
       for (let i = 0; i < m; i++)
-        for (let a = 0; a < 4; a++) {
-          const row = 2 * m * (e + (a >> 1)) + (a % 2) * m + i
-          for (let j = 0; j < m; j++)
+        for (let j = 0; j < m; j++) {
+          const [v, s, c] = [value[i]![j]! * ds, slope[i]![j]! * ds, curvature[i]![j]! * ds]
+          const [p, q] = mixed ? [mixed[i]![j]! * ds, mixed[j]![i]! * ds] : [0, 0]
+          if (v === 0 && s === 0 && c === 0 && p === 0 && q === 0) continue
+          for (let a = 0; a < 4; a++) {
+            const row = 2 * m * (e + (a >> 1)) + (a % 2) * m + i
             for (let b = 0; b < 4; b++) {
               const column = 2 * m * (e + (b >> 1)) + (b % 2) * m + j
               if (column > row) continue
-              let v =
-                part.value[i]![j]! * N[a]! * N[b]! +
-                part.slope[i]![j]! * d[a]! * d[b]! +
-                part.curvature[i]![j]! * dd[a]! * dd[b]!
-              if (part.mixed) v += part.mixed[i]![j]! * N[a]! * dd[b]! + part.mixed[j]![i]! * N[b]! * dd[a]!
-              K.add(row, column, v * ds)
+              K.rows[row]![row - column]! +=
+                v * N[a]! * N[b]! + s * d[a]! * d[b]! + c * dd[a]! * dd[b]! + p * N[a]! * dd[b]! + q * N[b]! * dd[a]!
             }
+          }
         }
     }
   }
   return K
 }
 
-const swayHeld = (s: OmegaShape, held: Held): [number, number][] => [
+/** Values held at a node, and along the whole line what a panel holds: the closed flange, INVERTED the feet. */
+const swayHeld = (s: OmegaShape, held: Held, nodes: number): [number, number][] => [
+  ...(s.hasPanel
+    ? Array.from({ length: nodes }, (_, n) =>
+        (s.isInverted ? [2, 5] : [0, 3]).map((i): [number, number] => [n, i]),
+      ).flat()
+    : []),
   ...held.supports.flatMap((n): [number, number][] => [
     [n, 0],
     [n, 1],
@@ -438,61 +442,69 @@ export interface LineState {
   P: Float64Array
 }
 
-/** α_cr = 0.96·min(α_sway, α_spread) without a panel; Infinity: no positive root. */
-export function omegaFactor(mesh: Mesh, s: OmegaShape, held: Held, line: LineState): number {
+/** The line of an Ω: α_cr = 0.96·min(α_sway, α_spread) of a state (Infinity: no positive root), and T.1. */
+export function omegaLine(mesh: Mesh, s: OmegaShape, held: Held) {
   const { sway, spread } = omegaMatrices(s)
   const sign = s.isInverted ? -1 : 1
-  const solve = (f: FieldMatrices, fixed: [number, number][], mixedWith: number | null) => {
+  const family = (f: FieldMatrices, fixed: [number, number][], mixedWith: number | null) => {
     const zero = zeros(f.count)
     const K = assemble(mesh, f.count, () => ({ value: f.B, slope: f.D, curvature: f.C }))
-    const V = assemble(mesh, f.count, (e, x) => {
-      const L = mesh.x[e + 1]! - mesh.x[e]!
-      const q = sign * line.q[e]!
-      const M = sign * (line.M[e]! + (line.M[e + 1]! - line.M[e]!) * x) + (q * L * L) / 12
-      const N = (line.N[e]! + line.N[e + 1]!) / 2
-      const mixed = zeros(f.count)
-      if (mixedWith !== null) {
-        // ½·M·(φ·v_r'' − v_r·φ''): the entry N_i N_j'' of (φ, v_r) and the opposite of (v_r, φ)
-        mixed[1]![mixedWith] = M / 2
-        mixed[mixedWith]![1] = -M / 2
+    for (const [n, i] of fixed) hold(K, null, 2 * f.count * n + i)
+    return (line: LineState) => {
+      const V = assemble(mesh, f.count, (e, x) => {
+        const L = mesh.x[e + 1]! - mesh.x[e]!
+        const q = sign * line.q[e]!
+        const M = sign * (line.M[e]! + (line.M[e + 1]! - line.M[e]!) * x) + (q * L * L) / 12
+        const N = (line.N[e]! + line.N[e + 1]!) / 2
+        const mixed = zeros(f.count)
+        if (mixedWith !== null) {
+          // ½·M·(φ·v_r'' − v_r·φ''): the entry N_i N_j'' of (φ, v_r) and the opposite of (v_r, φ)
+          mixed[1]![mixedWith] = M / 2
+          mixed[mixedWith]![1] = -M / 2
+        }
+        return {
+          value: f.Xq.map((row) => row.map((v) => v * q)),
+          slope: f.X.map((row, i) => row.map((v, j) => M * v + N * f.XN[i]![j]!)),
+          curvature: zero,
+          mixed,
+        }
+      })
+      for (let n = 0; n < mesh.x.length; n++)
+        if (line.P[n] !== 0)
+          for (let i = 0; i < f.count; i++)
+            for (let j = 0; j <= i; j++)
+              V.add(2 * f.count * n + i, 2 * f.count * n + j, sign * line.P[n]! * f.Xq[i]![j]!)
+      for (const [n, i] of fixed) {
+        hold(V, null, 2 * f.count * n + i)
+        V.rows[2 * f.count * n + i]![0] = 0
       }
-      return {
-        value: f.Xq.map((row) => row.map((v) => v * q)),
-        slope: f.X.map((row, i) => row.map((v, j) => M * v + N * f.XN[i]![j]!)),
-        curvature: zero,
-        mixed,
-      }
-    })
-    for (let n = 0; n < mesh.x.length; n++)
-      if (line.P[n] !== 0)
-        for (let i = 0; i < f.count; i++)
-          for (let j = 0; j <= i; j++) V.add(2 * f.count * n + i, 2 * f.count * n + j, sign * line.P[n]! * f.Xq[i]![j]!)
-    for (const [n, i] of fixed) {
-      hold(K, null, 2 * f.count * n + i)
-      hold(V, null, 2 * f.count * n + i)
-      V.rows[2 * f.count * n + i]![0] = 0
+      return smallestFactor(K, V)
     }
-    return smallestFactor(K, V)
   }
   const feet = s.isInverted ? held.upper : held.lower
-  const alphaSway = solve(sway, swayHeld(s, held), s.isInverted ? 0 : 2)
-  const alphaSpread = solve(
+  const alphaSway = family(sway, swayHeld(s, held, mesh.x.length), s.hasPanel ? null : s.isInverted ? 0 : 2)
+  const spreads = !(s.hasPanel && s.isInverted)
+  const alphaSpread = family(
     spread,
     [...held.supports, ...feet].map((n) => [n, 0]),
     null,
   )
-  return 0.96 * Math.min(alphaSway, alphaSpread)
+  return {
+    factor: (line: LineState) =>
+      0.96 * Math.min(alphaSway(line), spreads ? alphaSpread(line) : Number.POSITIVE_INFINITY),
+    sideways: (q: Float64Array, P: Float64Array) => sideways(mesh, s, sway, held, q, P),
+  }
 }
 
-/** T.1: displacements and σ_q of sideways load at the outer fibre, to first order. */
-export function omegaSideways(
+/** T.1: displacements and σ_q of sideways load at the outer fibre, to first order, without a panel. */
+function sideways(
   mesh: Mesh,
   s: OmegaShape,
+  f: FieldMatrices,
   held: Held,
   q: Float64Array,
   P: Float64Array,
 ): { sigma: { place: string; sigma: Float64Array }[]; vt: Float64Array; vf: Float64Array } {
-  const { sway: f } = omegaMatrices({ ...s, C_D: 0, hasPanel: false })
   const m = 3
   const K = assemble(mesh, m, () => ({ value: f.B, slope: f.D, curvature: f.C }))
   const outer = s.isInverted ? 2 : 0
@@ -505,7 +517,7 @@ export function omegaSideways(
     })
   }
   for (let n = 0; n < nodes; n++) load[2 * m * n + outer]! += P[n]!
-  for (const [n, i] of swayHeld(s, held)) hold(K, load, 2 * m * n + i)
+  for (const [n, i] of swayHeld(s, held, nodes)) hold(K, load, 2 * m * n + i)
   const d = K.factor().solve(load)
   // C·d'' from the end forces of the elements: here from moments of the energy integrals of each element
   const curvature: number[][] = Array.from({ length: nodes }, () => [0, 0, 0])

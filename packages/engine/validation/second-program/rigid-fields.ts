@@ -116,21 +116,21 @@ function assemble(mesh: Mesh, terms: (e: number, x: number) => Terms): BandedMat
       const d = [(-6 * x + 6 * x * x) / L, 1 - 4 * x + 3 * x * x, (6 * x - 6 * x * x) / L, 3 * x * x - 2 * x]
       const dd = [(-6 + 12 * x) / L ** 2, (-4 + 6 * x) / L, (6 - 12 * x) / L ** 2, (6 * x - 2) / L]
       const part = terms(e, x)
-      for (let a = 0; a < 4; a++)
-        for (let i = 0; i < 3; i++) {
-          const row = 6 * (e + (a >> 1)) + 3 * (a % 2) + i
-          for (let b = 0; b < 4; b++)
-            for (let j = 0; j < 3; j++) {
+      const ds = (w * L) / 2
+      for (let i = 0; i < 3; i++)
+        for (let j = 0; j < 3; j++) {
+          const [c, s, v] = [part.curvature[i]![j]! * ds, part.slope[i]![j]! * ds, part.value[i]![j]! * ds]
+          const [p, q] = [part.mixed[i]![j]! * ds, part.mixed[j]![i]! * ds]
+          if (c === 0 && s === 0 && v === 0 && p === 0 && q === 0) continue
+          for (let a = 0; a < 4; a++) {
+            const row = 6 * (e + (a >> 1)) + 3 * (a % 2) + i
+            for (let b = 0; b < 4; b++) {
               const column = 6 * (e + (b >> 1)) + 3 * (b % 2) + j
               if (column > row) continue
-              const v =
-                part.curvature[i]![j]! * dd[a]! * dd[b]! +
-                part.slope[i]![j]! * d[a]! * d[b]! +
-                part.value[i]![j]! * N[a]! * N[b]! +
-                part.mixed[i]![j]! * N[a]! * dd[b]! +
-                part.mixed[j]![i]! * N[b]! * dd[a]!
-              if (v !== 0) K.add(row, column, (v * w * L) / 2)
+              K.rows[row]![row - column]! +=
+                c * dd[a]! * dd[b]! + s * d[a]! * d[b]! + v * N[a]! * N[b]! + p * N[a]! * dd[b]! + q * N[b]! * dd[a]!
             }
+          }
         }
     }
   }
@@ -150,15 +150,14 @@ const stiffness = (mesh: Mesh, g: Gross): BandedMatrix => {
   return assemble(mesh, () => terms)
 }
 
-/** Forks at supports; a bar at a flange at height z from the shear centre: v = z·φ there. */
-function restrain(
-  K: BandedMatrix,
-  V: BandedMatrix | null,
-  f: Float64Array | null,
-  held: Held,
-  zUp: number,
-  zLow: number,
-): void {
+/** Forks at supports. */
+function fork(K: BandedMatrix, held: Held): void {
+  for (const n of held.supports) for (const i of [V_, PHI, W_]) hold(K, null, 6 * n + i)
+}
+
+/** K with forks, and with bars that hold a flange at height z from the shear centre: v = z·φ there. */
+function restrained(mesh: Mesh, g: Gross, held: Held, zUp: number, zLow: number): BandedMatrix {
+  const K = stiffness(mesh, g)
   const penalty = 1e12
   const bar = (n: number, z: number) => {
     K.add(6 * n, 6 * n, penalty)
@@ -167,19 +166,36 @@ function restrain(
   }
   for (const n of held.upper) bar(n, zUp)
   for (const n of held.lower) bar(n, zLow)
-  for (const n of held.supports)
-    for (const i of [V_, PHI, W_]) {
-      hold(K, f, 6 * n + i)
-      if (V) {
-        hold(V, null, 6 * n + i)
-        V.rows[6 * n + i]![0] = 0
-      }
-    }
+  fork(K, held)
+  return K
 }
 
-/** α of F.7(c), before the factor of T.3; `withN`: the column, N alone. z of the flanges from the shear centre. */
-export function rigidFactor(mesh: Mesh, g: Gross, held: Held, line: LineState, zUp: number, zLow: number): number {
-  const K = stiffness(mesh, g)
+/**
+ * The line of a free C or Z: α of F.7(c) before the factor of T.3 (with N alone: the column), and φ_1 of T.3 along the line [rad] under load
+ * at the distance e_q beside the shear centre. Heights of the flanges from the shear centre.
+ */
+export function rigidLine(mesh: Mesh, g: Gross, held: Held, zUp: number, zLow: number) {
+  const K = restrained(mesh, g, held, zUp, zLow)
+  const { solve } = K.factor()
+  return {
+    factor: (line: LineState) => factor(mesh, g, held, K, line, zUp),
+    twist: (q: Float64Array, P: Float64Array, e_q: number): Float64Array => {
+      const f = new Float64Array(K.size)
+      for (let e = 0; e + 1 < mesh.x.length; e++) {
+        const L = mesh.x[e + 1]! - mesh.x[e]!
+        ;[L / 2, (L * L) / 12, L / 2, (-L * L) / 12].forEach((v, a) => {
+          f[6 * (e + (a >> 1)) + 3 * (a % 2) + PHI]! += v * q[e]! * e_q
+        })
+      }
+      for (let n = 0; n < mesh.x.length; n++) f[6 * n + PHI]! += P[n]! * e_q
+      for (const n of held.supports) f[6 * n + PHI] = 0
+      const d = solve(f)
+      return Float64Array.from(mesh.x, (_, n) => d[6 * n + PHI]!)
+    },
+  }
+}
+
+function factor(mesh: Mesh, g: Gross, held: Held, K: BandedMatrix, line: LineState, zUp: number): number {
   const ys = g.y_s - g.y_c
   const zs = g.z_s - g.z_c
   const beta = g.wagner - 2 * zs
@@ -204,31 +220,7 @@ export function rigidFactor(mesh: Mesh, g: Gross, held: Held, line: LineState, z
     return { curvature: zero(), slope, value, mixed }
   })
   for (let n = 0; n < mesh.x.length; n++) if (line.P[n] !== 0) V.add(6 * n + 1, 6 * n + 1, line.P[n]! * zUp)
-  restrain(K, V, null, held, zUp, zLow)
+  fork(V, held)
+  for (const n of held.supports) for (const i of [V_, PHI, W_]) V.rows[6 * n + i]![0] = 0
   return smallestFactor(K, V)
-}
-
-/** φ_1 of T.3 along the line [rad]: load at the distance e_q beside the shear centre. */
-export function rigidTwist(
-  mesh: Mesh,
-  g: Gross,
-  held: Held,
-  q: Float64Array,
-  P: Float64Array,
-  e_q: number,
-  zUp: number,
-  zLow: number,
-): Float64Array {
-  const K = stiffness(mesh, g)
-  const f = new Float64Array(K.size)
-  for (let e = 0; e + 1 < mesh.x.length; e++) {
-    const L = mesh.x[e + 1]! - mesh.x[e]!
-    ;[L / 2, (L * L) / 12, L / 2, (-L * L) / 12].forEach((v, a) => {
-      f[6 * (e + (a >> 1)) + 3 * (a % 2) + PHI]! += v * q[e]! * e_q
-    })
-  }
-  for (let n = 0; n < mesh.x.length; n++) f[6 * n + PHI]! += P[n]! * e_q
-  restrain(K, null, f, held, zUp, zLow)
-  const d = K.factor().solve(f)
-  return Float64Array.from(mesh.x, (_, n) => d[6 * n + PHI]!)
 }
