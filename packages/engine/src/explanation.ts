@@ -12,7 +12,7 @@ export interface Operand {
 
 export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
-/** What governs, beside the line that shows it: an edge of a free flange, which of its two lateral loads, the end of its compressed part. */
+/** What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its two lateral loads, a length. */
 export type StepRemark =
   | 'edge.web'
   | 'edge.lip'
@@ -27,6 +27,7 @@ export type StepRemark =
   | 'length.span'
   | 'length.console'
   | 'length.line'
+  | 'distortion'
 
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,

@@ -148,6 +148,7 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     reactions: found.reactions ?? [],
     deflections: found.deflections ?? [],
     shearStiffnessRequiredKn,
+    ...(found.twistDegrees !== undefined && { twistDegrees: found.twistDegrees }),
   }
 }
 

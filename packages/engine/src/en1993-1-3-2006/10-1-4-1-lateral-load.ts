@@ -40,6 +40,18 @@ export function lateralLoadFactors(s: SectionModel) {
 }
 
 /**
+ * Distance from the shear centre at which load twists a C or Z without panel, for either sense of the load: it acts at the fastener.
+ *
+ *   e_q = a + e (C)      e_q = a (Z)
+ *
+ * Source: method 6.6. @returns [mm]
+ */
+export function leverOfTorsion(s: SectionModel): number {
+  const { a, e } = lateralLoadFactors(s)
+  return s.profile.freeFlange === 'ONE_SIDE' ? a + e : a
+}
+
+/**
  * Share β of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
  *
  * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).

@@ -1,10 +1,12 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
 import { type Actions, buildActions } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
+import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
+import { characteristicCombinations } from './characteristic.ts'
 import { combineForces, isActive } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
@@ -37,6 +39,7 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     return combineForces(those, cases, own, input.axial.N)
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
+  let formed: Combination[] | null = null
   return {
     input,
     /** the shape of its sections */
@@ -55,6 +58,11 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** largest sizes of its M, M_z and N */
     ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
+    /** formed when they are first asked for */
+    characteristic: (): Combination[] => {
+      formed ??= characteristicCombinations(input, national, rules, combinations)
+      return formed
+    },
     /** a case or the own weight acts along the line; without, N is constant */
     hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),
     uls,

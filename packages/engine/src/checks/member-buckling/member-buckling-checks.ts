@@ -8,6 +8,7 @@ import { type CombinationExtremes, hasBending } from '../../search/combination-e
 import { keep, noneYet } from '../../search/finding.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
+import { largestTwist, twistCombinations } from './free-line-twist.ts'
 import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
 import {
   bendingLoadFactor,
@@ -25,6 +26,7 @@ const nothingYet = () => ({
   FLEXURAL_BUCKLING: noneYet<Column>(),
   TORSIONAL_BUCKLING: noneYet<Column>(),
   N_M_MEMBER: noneYet<MemberInteraction>(),
+  twistDegrees: undefined as number | undefined,
 })
 
 export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
@@ -51,7 +53,17 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
     line.uls.axialGroup,
   )
   for (const x of combinations) checkCombination(purlin, space, x, columns, first, outcome)
+  outcome.twistDegrees = firstOrderTwist(purlin, space)
   return outcome
+}
+
+/** Of a C or Z without panel, the same for every steel; undefined for all else. */
+function firstOrderTwist(purlin: Purlin, space: MemberBucklingSpace): number | undefined {
+  const { member, memory } = space
+  if (member?.kind !== 'rigid') return undefined
+  space.twists ??= twistCombinations(purlin.line)
+  if (Number.isNaN(memory.twist)) memory.twist = largestTwist(member.bending, purlin, space.twists)
+  return memory.twist
 }
 
 /** The earliest combination of each group: it is the one that is named, whatever the order of the search. */

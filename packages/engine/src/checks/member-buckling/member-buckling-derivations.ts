@@ -8,6 +8,7 @@ import { RESISTANCES } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import {
   bendingPart,
   COLUMN,
+  DISTORTION,
   GENERAL_METHOD,
   interaction,
   interactionWithLateral,
@@ -56,7 +57,7 @@ function reductionSteps(
   return list.formula(chiOf, { Phi, lambda }, { symbol: `chi${suffix}`, clause })
 }
 
-/** What the line is made of, and α_cr under bending: the modes of an Ω, I_z and β of free bending for C and Z. */
+/** What the line is made of, and α_cr under bending: the modes of an Ω; I_z and β of free bending and α of the rigid line for C and Z. */
 function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineActions, alpha_cr: number): StepList {
   const member = space.member!
   if (member.kind === 'distorting') return omegaLineSteps(member.omega, actions, 'alpha_cr_op')
@@ -65,7 +66,9 @@ function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineAc
   const { gross } = s.candidate.model
   list.formula(GENERAL_METHOD.I_z_free, gross)
   list.value('beta_z', freelyBent(gross).beta, 'mm', 'EN 1993-1-3 6.2.4', 'solver')
-  return list.value('alpha_cr_op', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver').remark('length.line')
+  const alpha_rigid = alpha_cr / DISTORTION
+  list.value('alpha_rigid', alpha_rigid, '', 'EN 1993-1-1 6.3.4(3)', 'solver').remark('length.line')
+  return list.line(GENERAL_METHOD.distorted, { alpha_rigid }, { value: alpha_cr }).remark('distortion')
 }
 
 /** M_c,Rk with the smaller modulus of the sign of M. */

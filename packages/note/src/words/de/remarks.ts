@@ -18,6 +18,7 @@ export const remarks: RemarkWords = {
   'step.length.span': 'ein Feld',
   'step.length.console': 'das Doppelte des Kragarms',
   'step.length.line': 'der ganze Strang in einem Modell',
+  'step.distortion': '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
   'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':

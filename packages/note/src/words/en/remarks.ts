@@ -17,6 +17,7 @@ export const remarks = {
   'step.length.span': 'one span',
   'step.length.console': 'twice the cantilever',
   'step.length.line': 'the whole line in one model',
+  'step.distortion': '0.92 for the distortion of the cross-section, which the line leaves out',
   'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':

@@ -19,6 +19,7 @@ export const remarks: RemarkWords = {
   'step.length.span': 'un vano',
   'step.length.console': 'el doble del voladizo',
   'step.length.line': 'toda la línea en un solo modelo',
+  'step.distortion': '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'step.place.end': 'la parte comprimida del ala termina aquí: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':

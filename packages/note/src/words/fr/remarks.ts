@@ -18,6 +18,7 @@ export const remarks: RemarkWords = {
   'step.length.span': 'une travée',
   'step.length.console': 'le double de la console',
   'step.length.line': 'toute la ligne dans un seul modèle',
+  'step.distortion': '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':

@@ -17,6 +17,7 @@ export const remarks: RemarkWords = {
   'step.length.span': 'um vão',
   'step.length.console': 'o dobro da consola',
   'step.length.line': 'toda a linha num só modelo',
+  'step.distortion': '0,92 pela distorção da secção, que o modelo da linha omite',
   'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
 
   'warning.ENGINEER_SIGNATURE':

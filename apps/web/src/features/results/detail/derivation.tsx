@@ -41,6 +41,7 @@ const REMARKS: Record<StepRemark, string> = {
   'length.span': tk('um vão'),
   'length.console': tk('o dobro da consola'),
   'length.line': tk('toda a linha num só modelo'),
+  distortion: tk('0,92 pela distorção da secção, que o modelo da linha omite'),
   'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
 }
 
