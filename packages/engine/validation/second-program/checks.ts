@@ -42,10 +42,9 @@ const curve = (lambda: number, alpha: number): number => {
   return Math.min(1, 1 / (phi + Math.sqrt(phi ** 2 - lambda ** 2)))
 }
 
-/** @param fastenerToWeb  of the family, where the request has none */
 export function secondProgram(
-  request: DesignRequest & { claddingProperties: { fastenerToWebMm?: number } },
-  family: SectionFamily & { fastenerToWeb?: number },
+  request: DesignRequest,
+  family: SectionFamily,
   thickness: number,
   steel: SteelGrade,
 ): SecondResult {
