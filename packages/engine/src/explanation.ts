@@ -1,5 +1,5 @@
 /** The derivation of one solution as data: the lines that screen and note print; decision 0005. */
-import type { Check, Combination, Solution, SupportReaction } from './result.ts'
+import type { Check, CheckCode, Combination, Solution, SupportReaction } from './result.ts'
 import type { Point } from './sections/midline.ts'
 
 /** A named value: an operand, or a property of the section. */
@@ -12,7 +12,10 @@ export interface Operand {
 
 export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
-/** What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its two lateral loads, a length. */
+/**
+ * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its two lateral loads, a length; who says where
+ * the fasteners stand, and that they are too near an edge for a spring.
+ */
 export type StepRemark =
   | 'edge.web'
   | 'edge.lip'
@@ -20,6 +23,8 @@ export type StepRemark =
   | 'lateralLoad.spring'
   | 'lateralLoad.axis'
   | 'place.end'
+  | 'fastener.family'
+  | 'fastener.nearEdge'
   | 'curve.lateral'
   | 'curve.b'
   | 'curve.c'
@@ -168,6 +173,14 @@ export interface LineLoad {
   steps: Step[]
 }
 
+/** What the checks of the free flanges would be with the fasteners of the cladding elsewhere. */
+export interface FastenerMove {
+  /** towards the tip of the flange positive */
+  byMm: number
+  /** utilisations, by the code of their checks */
+  utilisations: { code: CheckCode; utilisation: number }[]
+}
+
 export interface Explanation {
   solution: Solution
   /** unfactored, without the own weight */
@@ -200,6 +213,8 @@ export interface Explanation {
     matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
+  /** 10 mm nearer the web and 10 mm farther from it; empty for a section without free flanges */
+  fastenerMoves: FastenerMove[]
   /** what GEOMETRY is about */
   limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */

@@ -12,6 +12,7 @@ import { outlineOf } from '../sections/section-shape.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
+import { fastenerMoves } from './fastener-moves.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { lineLoads } from './line-loads.ts'
 import { metLimits } from './met-limits.ts'
@@ -49,6 +50,7 @@ export function explain(
         steps: check.utilisation === null ? [] : withOrigins(steps(check.code), known),
       }),
     ),
+    fastenerMoves: fastenerMoves(subject, standard),
     limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
     notConfirmed: notConfirmed(subject),

@@ -74,6 +74,7 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     groupOf: uls.forceGroup,
     deflections: combineDeflections(sls, stations),
     shapes: loadShapes(uls, [...cases.values()]),
+    /** what the cladding gives a flange that its fasteners hold well inside; that of a section: `search/rotational-spring.ts` */
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
 }

@@ -3,7 +3,8 @@ import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-200
 import { edgeStress, type FlangeEdge, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type Edge, flangeWidth } from '../../sections/plate.ts'
+import { rotationalSpringOf } from '../../search/rotational-spring.ts'
+import type { Edge } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
 
@@ -25,12 +26,11 @@ export type FlangeData = ReturnType<typeof flangeData>
 
 export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bottom')
 
-export function flangeSprings({ line, candidate }: Purlin): FlangeSprings {
-  const { model } = candidate
-  if (!line.restraints.panel) return { towardsTip: 0, towardsWeb: 0 }
-  const b = flangeWidth(model, 'top')
-  const a = b / 2
-  const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+export function flangeSprings(purlin: Purlin): FlangeSprings {
+  const { model, fastener } = purlin.candidate
+  const { a, b } = fastener!
+  const C_D = rotationalSpringOf(purlin)
+  const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, C_D)
   return { towardsTip: spring(2 * a + b), towardsWeb: spring(a) }
 }
 
@@ -45,18 +45,19 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const { line, candidate } = purlin
   const { model } = candidate
   const { h } = model.dimensions
+  const { a } = candidate.fastener!
   const pointsOneWay = model.profile.freeFlange === 'ONE_SIDE'
-  const k = lateralLoadFactors(model)
+  const k = lateralLoadFactors(model, a)
   if (!line.restraints.panel) {
     if (fibre === 'upper') return [rule(k.upper, k.upper)]
     return pointsOneWay ? [rule(k.lower, k.lower)] : [rule(k.lower, k.lower), rule(k.gravity, k.gravity)]
   }
   const first = rule(k.gravity, k.lower)
-  const { C_D } = line.sheeting
+  const C_D = rotationalSpringOf(purlin)
   if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
-  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a: k.a, h })
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a, h })
   return [first, rule(k.gravity, k.lower, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 

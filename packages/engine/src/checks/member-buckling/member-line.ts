@@ -2,6 +2,7 @@
 import { DISTORTION, GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createLoadParts, type LineActions } from '../../stability/field-parts.ts'
@@ -45,13 +46,11 @@ export function createMemberLine(line: LineDesign) {
 const heldFibre = (line: LineDesign): HeldFibre =>
   line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
-/** C_D acts under a panel only, method 6.2. */
-const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
-
 /** The section matrices of an Ω candidate on its line. */
-export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
+export function matricesOf(purlin: Purlin): OmegaMatrices {
+  const { line, candidate } = purlin
   const m = omegaMidlines(candidate.model)
-  const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
+  const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(purlin))
   return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')
 }
 
