@@ -12,14 +12,16 @@ export interface Operand {
 
 export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
-/** What governs, beside the line that shows it: an edge of a free flange, which of its two lateral loads, the end of its compressed part. */
+/** What governs, beside the line that shows it: an edge of a free flange, which of its lateral loads, the end of its compressed part, a place beyond it. */
 export type StepRemark =
   | 'edge.web'
   | 'edge.lip'
   | 'lateralLoad.first'
   | 'lateralLoad.spring'
   | 'lateralLoad.axis'
+  | 'lateralLoad.inPlane'
   | 'place.end'
+  | 'place.pulled'
   | 'curve.lateral'
   | 'curve.b'
   | 'curve.c'

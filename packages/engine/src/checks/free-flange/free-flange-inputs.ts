@@ -1,7 +1,7 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
 import { named, type StepList, type Value } from '../../derivation/step-list.ts'
-import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { LATERAL, lateralLoadFactors, SIDEWAYS, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { LEVER, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
@@ -49,6 +49,16 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
   if (g.load === 0) return list.formula(isUpper ? LATERAL.upperZ : LATERAL.lowerZ, { I_yz, I_y, a, h })
   const beta = list.formula(shareOfCouple, { K: springHere(g, list), h, C_D: line.sheeting.C_D })
   return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
+}
+
+/** What of the in-plane load bends a flange at a place, and the moment the line solver finds of it there. */
+type SidewaysLoad = { fibre: Fibre; q_y: number; M_inPlane: number }
+
+/** The in-plane load of a flange without panel, method 6.6; returns its moment, with the sign that makes it worse. */
+export function sidewaysSteps({ fibre, q_y, M_inPlane }: SidewaysLoad, list: StepList): Value {
+  list.value('q_y_Ed', q_y, 'kN/m', 'EN 1990 6.4.3', 'statics').line(SIDEWAYS[fibre], { q_y_Ed: q_y })
+  list.value(...named('M_fz_y_Ed', M_inPlane), 'EN 1993-1-3 10.1.4.1(5)', 'solver').remark('lateralLoad.inPlane')
+  return list.last
 }
 
 /** The spring at a place under the name of the contact that it is printed for. */
