@@ -13,8 +13,8 @@ export interface Operand {
 export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
 /**
- * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its two lateral loads, a length; who says where
- * the fasteners stand, and that they are too near an edge for a spring.
+ * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its lateral loads, the end of its compressed part, a
+ * place beyond it, a length; who says where the fasteners stand, and that they are too near an edge for a spring.
  */
 export type StepRemark =
   | 'edge.web'
@@ -22,9 +22,11 @@ export type StepRemark =
   | 'lateralLoad.first'
   | 'lateralLoad.spring'
   | 'lateralLoad.axis'
+  | 'lateralLoad.inPlane'
   | 'place.end'
   | 'fastener.family'
   | 'fastener.nearEdge'
+  | 'place.pulled'
   | 'curve.lateral'
   | 'curve.b'
   | 'curve.c'

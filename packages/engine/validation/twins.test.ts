@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
-import { edgeBending, edgePeak } from '../src/checks/free-flange/free-flange-stresses.ts'
+import { pulledPeak } from '../src/checks/free-flange/free-flange-pulled.ts'
+import { edgeBending, edgePeak, NO_LOAD } from '../src/checks/free-flange/free-flange-stresses.ts'
 import { ultimateLoadFactor } from '../src/checks/member-buckling/lateral-torsional.ts'
 import { sumSteps } from '../src/derivation/effective-table.ts'
 import { plateWidths } from '../src/derivation/printed-plates.ts'
@@ -43,6 +44,7 @@ import {
   FLANGE_BUCKLING,
   firstSlenderness,
   flangeStress,
+  sidewaysBending,
 } from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
 import { plateSlenderness } from '../src/en1993-1-5-2006/4-4-plates.ts'
@@ -206,10 +208,12 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const [M_fz_Ed, M_fz_y_Ed, W_fz] = [signed(1e5), signed(1e5), random(300, 3000)]
       const space = { M_fz: [Float64Array.of(M_fz_Ed)], M_inPlane: Float64Array.of(M_fz_y_Ed) } as never
       const at = { load: 0, inPlane: 1, node: 0, fraction: 0 } as const
-      return ([1, -1] as const).map((sign): Pair => {
-        const printed = edgeBendingOf(sign < 0 ? '-' : '', true)
-        return [printed({ M_fz_Ed, W_fz, M_fz_y_Ed }), edgeBending(space, sign / W_fz, at)]
-      })
+      return ([1, -1] as const)
+        .map((sign): Pair => {
+          const printed = edgeBendingOf(sign < 0 ? '-' : '', true)
+          return [printed({ M_fz_Ed, W_fz, M_fz_y_Ed }), edgeBending(space, sign / W_fz, at)]
+        })
+        .concat([[sidewaysBending({ W_fz, M_fz_y_Ed }), edgeBending(space, 1 / W_fz, { ...at, load: NO_LOAD })]])
     },
   ],
   [
@@ -222,7 +226,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const mesh = { nodeCount: 2, elementCount: 1, x: [0, 900], length: [900], isSupport: held }
       const sigma = Float64Array.from(M, (M_y) => M_y / W_eff_y - N_Ed / A_eff)
       const moments = { M_fz: [Float64Array.of(M_fz, -M_fz)], M_inPlane: none }
-      const space = { sigma, u: new Float64Array(2), ...moments, forces: { P: none } }
+      const space = { sigma, u: new Float64Array(2), ...moments, kinks: none }
       const edges = [
         { edge: 'WEB', perMoment: 1 / 800 },
         { edge: 'LIP', perMoment: -1 / 500 },
@@ -234,6 +238,23 @@ const TWINS: [twin: string, () => Pair[]][] = [
         const operands = { M_y_Ed: M[peak.node]!, W_eff_y, N_Ed, A_eff, chi_LT: chi ?? 1, m_Ed }
         return [flangeStress('', true, chi !== null, peak.sense < 0)(operands), peak.value]
       })
+    },
+  ],
+  [
+    'pulledPeak',
+    () => {
+      const [W_eff_y, A_eff, N_Ed, M_fz_y] = [random(1e4, 5e4), random(300, 900), random(0, 1e4), signed(1e5)]
+      const M = [-random(5e6, 1e7), -random(5e6, 1e7)]
+      const [held, none] = [Uint8Array.of(1, 1), new Float64Array(2)]
+      const mesh = { nodeCount: 2, elementCount: 1, x: [0, 900], length: [900], isSupport: held }
+      const sigma = Float64Array.from(M, (M_y) => M_y / W_eff_y - N_Ed / A_eff)
+      const M_inPlane = Float64Array.of(M_fz_y, -M_fz_y / 2)
+      const data = { fibre: 'upper', weakerEdge: { edge: 'LIP', perMoment: -1 / 500 } }
+      const space = { sigma, u: new Float64Array(2), M_inPlane, kinks: none }
+      const peak = pulledPeak({ mesh } as never, data as never, space as never)
+      const m_Ed = (peak.inPlane * M_inPlane[peak.node]!) / 500
+      const operands = { M_y_Ed: M[peak.node]!, W_eff_y, N_Ed, A_eff, chi_LT: 1, m_Ed }
+      return [[flangeStress('', true, false, true)(operands), peak.value]]
     },
   ],
   [

@@ -66,6 +66,16 @@ export function leverOfTorsion(s: SectionModel): number {
  */
 export const shareOfCouple = formula('beta', CLAUSE, 'K*h^2/C_D')
 
+/**
+ * What the load in the plane of the envelope puts on a flange without panel, q_y positive down the slope or the façade [N/mm].
+ *
+ * Source: method 6.6, from shell stresses: it acts where the cladding is, at the upper flange (EN 1993-1-3, 6.1.6(1) gives no rule).
+ */
+export const SIDEWAYS = {
+  upper: formula('q_hy_Ed', CLAUSE, 'q_y_Ed'),
+  lower: formula('q_hy_Ed', CLAUSE, 'q_y_Ed/2'),
+}
+
 /** The line load of a field between two holds against its spring, and its moment beside that of the simple field, 10.1.4.1(5). */
 export const FIELD = {
   R: formula('R', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)'),

@@ -96,6 +96,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'determina la segunda de dos cargas laterales: sin el par en la fijación',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'la parte comprimida del ala termina aquí: σ_c = 0',
+  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
+    'carga en el plano de la envolvente: el más desfavorable de los dos signos',
+  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
+    'aquí M y N no comprimen el ala: en m solo cuenta la carga en el plano de la envolvente',
   'análise da linha': 'análisis de la línea',
   'Valores em x': 'Valores en x',
   'Envolvente, combinação ou caso de carga': 'Envolvente, combinación o caso de carga',

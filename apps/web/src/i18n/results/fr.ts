@@ -97,6 +97,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
+  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
+    'charge dans le plan de l’enveloppe : le plus défavorable des deux signes',
+  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
+    'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',
   'análise da linha': 'analyse de la ligne',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',

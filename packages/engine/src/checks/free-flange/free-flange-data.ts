@@ -1,5 +1,5 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
-import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { LATERAL, lateralLoadFactors, SIDEWAYS, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { edgeStress, type FlangeEdge, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
@@ -7,6 +7,9 @@ import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import type { Edge } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
+
+/** Part of the in-plane load that bends a flange; method 6.6. */
+export const sidewaysShare = (fibre: Fibre): number => SIDEWAYS[fibre]({ q_y_Ed: 1 })
 
 /** Springs of the flange for both directions of its lateral load [N/mm²]. */
 export interface FlangeSprings {
@@ -23,6 +26,9 @@ export interface LateralRule {
 }
 
 export type FlangeData = ReturnType<typeof flangeData>
+
+/** A stress up to this counts as none [N/mm²]. */
+export const NOTHING = 1e-6
 
 export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bottom')
 
@@ -66,7 +72,8 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
   const at = edgeOf(fibre)
   const strip = freeFlange(model, at)
   const section = fibre === 'upper' ? effective.top : effective.bottom
-  const edges: FlangeEdge[] = ['WEB', 'LIP']
+  const edgeFor = (edge: FlangeEdge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })
+  const [web, lip] = [edgeFor('WEB'), edgeFor('LIP')]
   return {
     fibre,
     strip,
@@ -79,10 +86,13 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
     /** stress of the edges for M_fz = 1, compression positive */
-    edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })),
+    edges: [web, lip],
+    /** the one with the smaller modulus: where only the size of m counts, it governs */
+    weakerEdge: Math.abs(lip.perMoment) > Math.abs(web.perMoment) ? lip : web,
     /** one lateral load, or the two of method 6.7; the first decides the springs */
     loads: lateralRules(purlin, fibre),
     springs: flangeSprings(purlin),
+    sidewaysShare: sidewaysShare(fibre),
   }
 }
 

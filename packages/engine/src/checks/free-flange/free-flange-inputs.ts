@@ -5,6 +5,7 @@ import {
   fastenerInMiddle,
   LATERAL,
   lateralLoadFactors,
+  SIDEWAYS,
   shareOfCouple,
 } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
@@ -67,6 +68,16 @@ function fastenerPlace({ fastener }: Candidate, list: StepList): Value {
   const isOfFamily = origin === 'FAMILY'
   list.value('a', a, 'mm', 'EN 1993-1-3 10.1.4.1', isOfFamily ? 'section' : 'input')
   return list.remark(isOfFamily ? 'fastener.family' : null).last
+}
+
+/** What of the in-plane load bends a flange at a place, and the moment the line solver finds of it there. */
+type SidewaysLoad = { fibre: Fibre; q_y: number; M_inPlane: number }
+
+/** The in-plane load of a flange without panel, method 6.6; returns its moment, with the sign that makes it worse. */
+export function sidewaysSteps({ fibre, q_y, M_inPlane }: SidewaysLoad, list: StepList): Value {
+  list.value('q_y_Ed', q_y, 'kN/m', 'EN 1990 6.4.3', 'statics').line(SIDEWAYS[fibre], { q_y_Ed: q_y })
+  list.value(...named('M_fz_y_Ed', M_inPlane), 'EN 1993-1-3 10.1.4.1(5)', 'solver').remark('lateralLoad.inPlane')
+  return list.last
 }
 
 /** The spring at a place under the name of the contact that it is printed for. */

@@ -42,7 +42,9 @@ const REMARKS: Record<StepRemark, string> = {
   'length.console': tk('o dobro da consola'),
   'length.line': tk('toda a linha num só modelo'),
   distortion: tk('0,92 pela distorção da secção, que o modelo da linha omite'),
+  'lateralLoad.inPlane': tk('carga no plano da envolvente: o mais desfavorável dos dois sinais'),
   'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
+  'place.pulled': tk('aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente'),
 }
 
 export function Steps({ steps }: { steps: Step[] }) {
