@@ -1,6 +1,7 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
 import { type Actions, buildActions } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
+import type { Combination, NationalParameters } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
@@ -8,12 +9,22 @@ import { blockSizes } from './block-sizes.ts'
 import { combineForces, isActive } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
+import { combineLateral } from './lateral-deflections.ts'
 import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
+import { sidewaysOf } from './sideways.ts'
 import { solveCase } from './statics-table.ts'
 import { createStations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
+
+/** The characteristic combinations, formed for the displacement sideways alone where the deflection limit asks for others. */
+function characteristicOf(input: PurlinLine, national: NationalParameters, all: Combination[], rules: Rules) {
+  const isListed = input.deflection.combination === 'CHARACTERISTIC'
+  const deflection = { ...input.deflection, combination: 'CHARACTERISTIC' as const }
+  const combinations = isListed ? all : rules.combinations({ ...input, deflection }, national)
+  return combinations.filter((c) => c.limitState === 'SLS')
+}
 
 /** Everything of a line that does not depend on the section. */
 export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES) {
@@ -23,12 +34,13 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
   const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
   const stations = createStations(actions, restraints, isConsole)
+  const distorts = profile.line === 'DISTORTING'
   const mesh = createLineMesh(
     input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
     { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
-    profile.line === 'DISTORTING' ? OMEGA_LINE : RIGID_SECTION,
+    distorts ? OMEGA_LINE : RIGID_SECTION,
   )
-  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
+  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
   const combinations = rules.combinations(input, national)
@@ -37,6 +49,8 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     return combineForces(those, cases, own, input.axial.N)
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
+  const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
+  const characteristic = isLateral ? characteristicOf(input, national, combinations, rules) : []
   return {
     input,
     /** the shape of its sections */
@@ -66,6 +80,11 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     groupOf: uls.forceGroup,
     deflections: combineDeflections(sls, stations),
     shapes: loadShapes(uls, [...cases.values()]),
+    /** load in the plane of the envelope on an Ω without panel; null where there is none */
+    sideways:
+      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic) : null,
+    /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
+    lateralDeflections: !distorts && isLateral ? combineLateral(characteristic, cases, own) : [],
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
 }
