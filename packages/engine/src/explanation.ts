@@ -160,6 +160,8 @@ export interface SectionMatrices {
   sway: MatrixTable
   /** null where a panel on the feet leaves no spread */
   spread: MatrixTable | null
+  /** warping U_t, U_phi, U_f at the places where σ_q is looked at; empty where no load in the plane of the envelope acts on it */
+  warping: { place: string; values: Operand[] }[]
 }
 
 /** Design force of a support or a discrete restraint in the plane of the envelope, over all ultimate combinations. */

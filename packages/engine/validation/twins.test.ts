@@ -125,7 +125,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const r = resistances()
       const shift = { e_y: signed(8), e_z: signed(8), W_z_com: 1, W_z_ten: 1 }
       const [N, M, M_z] = [signed(1e5), signed(2e7), signed(1e6)]
-      const line = axialBendingLine({ resistances: r, shift }, N, M, M_z)
+      const line = axialBendingLine({ resistances: r, shift }, N, M, Math.abs(M_z) / r.M_cz_Rd)
       const isCompressed = line.equation === '(6.24)' || line.equation === '(6.25)'
       const isTop = line.M_star >= 0
       const M_com = isTop ? r.M_com_top : r.M_com_bottom
@@ -140,7 +140,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
         N_Ed: N,
         N_Rd: N >= 0 ? r.N_t_Rd : r.N_c_Rd,
       }
-      return [[axialBending(line, { N: true, M_z: true, DeltaM_z: true })(operands), line.utilisation]]
+      return [[axialBending(line, { N: true, lateral: 'M_z', DeltaM_z: true })(operands), line.utilisation]]
     },
   ],
   [

@@ -67,6 +67,7 @@ function tabled(section: Explanation['section']): Operand[] {
     ...section.widths.flatMap((w) => w.steps),
     ...section.effective.flatMap((e) => [...e.values, ...e.steps]),
     ...section.resistances,
+    ...(section.matrices?.warping.flatMap(({ values }) => values) ?? []),
   ]
 }
 

@@ -10,8 +10,10 @@ import { characteristicCombinations } from './characteristic.ts'
 import { combineForces, isActive } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
+import { combineLateral } from './lateral-deflections.ts'
 import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
+import { sidewaysOf } from './sideways.ts'
 import { solveCase } from './statics-table.ts'
 import { createStations } from './stations.ts'
 
@@ -25,12 +27,13 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
   const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
   const stations = createStations(actions, restraints, isConsole)
+  const distorts = profile.line === 'DISTORTING'
   const mesh = createLineMesh(
     input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
     { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
-    profile.line === 'DISTORTING' ? OMEGA_LINE : RIGID_SECTION,
+    distorts ? OMEGA_LINE : RIGID_SECTION,
   )
-  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
+  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
   const combinations = rules.combinations(input, national)
@@ -40,6 +43,12 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   let formed: Combination[] | null = null
+  /** Formed when they are first asked for. */
+  const characteristic = (): Combination[] => {
+    formed ??= characteristicCombinations(input, national, rules, combinations)
+    return formed
+  }
+  const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
   return {
     input,
     /** the shape of its sections */
@@ -58,11 +67,7 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** largest sizes of its M, M_z and N */
     ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
-    /** formed when they are first asked for */
-    characteristic: (): Combination[] => {
-      formed ??= characteristicCombinations(input, national, rules, combinations)
-      return formed
-    },
+    characteristic,
     /** a case or the own weight acts along the line; without, N is constant */
     hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),
     uls,
@@ -74,6 +79,11 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     groupOf: uls.forceGroup,
     deflections: combineDeflections(sls, stations),
     shapes: loadShapes(uls, [...cases.values()]),
+    /** load in the plane of the envelope on an Ω without panel; null where there is none */
+    sideways:
+      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,
+    /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
+    lateralDeflections: !distorts && isLateral ? combineLateral(characteristic(), cases, own) : [],
     /** what the cladding gives a flange that its fasteners hold well inside; that of a section: `search/rotational-spring.ts` */
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }

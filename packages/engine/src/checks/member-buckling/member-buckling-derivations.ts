@@ -1,6 +1,7 @@
 /** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 import { lateralBendingResistance } from '../../derivation/resistance-derivation.ts'
 import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
+import { directStressResistance, sidewaysStressSteps } from '../../derivation/sideways-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
@@ -14,12 +15,14 @@ import {
   interactionWithLateral,
   lateralPart,
   SHIFT_OF_COMPRESSION,
+  sidewaysPart,
 } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
+import { actsLaterally } from '../../search/lateral.ts'
 import type { LineActions } from '../../stability/field-parts.ts'
 import type { Column, Compressed, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
@@ -213,7 +216,13 @@ function compressionHere(s: Purlin, list: StepList, c: number, station: number):
 /** The part about z, where it is largest. */
 function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoments): number {
   const { shift, f_yb } = s.candidate
-  const [hasLoad, hasShift] = [m.M_z > 0, m.delta_z > 0]
+  if (s.line.sideways) {
+    if (!actsLaterally(s, { demand: m.lateral, station: m.stationZ })) return 0
+    const sigma_q_Ed = list.add(sidewaysStressSteps(s, { combination: c, station: m.stationZ }, false)).last
+    const f_Rd = list.add(directStressResistance(s)).last
+    return list.formula(sidewaysPart, { sigma_q_Ed, f_Rd })[1]
+  }
+  const [hasLoad, hasShift] = [m.lateral > 0, m.delta_z > 0]
   if (!hasLoad && !hasShift) return m.c_z
   const M_z_Ed = hasLoad ? list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last : 0
   const M_cz_Rd = hasLoad ? list.add(lateralBendingResistance(s)).last : 0
