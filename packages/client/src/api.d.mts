@@ -543,6 +543,23 @@ export interface components {
             chosenResultId: string | null;
             /** @description When the result was calculated */
             calculatedAt: string | null;
+            /** @description What the engine of the result underestimated of this line: calculate again */
+            underestimated: ("SIDEWAYS_LOAD" | "WIND_TENSION" | "FREE_LINE")[];
+            /** @description The chosen solution, else the lightest, before and after a result that was underestimated was calculated again; null otherwise */
+            recalculated: {
+                engineVersion: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                before: {
+                    pass: boolean;
+                    utilisation: number | null;
+                };
+                after: {
+                    pass: boolean;
+                    utilisation: number | null;
+                } | null;
+            } | null;
             request: components["schemas"]["CalculationRequest"];
             /** @description The result, once there is one; else null */
             result: components["schemas"]["CalculationResult"] | null;
@@ -1096,6 +1113,23 @@ export interface components {
                 steel: string;
                 massPerMetreKg: number;
                 utilisation: number | null;
+            } | null;
+            /** @description What the engine of the result underestimated of this line: calculate again */
+            underestimated: ("SIDEWAYS_LOAD" | "WIND_TENSION" | "FREE_LINE")[];
+            /** @description The chosen solution, else the lightest, before and after a result that was underestimated was calculated again; null otherwise */
+            recalculated: {
+                engineVersion: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                before: {
+                    pass: boolean;
+                    utilisation: number | null;
+                };
+                after: {
+                    pass: boolean;
+                    utilisation: number | null;
+                } | null;
             } | null;
             /**
              * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
@@ -2296,6 +2330,8 @@ export interface operations {
                 after?: string;
                 /** @description words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip */
                 search?: string;
+                /** @description true: those alone whose result an earlier engine underestimated, or that were calculated again since */
+                touched?: "true" | "false";
             };
             header?: never;
             path?: never;
