@@ -84,7 +84,8 @@ const texts: Record<string, string> = {
   'um vão': 'ein Feld',
   'o dobro da consola': 'das Doppelte des Kragarms',
   'toda a linha num só modelo': 'der ganze Strang in einem Modell',
-  '0,92 pela distorção da secção, que o modelo da linha omite': '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {{loads}}.',
   'da secção': 'aus dem Querschnitt',

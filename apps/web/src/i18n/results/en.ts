@@ -82,7 +82,8 @@ const texts: Record<string, string> = {
   'um vão': 'one span',
   'o dobro da consola': 'twice the cantilever',
   'toda a linha num só modelo': 'the whole line in one model',
-  '0,92 pela distorção da secção, que o modelo da linha omite': '0.92 for the distortion of the cross-section, which the line leaves out',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0.92 for the distortion of the cross-section, which the line leaves out',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
   'da secção': 'from the section',

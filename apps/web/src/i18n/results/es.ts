@@ -82,7 +82,8 @@ const texts: Record<string, string> = {
   'um vão': 'un vano',
   'o dobro da consola': 'el doble del voladizo',
   'toda a linha num só modelo': 'toda la línea en un solo modelo',
-  '0,92 pela distorção da secção, que o modelo da linha omite': '0,92 por la distorsión de la sección, que el modelo de la línea omite',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
   'da secção': 'de la sección',

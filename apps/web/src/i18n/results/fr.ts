@@ -83,7 +83,8 @@ const texts: Record<string, string> = {
   'um vão': 'une travée',
   'o dobro da consola': 'le double de la console',
   'toda a linha num só modelo': 'toute la ligne dans un seul modèle',
-  '0,92 pela distorção da secção, que o modelo da linha omite': '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
   'da secção': 'de la section',
