@@ -28,6 +28,8 @@ const PARTS = {
 const ELSEWHERE = {
   'src/checks/section/axial-bending.test.ts': 'the lines of 6.1.9 written out by hand',
   'src/checks/web-crippling/cleat-under-loads.test.ts': 'limits worked out by hand',
+  'validation/full-scale/full-scale.test.ts':
+    'tests to failure by others; their ratios by another program of the method',
   'validation/invariants/mirror.test.ts': 'a mirrored line is the same line',
   'validation/invariants/restraints.test.ts': 'a restraint never makes a check worse',
   'validation/invariants/sections.test.ts':
