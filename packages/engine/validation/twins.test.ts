@@ -134,13 +134,18 @@ const TWINS: [twin: string, () => Pair[]][] = [
         DeltaM_y_Ed: line.shifted ? -N * shift.e_z : 0,
         M_cy_Rd: isCompressed ? M_com : isTop ? r.M_ten_top : r.M_ten_bottom,
         M_z_Ed: M_z,
+        sigma_q_Ed: Math.abs(M_z) / r.M_cz_Rd,
+        f_Rd: 1,
         M_cz_Rd: r.M_cz_Rd,
         DeltaM_z_Ed: N < 0 ? -N * Math.abs(shift.e_y) : 0,
         M_cz_edge: isCompressed ? r.M_cz_com : r.M_cz_ten,
         N_Ed: N,
         N_Rd: N >= 0 ? r.N_t_Rd : r.N_c_Rd,
       }
-      return [[axialBending(line, { N: true, lateral: 'M_z', DeltaM_z: true })(operands), line.utilisation]]
+      return (['M_z', 'sigma_q'] as const).map((lateral) => [
+        axialBending(line, { N: true, lateral, DeltaM_z: true })(operands),
+        line.utilisation,
+      ])
     },
   ],
   [

@@ -51,10 +51,10 @@ export function lateralLoadFactors(s: SectionModel, a: number) {
  *
  *   e_q = a + e (C)      e_q = a (Z)
  *
- * Source: method 6.6. @returns [mm]
+ * Source: method 6.6. @param a from the web midline to the fastener [mm], method 6.18. @returns [mm]
  */
-export function leverOfTorsion(s: SectionModel): number {
-  const { a, e } = lateralLoadFactors(s)
+export function leverOfTorsion(s: SectionModel, a: number): number {
+  const e = Math.abs(s.gross.y_sc)
   return s.profile.freeFlange === 'ONE_SIDE' ? a + e : a
 }
 

@@ -91,7 +91,7 @@ it.each([0, 2.25])('U at the ends of the walls carries C: r = %f', (r) => {
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 3; j++) {
       const sum = flats.reduce((total, { L }, k) => {
-        const [from, to] = ends[k]!.split(' ').map(at) as [number[], number[]]
+        const [from, to] = ends[k]!.split(' ').map(at) as unknown as [number[], number[]]
         const middle = (of: number) => (from[of]! + to[of]!) / 2
         return total + (L / 6) * (from[i]! * from[j]! + 4 * middle(i) * middle(j) + to[i]! * to[j]!)
       }, 0)

@@ -33,7 +33,7 @@ function closedForm(profile: 'C' | 'Z', q: number, L: number): number {
   const section = model(profile)
   const { I_t, I_w } = section.gross
   const k2 = (G * I_t) / (E * I_w)
-  const m = (q + section.massPerMetre * (g_earth / 1e3)) * leverOfTorsion(section)
+  const m = (q + section.massPerMetre * (g_earth / 1e3)) * leverOfTorsion(section, 35)
   return ((m / (G * I_t)) * (L ** 2 / 8 - (1 - 1 / Math.cosh((Math.sqrt(k2) * L) / 2)) / k2) * 180) / Math.PI
 }
 
@@ -50,8 +50,8 @@ describe('the twist of a free C or Z to first order', () => {
 
   it('has the load at the fastener: a + e from the shear centre of a C, a of a Z', () => {
     const { y_sc } = model('C').gross
-    expect(leverOfTorsion(model('C'))).toBe(35 + Math.abs(y_sc))
-    expect(leverOfTorsion(model('Z'))).toBe(35)
+    expect(leverOfTorsion(model('C'), 35)).toBe(35 + Math.abs(y_sc))
+    expect(leverOfTorsion(model('Z'), 35)).toBe(35)
   })
 
   it('is that of suction where suction is larger', () => {

@@ -47,7 +47,7 @@ export function largestTwist(
   { candidate }: Purlin,
   { acting, own, combinations }: TwistCombinations,
 ): number {
-  const lever = leverOfTorsion(candidate.model)
+  const lever = leverOfTorsion(candidate.model, candidate.fastener!.a)
   const twists = [...acting.map((c) => twistOf(line, c, lever)), twistOf(line, own, lever * candidate.ownWeight)]
   const bounded = combinations.map((parts) => ({ parts, bound: boundOf(parts, twists) }))
   bounded.sort((a, b) => b.bound - a.bound)
