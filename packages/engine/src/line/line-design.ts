@@ -65,7 +65,7 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** number of the group of every ULS combination */
     groupOf: uls.forceGroup,
     deflections: combineDeflections(sls, stations),
-    shapes: loadShapes(uls, [...cases.values()]),
+    shapes: loadShapes(uls, [...cases.values()], restraints.panel),
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
 }
