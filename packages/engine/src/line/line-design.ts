@@ -78,7 +78,7 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** number of the group of every ULS combination */
     groupOf: uls.forceGroup,
     deflections: combineDeflections(sls, stations),
-    shapes: loadShapes(uls, [...cases.values()]),
+    shapes: loadShapes(uls, [...cases.values()], restraints.panel),
     /** load in the plane of the envelope on an Ω without panel; null where there is none */
     sideways:
       distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,

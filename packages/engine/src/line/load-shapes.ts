@@ -5,8 +5,11 @@ import type { CaseResponse } from './statics-table.ts'
 /** What two cases are compared by; by kind, since each kind has its own size. */
 type Signature = (r: CaseResponse) => Float64Array[]
 
-/** Everything of a case that stability depends on; of an Ω without panel what displaces it sideways in place of M_z. */
-const ofStability: Signature = ({ mesh, M_z }) => [mesh.M, mesh.q, mesh.P, mesh.N, M_z]
+/**
+ * Everything of a case that stability depends on. Without panel the loads in the plane too: where a restraint of one fibre carries
+ * them, they give no M_z and still bend the flange that it does not hold; an Ω they displace and warp.
+ */
+const ofStability: Signature = ({ mesh }) => [mesh.M, mesh.q, mesh.P, mesh.N]
 const withSideways: Signature = ({ mesh }) => [mesh.M, mesh.q, mesh.P, mesh.N, mesh.q_y, mesh.P_y]
 
 /** k with y = k·x, or null where y is no multiple of x. */
@@ -65,11 +68,9 @@ export function shapesOf(cases: CaseResponse[], signature: Signature) {
   return { shapes, placeOf: (r: CaseResponse) => places.get(r)! }
 }
 
-/** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z or loads in the plane, and loads. */
-export function loadShapes(uls: CombinedForces, cases: CaseResponse[]) {
-  const all = [uls.own, ...cases]
-  const signature = all.some((r) => r.isSideways) ? withSideways : ofStability
-  const { shapes: responses, placeOf } = shapesOf(all, signature)
+/** Every case as a multiple of a shape; equal shapes have proportional M, N and loads, hence M_z. */
+export function loadShapes(uls: CombinedForces, cases: CaseResponse[], hasPanel: boolean) {
+  const { shapes: responses, placeOf } = shapesOf([uls.own, ...cases], hasPanel ? ofStability : withSideways)
   const [ownShape, ownScale] = placeOf(uls.own)
   const count = responses.length + 1
   const coefficients = new Float64Array(uls.combinations.length * count)
