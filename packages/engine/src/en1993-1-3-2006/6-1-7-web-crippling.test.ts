@@ -50,6 +50,24 @@ describe('a single web', () => {
     expect(singleWeb('end', plain, 60, 350, 1)).toBeLessThan(singleWeb('end', WEB, 60, 350, 1))
   })
 
+  it.each([
+    ['end', 120, 1.6, 's_s/t = 60: 1 + 0.6'],
+    ['end', 124, 1.64, 's_s/t = 62: 0.71 + 0.93'],
+    ['internal', 120, 1.42, 's_s/t = 60: 1 + 0.42'],
+    ['internal', 124, 1.432, 's_s/t = 62: 0.75 + 0.682'],
+  ] as const)('%s with a bearing of %f mm at t 2 has the factor %f: %s', (row, s_s, factor) => {
+    // k 350/228, r/t 1.5; (5.92 − 98/132) at the end and (14.7 − 98/49.5) inside
+    const web = { ...WEB, h_w: 196, t: 2, lips: false }
+    const k = 350 / 228
+    const unit =
+      row === 'end'
+        ? (1.33 - 0.33 * k) * 0.925 * (5.92 - 98 / 132) * 1400
+        : (1.22 - 0.22 * k) * 0.97 * (14.7 - 98 / 49.5) * 1400
+    expect(singleWeb(row, web, s_s, 350, 1) / unit).toBeCloseTo(factor, 12)
+    const operands = { ...cripplingFactors(web, 350), h_w: 196, t: 2, s_s, f_yb: 350, gamma_M1: 1 }
+    expect(singleWebFormula(row, web, s_s)(operands) / unit).toBeCloseTo(factor, 12)
+  })
+
   it('resists more on a longer bearing, inside more than at the end', () => {
     let [end, internal] = [0, 0]
     for (let s_s = 20; s_s <= 300; s_s += 10) {
