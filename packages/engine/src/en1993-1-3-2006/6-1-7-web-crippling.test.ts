@@ -51,6 +51,21 @@ describe('a single web', () => {
   })
 
   it.each([
+    ['end', 0.5, 60, 5 / 6, 'k_2 1, k_3 0.7 + 0.3·4/9'],
+    ['end', 6, 90, 0.5, 'k_2 0.5 where r/t gives 0.25'],
+    ['internal', 0.5, 60, 5 / 6, 'k_5 1, k_3 0.7 + 0.3·4/9'],
+    ['internal', 6, 90, 0.7, 'k_5 1.06 − 0.36'],
+  ] as const)('%s with r/t %f and a web of %f° has the factor %f: %s', (row, r, degrees, factor) => {
+    const web = { ...WEB, h_w: 196, t: 2, r: 2 * r, phi: (degrees * Math.PI) / 180 }
+    const k = 350 / 228
+    const unit =
+      row === 'end'
+        ? (1.33 - 0.33 * k) * (9.04 - 98 / 60) * 1.3 * 1400
+        : (1.22 - 0.22 * k) * (14.7 - 98 / 49.5) * 1.21 * 1400
+    expect(singleWeb(row, web, 60, 350, 1) / unit).toBeCloseTo(factor, 12)
+  })
+
+  it.each([
     ['end', 120, 1.6, 's_s/t = 60: 1 + 0.6'],
     ['end', 124, 1.64, 's_s/t = 62: 0.71 + 0.93'],
     ['internal', 120, 1.42, 's_s/t = 60: 1 + 0.42'],
@@ -93,8 +108,11 @@ describe('the webs of a hat', () => {
   it.each([
     [0, 135, 'the whole bearing'],
     [0.2, 135, 'up to 0.2'],
+    [0.21, 122.5, 'linear from there'],
     [0.25, 72.5, 'linear between'],
+    [0.29, 22.5, 'linear up to 0.3'],
     [0.3, 10, 'from 0.3'],
+    [0.31, 10, 'and no less'],
     [1, 10, 'all load from one side'],
   ])('bear on l_a for β_V = %f: %f mm, %s', (beta_V, l_a) => {
     expect(effectiveBearingLength(135, beta_V)).toBeCloseTo(l_a, 9)
