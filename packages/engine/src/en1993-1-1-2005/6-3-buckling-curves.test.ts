@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byHand } from '../../validation/by-hand.ts'
 import {
+  type BucklingCurve,
   bucklingReduction,
   chiOf,
   freeFlangeChi,
@@ -59,12 +60,12 @@ describe('the reduction of the free flange', () => {
 
 /** From (1 − χ)(1 − β·λ̄²·χ) = α·(λ̄ − λ̄_0)·χ, the equation behind both curves: the quadratic of each row. */
 describe('the slenderness at which a curve has a reduction', () => {
-  it.each([
+  it.each<[curve: BucklingCurve, chi: number, lambda: number, why: string]>([
     ['b', 0.5, 1.160533, 'λ̄² + 0.68·λ̄ = 2.136'],
     ['d', 0.5, 0.937528, 'λ̄² + 1.52·λ̄ = 2.304'],
     ['a', 0.9, 0.57284, '0.09·λ̄² + 0.189·λ̄ = 0.1378'],
     ['c', 0.1, 2.918858, '0.09·λ̄² + 0.049·λ̄ = 0.9098'],
-  ] as const)('%s: χ = %f at %f: %s', (curve, chi, lambda) => {
+  ])('%s: χ = %f at %f: %s', (curve, chi, lambda) => {
     expect(slendernessFor(chi, curve)).toBeCloseTo(lambda, 6)
   })
 

@@ -50,12 +50,12 @@ describe('a single web', () => {
     expect(singleWeb('end', plain, 60, 350, 1)).toBeLessThan(singleWeb('end', WEB, 60, 350, 1))
   })
 
-  it.each([
+  it.each<[row: 'end' | 'internal', r: number, degrees: number, factor: number, why: string]>([
     ['end', 0.5, 60, 5 / 6, 'k_2 1, k_3 0.7 + 0.3·4/9'],
     ['end', 6, 90, 0.5, 'k_2 0.5 where r/t gives 0.25'],
     ['internal', 0.5, 60, 5 / 6, 'k_5 1, k_3 0.7 + 0.3·4/9'],
     ['internal', 6, 90, 0.7, 'k_5 1.06 − 0.36'],
-  ] as const)('%s with r/t %f and a web of %f° has the factor %f: %s', (row, r, degrees, factor) => {
+  ])('%s with r/t %f and a web of %f° has the factor %f: %s', (row, r, degrees, factor) => {
     const web = { ...WEB, h_w: 196, t: 2, r: 2 * r, phi: (degrees * Math.PI) / 180 }
     const k = 350 / 228
     const unit =
@@ -65,12 +65,12 @@ describe('a single web', () => {
     expect(singleWeb(row, web, 60, 350, 1) / unit).toBeCloseTo(factor, 12)
   })
 
-  it.each([
+  it.each<[row: 'end' | 'internal', s_s: number, factor: number, why: string]>([
     ['end', 120, 1.6, 's_s/t = 60: 1 + 0.6'],
     ['end', 124, 1.64, 's_s/t = 62: 0.71 + 0.93'],
     ['internal', 120, 1.42, 's_s/t = 60: 1 + 0.42'],
     ['internal', 124, 1.432, 's_s/t = 62: 0.75 + 0.682'],
-  ] as const)('%s with a bearing of %f mm at t 2 has the factor %f: %s', (row, s_s, factor) => {
+  ])('%s with a bearing of %f mm at t 2 has the factor %f: %s', (row, s_s, factor) => {
     // k 350/228, r/t 1.5; (5.92 − 98/132) at the end and (14.7 − 98/49.5) inside
     const web = { ...WEB, h_w: 196, t: 2, lips: false }
     const k = 350 / 228
