@@ -39,6 +39,7 @@ describe('bending with an axial force', () => {
     [2, 4, 1, shift(0, 0), 0.5 + 0.5 - 0.01, '(6.24)', false, 'little tension: the compressed edge, M_com ≤ M_ten'],
     [20, -4, 0, shift(0, 0), 0.1 + 0.8, '(6.23)', false, 'hogging, M_com > M_ten: the pulled edge alone'],
     [20, 4, 0, shift(0.1, 0.1), 0.5, '(6.23)', false, 'tension shifts nothing'],
+    [0, 4, 0, shift(0, 0), 0.5, '(6.24)', false, 'no force: the lines of tension, 6.1.8'],
     [-10, 4, 1, shift(0, 0), 0.1 + 0.5 + 0.5, '(6.25)', false, 'compression: the compressed edge'],
     [-10, -4, 0, shift(0, 0), 0.8 - 0.1, '(6.26)', false, 'hogging, weak tension edge'],
     [-10, 4, 0, shift(0, 0.1), 0.1 + 5 / 8, '(6.25)', true, 'inwards shift adds to sagging'],
