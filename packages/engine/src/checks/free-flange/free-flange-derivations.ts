@@ -17,9 +17,10 @@ import type { Step, StepRemark } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
-import { type Fibre, type FlangeData, isFullStrength } from './free-flange-data.ts'
+import { type FlangeData, isFullStrength } from './free-flange-data.ts'
 import { lateralFactorSteps, springHere, springSteps, stripSteps } from './free-flange-inputs.ts'
 import type { EdgePeak } from './free-flange-stresses.ts'
+import { heldFields, isOfTable } from './held-fields.ts'
 
 const CLAUSE_STRESS = 'EN 1993-1-3 10.1.4.1'
 const CLAUSE_BUCKLING = 'EN 1993-1-3 10.1.4.2'
@@ -57,11 +58,10 @@ export interface PlainFlange {
 /** 10.1.4.2: buckling of the compressed flange with its lateral bending. */
 export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
   const flange = found.branch!
-  const list = new StepList()
-  stripSteps(s, flange.fibre, list)
+  const list = new StepList(stripSteps(s, flange.fibre))
   springSteps(s, list)
   flangeReductionSteps(list, found.combination, flange, s)
-  lateralMomentSteps(s, flange, list)
+  lateralMomentSteps(s, found.combination, flange, list)
   stressSteps(s, found.combination, flange, list)
   const gamma_M1 = s.line.national.gammaM1
   const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
@@ -74,9 +74,9 @@ export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>,
   const flange = found.branch!
   if ('isUpper' in flange) plainStressSteps(s, found, flange, list)
   else {
-    stripSteps(s, flange.fibre, list)
+    list.add(stripSteps(s, flange.fibre))
     springSteps(s, list)
-    lateralMomentSteps(s, flange, list)
+    lateralMomentSteps(s, found.combination, flange, list)
     stressSteps(s, found.combination, flange, list)
   }
   const clause = `EN 1993-1-3 ${'isUpper' in flange ? '(10.3a)' : '(10.3b)'}`
@@ -101,12 +101,12 @@ function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: 
 }
 
 /**
- * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign. Beside a panel
- * also R of Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
+ * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign; R of Table 10.1 for the field
+ * between two holds of the flange, or for both beside a hold; κ_R where the table has it.
  */
-function lateralMomentSteps(s: Purlin, flange: GoverningFlange, list: StepList): void {
+function lateralMomentSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
   const { mesh } = s.line
-  const { fibre, q, K, M_fz, node, fraction, data } = flange
+  const { fibre, q, M_fz, node, fraction, data } = flange
   const M_fz_Ed = named('M_fz_Ed', M_fz)
   const k_h = lateralFactorSteps(s, flange, list)
   list
@@ -114,13 +114,13 @@ function lateralMomentSteps(s: Purlin, flange: GoverningFlange, list: StepList):
     .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
   const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
   list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
-  if (K === 0 || q_h_Ed[1] === 0) return
+  if (q_h_Ed[1] === 0) return
   const { I_fz } = data.strip
   const fields = heldFields(s, fibre, node)
   for (const { L_a, side } of fields)
     list.formula(FIELD.R, { K: springHere(flange, list), L_a: named(`L_a${side}`, L_a), I_fz }, { symbol: `R${side}` })
   const [field] = fields
-  if (fields.length !== 1 || !field!.isSimple) return
+  if (fields.length !== 1 || !isOfTable(s, c, field!, node, fraction)) return
   const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a: field!.L_a })
   list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }
@@ -130,35 +130,6 @@ function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange)
   if (data.loads.length === 1 || (line.restraints.panel && !isUplift)) return null
   if (load === 0) return 'lateralLoad.first'
   return line.restraints.panel ? 'lateralLoad.spring' : 'lateralLoad.axis'
-}
-
-/** A field of the flange between two holds. */
-interface HeldField {
-  /** [mm] */
-  L_a: number
-  /** of two fields beside a hold: left and right */
-  side: '' | '_l' | '_r'
-  /** both of its ends are ends of the line: Table 10.1 has κ_R in its middle */
-  isSimple: boolean
-}
-
-/** The field around a node, or the two beside a hold; a console has none. */
-function heldFields(s: Purlin, fibre: Fibre, node: number): HeldField[] {
-  const { mesh } = s.line
-  const restraint = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint
-  const isHeld = (i: number) => mesh.isSupport[i] === 1 || restraint[i] === 1
-  const hold = (from: number, step: 1 | -1): number => {
-    let i = from
-    while (i >= 0 && i < mesh.nodeCount && !isHeld(i)) i += step
-    return i >= 0 && i < mesh.nodeCount ? i : -1
-  }
-  const isEnd = (i: number) => i === 0 || i === mesh.nodeCount - 1
-  const between = (left: number, right: number, side: HeldField['side']): HeldField[] => {
-    if (left < 0 || right < 0) return []
-    return [{ L_a: mesh.x[right]! - mesh.x[left]!, side, isSimple: isEnd(left) && isEnd(right) }]
-  }
-  if (!isHeld(node)) return between(hold(node, -1), hold(node, 1), '')
-  return [...between(hold(node - 1, -1), node, '_l'), ...between(node, hold(node + 1, 1), '_r')]
 }
 
 /** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
