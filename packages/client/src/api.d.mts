@@ -583,7 +583,7 @@ export interface components {
             /** @description ids of steels of the catalogue; every section is checked in each of them */
             steelGrades: string[];
             /**
-             * @description Roof, façade, or another member
+             * @description ROOF: with its slope; FACADE: weights act in the plane of the wall; GENERAL: another member, level whatever the inclination says
              * @enum {string}
              */
             simulationType: "ROOF" | "FACADE" | "GENERAL";
@@ -603,7 +603,7 @@ export interface components {
             /** @description Spacing of the members [m] */
             transverseLengthM: number;
             /**
-             * @description Width of the supports [mm]
+             * @description Width of the supports [mm]; web crippling counts on 80, 135 and 200 mm of them
              * @enum {string}
              */
             supportWidth: "LESS_THAN_135" | "BETWEEN_135_AND_200" | "MORE_THAN_200";
@@ -625,7 +625,7 @@ export interface components {
             loadPermanentDistributedMin: number[] | null;
             /** @description Largest permanent load of each span [kN/m²]; null with a single value */
             loadPermanentDistributedMax: number[] | null;
-            /** @description Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; a span left out has none */
+            /** @description Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; SPAN counts main spans from 0, CONSOLE is 0 left and 1 right; a span left out has none */
             loadPermanentPoint: {
                 /** @enum {string} */
                 spanType: "SPAN" | "CONSOLE";
@@ -725,7 +725,7 @@ export interface components {
                 psi2: number;
                 psi3: number;
             };
-            /** @description L/limit, under which combination */
+            /** @description L/limit, under the CHARACTERISTIC, FREQUENT or QUASI_PERMANENT combination */
             deflectionLimit: {
                 limit: number;
                 /** @enum {string} */

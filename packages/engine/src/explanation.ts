@@ -36,6 +36,9 @@ export type StepRemark =
   | 'length.line'
   | 'distortion'
 
+/** Lines that other checks show too: the strip of a free flange; from the moment to χ_LT. The note prints them once. */
+export type StepPart = 'strip' | 'lateral'
+
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
  * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
@@ -49,6 +52,7 @@ export interface Step extends Operand {
   source?: StepSource
   /** which of several possibilities the line shows, in words of screen and note */
   remark?: StepRemark
+  part?: StepPart
 }
 
 export interface CheckDerivation {

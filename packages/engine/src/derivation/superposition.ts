@@ -12,14 +12,16 @@ const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 /** An effect as it is printed: the symbol of its cases before their names, and that of its sum; its unit where the letter does not tell it. */
 type Effect = { name: string; symbol: string; unit?: string }
 
-/** The sum in a combination, of ULS unless said otherwise. @param pick the effect of one case at the place, N, mm */
+/** The sum in a combination, of ULS unless said otherwise; the service states are summed by 6.5.3. @param pick the effect of one case at the place, N, mm */
 export function superposition(
   { line, candidate }: Purlin,
   c: number,
   { name, symbol, unit }: Effect,
   pick: (r: CaseResponse) => number,
-  { combinations, ownFactor }: CombinedForces = line.uls,
+  forces: CombinedForces = line.uls,
 ): StepList {
+  const { combinations, ownFactor } = forces
+  const clause = forces === line.uls ? 'EN 1990 6.4.3' : 'EN 1990 6.5.3'
   const terms: string[] = []
   const operands: Value[] = []
   let value = 0
@@ -38,8 +40,8 @@ export function superposition(
   const list = new StepList()
   const sum = named(symbol, value, unit)
   return terms.length === 0
-    ? list.value(...sum, 'EN 1990 6.4.3', 'statics')
-    : list.sum(...sum, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
+    ? list.value(...sum, clause, 'statics')
+    : list.sum(...sum, clause, terms.join('+').replaceAll('+-', '-'), operands)
 }
 
 export const MOMENT = { name: 'M', symbol: 'M_y_Ed' }

@@ -13,6 +13,7 @@ import {
   strutMoments,
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
+import { SAME } from '../../zero.ts'
 import { type BoundedFlange, createFlangeBounds } from './free-flange-bounds.ts'
 import {
   elementSpring,
@@ -135,10 +136,11 @@ export function fillKinks({ forces: { P, P_y }, kinks }: FreeFlangeSpace, from: 
   if (kinks !== P) for (let i = from; i <= to; i++) kinks[i] = Math.abs(P[i]!) + Math.abs(P_y[i]!)
 }
 
-function largestValue(F: Float64Array): number {
+/** The first place of what is the same as the largest value. */
+function firstLargest(F: Float64Array): number {
   let largest = Number.NEGATIVE_INFINITY
   for (let k = 0; k < F.length; k++) largest = Math.max(largest, F[k]!)
-  return largest
+  return F.findIndex((value) => value >= largest - SAME * Math.abs(largest))
 }
 
 /** One flange in one combination: what the derivation prints too; `atF_max` counts the ends of the elements. */
@@ -151,7 +153,7 @@ export function buckleFlange({ f_yb }: Candidate, strut: Strut, { strip }: Flang
   return {
     alpha_cr,
     F_max,
-    atF_max: space.F.indexOf(largestValue(space.F)),
+    atF_max: firstLargest(space.F),
     lambda_fz,
     chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1,
   }

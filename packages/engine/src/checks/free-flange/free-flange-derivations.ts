@@ -21,7 +21,7 @@ import type { FlangeAnalysis } from './free-flange-bending.ts'
 import { type FlangeData, isFullStrength } from './free-flange-data.ts'
 import { lateralFactorSteps, sidewaysSteps, springHere, springSteps, stripSteps } from './free-flange-inputs.ts'
 import { type EdgePeak, NO_LOAD } from './free-flange-stresses.ts'
-import { heldFields } from './held-fields.ts'
+import { heldFields, isOfTable } from './held-fields.ts'
 
 const CLAUSE_STRESS = 'EN 1993-1-3 10.1.4.1'
 const CLAUSE_BUCKLING = 'EN 1993-1-3 10.1.4.2'
@@ -61,11 +61,10 @@ export interface PlainFlange {
 /** 10.1.4.2: buckling of the compressed flange with its lateral bending. */
 export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
   const flange = found.branch!
-  const list = new StepList()
-  stripSteps(s, flange.fibre, list)
+  const list = new StepList(stripSteps(s, flange.fibre))
   springSteps(s, list)
   flangeReductionSteps(list, found.combination, flange, s)
-  lateralMomentSteps(s, flange, list)
+  lateralMomentSteps(s, found.combination, flange, list)
   stressSteps(s, found.combination, flange, list)
   const gamma_M1 = s.line.national.gammaM1
   const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
@@ -78,11 +77,11 @@ export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>,
   const flange = found.branch!
   if ('isUpper' in flange) plainStressSteps(s, found, flange, list)
   else {
-    stripSteps(s, flange.fibre, list)
+    list.add(stripSteps(s, flange.fibre))
     if (flange.load === NO_LOAD) placeStep(s, flange, list)
     else {
       springSteps(s, list)
-      lateralMomentSteps(s, flange, list)
+      lateralMomentSteps(s, found.combination, flange, list)
     }
     stressSteps(s, found.combination, flange, list)
   }
@@ -108,24 +107,24 @@ function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: 
 }
 
 /**
- * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign. Beside a panel
- * also R of Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
+ * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign; R of Table 10.1 for the field
+ * between two holds of the flange, or for both beside a hold; κ_R where the table has it.
  */
-function lateralMomentSteps(s: Purlin, flange: GoverningFlange, list: StepList): void {
-  const { fibre, q, K, M_fz, node, data } = flange
+function lateralMomentSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
+  const { fibre, q, M_fz, node, fraction, data } = flange
   const M_fz_Ed = named('M_fz_Ed', M_fz)
   const k_h = lateralFactorSteps(s, flange, list)
   placeStep(s, flange, list)
   list.value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
   const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
   list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
-  if (K === 0 || q_h_Ed[1] === 0) return
+  if (q_h_Ed[1] === 0) return
   const { I_fz } = data.strip
   const fields = heldFields(s, fibre, node)
   for (const { L_a, side } of fields)
     list.formula(FIELD.R, { K: springHere(flange, list), L_a: named(`L_a${side}`, L_a), I_fz }, { symbol: `R${side}` })
   const [field] = fields
-  if (fields.length !== 1 || !field!.isSimple) return
+  if (fields.length !== 1 || !isOfTable(s, c, field!, node, fraction)) return
   const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a: field!.L_a })
   list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }

@@ -1,6 +1,6 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
-import { named, type StepList, type Value } from '../../derivation/step-list.ts'
+import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import {
   fastenerInMiddle,
   LATERAL,
@@ -18,7 +18,8 @@ import { edgeOf, type Fibre } from './free-flange-data.ts'
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
 /** Flange, lip and a fifth of the web, on the sharp midline. */
-export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList): void {
+export function stripSteps({ candidate }: Purlin, fibre: Fibre): StepList {
+  const list = new StepList()
   const { model } = candidate
   const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
   const flange = flangeAt(model, edgeOf(fibre))
@@ -32,7 +33,7 @@ export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList):
   const I_fz = list.formula(STRIP.I_fz, { t, b_fz, c_fz, A_fz, y_fz })
   list.formula(STRIP.W_fz_web, { I_fz, y_fz })
   list.formula(STRIP.W_fz_lip, { I_fz, b_fz, y_fz })
-  list.formula(STRIP.i_fz, { I_fz, A_fz })
+  return list.line(STRIP.i_fz, { I_fz, A_fz }).as('strip')
 }
 
 /** One of the lateral loads of a flange, and the spring under it [N/mm²]. */

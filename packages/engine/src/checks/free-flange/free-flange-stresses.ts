@@ -79,6 +79,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
   const signs: EdgePeak['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
   const senses: EdgePeak['sense'][] = chi === null ? [1, -1] : [1]
   const worst = nothingYet(data, signs[0]!)
+  let most = worst.value
   const y = 1 / (chi ?? 1)
   for (const load of data.loads.keys()) {
     for (const { edge, perMoment } of data.edges) {
@@ -87,8 +88,10 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
           const largest = fillCurve(space, M_fz[load]!, perMoment, inPlane * Math.abs(perMoment), y, sense)
           if (BETWEEN_NODES * largest <= worst.value) continue
           const { node, value } = peakOnMesh(line.mesh, kinks, u)
-          const isEarlier = value >= worst.value * (1 - SAME) && node < worst.node
-          if (isEarlier || value > worst.value * (1 + SAME))
+          // All are measured by the largest, so that many that are the same as the one before do not lead away from it.
+          most = Math.max(most, value)
+          const least = most * (1 - SAME)
+          if (value >= least && (worst.value < least || node < worst.node))
             Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
         }
       }

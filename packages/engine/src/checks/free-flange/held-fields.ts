@@ -1,4 +1,4 @@
-/** The fields of a free flange between what holds it; Table 10.1 of EN 1993-1-3:2006. */
+/** The fields of a free flange between its holds; EN 1993-1-3:2006, 10.1.4.1(5), method 6.9. */
 import type { Purlin } from '../../search/candidate.ts'
 import type { Fibre } from './free-flange-data.ts'
 
@@ -8,9 +8,26 @@ interface HeldField {
   L_a: number
   /** of two fields beside a hold: left and right */
   side: '' | '_l' | '_r'
-  /** both of its ends are ends of the line: Table 10.1 has κ_R in its middle */
+  /** both of its ends are ends of the line */
   isSimple: boolean
 }
+
+/** Whether Table 10.1 has κ_R for a place: the middle of a field with two simple ends under a load that is the same all along. */
+export function isOfTable(
+  { line }: Purlin,
+  c: number,
+  { isSimple, L_a }: HeldField,
+  node: number,
+  fraction: number,
+): boolean {
+  const { x } = line.mesh
+  if (!isSimple || fraction !== 0 || Math.abs(x[node]! - x[0]! - L_a / 2) > IN_THE_MIDDLE) return false
+  const cases = Object.keys(line.uls.combinations[c]!.factors).flatMap((id) => line.cases.get(id) ?? [])
+  return cases.every(({ mesh: { q, P } }) => P.every((force) => force === 0) && q.every((load) => load === q[0]))
+}
+
+/** A place this close to the middle of a field is its middle [mm]. */
+const IN_THE_MIDDLE = 1
 
 /** The field around a node, or the two beside a hold; a console has none. */
 export function heldFields(s: Purlin, fibre: Fibre, node: number): HeldField[] {

@@ -97,10 +97,11 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
   }
   const actions = ultimate ? bendingActions(s, c, space) : shiftActions(s, c, space)
   list.add(bendingLineSteps(s, space, actions, alpha_cr))
-  if (!Number.isFinite(alpha_cr)) return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+  if (!Number.isFinite(alpha_cr))
+    return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver').as('lateral')
   const lambda = list.formula(GENERAL_METHOD.lambda_LT, { alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
   reductionSteps(list, lambda, chi_LT, 'b', LATERAL_TORSIONAL)
-  return list
+  return list.as('lateral')
 }
 
 function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {

@@ -17,7 +17,12 @@ export function Derivation({ solutionId, code }: { solutionId: string; code: Che
   if (isPending) return <Skeleton lines={3} />
   const steps = data?.checks.find((c) => c.check.code === code)?.steps
   if (isError || !steps) return <p>{t('Não foi possível obter a dedução.')}</p>
-  return <Steps steps={steps.map((step) => withArrangementLetters(step, result.statics.loadCases))} />
+  return (
+    <Steps
+      key={`${solutionId} ${code}`}
+      steps={steps.map((step) => withArrangementLetters(step, result.statics.loadCases))}
+    />
+  )
 }
 
 const SOURCES: Record<string, string> = {
