@@ -12,6 +12,7 @@ import { outlineOf } from '../sections/section-shape.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
+import { endBearing } from './end-bearing.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { lineLoads } from './line-loads.ts'
 import { metLimits } from './met-limits.ts'
@@ -51,6 +52,7 @@ export function explain(
     ),
     limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
+    endBearing: endBearing(subject, standard),
     notConfirmed: notConfirmed(subject),
   }
 }

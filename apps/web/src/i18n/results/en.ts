@@ -82,7 +82,8 @@ const texts: Record<string, string> = {
   'um vão': 'one span',
   'o dobro da consola': 'twice the cantilever',
   'toda a linha num só modelo': 'the whole line in one model',
-  '0,92 pela distorção da secção, que o modelo da linha omite': '0.92 for the distortion of the cross-section, which the line leaves out',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0.92 for the distortion of the cross-section, which the line leaves out',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
   'da secção': 'from the section',
@@ -339,6 +340,15 @@ const texts: Record<string, string> = {
     'C with lateral restraints at most 8 times its height apart, in a span of at most 20 times it: at the restraints shell elements show larger stresses at the lip, and the utilisation of the free flange is up to {{percent}} % too low. Keep that much in reserve in the checks of the free flange.',
   'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
     'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {{percent}} % too low. Bring the load into the web, or take a lower section.',
+  'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.':
+    'The axial load comes from wind: wind from the other gable reverses it. Calculate the line in both directions, with tension and with compression.',
+  'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.':
+    'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {{degrees}}° to first order. No check limits this twist: hold the line by bars or a panel.',
+  'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.':
+    'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
+  'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.':
+    'C or Z with a flange without a lip and a web of h_w/t below 55 that bears directly: in tests of such channels with free flanges webs crippled from half the resistance of EN 1993-1-3, 6.1.7.2 on. Fasten the flanges, hold the web by cleats, or keep that much in reserve in the checks of web crippling.',
+  'Torção da linha': 'Twist of the line',
   '{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.':
     '{{load}}: negative values are read without their sign; pressure acts inwards, suction outwards.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':

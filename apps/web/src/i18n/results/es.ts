@@ -82,7 +82,8 @@ const texts: Record<string, string> = {
   'um vão': 'un vano',
   'o dobro da consola': 'el doble del voladizo',
   'toda a linha num só modelo': 'toda la línea en un solo modelo',
-  '0,92 pela distorção da secção, que o modelo da linha omite': '0,92 por la distorsión de la sección, que el modelo de la línea omite',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
   'da secção': 'de la sección',
@@ -341,6 +342,15 @@ const texts: Record<string, string> = {
     'C con arriostramientos laterales separados como máximo 8 veces su canto, en un vano de hasta 20 veces: en los arriostramientos, los elementos de lámina dan tensiones mayores en el labio, y el aprovechamiento del ala libre resulta hasta un {{percent}} % demasiado bajo. Deje ese margen en las comprobaciones del ala libre.',
   'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
     'C o Z sin panel en un vano de hasta 5 veces su canto: el ala cargada flexiona como placa, lo que ninguna teoría de barras abarca, y, frente a elementos de lámina, el aprovechamiento de las alas resulta hasta un {{percent}} % demasiado bajo. Lleve la carga al alma o elija una sección de menor canto.',
+  'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.':
+    'El esfuerzo axil viene del viento: el viento sobre el otro hastial lo invierte. Calcule la línea en los dos sentidos, con tracción y con compresión.',
+  'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.':
+    'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {{degrees}}° en las secciones que cumplen. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
+  'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.':
+    'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
+  'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.':
+    'C o Z con un ala sin labio y un alma robusta (h_w/t menor que 55) en apoyo directo: en ensayos de perfiles así, con las alas sueltas, el alma se aplastó desde la mitad de la resistencia de EN 1993-1-3, 6.1.7.2. Fije las alas, sujete el alma con ejiones o deje ese margen en las comprobaciones del aplastamiento del alma.',
+  'Torção da linha': 'Giro de la línea',
   '{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.':
     '{{load}}: los valores negativos se leen sin signo; la presión actúa hacia dentro, la succión hacia fuera.',
   'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.':
