@@ -1253,6 +1253,8 @@ export interface components {
             }[];
             /** @description Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
             shearStiffnessRequiredKn: number | null;
+            /** @description Largest twist along the line to first order, under characteristic combinations; C and Z without panel alone */
+            twistDegrees?: number;
         };
         /** @description What new simulations start with */
         StartValues: {

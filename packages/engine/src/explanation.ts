@@ -189,6 +189,12 @@ export interface FastenerMove {
   utilisations: { code: CheckCode; utilisation: number }[]
 }
 
+/** A bearing length at an end and the resistance of the web it gives. */
+export interface EndBearing {
+  lengthMm: number
+  resistanceKn: number
+}
+
 export interface Explanation {
   solution: Solution
   /** unfactored, without the own weight */
@@ -227,6 +233,8 @@ export interface Explanation {
   limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */
   inPlaneReactions: InPlaneReaction[]
+  /** the bearing at an end, whole and shared with another line; null where no single web bears at an end */
+  endBearing: { whole: EndBearing; half: EndBearing } | null
   /** readings of the standard or of an annex still to be held against its text, and what is not shown of the method */
   notConfirmed: { code: string; clause: string }[]
 }

@@ -129,6 +129,14 @@ const solutionAnswer = z
           'Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre',
         ),
       ),
+    twistDegrees: z
+      .number()
+      .optional()
+      .meta(
+        told(
+          'Largest twist along the line to first order, under characteristic combinations; C and Z without panel alone',
+        ),
+      ),
   })
   .meta({ id: 'Solution', ...told('One section of the catalogue, checked') })
 

@@ -13,6 +13,7 @@ import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { E, nu } from '../steel.ts'
+import { endBearing } from './end-bearing.ts'
 import { fastenerMoves } from './fastener-moves.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { lineLoads } from './line-loads.ts'
@@ -54,6 +55,7 @@ export function explain(
     fastenerMoves: fastenerMoves(subject, standard),
     limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
+    endBearing: endBearing(subject, standard),
     notConfirmed: notConfirmed(subject),
   }
 }

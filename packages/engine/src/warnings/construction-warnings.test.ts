@@ -61,6 +61,33 @@ describe('what the construction has to provide', () => {
     expect(said(line('OMEGA'), families('OMEGA'))).not.toContain('ANTI_ROLL_DEVICE')
   })
 
+  it('an end bearing of its own, for one span of a C or Z without console that bears directly', () => {
+    const one = { spanLengthsM: [6] }
+    expect(said(line('C', one), families('C'))).toContain('END_BEARING_SHARED')
+    expect(said(line('Z', one), [...cleats(families('Z').slice(1)), families('Z')[0]!])).toContain('END_BEARING_SHARED')
+    expect(said(line('C', one), cleats(families('C')))).not.toContain('END_BEARING_SHARED')
+    expect(said(line('C'), families('C'))).not.toContain('END_BEARING_SHARED')
+    const withConsole = { spanLengthsM: [0.5, 6], hasLeftCantilever: true }
+    expect(said(line('C', withConsole), families('C'))).not.toContain('END_BEARING_SHARED')
+    expect(said(line('OMEGA', one), families('OMEGA'))).not.toContain('END_BEARING_SHARED')
+  })
+
+  it('fastened flanges of stocky webs without lips', () => {
+    const [first] = families('C') as Extract<SectionFamily, { profileType: 'C' | 'Z' }>[]
+    const own = (change: Partial<typeof first>) => [{ ...first!, h: 100, thicknesses: [1.5, 2], ...change }]
+    const warned = (list: SectionFamily[]) => said(line('C'), list).includes('STOCKY_WEB')
+    // h_w/t: 98.5/1.46 = 67.5 and 98/1.96 = 50.0.
+    expect(warned(own({ cTop: 0, cBottom: 0 }))).toBe(true)
+    expect(warned(own({ cBottom: 0 }))).toBe(true)
+    expect(warned(own({}))).toBe(false)
+    expect(warned(own({ cTop: 0, cBottom: 0, thicknesses: [1.5] }))).toBe(false)
+    expect(warned(own({ cTop: 0, cBottom: 0, supportDetail: 'cleat' }))).toBe(false)
+    // 105/1.96 = 53.6 and 108/1.96 = 55.1.
+    expect(warned(own({ cTop: 0, cBottom: 0, h: 107 }))).toBe(true)
+    expect(warned(own({ cTop: 0, cBottom: 0, h: 110 }))).toBe(false)
+    expect(said(line('OMEGA'), families('OMEGA'))).not.toContain('STOCKY_WEB')
+  })
+
   it.each<[string, Parameters<typeof line>, string[]]>([
     ['nothing where the panel alone holds it', ['OMEGA'], []],
     ['ties that hold both edges of its closed flange', ['OMEGA', {}, [1, 1, 0]], ['OMEGA_LOCK_HOLDS_BOTH']],

@@ -4,6 +4,7 @@ import type { LineDesign } from '../line/line-design.ts'
 import type { Warning } from '../result.ts'
 import { m } from '../units.ts'
 import { said } from './messages.ts'
+import { isStockyWithoutLips } from './stocky-webs.ts'
 
 /** The longest piece that is delivered [mm], method 8.9. */
 const DELIVERY_LENGTH = 14_000
@@ -27,5 +28,7 @@ export function constructionWarnings({ input, restraints, profile }: LineDesign,
     [distorts && hasLocks, 'OMEGA_LOCK_HOLDS_BOTH', { percent: LOCK_ON_ONE_FOOT }],
     [distorts && input.isInverted && restraints.panel, 'OMEGA_INVERTED_PANEL_UNPROVEN'],
     [!distorts && bears, 'ANTI_ROLL_DEVICE'],
+    [!distorts && bears && input.spans.length === 1, 'END_BEARING_SHARED'],
+    [families.some((family) => isStockyWithoutLips(family, profile)), 'STOCKY_WEB'],
   ])
 }

@@ -17,6 +17,10 @@ const MESSAGES = {
   END_OVERHANG_40MM:
     'At an end support without console the member must reach at least 40 mm beyond the bearing (EN 1993-1-3 6.1.7.3).',
   STANDING_MEMBER: 'Weights along the member are taken as compression: the member stands on its right-hand end.',
+  AXIAL_REVERSES:
+    'The axial load comes from wind: wind from the other gable reverses it. The line must be calculated in both directions, with tension and with compression.',
+  FREE_LINE_TWISTS:
+    'C or Z without panel: load beside the shear centre twists the line before it buckles, sections that pass by more than 5°. No check limits this twist: the line should be held by bars or a panel.',
   CONTINUITY_JOINTS:
     'The line is too long to be delivered in one piece and is calculated as continuous: every joint (sleeve or overlap) must carry M and V at its place with at least the stiffness of the member (EN 1993-1-3 10.1.3.4).',
   OMEGA_LOCK_HOLDS_BOTH:
@@ -25,6 +29,10 @@ const MESSAGES = {
     'Inverted omega with the panel fixed to its feet: the distortional buckling model is not confirmed for this case by any independent analysis; its buckling utilisations must be shown by other means.',
   ANTI_ROLL_DEVICE:
     'At the supports twist and lateral displacement are taken as prevented: bearing on the flange alone does not do it; an anti-roll device must be provided (EN 1993-1-3 10.1.1(7)).',
+  END_BEARING_SHARED:
+    'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
+  STOCKY_WEB:
+    'C or Z with a flange without lip and a web of h_w/t below 55 that bears directly: in tests of such channels with free flanges webs crippled from half the resistance of EN 1993-1-3 6.1.7.2 on. The flanges must be fastened or the web held by cleats.',
   FASTENER_AT_MID_FLANGE:
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2): the lateral load of the free flange (EN 1993-1-3 10.1.4.1) holds for that place.',
   FASTENER_NEAR_EDGE:

@@ -13,6 +13,9 @@ import { shellWarnings } from './shell-warnings.ts'
 /** Longest main span [mm]. */
 const longestSpan = (line: LineDesign): number => Math.max(...line.mainSpans.map(line.spanLength))
 
+/** From here on the twist of a free line is warned of [°], method 5.25. */
+const LARGE_TWIST = 5
+
 /**
  * The named warnings of a line with the values to satisfy.
  * @param built every candidate, within the limits of the standard or not
@@ -24,6 +27,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   const needed = solutions.flatMap((s) => s.shearStiffnessRequiredKn ?? [])
   const stiffness = needed.length > 0 ? { minKn: Math.min(...needed), maxKn: Math.max(...needed) } : {}
   const inPlane = loadsInPlane(input)
+  const twist = Math.max(0, ...solutions.map((s) => (s.pass ? (s.twistDegrees ?? 0) : 0)))
   const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
   // The families that candidates come from, each once, with their fasteners.
   const families = new Map(
@@ -41,6 +45,8 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
       [!panel && inPlane, 'NO_PANEL'],
       [endsAtSupport && profile.crippling === 'TWO_WEBS', 'END_OVERHANG_40MM'],
       [stands, 'STANDING_MEMBER'],
+      [input.axial.kind === 'UNFACTORED_WIND' && input.axial.N !== 0, 'AXIAL_REVERSES'],
+      [twist > LARGE_TWIST, 'FREE_LINE_TWISTS', { degrees: twist }],
     ]),
     ...pointLoadWarnings(input),
     ...constructionWarnings(line, [...families.keys()]),

@@ -1,12 +1,12 @@
 import { type CalculationRequest, decode } from '@madre/contract'
-import { genericCatalogue, type SectionFamily } from '@madre/engine'
+import { type Explanation, genericCatalogue, type SectionFamily } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { requests } from '../testing/requests.ts'
 import { assumptionsOf } from './assumptions.ts'
 
 const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!
-const of = (request: CalculationRequest, family: SectionFamily) =>
-  assumptionsOf({ request, line: decode(request), family })
+const of = (request: CalculationRequest, family: SectionFamily, endBearing: Explanation['endBearing'] = null) =>
+  assumptionsOf({ request, line: decode(request), family, explanation: { endBearing } })
 const codes = (request: CalculationRequest, typology: string) => of(request, family(typology)).map((a) => a.code)
 
 describe('the assumptions a note states', () => {
@@ -65,6 +65,18 @@ describe('the assumptions a note states', () => {
   it('name the bearing length of the class', () => {
     const bearing = of({ ...requests.c, supportWidth: 'LESS_THAN_135' }, family('C-200-70'))
     expect(bearing.find((a) => a.code === 'bearingLength')?.values).toEqual({ ss: 80 })
+  })
+
+  it('say what is left of an end bearing that another line shares, with figures for a single web', () => {
+    const half = { lengthMm: 67.5, resistanceKn: 4.1234 }
+    const list = of(requests.c, family('C-200-70'), { whole: { lengthMm: 135, resistanceKn: 5.4321 }, half })
+    expect(list.find((a) => a.code === 'endBearingHalf')?.values).toMatchObject({ rw: 5.43, half: 67.5, halfRw: 4.12 })
+    expect(list.map((a) => a.code)).not.toContain('endBearingShared')
+    expect(codes(requests.omega, 'OMEGA-160-60')).toContain('endBearingShared')
+    const both = { ...requests.omega, hasLeftCantilever: true, hasRightCantilever: true }
+    expect(codes(both, 'OMEGA-160-60')).not.toContain('endBearingShared')
+    const cleat = { ...family('OMEGA-160-60'), supportDetail: 'cleat' as const }
+    expect(of(requests.omega, cleat).map((a) => a.code)).not.toContain('endBearingShared')
   })
 
   it('state the axial load in the way it was given', () => {

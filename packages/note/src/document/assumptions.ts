@@ -1,6 +1,13 @@
 import { LOAD_KEYS, type LoadKey } from '@madre/climate'
 import { type CalculationRequest, driftPairs } from '@madre/contract'
-import { hasJoints, introducedPointLoads, liveLoadsAreAlternatives, loadsInPlane, profileOf } from '@madre/engine'
+import {
+  type Explanation,
+  hasJoints,
+  introducedPointLoads,
+  liveLoadsAreAlternatives,
+  loadsInPlane,
+  profileOf,
+} from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
 
@@ -10,13 +17,17 @@ export interface Assumption {
 }
 
 /** The assumptions that hold for this request and this section, in the order they are printed. */
-export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): Assumption[] {
+export function assumptionsOf(
+  s: Pick<Subject, 'request' | 'line' | 'family'> & { explanation: Pick<Explanation, 'endBearing'> },
+): Assumption[] {
   const { request: r, line, family } = s
+  const { endBearing } = s.explanation
   const { line: kind, freeFlange, crippling } = profileOf(family.profileType)
   const distorts = kind === 'DISTORTING'
   const twoWebs = crippling === 'TWO_WEBS'
   const panel = r.spanRestraints.upper.type === 0
   const consoles = r.hasLeftCantilever || r.hasRightCantilever
+  const endsAtSupport = !(r.hasLeftCantilever && r.hasRightCantilever)
   const inPlane = loadsInPlane(line)
   const vertical = r.simulationType !== 'GENERAL' && r.profileOrientation === 'VERTICAL'
   const axial = r.axialLoad.valueKn !== 0
@@ -62,17 +73,30 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
     [!distorts && family.supportDetail === 'bearing', 'heldAtSupports'],
     [family.supportDetail === 'bearing', 'directBearing'],
     [family.supportDetail === 'bearing', 'bearingLength'],
+    [endBearing !== null, 'endBearingHalf'],
+    [twoWebs && endsAtSupport && family.supportDetail === 'bearing', 'endBearingShared'],
     [family.supportDetail === 'cleat', 'cleat'],
-    [twoWebs && !(r.hasLeftCantilever && r.hasRightCantilever), 'endBearing'],
+    [twoWebs && endsAtSupport, 'endBearing'],
     [true, 'averageYield'],
     [true, 'roundings'],
     [!panel && inPlane, 'weakAxisEffective'],
     [true, 'slsStiffness'],
     [consoles, 'consoleLimit'],
   ]
-  const values = { ss: line.bearingLength, ...(points ? { sP: points.bearingLength } : {}) }
+  const values = {
+    ss: line.bearingLength,
+    ...(points && { sP: points.bearingLength }),
+    ...(endBearing && {
+      rw: rounded(endBearing.whole.resistanceKn),
+      half: endBearing.half.lengthMm,
+      halfRw: rounded(endBearing.half.resistanceKn),
+    }),
+  }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
 }
+
+/** As a force is printed [kN]. */
+const rounded = (value: number): number => Number(value.toFixed(2))
 
 /** The loads that are, or were, taken from the place. */
 export function derivedLoads(r: CalculationRequest): LoadKey[] {

@@ -123,8 +123,11 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       const introduction =
         kind === 'hat' ? fill(words.document['inputs.onFlange'], { length }) : words.document['inputs.intoWeb']
       expect(prints(text, introduction)).toBe(true)
-      for (const { code } of assumptionsOf({ request, line: decode(request), family }))
-        expect(prints(text, fill(words.assumptions[code], { ss: 135, sP: length })), code).toBe(true)
+      const figure = (v: string | number) => String(v).replace('.', decimalMarkOf(language))
+      for (const { code, values } of assumptionsOf({ request, line: decode(request), family, explanation })) {
+        const printed = Object.entries(values ?? {}).map(([k, v]) => [k, figure(v)])
+        expect(prints(text, fill(words.assumptions[code], Object.fromEntries(printed))), code).toBe(true)
+      }
     },
   )
 

@@ -75,10 +75,11 @@ function inPlaneReactions(s: Subject): Block[] {
   ]
 }
 
-/** Deflections of every span and console against their limits. */
+/** Deflections of every span and console against their limits, and the twist of a free line. */
 export function deflections(s: Subject): Block[] {
-  const list = s.explanation.solution.deflections
+  const { deflections: list, twistDegrees } = s.explanation.solution
   if (list.length === 0) return []
+  const twist = twistDegrees === undefined ? null : s.say('deflections.twist', { degrees: s.number(twistDegrees, 1) })
   return [
     { kind: 'heading', level: 1, text: s.say('deflections.heading') },
     {
@@ -111,5 +112,6 @@ export function deflections(s: Subject): Block[] {
         s.say(d.ownBendingOnly ? 'deflections.ownBending' : 'deflections.whole'),
       ]),
     },
+    ...(twist === null ? [] : [{ kind: 'text', text: twist } as const]),
   ]
 }

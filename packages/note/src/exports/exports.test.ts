@@ -32,6 +32,16 @@ describe('the result list', () => {
     for (const line of lines) expect(line.split(';').length).toBe(12)
   })
 
+  it('has a column for the twist of free lines, empty for a section outside the standard', () => {
+    const [s] = result.solutions
+    const free = { ...result, solutions: [{ ...s!, twistDegrees: 7.125 }, s!] }
+    const [head, first, second] = resultListCsv(free, 'en').split('\r\n')
+    expect(head).toMatch(/,Twist \[°\]$/)
+    expect(first).toMatch(/,7\.13$/)
+    expect(second).toMatch(/,$/)
+    expect(resultListCsv(result, 'en')).not.toContain('Twist')
+  })
+
   it('says in words what a solution is worth', () => {
     const [, first] = resultListCsv(result, 'pt').split('\r\n')
     const s = result.solutions[0]!

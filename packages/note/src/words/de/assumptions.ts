@@ -24,7 +24,8 @@ export const assumptions: AssumptionWords = {
   categoryH: 'Die Nutzlast gehört zur Kategorie H: sie wird nicht mit Schnee oder Wind kombiniert.',
   axialDesign:
     'Die Normalkraft ist ein Bemessungswert in jeder Kombination der Tragfähigkeit; eine Zugkraft wird auch weggelassen.',
-  axialWind: 'Die Normalkraft gehört zum Wind: sie hat in jeder Kombination dessen Beiwert.',
+  axialWind:
+    'Die Normalkraft gehört zum Wind: sie hat in jeder Kombination dessen Beiwert; eine Zugkraft wird auch weggelassen.',
   axialConstant: 'Die Normalkraft ist über den Strang konstant und wirkt im Schwerpunkt des Bruttoquerschnitts.',
   vertical: 'Das Gewicht längs des Stabes wird als Druck angesetzt, der Stab steht auf seinem rechten Ende.',
   slsStiffness:
@@ -36,6 +37,10 @@ export const assumptions: AssumptionWords = {
   weakAxisEffective: 'Für Biegung um die schwache Achse gelten die Dickenabminderungen des gedrückten Querschnitts.',
   endBearing: 'An einem Endauflager ohne Kragarm beträgt der Abstand vom Auflager zum Profilende mindestens 40 mm.',
   bearingLength: 'Die Auflagerlänge ist s_s = {ss} mm für die gewählte Klasse der Auflagerbreite.',
+  endBearingShared:
+    'Die Auflagerlänge an einem Ende gehört diesem Strang allein; wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
+  endBearingHalf:
+    'Die Auflagerlänge an einem Ende gehört diesem Strang allein: R_w,Rd = {rw} kN mit s_s = {ss} mm. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte: {halfRw} kN mit {half} mm.',
   directBearing: 'Das Profil liegt unmittelbar auf: Stegkrüppeln wird an den Auflagern nachgewiesen.',
   cleat:
     'Der Steg ist an den Auflagern an Winkel geschraubt: Stegkrüppeln tritt dort nicht auf und wird nicht nachgewiesen.',

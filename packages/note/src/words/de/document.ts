@@ -355,6 +355,8 @@ export const document: DocumentWords = {
   'deflections.limit': 'Grenze',
   'deflections.ownBending': 'nur die eigene Biegung des Kragarms (kurzer Überstand)',
   'deflections.whole': 'gesamte Verschiebung',
+  'deflections.twist':
+    'Größte Verdrehung entlang des Strangs, nach Theorie I. Ordnung unter charakteristischen Lasten: {degrees}°. Kein Nachweis begrenzt sie.',
   'deflections.kind': 'Verglichener Wert',
 
   'symbols.heading': 'Formelzeichen',

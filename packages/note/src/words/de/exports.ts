@@ -12,6 +12,7 @@ export const columns = {
   status: 'Ergebnis',
   utilisation: 'Ausnutzung',
   governing: 'Maßgebender Nachweis',
+  twist: 'Verdrehung',
   pieceLength: 'Länge',
   count: 'Anzahl',
   total: 'Summe',

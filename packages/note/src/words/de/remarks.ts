@@ -63,6 +63,14 @@ export const remarks: RemarkWords = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.AXIAL_REVERSES':
+    'Die Normalkraft kommt vom Wind: Wind auf den anderen Giebel kehrt sie um. Der Strang ist in beiden Richtungen zu berechnen, mit Zug und mit Druck.',
+  'warning.FREE_LINE_TWISTS':
+    'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, nach Theorie I. Ordnung um bis zu {degrees}° bei Querschnitten, die tragen. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
+  'warning.END_BEARING_SHARED':
+    'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
+  'warning.STOCKY_WEB':
+    'C oder Z mit einem Gurt ohne Lippe und gedrungenem Steg (h_w/t unter 55), der unmittelbar aufliegt: In Versuchen mit solchen Profilen und losen Gurten krüppelten Stege von der Hälfte des Widerstands nach EN 1993-1-3, 6.1.7.2, an. Die Gurte sind zu befestigen oder der Steg durch Auflagerwinkel zu halten; sonst ist diese Reserve in den Nachweisen des Stegkrüppelns zu lassen.',
   'warning.LOAD_NOT_USED': 'Zählt in keinem Nachweis, da in keiner Kombination enthalten: {load}.',
   'warning.LOAD_NOT_USED.band': 'Zählt in keinem Nachweis, da ohne Länge: {load}, Bereich {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

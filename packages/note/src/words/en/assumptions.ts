@@ -22,7 +22,8 @@ export const assumptions = {
   categoryH: 'The live load is of category H: it is not combined with snow or wind.',
   axialDesign:
     'The axial load is a design value present in every ultimate combination; a tension is also left out as an alternative.',
-  axialWind: 'The axial load goes with the wind: it has the factor of the wind in each combination.',
+  axialWind:
+    'The axial load goes with the wind: it has the factor of the wind in each combination; a tension is also left out as an alternative.',
   axialConstant: 'The axial load is constant along the line and acts at the centroid of the gross section.',
   vertical: 'The weight along the member is taken as compression, the member standing on its right-hand end.',
   slsStiffness:
@@ -36,6 +37,10 @@ export const assumptions = {
   endBearing:
     'At an end support without a cantilever the distance from the bearing to the end of the profile is at least 40 mm.',
   bearingLength: 'The bearing length at the supports is s_s = {ss} mm for the class of support width chosen.',
+  endBearingShared:
+    'The bearing length at an end support belongs to this line alone; where another line ends on the same support, each has half of it.',
+  endBearingHalf:
+    'The bearing length at an end support belongs to this line alone: R_w,Rd = {rw} kN with s_s = {ss} mm. Where another line ends on the same support, each has half of it: {halfRw} kN with {half} mm.',
   directBearing: 'The profile bears directly on its supports: web crippling is checked there.',
   cleat: 'The web is bolted to cleats at the supports: web crippling does not occur and is not checked there.',
   restraintPositions: 'Discrete restraints stand at equal distances inside their span and are stiff enough to hold.',

@@ -354,6 +354,8 @@ export const document = {
   'deflections.limit': 'Limit',
   'deflections.ownBending': 'own bending of the cantilever only (short overhang)',
   'deflections.whole': 'whole displacement',
+  'deflections.twist':
+    'Largest twist along the line, to first order under characteristic loads: {degrees}°. No check limits it.',
   'deflections.kind': 'Compared value',
 
   'symbols.heading': 'Symbols',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Result',
   utilisation: 'Utilisation',
   governing: 'Governing check',
+  twist: 'Twist',
   pieceLength: 'Length',
   count: 'Count',
   total: 'Total',

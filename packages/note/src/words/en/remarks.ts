@@ -63,6 +63,14 @@ export const remarks = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
   'warning.FASTENER_AT_MID_FLANGE':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.AXIAL_REVERSES':
+    'The axial load comes from wind: wind from the other gable reverses it. Calculate the line in both directions, with tension and with compression.',
+  'warning.FREE_LINE_TWISTS':
+    'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {degrees}° to first order. No check limits this twist: hold the line by bars or a panel.',
+  'warning.END_BEARING_SHARED':
+    'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
+  'warning.STOCKY_WEB':
+    'C or Z with a flange without a lip and a web of h_w/t below 55 that bears directly: in tests of such channels with free flanges webs crippled from half the resistance of EN 1993-1-3, 6.1.7.2 on. Fasten the flanges, hold the web by cleats, or keep that much in reserve in the checks of web crippling.',
   'warning.LOAD_NOT_USED': 'The {load} counts in no check: no combination of actions contains it.',
   'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

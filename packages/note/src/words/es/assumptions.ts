@@ -26,7 +26,8 @@ export const assumptions: AssumptionWords = {
   categoryH: 'La sobrecarga de uso es de la categoría H: no se combina con la nieve ni con el viento.',
   axialDesign:
     'El esfuerzo axil es un valor de cálculo presente en todas las combinaciones últimas; una tracción se omite también como alternativa.',
-  axialWind: 'El esfuerzo axil acompaña al viento: tiene en cada combinación el coeficiente del viento.',
+  axialWind:
+    'El esfuerzo axil acompaña al viento: tiene en cada combinación el coeficiente del viento; una tracción se omite también como alternativa.',
   axialConstant:
     'El esfuerzo axil es constante a lo largo de la línea y actúa en el centro de gravedad de la sección bruta.',
   vertical: 'El peso a lo largo de la barra se toma como compresión, con la barra apoyada en el extremo derecho.',
@@ -41,6 +42,10 @@ export const assumptions: AssumptionWords = {
     'En la flexión respecto al eje débil se usan las reducciones de espesor de la sección a compresión.',
   endBearing: 'En un apoyo extremo sin voladizo, la distancia del apoyo al extremo del perfil es de al menos 40 mm.',
   bearingLength: 'La longitud de apoyo es s_s = {ss} mm para la clase de ancho de apoyo elegida.',
+  endBearingShared:
+    'La longitud de apoyo en un extremo es solo de esta línea; donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
+  endBearingHalf:
+    'La longitud de apoyo en un extremo es solo de esta línea: R_w,Rd = {rw} kN con s_s = {ss} mm. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad: {halfRw} kN con {half} mm.',
   directBearing: 'El perfil se asienta directamente sobre los apoyos: allí se comprueba el aplastamiento del alma.',
   cleat: 'El alma está atornillada a ejiones en los apoyos: no hay aplastamiento del alma y allí no se comprueba.',
   restraintPositions:

@@ -357,6 +357,8 @@ export const document: DocumentWords = {
   'deflections.limit': 'Límite',
   'deflections.ownBending': 'solo la flexión propia del voladizo (voladizo corto)',
   'deflections.whole': 'desplazamiento total',
+  'deflections.twist':
+    'Mayor giro de torsión a lo largo de la línea, en primer orden bajo cargas características: {degrees}°. Ninguna comprobación lo limita.',
   'deflections.kind': 'Valor comparado',
 
   'symbols.heading': 'Símbolos',

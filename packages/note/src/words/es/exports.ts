@@ -12,6 +12,7 @@ export const columns = {
   status: 'Resultado',
   utilisation: 'Aprovechamiento',
   governing: 'Comprobación determinante',
+  twist: 'Giro',
   pieceLength: 'Longitud',
   count: 'Cantidad',
   total: 'Total',

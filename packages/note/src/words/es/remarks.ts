@@ -64,6 +64,14 @@ export const remarks: RemarkWords = {
     'Ω invertida con el panel fijado a los pies: para este caso el modelo de pandeo distorsional no está confirmado por ningún cálculo independiente (elementos de lámina); los aprovechamientos a pandeo tienen que demostrarse aparte antes de utilizarse.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Las fijaciones del revestimiento cuentan en el centro del ala superior (a = b/2 = {aMm} mm): así es como deben colocarse. 10 mm de desvío cambian en cerca de 0,05 el coeficiente k_h de la carga lateral del ala libre (EN 1993-1-3, 10.1.4.1).',
+  'warning.AXIAL_REVERSES':
+    'El esfuerzo axil viene del viento: el viento sobre el otro hastial lo invierte. Calcule la línea en los dos sentidos, con tracción y con compresión.',
+  'warning.FREE_LINE_TWISTS':
+    'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {degrees}° en las secciones que cumplen. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
+  'warning.END_BEARING_SHARED':
+    'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
+  'warning.STOCKY_WEB':
+    'C o Z con un ala sin labio y un alma robusta (h_w/t menor que 55) en apoyo directo: en ensayos de perfiles así, con las alas sueltas, el alma se aplastó desde la mitad de la resistencia de EN 1993-1-3, 6.1.7.2. Fije las alas, sujete el alma con ejiones o deje ese margen en las comprobaciones del aplastamiento del alma.',
   'warning.LOAD_NOT_USED':
     'No cuenta en ninguna comprobación, por no entrar en ninguna combinación de acciones: {load}.',
   'warning.LOAD_NOT_USED.band': 'No cuenta en ninguna comprobación, por no tener longitud: {load}, franja {band}.',

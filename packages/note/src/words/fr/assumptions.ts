@@ -25,7 +25,8 @@ export const assumptions: AssumptionWords = {
   categoryH: 'La charge d’exploitation est de catégorie H : elle n’est combinée ni à la neige ni au vent.',
   axialDesign:
     'L’effort normal est une valeur de calcul présente dans toutes les combinaisons ultimes ; une traction est aussi omise en variante.',
-  axialWind: 'L’effort normal accompagne le vent : il a dans chaque combinaison le coefficient du vent.',
+  axialWind:
+    'L’effort normal accompagne le vent : il a dans chaque combinaison le coefficient du vent ; une traction est aussi omise en variante.',
   axialConstant: 'L’effort normal est constant le long de la ligne et agit au centre de gravité de la section brute.',
   vertical: 'Le poids le long de la barre est pris en compression, la barre reposant sur son extrémité droite.',
   slsStiffness:
@@ -39,6 +40,10 @@ export const assumptions: AssumptionWords = {
     'Pour la flexion autour de l’axe faible, on utilise les réductions d’épaisseur de la section comprimée.',
   endBearing: 'À un appui de rive sans console, la distance de l’appui à l’extrémité du profilé est d’au moins 40 mm.',
   bearingLength: 'La longueur d’appui est s_s = {ss} mm pour la classe de largeur d’appui choisie.',
+  endBearingShared:
+    'La longueur d’appui à une extrémité appartient à cette seule ligne ; où une autre ligne finit sur le même appui, chacune en a la moitié.',
+  endBearingHalf:
+    'La longueur d’appui à une extrémité appartient à cette seule ligne : R_w,Rd = {rw} kN avec s_s = {ss} mm. Où une autre ligne finit sur le même appui, chacune en a la moitié : {halfRw} kN avec {half} mm.',
   directBearing: 'Le profilé repose directement sur ses appuis : l’écrasement de l’âme y est vérifié.',
   cleat:
     'L’âme est boulonnée à des échantignoles aux appuis : l’écrasement de l’âme ne s’y produit pas et n’est pas vérifié.',

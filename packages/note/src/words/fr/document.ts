@@ -358,6 +358,8 @@ export const document: DocumentWords = {
   'deflections.limit': 'Limite',
   'deflections.ownBending': 'flexion propre seule (console courte)',
   'deflections.whole': 'déplacement total',
+  'deflections.twist':
+    'Plus grande rotation de torsion le long de la ligne, au premier ordre sous charges caractéristiques : {degrees}°. Aucune vérification ne la limite.',
   'deflections.kind': 'Valeur comparée',
 
   'symbols.heading': 'Notations',

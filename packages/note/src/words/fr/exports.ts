@@ -12,6 +12,7 @@ export const columns = {
   status: 'Résultat',
   utilisation: 'Taux d’utilisation',
   governing: 'Vérification déterminante',
+  twist: 'Torsion',
   pieceLength: 'Longueur',
   count: 'Quantité',
   total: 'Total',

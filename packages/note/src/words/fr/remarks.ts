@@ -64,6 +64,14 @@ export const remarks: RemarkWords = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'warning.AXIAL_REVERSES':
+    'L’effort normal vient du vent : le vent sur l’autre pignon l’inverse. Calculer la ligne dans les deux sens, en traction et en compression.',
+  'warning.FREE_LINE_TWISTS':
+    'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {degrees}° au plus pour les sections vérifiées. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
+  'warning.END_BEARING_SHARED':
+    'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
+  'warning.STOCKY_WEB':
+    'C ou Z avec une semelle sans raidisseur de bord et une âme trapue (h_w/t inférieur à 55) en appui direct : dans les essais de tels profilés à semelles libres, l’âme s’est écrasée dès la moitié de la résistance de l’EN 1993-1-3, 6.1.7.2. Fixer les semelles, tenir l’âme par des échantignoles, ou garder cette réserve dans les vérifications de l’écrasement de l’âme.',
   'warning.LOAD_NOT_USED':
     'Ne compte dans aucune vérification, faute de figurer dans une combinaison d’actions : {load}.',
   'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',

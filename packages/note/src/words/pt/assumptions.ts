@@ -24,7 +24,8 @@ export const assumptions: AssumptionWords = {
   categoryH: 'A sobrecarga é da categoria H: não se combina com neve nem com vento.',
   axialDesign:
     'O esforço axial é um valor de cálculo presente em todas as combinações últimas; uma tração é também omitida em alternativa.',
-  axialWind: 'O esforço axial acompanha o vento: tem em cada combinação o coeficiente do vento.',
+  axialWind:
+    'O esforço axial acompanha o vento: tem em cada combinação o coeficiente do vento; uma tração é também omitida em alternativa.',
   axialConstant: 'O esforço axial é constante ao longo da linha e atua no centro de gravidade da secção bruta.',
   vertical: 'O peso ao longo da barra é tomado como compressão, com a barra apoiada na extremidade direita.',
   slsStiffness:
@@ -38,6 +39,10 @@ export const assumptions: AssumptionWords = {
   endBearing:
     'Num apoio de extremidade sem consola, a distância do apoio à extremidade do perfil é de pelo menos 40 mm.',
   bearingLength: 'O comprimento de apoio é s_s = {ss} mm para a classe de largura de apoio escolhida.',
+  endBearingShared:
+    'O comprimento de apoio numa extremidade é só desta linha; onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
+  endBearingHalf:
+    'O comprimento de apoio numa extremidade é só desta linha: R_w,Rd = {rw} kN com s_s = {ss} mm. Onde outra linha terminar no mesmo apoio, cada uma fica com metade: {halfRw} kN com {half} mm.',
   directBearing: 'O perfil assenta diretamente nos apoios: o esmagamento da alma é aí verificado.',
   cleat: 'A alma é aparafusada a cantoneiras nos apoios: não há esmagamento da alma e ele não é aí verificado.',
   restraintPositions:

@@ -354,6 +354,8 @@ export const document: DocumentWords = {
   'deflections.limit': 'Limite',
   'deflections.ownBending': 'só a flexão própria da consola (consola curta)',
   'deflections.whole': 'deslocamento total',
+  'deflections.twist':
+    'Maior rotação de torção ao longo da linha, em primeira ordem sob cargas características: {degrees}°. Nenhuma verificação a limita.',
   'deflections.kind': 'Valor comparado',
 
   'symbols.heading': 'Símbolos',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Resultado',
   utilisation: 'Utilização',
   governing: 'Verificação condicionante',
+  twist: 'Torção',
   pieceLength: 'Comprimento',
   count: 'Quantidade',
   total: 'Total',

@@ -62,6 +62,14 @@ export const remarks: RemarkWords = {
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
+  'warning.AXIAL_REVERSES':
+    'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.',
+  'warning.FREE_LINE_TWISTS':
+    'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {degrees}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
+  'warning.END_BEARING_SHARED':
+    'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
+  'warning.STOCKY_WEB':
+    'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com cantoneiras ou deixe essa margem nas verificações do esmagamento da alma.',
   'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
   'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

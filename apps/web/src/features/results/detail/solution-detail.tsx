@@ -79,6 +79,9 @@ export function SolutionDetail({
         <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
         <Fact name={t('Altura')} value={format.number(solution.heightMm, 1)} unit="mm" />
         <Fact name={t('Espessura')} value={thicknessText(solution.thicknessMm, format)} unit="mm" />
+        {solution.twistDegrees !== undefined && (
+          <Fact name={t('Torção da linha')} value={`${format.number(solution.twistDegrees, 1, true)}°`} />
+        )}
       </dl>
       {solution.status === 'FAIL' && <WhyNot solution={solution} />}
       {isDesigned ? (

@@ -45,6 +45,10 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['CLOSE_BARS_LIP', { percent: 14, solutions: 'C-1' }, /C .* 8.* 20.* 14 %/],
   ['SHORT_SPAN_WITHOUT_PANEL', { percent: 50, solutions: 'C-1' }, /C .*5.* 50 %/],
   ['OMEGA_INVERTED_PANEL_UNPROVEN', undefined, /Ω/],
+  ['AXIAL_REVERSES', undefined, /\.$/],
+  ['FREE_LINE_TWISTS', { degrees: 16.24 }, /C .*Z .* 16[.,]2°/],
+  ['END_BEARING_SHARED', undefined, /C .*Z /],
+  ['STOCKY_WEB', undefined, /C .*Z .*55.*6\.1\.7\.2/],
   ['NEGATIVE_WIND_READ_AS_MAGNITUDE', { field: 'loadWindPressure' }, /.: /],
   ['FASTENER_AT_MID_FLANGE', { aMm: 42.5 }, /42[.,]5 mm.*0[.,]05/],
 ]

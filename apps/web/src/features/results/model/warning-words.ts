@@ -67,6 +67,18 @@ const WORDS: Record<string, string> = {
   SHORT_SPAN_WITHOUT_PANEL: tk(
     'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
   ),
+  AXIAL_REVERSES: tk(
+    'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.',
+  ),
+  FREE_LINE_TWISTS: tk(
+    'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
+  ),
+  END_BEARING_SHARED: tk(
+    'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
+  ),
+  STOCKY_WEB: tk(
+    'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.',
+  ),
   FASTENER_AT_MID_FLANGE: tk(
     'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
   ),
@@ -83,6 +95,7 @@ const FIGURES: Record<string, Record<string, [value: string, decimals: number]>>
   LOAD_AT_LIP: { percent: ['percent', 0] },
   CLOSE_BARS_LIP: { percent: ['percent', 0] },
   SHORT_SPAN_WITHOUT_PANEL: { percent: ['percent', 0] },
+  FREE_LINE_TWISTS: { degrees: ['degrees', 1] },
 }
 
 /**
