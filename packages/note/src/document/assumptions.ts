@@ -1,6 +1,13 @@
 import { LOAD_KEYS, type LoadKey } from '@madre/climate'
 import { type CalculationRequest, driftPairs } from '@madre/contract'
-import { hasJoints, introducedPointLoads, liveLoadsAreAlternatives, loadsInPlane, profileOf } from '@madre/engine'
+import {
+  hasJoints,
+  introducedPointLoads,
+  liveLoadsAreAlternatives,
+  loadsInPlane,
+  profileOf,
+  sectionFastener,
+} from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
 
@@ -24,6 +31,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
   const cladding = coveringInertia > 0 && fixationsPerMeter > 0
   const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
   const points = introducedPointLoads(line)
+  const fastener = sectionFastener(line, family)
   const all: [boolean, Assumption['code']][] = [
     [true, 'statics'],
     [hasJoints(line), 'joints'],
@@ -51,9 +59,12 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane, 'weakAxisBeam'],
-    [panel && !!freeFlange, 'fastenerAtMidFlange'],
+    [panel && fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
+    [fastener?.origin === 'REQUEST', 'fastenerTyped'],
+    [fastener?.origin === 'FAMILY', 'fastenerOfMaker'],
     [panel && !!freeFlange && !cladding, 'noCladdingData'],
-    [panel && cladding, 'claddingSpring'],
+    [panel && cladding && fastener?.isNearEdge !== true, 'claddingSpring'],
+    [fastener?.isNearEdge === true, 'fastenerNearEdge'],
     [!panel && !!freeFlange, 'twoFreeFlanges'],
     [distorts, 'distortion'],
     [hasLocks(r), 'restraintPositions'],
@@ -70,7 +81,11 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
     [true, 'slsStiffness'],
     [consoles, 'consoleLimit'],
   ]
-  const values = { ss: line.bearingLength, ...(points ? { sP: points.bearingLength } : {}) }
+  const values = {
+    ss: line.bearingLength,
+    ...(points ? { sP: points.bearingLength } : {}),
+    ...(fastener && fastener.origin !== 'MIDDLE' ? { a: fastener.aMm } : {}),
+  }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
 }
 

@@ -19,6 +19,8 @@ export const remarks: RemarkWords = {
   'step.length.console': 'das Doppelte des Kragarms',
   'step.length.line': 'der ganze Strang in einem Modell',
   'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
+  'step.fastener.family': 'wo der Hersteller des Profils die Befestigungen setzt',
+  'step.fastener.nearEdge': 'Befestigungen weniger als 25 mm von einem Rand des Gurts: 130·p gilt nicht',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',
@@ -60,6 +62,8 @@ export const remarks: RemarkWords = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.FASTENER_NEAR_EDGE':
+    'Die Befestigungen der Eindeckung sitzen {aMm} mm vom Steg, weniger als 25 mm von einem Rand des Obergurts: dort gilt C_D,A = 130·p nicht (EN 1993-1-3, 10.1.5.2(7)), die Eindeckung hält diesen Querschnitt nicht gegen Verdrehen (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED': 'Zählt in keinem Nachweis, da in keiner Kombination enthalten: {load}.',
   'warning.LOAD_NOT_USED.band': 'Zählt in keinem Nachweis, da ohne Länge: {load}, Bereich {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

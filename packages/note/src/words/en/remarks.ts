@@ -18,6 +18,8 @@ export const remarks = {
   'step.length.console': 'twice the cantilever',
   'step.length.line': 'the whole line in one model',
   'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
+  'step.fastener.family': 'as the maker of the section sets the fasteners',
+  'step.fastener.nearEdge': 'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',
@@ -59,6 +61,8 @@ export const remarks = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
   'warning.FASTENER_AT_MID_FLANGE':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'warning.FASTENER_NEAR_EDGE':
+    'The fasteners of the cladding stand {aMm} mm from the web, less than 25 mm from an edge of the upper flange: C_D,A = 130·p does not hold there (EN 1993-1-3, 10.1.5.2(7)), so the cladding gives this section no rotational restraint (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED': 'The {load} counts in no check: no combination of actions contains it.',
   'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

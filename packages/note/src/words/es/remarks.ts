@@ -20,6 +20,8 @@ export const remarks: RemarkWords = {
   'step.length.console': 'el doble del voladizo',
   'step.length.line': 'toda la línea en un solo modelo',
   'step.place.end': 'la parte comprimida del ala termina aquí: σ_c = 0',
+  'step.fastener.family': 'donde el fabricante de la sección coloca las fijaciones',
+  'step.fastener.nearEdge': 'fijaciones a menos de 25 mm de un borde del ala: 130·p no vale',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingeniero de estructuras con la titulación habilitante tiene que confirmar el método y el resultado antes de su utilización.',
@@ -61,6 +63,8 @@ export const remarks: RemarkWords = {
     'Ω invertida con el panel fijado a los pies: para este caso el modelo de pandeo distorsional no está confirmado por ningún cálculo independiente (elementos de lámina); los aprovechamientos a pandeo tienen que demostrarse aparte antes de utilizarse.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Las fijaciones del revestimiento cuentan en el centro del ala superior (a = b/2 = {aMm} mm): así es como deben colocarse. 10 mm de desvío cambian en cerca de 0,05 el coeficiente k_h de la carga lateral del ala libre (EN 1993-1-3, 10.1.4.1).',
+  'warning.FASTENER_NEAR_EDGE':
+    'Las fijaciones del revestimiento están a {aMm} mm del alma, a menos de 25 mm de un borde del ala superior: allí no vale C_D,A = 130·p (EN 1993-1-3, 10.1.5.2(7)), por lo que el revestimiento no impide el giro de esta sección (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED':
     'No cuenta en ninguna comprobación, por no entrar en ninguna combinación de acciones: {load}.',
   'warning.LOAD_NOT_USED.band': 'No cuenta en ninguna comprobación, por no tener longitud: {load}, franja {band}.',

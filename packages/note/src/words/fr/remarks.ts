@@ -19,6 +19,8 @@ export const remarks: RemarkWords = {
   'step.length.console': 'le double de la console',
   'step.length.line': 'toute la ligne dans un seul modèle',
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
+  'step.fastener.family': 'là où le fabricant du profilé pose les fixations',
+  'step.fastener.nearEdge': 'fixations à moins de 25 mm d’un bord de la semelle : 130·p n’est pas valable',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',
@@ -60,6 +62,8 @@ export const remarks: RemarkWords = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'warning.FASTENER_NEAR_EDGE':
+    'Les fixations de la couverture sont à {aMm} mm de l’âme, à moins de 25 mm d’un bord de la semelle supérieure : C_D,A = 130·p n’y est pas valable (EN 1993-1-3, 10.1.5.2(7)) et la couverture ne maintient pas cette section en rotation (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED':
     'Ne compte dans aucune vérification, faute de figurer dans une combinaison d’actions : {load}.',
   'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',

@@ -18,6 +18,8 @@ export const remarks: RemarkWords = {
   'step.length.console': 'o dobro da consola',
   'step.length.line': 'toda a linha num só modelo',
   'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
+  'step.fastener.family': 'onde o fabricante da secção coloca as fixações',
+  'step.fastener.nearEdge': 'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
@@ -59,6 +61,8 @@ export const remarks: RemarkWords = {
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
+  'warning.FASTENER_NEAR_EDGE':
+    'As fixações do revestimento ficam a {aMm} mm da alma, a menos de 25 mm de um bordo do banzo superior: C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não dá a esta secção travamento à rotação (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
   'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
