@@ -41,6 +41,8 @@ const REMARKS: Record<StepRemark, string> = {
   'length.span': tk('um vão'),
   'length.console': tk('o dobro da consola'),
   'length.line': tk('toda a linha num só modelo'),
+  'fastener.family': tk('onde o fabricante da secção prevê as fixações'),
+  'fastener.nearEdge': tk('fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica'),
   'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
 }
 

@@ -46,6 +46,7 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['SHORT_SPAN_WITHOUT_PANEL', { percent: 50, solutions: 'C-1' }, /C .*5.* 50 %/],
   ['OMEGA_INVERTED_PANEL_UNPROVEN', undefined, /Ω/],
   ['NEGATIVE_WIND_READ_AS_MAGNITUDE', { field: 'loadWindPressure' }, /.: /],
+  ['FASTENER_NEAR_EDGE', { aMm: 16.25 }, /16[.,]3 mm.*10\.1\.5\.2\(7\)/],
   ['FASTENER_AT_MID_FLANGE', { aMm: 42.5 }, /42[.,]5 mm.*0[.,]05/],
 ]
 
