@@ -750,10 +750,11 @@ export interface components {
                     lateralLocks: number[];
                 };
             };
-            /** @description The sheeting as a rotational spring of a panel: its inertia [cm⁴/m] and fixings [1/m]; either 0: no spring */
+            /** @description The sheeting as a rotational spring of a panel: its inertia [cm⁴/m] and fixings [1/m]; either 0: no spring. fastenerToWebMm: from the web midline of a C or Z to its fasteners [mm], with or without the other two; as the family says, or half the flange, when absent */
             claddingProperties: {
                 coveringInertia: number;
                 fixationsPerMeter: number;
+                fastenerToWebMm?: number;
             };
             /** @description What the note prints, and the place that wind and snow were taken from */
             metadata: {
@@ -1294,6 +1295,7 @@ export interface components {
             claddingProperties?: {
                 coveringInertia: number;
                 fixationsPerMeter: number;
+                fastenerToWebMm?: number;
             };
         };
         Template: {
@@ -3404,6 +3406,7 @@ export interface operations {
                             bBottom: number;
                             cTop: number;
                             cBottom: number;
+                            fastenerToWeb?: number;
                         } | {
                             /** @enum {string} */
                             profileType: "OMEGA";

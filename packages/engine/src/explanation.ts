@@ -181,6 +181,16 @@ export interface LineLoad {
   steps: Step[]
 }
 
+/** Where the fasteners of the cladding stand on the upper flange of a section with free flanges. */
+export interface SectionFastener {
+  /** from the web midline */
+  aMm: number
+  /** who says so: the request, the maker's family, or nobody, and then it is the middle */
+  origin: 'REQUEST' | 'FAMILY' | 'MIDDLE'
+  /** too near an edge of the flange for the rotational spring that the cladding gives elsewhere, 10.1.5.2(7) */
+  isNearEdge: boolean
+}
+
 /** What the checks of the free flanges would be with the fasteners of the cladding elsewhere. */
 export interface FastenerMove {
   /** towards the tip of the flange positive */
@@ -227,8 +237,8 @@ export interface Explanation {
     matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
-  /** 10 mm nearer the web and 10 mm farther from it; empty for a section without free flanges */
-  fastenerMoves: FastenerMove[]
+  /** with what 10 mm nearer the web and 10 mm farther from it would change; null for a section without free flanges */
+  fastener: (SectionFastener & { moves: FastenerMove[] }) | null
   /** what GEOMETRY is about */
   limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */

@@ -234,7 +234,11 @@ export const CLAUSES = {
     about: 'lateral load and moment of the free flange, edge by edge',
     where:
       'lateralLoadFactors, en1993-1-3-2006/10-1-4-1-lateral-load.ts; freeFlange, edgeStress, en1993-1-3-2006/10-1-4-free-flange.ts; strutMoments, stability/strut-on-foundation.ts',
-    tests: ['validation/stability/free-flange.test.ts', 'validation/stability/invariants.test.ts'],
+    tests: [
+      'validation/stability/free-flange.test.ts',
+      'validation/stability/invariants.test.ts',
+      'validation/second-program/fasteners.test.ts',
+    ],
   },
   flangeStress: {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,

@@ -119,7 +119,8 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
   {
     clause: 'EN 1993-1-3 10.1.5.2(7)',
     what: 'C_D,A = 130·p and its conditions on the sheeting',
-    asBuilt: 'used whenever sheeting data are given; the conditions are the designer’s',
+    asBuilt:
+      'used whenever sheeting data are given, but not for fasteners less than 25 mm from an edge of the flange; the conditions on the sheet are the designer’s',
   },
   { clause: 'EN 1993-1-3 10.1.5.2(5), Table 10.3', what: 'C_100 and b_T,max', asBuilt: 'not used in this release' },
   {

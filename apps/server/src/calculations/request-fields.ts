@@ -42,6 +42,6 @@ export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   spanRestraints:
     'What holds the fibres: upper.type 0 a panel along the line, 1 its lateralLocks alone; lateralLocks: how many discrete restraints in each span hold the fibre; lower.use false: none hold the lower one',
   claddingProperties:
-    'The sheeting as a rotational spring of a panel: its inertia [cm⁴/m] and fixings [1/m]; either 0: no spring',
+    'The sheeting as a rotational spring of a panel: its inertia [cm⁴/m] and fixings [1/m]; either 0: no spring. fastenerToWebMm: from the web midline of a C or Z to its fasteners [mm], with or without the other two; as the family says, or half the flange, when absent',
   metadata: 'What the note prints, and the place that wind and snow were taken from',
 }

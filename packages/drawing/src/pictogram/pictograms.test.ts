@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Drawing, XY } from '../drawing.ts'
+import { fastenerSketch } from './help-sketches.ts'
 import { formatPictogram, restraintPictogram } from './pictograms.ts'
 import { profileShape } from './profile-shape.ts'
 
@@ -28,6 +29,25 @@ describe('the picture of a profile and of the same one upside down', () => {
   it('show a Z with its wide flange on top, and with its narrow one', () => {
     const width = ([left, right]: [number, number]) => right - left
     expect(width(top('Z', false))).toBeGreaterThan(1.8 * width(top('Z', true)))
+  })
+})
+
+describe.each(['C', 'Z'] as const)('a screw through the upper flange of a %s', (type) => {
+  it.each([false, true])('stands between its web and its tip, turned: %s', (inverted) => {
+    const shape = profileShape(type, { x: 0, y: 0, size: 84 }, inverted)
+    const { marks } = fastenerSketch(type, inverted)
+    const [steel, screw] = marks.flatMap((m) => (m.kind === 'polyline' ? [m.points] : []))
+    // The web is the highest line of what is drawn.
+    const heights = steel!.slice(1).map((p, i) => Math.abs(p.y - steel![i]!.y))
+    const web = steel![heights.indexOf(Math.max(...heights))]!.x
+    const flange = steel!.filter((p) => p.y === Math.min(...steel!.map((q) => q.y))).map((p) => p.x)
+    const tip = flange.find((x) => x !== web)!
+    expect(screw![0]!.x).toBeCloseTo((web + tip) / 2, 9)
+    // The flange points the way it points in every other picture.
+    const [left, right] = top(type, inverted)
+    const webX = (shape[2]!.x * 44) / 84
+    expect(Math.sign(tip - web)).toBe(Math.sign((left + right) / 2 - webX))
+    expect(marks.some((m) => m.kind === 'text')).toBe(true)
   })
 })
 

@@ -3,6 +3,7 @@ import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation
 import { withOrigins } from '../derivation/origins.ts'
 import { named, operand } from '../derivation/step-list.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
+import { sectionFastener } from '../design/section-fastener.ts'
 import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import type { CheckCode } from '../result.ts'
@@ -35,6 +36,7 @@ export function explain(
   const space = createDesignSpace(line, standard.checks)
   const { subject, found } = findAll(purlin, space)
   const solution = solutionWith(purlin, found, space)
+  const fastener = sectionFastener(input, purlin.candidate.family, standard)
   const section = sectionOf(subject, standard)
   const known = tabled(section)
   const steps = (code: CheckCode): Step[] =>
@@ -52,7 +54,7 @@ export function explain(
         steps: check.utilisation === null ? [] : withOrigins(steps(check.code), known),
       }),
     ),
-    fastenerMoves: fastenerMoves(subject, standard),
+    fastener: fastener && { ...fastener, moves: fastenerMoves(subject, standard) },
     limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
     endBearing: endBearing(subject, standard),

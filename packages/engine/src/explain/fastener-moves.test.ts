@@ -28,10 +28,11 @@ const only = (profile: ProfileType) => ({
     .filter((f) => f.typology === `${profile}-200-70`)
     .map((f) => ({ ...f, thicknesses: [2] })),
 })
-const moves = (profile: ProfileType, a?: number, type: 0 | 1 = 0) => {
+const fastenerOn = (profile: ProfileType, a?: number, type: 0 | 1 = 0) => {
   const input = decode(request(profile, a, type))
-  return explain(input, only(profile), `${profile}-200-70-2.0-S350`).fastenerMoves
+  return explain(input, only(profile), `${profile}-200-70-2.0-S350`).fastener
 }
+const moves = (...args: Parameters<typeof fastenerOn>) => fastenerOn(...args)!.moves
 const designed = (profile: ProfileType, a: number, type: 0 | 1) =>
   design(decode(request(profile, a, type)), only(profile)).solutions[0]!.checks.flatMap(({ code, utilisation }) =>
     CHECKS.includes(code) ? [{ code, utilisation }] : [],
@@ -54,6 +55,12 @@ describe.each([
     ])
   })
 
+  it('say where they are, and whether that is too near an edge for a spring', () => {
+    expect(fastenerOn(profile, undefined, type)).toMatchObject({ aMm: 35, origin: 'MIDDLE', isNearEdge: false })
+    expect(fastenerOn(profile, 30, type)).toMatchObject({ aMm: 30, origin: 'REQUEST', isNearEdge: false })
+    expect(fastenerOn(profile, 20, type)).toMatchObject({ aMm: 20, origin: 'REQUEST', isNearEdge: type === 0 })
+  })
+
   it('are left out where there is no flange', () => {
     expect(moves(profile, 10, type).map((m) => m.byMm)).toEqual([10])
     expect(moves(profile, 60, type).map((m) => m.byMm)).toEqual([-10])
@@ -62,5 +69,5 @@ describe.each([
 })
 
 it('an Ω has none', () => {
-  expect(moves('OMEGA', 30)).toEqual([])
+  expect(fastenerOn('OMEGA', 30)).toBeNull()
 })

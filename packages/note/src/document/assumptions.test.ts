@@ -56,6 +56,25 @@ describe('the assumptions a note states', () => {
     expect(said(requests.facade, 'OMEGA-160-60')).toEqual(['distortion', 'restraintsHoldBoth', 'omegaHeldAtSupports'])
   })
 
+  it('say where the fasteners stand and who says so, and that near an edge they give no spring', () => {
+    const said = (a: number | undefined, fastenerToWeb?: number, request = requests.z) => {
+      const claddingProperties = { ...request.claddingProperties, fastenerToWebMm: a }
+      const all = of({ ...request, claddingProperties }, { ...family('Z-220-70'), fastenerToWeb })
+      return all
+        .filter(({ code }) => /^fastener|^claddingSpring/.test(code))
+        .map(({ code, values }) => (values?.a === undefined ? code : `${code} ${values.a}`))
+    }
+    expect(said(undefined)).toEqual(['fastenerAtMidFlange', 'claddingSpring'])
+    expect(said(30)).toEqual(['fastenerTyped 30', 'claddingSpring 30'])
+    expect(said(30, 40)).toEqual(['fastenerTyped 30', 'claddingSpring 30'])
+    expect(said(undefined, 40)).toEqual(['fastenerOfMaker 40', 'claddingSpring 40'])
+    expect(said(20)).toEqual(['fastenerTyped 20', 'fastenerNearEdge 20'])
+    const { lower } = requests.z.spanRestraints
+    const free = { ...requests.z, spanRestraints: { upper: { type: 1 as const, lateralLocks: [0, 0] }, lower } }
+    expect(said(20, undefined, free)).toEqual(['fastenerTyped 20'])
+    expect(said(undefined, undefined, free)).toEqual([])
+  })
+
   it('ask for joints of a line above 14 m only', () => {
     const long = { ...requests.omega, spanLengthsM: [5, 5, 5] }
     expect(codes(long, 'OMEGA-160-60')).toContain('joints')

@@ -7,6 +7,7 @@ import {
   liveLoadsAreAlternatives,
   loadsInPlane,
   profileOf,
+  sectionFastener,
 } from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
@@ -35,6 +36,7 @@ export function assumptionsOf(
   const cladding = coveringInertia > 0 && fixationsPerMeter > 0
   const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
   const points = introducedPointLoads(line)
+  const fastener = sectionFastener(line, family)
   const all: [boolean, Assumption['code']][] = [
     [true, 'statics'],
     [hasJoints(line), 'joints'],
@@ -62,9 +64,12 @@ export function assumptionsOf(
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane, 'weakAxisBeam'],
-    [panel && !!freeFlange, 'fastenerAtMidFlange'],
+    [panel && fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
+    [fastener?.origin === 'REQUEST', 'fastenerTyped'],
+    [fastener?.origin === 'FAMILY', 'fastenerOfMaker'],
     [panel && !!freeFlange && !cladding, 'noCladdingData'],
-    [panel && cladding, 'claddingSpring'],
+    [panel && cladding && fastener?.isNearEdge !== true, 'claddingSpring'],
+    [fastener?.isNearEdge === true, 'fastenerNearEdge'],
     [!panel && !!freeFlange, 'twoFreeFlanges'],
     [distorts, 'distortion'],
     [hasLocks(r), 'restraintPositions'],
@@ -91,6 +96,7 @@ export function assumptionsOf(
       half: endBearing.half.lengthMm,
       halfRw: rounded(endBearing.half.resistanceKn),
     }),
+    ...(fastener && fastener.origin !== 'MIDDLE' && { a: fastener.aMm }),
   }
   return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
 }

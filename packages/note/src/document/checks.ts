@@ -152,6 +152,7 @@ function checkBlocks(
     },
     ...steppedBy(tail),
     ...rest,
+    ...withFastenersMoved(c, s),
   ]
 }
 
@@ -164,6 +165,16 @@ const asIn = (part: StepPart, section: string, s: Subject): Block => ({
       : s.say('checks.lateralAsIn', { check: s.words.checks.LTB, section }),
   ),
 })
+
+/** What the check would be with the fasteners of the cladding a little elsewhere; nothing for one that they do not move. */
+function withFastenersMoved({ code }: Check, s: Subject): Block[] {
+  const moved = (s.explanation.fastener?.moves ?? []).flatMap(({ byMm, utilisations }) => {
+    const found = utilisations.find((u) => u.code === code)
+    const values = { mm: s.typed(Math.abs(byMm)), value: found ? utilisationText(s, found.utilisation) : '' }
+    return found ? [s.say(byMm < 0 ? 'checks.fastenerNearer' : 'checks.fastenerFarther', values)] : []
+  })
+  return moved.length > 0 ? [{ kind: 'text', text: s.say('checks.fastenerMoved', { list: moved.join('; ') }) }] : []
+}
 
 const steppedBy = (items: StepBlock[]): Block[] => (items.length > 0 ? [{ kind: 'steps', items }] : [])
 

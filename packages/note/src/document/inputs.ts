@@ -1,6 +1,6 @@
 import { bandPairs, driftPairs, type PointLoads } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
-import { type Catalogue, introducedPointLoads } from '@madre/engine'
+import { type Catalogue, introducedPointLoads, profileOf } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
 import { isUnspecified } from './assumptions.ts'
@@ -45,7 +45,7 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
   const upperText = isUnspecified(r)
     ? s.say('inputs.restraintsUnspecified')
     : s.say(upper.type === 0 ? 'inputs.upperPanel' : 'inputs.upperDiscrete')
-  const { coveringInertia, fixationsPerMeter } = r.claddingProperties
+  const { coveringInertia, fixationsPerMeter, fastenerToWebMm } = r.claddingProperties
   const cladding =
     coveringInertia === 0 && fixationsPerMeter === 0
       ? s.say('inputs.notUsed')
@@ -75,6 +75,14 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
     [s.say('inputs.upperFibre'), upperText],
     [s.say('inputs.lowerFibre'), s.say(lower.use ? 'inputs.lowerDiscrete' : 'inputs.lowerFree')],
     [s.say('inputs.cladding'), cladding],
+    ...(fastenerToWebMm === undefined || !profileOf(r.sectionTypes[0]!).freeFlange
+      ? []
+      : [
+          [s.say('inputs.fasteners'), s.say('inputs.fastenerPlace', { a: s.typed(fastenerToWebMm) })] satisfies [
+            string,
+            string,
+          ],
+        ]),
     [s.say('inputs.axial'), axial],
     [
       s.say('inputs.deflectionLimit'),

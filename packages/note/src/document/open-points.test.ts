@@ -48,6 +48,12 @@ const zed: CalculationRequest = {
   loadWindLocalSuction: { w1: -0.1, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 },
 }
 
+/** The same with its screws where the cladding gives no spring. */
+const nearEdge: CalculationRequest = {
+  ...requests.z,
+  claddingProperties: { ...requests.z.claddingProperties, fastenerToWebMm: 22.5 },
+}
+
 const WARNINGS = {
   hat: [
     'POINT_LOADS_ON_FLANGE',
@@ -64,6 +70,7 @@ const WARNINGS = {
     'LOAD_NOT_USED',
     'NEGATIVE_WIND_READ_AS_MAGNITUDE',
   ],
+  nearEdge: ['FASTENER_NEAR_EDGE'],
 }
 const OPEN = {
   hat: [
@@ -78,7 +85,8 @@ const OPEN = {
     'invertedPanel',
     'feetSpring',
   ],
-  zed: ['antiRollDevice', 'freeFlangeCurve'],
+  zed: ['antiRollDevice', 'freeFlangeCurve', 'rotationalSpring'],
+  nearEdge: ['antiRollDevice', 'freeFlangeCurve'],
 }
 
 /** Whether every part of a sentence between its symbols is printed. */
@@ -91,6 +99,7 @@ const figures: Record<string, (language: Language, width: number) => Record<stri
   NEGATIVE_WIND_READ_AS_MAGNITUDE: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalSuction'] }),
   LOAD_NOT_USED: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalPressure'] }),
   OMEGA_LOCK_HOLDS_BOTH: () => ({ percent: '21' }),
+  FASTENER_NEAR_EDGE: (language) => ({ aMm: `22${decimalMarkOf(language)}5` }),
   FASTENER_AT_MID_FLANGE: (language, width) => ({ aMm: String(width / 2).replace('.', decimalMarkOf(language)) }),
 }
 
@@ -98,6 +107,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
   it.each([
     ['hat', hat],
     ['zed', zed],
+    ['nearEdge', nearEdge],
   ] as const)(
     'of a %s says what is taken for granted, what must be provided, and what is open',
     async (kind, request) => {
@@ -122,7 +132,10 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       const length = `62${decimalMarkOf(language)}5`
       const introduction =
         kind === 'hat' ? fill(words.document['inputs.onFlange'], { length }) : words.document['inputs.intoWeb']
-      expect(prints(text, introduction)).toBe(true)
+      expect(prints(text, introduction)).toBe(kind !== 'nearEdge')
+      const a = `22${decimalMarkOf(language)}5`
+      expect(prints(text, fill(words.document['inputs.fastenerPlace'], { a }))).toBe(kind === 'nearEdge')
+      expect(explanation.notConfirmed.some((o) => o.code === 'rotationalSpring')).toBe(kind !== 'nearEdge')
       const figure = (v: string | number) => String(v).replace('.', decimalMarkOf(language))
       for (const { code, values } of assumptionsOf({ request, line: decode(request), family, explanation })) {
         const printed = Object.entries(values ?? {}).map(([k, v]) => [k, figure(v)])

@@ -1,4 +1,4 @@
-import { type Solution, type Warning, warningsAbout } from '@madre/engine'
+import { type SectionFastener, type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
 import { sayer } from '../words/climate-words.ts'
@@ -12,9 +12,8 @@ type Values = Record<string, number | string> | undefined
 
 /** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
-  const width = s.explanation.section.dimensions.find((d) => d.symbol === 'b_top')
-  const ofSection: Values = width === undefined ? {} : { aMm: width.value / 2 }
-  const warnings = warningTexts(s, s.explanation.solution, s.note.result.warnings, ofSection)
+  const { solution, fastener } = s.explanation
+  const warnings = warningTexts(s, solution, s.note.result.warnings, fastener)
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
     const text = remarkText(s, `notConfirmed.${code}`, undefined)
     return text ? s.labelled(citation(clause, s), text) : citation(clause, s)
@@ -49,24 +48,26 @@ export function remarks(s: Subject): Block[] {
 /**
  * What is said of one solution. What the result gives as a range over all candidates is given for this one.
  *
- * @param ofSection  values of its section besides
+ * @param fastener  of the cladding on its section
  */
 export function warningTexts(
   s: Pick<Texts, 'words' | 'mark' | 'request' | 'language'>,
   { id, shearStiffnessRequiredKn, reactions }: Solution,
   warnings: Warning[],
-  ofSection: Values = {},
+  fastener: SectionFastener | null,
 ): string[] {
   const own = {
     ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
-    ...ofSection,
+    ...(fastener && { aMm: fastener.aMm }),
   }
   const typed = typedLoads(s.request)
   const isFromPlace = derivedLoads(s.request).length > 0
   const placeName = sayer(s.language)
   return warningsAbout(warnings, id)
     .filter((w) => w.code !== 'LOADS_BY_USER' || !isFromPlace || typed.length > 0)
+    .filter((w) => w.code !== 'FASTENER_AT_MID_FLANGE' || fastener?.origin === 'MIDDLE')
+    .filter((w) => w.code !== 'FASTENER_NEAR_EDGE' || fastener?.isNearEdge === true)
     .map((w) => {
       const loads = w.code === 'LOADS_BY_USER' ? { loads: typed.map((l) => placeName(`load.${l}`)).join('; ') } : {}
       const key = warningKey(w, isFromPlace, own.upliftKn)

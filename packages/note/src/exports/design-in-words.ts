@@ -1,5 +1,5 @@
 import type { CalculationRequest, Language } from '@madre/contract'
-import type { Catalogue, Solution, Warning } from '@madre/engine'
+import { type Catalogue, type Solution, sectionFastener, type Warning } from '@madre/engine'
 import { bandRows, memberFacts, pointRows, spanLoads } from '../document/inputs.ts'
 import { warningTexts } from '../document/remarks.ts'
 import { type Texts, textsOf } from '../document/subject.ts'
@@ -22,10 +22,12 @@ export interface DesignInWords {
 /** One solution as the note would say it, without its pictures and derivations. */
 export function designInWords(
   { request, solution, warnings }: { request: CalculationRequest; solution: Solution; warnings: Warning[] },
-  catalogue: Pick<Catalogue, 'steels'>,
+  catalogue: Pick<Catalogue, 'steels' | 'families'>,
   language: Language,
 ): DesignInWords {
   const s = textsOf(request, language, (text) => text)
+  const family = catalogue.families.find((f) => f.typology === solution.typology)
+  const fastener = family ? sectionFastener(s.line, family) : null
   return {
     solution: nameOf(s, solution),
     verdict: verdictText(s, solution),
@@ -43,7 +45,7 @@ export function designInWords(
       ...bandRows(s).map(([action, bands]): [string, string] => [action, bands.filter((b) => b !== '–').join('; ')]),
       ...pointRows(s).map(([action, ...where]): [string, string] => [action, where.join(', ')]),
     ],
-    warnings: warningTexts(s, solution, warnings),
+    warnings: warningTexts(s, solution, warnings, fastener),
   }
 }
 

@@ -86,6 +86,9 @@ const texts: Record<string, string> = {
   'toda a linha num só modelo': 'der ganze Strang in einem Modell',
   '0,92 pela distorção da secção, que o modelo da linha omite':
     '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
+  'onde o fabricante da secção prevê as fixações': 'wo der Hersteller des Profils die Befestigungen vorsieht',
+  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
+    'Befestigungen weniger als 25 mm von einem Rand des Gurts: 130·p gilt nicht',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {{loads}}.',
   'da secção': 'aus dem Querschnitt',
@@ -297,6 +300,12 @@ const texts: Record<string, string> = {
   'mais {{count}}_other': 'noch {{count}}',
   'Utilização: solicitação sobre resistência, arredondada por excesso a 0,1 %.':
     'Ausnutzung: Beanspruchung durch Beanspruchbarkeit, auf 0,1 % aufgerundet.',
+  'Com as fixações do revestimento {{mm}} mm mais perto da alma: {{list}}.':
+    'Befestigungen der Eindeckung {{mm}} mm näher am Steg: {{list}}.',
+  'Com as fixações do revestimento {{mm}} mm mais longe da alma: {{list}}.':
+    'Befestigungen der Eindeckung {{mm}} mm weiter vom Steg: {{list}}.',
+  'O resto como calculado; não conta para o resultado.':
+    'Alles Übrige wie gerechnet; das Ergebnis hängt davon nicht ab.',
   'vãos {{list}}': 'Felder {{list}}',
   'Sobrecarga, {{spans}}': 'Nutzlast, {{spans}}',
   'As mais próximas primeiro': 'Nächste zuerst',
@@ -365,6 +374,8 @@ const texts: Record<string, string> = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2, beim breitesten Profil {{a}} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurts um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
+  'Em secções deste tipo as fixações do revestimento ficam a menos de 25 mm da alma ou da ponta do banzo (a {{a}} mm da alma): C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não lhes dá travamento à rotação (C_D = 0, K = 0).':
+    'Bei Profilen dieser Art sitzen die Befestigungen der Eindeckung weniger als 25 mm vom Steg oder vom freien Rand des Gurts ({{a}} mm vom Steg): dort gilt C_D,A = 130·p nicht (EN 1993-1-3, 10.1.5.2(7)), die Eindeckung hält sie nicht gegen Verdrehen (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'Die Simulation wurde an anderer Stelle geändert: Jetzt wird ihr neuester Stand gezeigt.',
   'Caso de carga · {{name}}': 'Lastfall · {{name}}',

@@ -84,6 +84,9 @@ const texts: Record<string, string> = {
   'toda a linha num só modelo': 'the whole line in one model',
   '0,92 pela distorção da secção, que o modelo da linha omite':
     '0.92 for the distortion of the cross-section, which the line leaves out',
+  'onde o fabricante da secção prevê as fixações': 'where the maker of the section provides for the fasteners',
+  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
+    'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
   'da secção': 'from the section',
@@ -292,6 +295,11 @@ const texts: Record<string, string> = {
   'mais {{count}}_other': '{{count}} more',
   'Utilização: solicitação sobre resistência, arredondada por excesso a 0,1 %.':
     'Utilisation: demand over resistance, rounded up to 0.1 %.',
+  'Com as fixações do revestimento {{mm}} mm mais perto da alma: {{list}}.':
+    'With the fasteners of the cladding {{mm}} mm nearer the web: {{list}}.',
+  'Com as fixações do revestimento {{mm}} mm mais longe da alma: {{list}}.':
+    'With the fasteners of the cladding {{mm}} mm farther from the web: {{list}}.',
+  'O resto como calculado; não conta para o resultado.': 'All else as calculated; it is not part of the verdict.',
   'vãos {{list}}': 'spans {{list}}',
   'Sobrecarga, {{spans}}': 'Live load, {{spans}}',
   'As mais próximas primeiro': 'Nearest first',
@@ -359,6 +367,8 @@ const texts: Record<string, string> = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); its buckling utilisations have to be shown by other means before they are used.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2, {{a}} mm in the widest section): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+  'Em secções deste tipo as fixações do revestimento ficam a menos de 25 mm da alma ou da ponta do banzo (a {{a}} mm da alma): C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não lhes dá travamento à rotação (C_D = 0, K = 0).':
+    'In sections of this type the fasteners of the cladding stand less than 25 mm from the web or from the tip of the flange ({{a}} mm from the web): C_D,A = 130·p does not hold there (EN 1993-1-3, 10.1.5.2(7)), so the cladding gives them no rotational restraint (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'The simulation was changed elsewhere: its latest state is shown now.',
   'Caso de carga · {{name}}': 'Load case · {{name}}',

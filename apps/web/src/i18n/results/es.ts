@@ -84,6 +84,9 @@ const texts: Record<string, string> = {
   'toda a linha num só modelo': 'toda la línea en un solo modelo',
   '0,92 pela distorção da secção, que o modelo da linha omite':
     '0,92 por la distorsión de la sección, que el modelo de la línea omite',
+  'onde o fabricante da secção prevê as fixações': 'donde el fabricante de la sección prevé las fijaciones',
+  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
+    'fijaciones a menos de 25 mm de un borde del ala: 130·p no vale',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
   'da secção': 'de la sección',
@@ -294,6 +297,11 @@ const texts: Record<string, string> = {
   'mais {{count}}_other': '{{count}} más',
   'Utilização: solicitação sobre resistência, arredondada por excesso a 0,1 %.':
     'Aprovechamiento: solicitación entre resistencia, redondeado por exceso al 0,1 %.',
+  'Com as fixações do revestimento {{mm}} mm mais perto da alma: {{list}}.':
+    'Con las fijaciones del revestimiento {{mm}} mm más cerca del alma: {{list}}.',
+  'Com as fixações do revestimento {{mm}} mm mais longe da alma: {{list}}.':
+    'Con las fijaciones del revestimiento {{mm}} mm más lejos del alma: {{list}}.',
+  'O resto como calculado; não conta para o resultado.': 'Lo demás como se ha calculado; no forma parte del resultado.',
   'vãos {{list}}': 'vanos {{list}}',
   'Sobrecarga, {{spans}}': 'Sobrecarga de uso, {{spans}}',
   'As mais próximas primeiro': 'Primero las más próximas',
@@ -361,6 +369,8 @@ const texts: Record<string, string> = {
     'Ω invertida con el panel fijado a los pies: para este caso el modelo de pandeo distorsional no está confirmado por ningún cálculo independiente (elementos de lámina); sus aprovechamientos a pandeo tienen que demostrarse aparte antes de utilizarse.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Las fijaciones del revestimiento cuentan en el centro del ala superior (a = b/2, en la sección más ancha {{a}} mm): así es como deben colocarse. 10 mm de desvío cambian en cerca de 0,05 el coeficiente k_h de la carga lateral del ala libre (EN 1993-1-3, 10.1.4.1).',
+  'Em secções deste tipo as fixações do revestimento ficam a menos de 25 mm da alma ou da ponta do banzo (a {{a}} mm da alma): C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não lhes dá travamento à rotação (C_D = 0, K = 0).':
+    'En secciones de este tipo las fijaciones del revestimiento están a menos de 25 mm del alma o del borde libre del ala (a {{a}} mm del alma): allí no vale C_D,A = 130·p (EN 1993-1-3, 10.1.5.2(7)), por lo que el revestimiento no les impide el giro (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'La simulación se ha cambiado en otro lugar: ahora se muestra su estado más reciente.',
   'Caso de carga · {{name}}': 'Caso de carga · {{name}}',

@@ -85,6 +85,9 @@ const texts: Record<string, string> = {
   'toda a linha num só modelo': 'toute la ligne dans un seul modèle',
   '0,92 pela distorção da secção, que o modelo da linha omite':
     '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
+  'onde o fabricante da secção prevê as fixações': 'là où le fabricant du profilé prévoit les fixations',
+  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
+    'fixations à moins de 25 mm d’un bord de la semelle : 130·p n’est pas valable',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
   'da secção': 'de la section',
@@ -295,6 +298,11 @@ const texts: Record<string, string> = {
   'mais {{count}}_other': 'encore {{count}}',
   'Utilização: solicitação sobre resistência, arredondada por excesso a 0,1 %.':
     'Taux d’utilisation : sollicitation sur résistance, arrondi par excès à 0,1 %.',
+  'Com as fixações do revestimento {{mm}} mm mais perto da alma: {{list}}.':
+    'Avec les fixations de la couverture {{mm}} mm plus près de l’âme : {{list}}.',
+  'Com as fixações do revestimento {{mm}} mm mais longe da alma: {{list}}.':
+    'Avec les fixations de la couverture {{mm}} mm plus loin de l’âme : {{list}}.',
+  'O resto como calculado; não conta para o resultado.': 'Le reste comme calculé ; cela n’entre pas dans le résultat.',
   'vãos {{list}}': 'travées {{list}}',
   'Sobrecarga, {{spans}}': 'Exploitation, {{spans}}',
   'As mais próximas primeiro': 'Les plus proches d’abord',
@@ -362,6 +370,8 @@ const texts: Record<string, string> = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; ses taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2, {{a}} mm pour la section la plus large) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+  'Em secções deste tipo as fixações do revestimento ficam a menos de 25 mm da alma ou da ponta do banzo (a {{a}} mm da alma): C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não lhes dá travamento à rotação (C_D = 0, K = 0).':
+    'Dans des sections de ce type, les fixations de la couverture sont à moins de 25 mm de l’âme ou du bord libre de la semelle (à {{a}} mm de l’âme) : C_D,A = 130·p n’y est pas valable (EN 1993-1-3, 10.1.5.2(7)) et la couverture ne les maintient pas en rotation (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'La simulation a été modifiée ailleurs : son état le plus récent est maintenant affiché.',
   'Caso de carga · {{name}}': 'Cas de charge · {{name}}',

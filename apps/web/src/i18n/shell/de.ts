@@ -161,6 +161,7 @@ const texts: Record<string, string> = {
   'Esforço axial': 'Normalkraft',
   Revestimento: 'Eindeckung',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} Befestigungen/m',
+  'fixações a {{a}} mm da alma': 'Befestigungen {{a}} mm vom Steg',
   'Limite de deformação': 'Durchbiegungsgrenze',
   'Consola esquerda': 'Kragarm links',
   'Consola direita': 'Kragarm rechts',

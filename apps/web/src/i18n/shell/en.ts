@@ -159,6 +159,7 @@ const texts: Record<string, string> = {
   'Esforço axial': 'Axial load',
   Revestimento: 'Cladding',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixings/m',
+  'fixações a {{a}} mm da alma': 'fasteners {{a}} mm from the web',
   'Limite de deformação': 'Deflection limit',
   'Consola esquerda': 'Left cantilever',
   'Consola direita': 'Right cantilever',

@@ -160,6 +160,7 @@ const texts: Record<string, string> = {
   'Esforço axial': 'Esfuerzo axil',
   Revestimento: 'Revestimiento',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fijaciones/m',
+  'fixações a {{a}} mm da alma': 'fijaciones a {{a}} mm del alma',
   'Limite de deformação': 'Límite de flecha',
   'Consola esquerda': 'Voladizo izquierdo',
   'Consola direita': 'Voladizo derecho',

@@ -161,6 +161,7 @@ const texts: Record<string, string> = {
   'Esforço axial': 'Effort normal',
   Revestimento: 'Bardage',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixations/m',
+  'fixações a {{a}} mm da alma': 'fixations à {{a}} mm de l’âme',
   'Limite de deformação': 'Limite de flèche',
   'Consola esquerda': 'Console gauche',
   'Consola direita': 'Console droite',

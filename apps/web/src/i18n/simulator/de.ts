@@ -60,6 +60,9 @@ const texts: Record<string, string> = {
     'Ohne diese Werte hält die Eindeckung das Profil nur seitlich.',
   'Inércia do revestimento': 'Trägheitsmoment der Eindeckung',
   'Fixações por metro': 'Befestigungen je Meter',
+  'Da alma às fixações (a)': 'Befestigungen vom Steg (a)',
+  'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
+    'Leer: wo der Hersteller des Profils sie vorsieht; sagt er nichts, mittig im Gurt.',
   'Vão dividido por': 'Stützweite geteilt durch',
   Combinação: 'Kombination',
   'Cargas distribuídas': 'Verteilte Lasten',
@@ -331,6 +334,8 @@ const texts: Record<string, string> = {
     'Trägheitsmoment des Bleches je Meter Breite, aus der Tabelle des Herstellers. Größenordnung: Welle 18/76, 0,63 mm: 2,7; Trapez 35/207, 0,63 mm: 14; Trapez 40/183, 0,75 mm: 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Schrauben je Meter Profil. Bei einem Blech mit 207 mm Rippenabstand: 4,8 in jeder Rippe, 2,4 in jeder zweiten.',
+  'Do eixo da alma ao parafuso, no banzo do lado do revestimento. Quanto mais longe da alma o parafuso puxa, mais torce um C ou um Z: conta com painel e sem ele, com ou sem os dois valores acima. A menos de 25 mm da alma ou da ponta do banzo o revestimento não conta como mola de rotação (EN 1993-1-3, 10.1.5.2(7)).':
+    'Von der Stegmitte zur Schraube, im Gurt an der Eindeckung. Je weiter vom Steg die Schraube zieht, desto mehr verdreht sie ein C oder Z: das zählt mit und ohne Paneel, mit und ohne die beiden Werte oben. Weniger als 25 mm vom Steg oder vom freien Rand des Gurts zählt die Eindeckung nicht als Drehfeder (EN 1993-1-3, 10.1.5.2(7)).',
   'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
     'Ein Profil kann auch eine Kraft in seiner Längsrichtung tragen, zum Beispiel als Stab des Dachverbands. Trägt es keine, ausgeschaltet lassen.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':

@@ -60,6 +60,9 @@ const texts: Record<string, string> = {
     'Without these values the cladding holds the member sideways only.',
   'Inércia do revestimento': 'Cladding inertia',
   'Fixações por metro': 'Fixings per metre',
+  'Da alma às fixações (a)': 'Fasteners from the web (a)',
+  'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
+    'Empty: where the maker of the section provides for them; if that is not said, the middle of the flange.',
   'Vão dividido por': 'Span divided by',
   Combinação: 'Combination',
   'Cargas distribuídas': 'Distributed loads',
@@ -327,6 +330,8 @@ const texts: Record<string, string> = {
     'Second moment of area of the sheet per metre of width, from the maker’s table. Order of magnitude: corrugated 18/76, 0.63 mm: 2.7; trapezoidal 35/207, 0.63 mm: 14; trapezoidal 40/183, 0.75 mm: 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Screws per metre of profile. With a sheet whose ribs are 207 mm apart: 4.8 in every rib, 2.4 in every second one.',
+  'Do eixo da alma ao parafuso, no banzo do lado do revestimento. Quanto mais longe da alma o parafuso puxa, mais torce um C ou um Z: conta com painel e sem ele, com ou sem os dois valores acima. A menos de 25 mm da alma ou da ponta do banzo o revestimento não conta como mola de rotação (EN 1993-1-3, 10.1.5.2(7)).':
+    'From the centre of the web to the screw, in the flange at the cladding. The farther from the web the screw pulls, the more it twists a C or a Z: it counts with a panel and without one, with the two values above and without them. Less than 25 mm from the web or from the tip of the flange the cladding does not count as a rotational spring (EN 1993-1-3, 10.1.5.2(7)).',
   'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
     'A profile can also carry a force along it, for example as a member of the roof bracing. If it does not, leave this off.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':

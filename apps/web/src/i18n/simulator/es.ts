@@ -61,6 +61,9 @@ const texts: Record<string, string> = {
     'Sin estos valores el revestimiento solo sujeta lateralmente.',
   'Inércia do revestimento': 'Inercia del revestimiento',
   'Fixações por metro': 'Fijaciones por metro',
+  'Da alma às fixações (a)': 'Del alma a las fijaciones (a)',
+  'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
+    'Vacío: donde el fabricante de la sección las prevé; si no lo dice, en el centro del ala.',
   'Vão dividido por': 'Luz dividida por',
   Combinação: 'Combinación',
   'Cargas distribuídas': 'Cargas distribuidas',
@@ -329,6 +332,8 @@ const texts: Record<string, string> = {
     'Momento de inercia de la chapa por metro de ancho, de la tabla del fabricante. Orden de magnitud: ondulada 18/76 de 0,63 mm, 2,7; trapezoidal 35/207 de 0,63 mm, 14; trapezoidal 40/183 de 0,75 mm, 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Tornillos por metro de perfil. Con una chapa de ondas cada 207 mm: 4,8 en cada onda, 2,4 en una de cada dos.',
+  'Do eixo da alma ao parafuso, no banzo do lado do revestimento. Quanto mais longe da alma o parafuso puxa, mais torce um C ou um Z: conta com painel e sem ele, com ou sem os dois valores acima. A menos de 25 mm da alma ou da ponta do banzo o revestimento não conta como mola de rotação (EN 1993-1-3, 10.1.5.2(7)).':
+    'Del eje del alma al tornillo, en el ala del lado del revestimiento. Cuanto más lejos del alma tira el tornillo, más tuerce una C o una Z: cuenta con panel y sin él, con los dos valores de arriba y sin ellos. A menos de 25 mm del alma o del borde libre del ala el revestimiento no cuenta como muelle de giro (EN 1993-1-3, 10.1.5.2(7)).',
   'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
     'Un perfil puede llevar también una fuerza a lo largo de él, por ejemplo como barra de la viga contraviento de la cubierta. Si no la lleva, déjelo desactivado.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':

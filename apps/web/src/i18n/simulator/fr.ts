@@ -62,6 +62,9 @@ const texts: Record<string, string> = {
     'Sans ces valeurs, le bardage ne maintient que latéralement.',
   'Inércia do revestimento': 'Inertie du bardage',
   'Fixações por metro': 'Fixations par mètre',
+  'Da alma às fixações (a)': 'De l’âme aux fixations (a)',
+  'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
+    'Vide : là où le fabricant du profilé les prévoit ; s’il ne le dit pas, au milieu de la semelle.',
   'Vão dividido por': 'Portée divisée par',
   Combinação: 'Combinaison',
   'Cargas distribuídas': 'Charges réparties',
@@ -332,6 +335,8 @@ const texts: Record<string, string> = {
     'Moment d’inertie de la tôle par mètre de largeur, d’après le tableau du fabricant. Ordre de grandeur : ondulée 18/76 de 0,63 mm : 2,7 ; trapézoïdale 35/207 de 0,63 mm : 14 ; trapézoïdale 40/183 de 0,75 mm : 24 cm⁴/m.',
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Vis par mètre de profilé. Avec une tôle dont les nervures sont à 207 mm : 4,8 dans chaque nervure, 2,4 une nervure sur deux.',
+  'Do eixo da alma ao parafuso, no banzo do lado do revestimento. Quanto mais longe da alma o parafuso puxa, mais torce um C ou um Z: conta com painel e sem ele, com ou sem os dois valores acima. A menos de 25 mm da alma ou da ponta do banzo o revestimento não conta como mola de rotação (EN 1993-1-3, 10.1.5.2(7)).':
+    'De l’axe de l’âme à la vis, dans la semelle côté bardage. Plus la vis tire loin de l’âme, plus elle tord un C ou un Z : cela compte avec panneau et sans panneau, avec ou sans les deux valeurs ci-dessus. À moins de 25 mm de l’âme ou du bord libre de la semelle, le bardage ne compte pas comme ressort de rotation (EN 1993-1-3, 10.1.5.2(7)).',
   'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
     'Un profilé peut porter aussi une force le long de lui, par exemple comme barre du contreventement de toiture. S’il n’en porte pas, laissez désactivé.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':

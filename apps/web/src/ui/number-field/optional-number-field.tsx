@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldProps, inputClass } from '../form/field.tsx'
@@ -6,17 +6,19 @@ import styles from './number-field.module.css'
 import { rangeText, reasonText } from './number-message.ts'
 import { type Refusal, readTyping, readValue, resolveRules, writeValue } from './number-text.ts'
 
-/** A number that may still be missing: empty until it is known, and then within its range. */
+/** A number that may be missing: empty, or within its range. */
 export function OptionalNumberField({
   label,
   hint,
+  help,
   value,
   onChange,
   min,
   max,
   most = 3,
   unit = '',
-}: Pick<FieldProps, 'label' | 'hint'> & {
+  goesBack = false,
+}: Pick<FieldProps, 'label' | 'hint' | 'help'> & {
   value: number | null
   /** every valid value while it is typed; null while there is none */
   onChange: (value: number | null) => void
@@ -25,47 +27,68 @@ export function OptionalNumberField({
   /** decimals that can be typed */
   most?: number
   unit?: string
+  /** what is no number within the range leaves what stood there before, as it does in a field that is never empty */
+  goesBack?: boolean
 }) {
   const { t, i18n } = useTranslation()
-  const [typed, setTyped] = useState<string | null>(null)
+  // A value that changed from outside replaces what was typed.
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
+  const settled = useRef(value)
+  const [isFocused, setFocused] = useState(false)
   const [refusal, setRefusal] = useState<{ reason: Refusal; text: string } | null>(null)
   const rules = resolveRules({ min, max, precision: 0, most })
   const type = (raw: string) => {
     const read = raw.trim() === '' ? { text: '' } : readTyping(raw, rules)
     if ('refusal' in read) return setRefusal({ reason: read.refusal, text: raw })
-    setTyped(read.text)
     const found = readValue(read.text, rules)
-    setRefusal('refusal' in found && read.text !== '' ? { reason: found.refusal, text: read.text } : null)
-    onChange('value' in found ? found.value : null)
+    const isWrong = 'refusal' in found && read.text !== ''
+    const next = 'value' in found ? found.value : isWrong && goesBack ? settled.current : null
+    setTyped({ text: read.text, value: next })
+    setRefusal(isWrong ? { reason: found.refusal, text: read.text } : null)
+    onChange(next)
   }
   return (
     <Field
       label={label}
       hint={hint ?? rangeText(rules, unit, i18n.language)}
+      help={help}
       error={refusal && reasonText(t, i18n.language, refusal, rules, unit)}
       className={styles.field}
     >
       {(control) => (
-        <span className={styles.control}>
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            className={classNames(inputClass, styles.input)}
-            style={unit ? { paddingRight: `calc(${unit.length}ch + 16px)` } : undefined}
-            value={typed ?? (value === null ? '' : writeValue(value, 0))}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => {
-              if (refusal === null) setTyped(null)
-            }}
-          />
-          {unit && (
-            <span className={styles.unit} aria-hidden="true">
-              {unit}
+        <>
+          {hint && (
+            <span className={styles.range} data-shown={isFocused}>
+              {rangeText(rules, unit, i18n.language)}
             </span>
           )}
-        </span>
+          <span className={styles.control}>
+            <input
+              {...control}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              className={classNames(inputClass, styles.input)}
+              style={unit ? { paddingRight: `calc(${unit.length}ch + 16px)` } : undefined}
+              value={typed?.value === value ? typed.text : value === null ? '' : writeValue(value, 0)}
+              onChange={(event) => type(event.target.value)}
+              onFocus={() => {
+                settled.current = value
+                setFocused(true)
+                if (goesBack) setRefusal(null)
+              }}
+              onBlur={() => {
+                setFocused(false)
+                if (refusal === null || goesBack) setTyped(null)
+              }}
+            />
+            {unit && (
+              <span className={styles.unit} aria-hidden="true">
+                {unit}
+              </span>
+            )}
+          </span>
+        </>
       )}
     </Field>
   )

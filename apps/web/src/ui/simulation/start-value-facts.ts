@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 import { COMBINATION_LABELS, LOCATION_LABELS } from '../../i18n/labels.ts'
 import { tk } from '../../i18n/tk.ts'
+import { claddingText } from './cladding-text.ts'
 
 /** The Portuguese name of each start value, which is its translation key; in the order in which the form asks for them. */
 export const START_VALUE_NAMES: Record<StartValueKey, string> = {
@@ -51,13 +52,7 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
         ),
       ])
     },
-    claddingProperties: ({ coveringInertia, fixationsPerMeter }) =>
-      coveringInertia === 0 && fixationsPerMeter === 0
-        ? t('Não utilizado')
-        : t('{{inertia}} cm⁴/m, {{fixings}} fixações/m', {
-            inertia: number(coveringInertia),
-            fixings: number(fixationsPerMeter),
-          }),
+    claddingProperties: (cladding) => claddingText(cladding, t, format),
   }
   const fact = <K extends StartValueKey>(key: K): Fact => ({
     key,

@@ -125,5 +125,12 @@ describe('the summary of a simulation', () => {
     expect(row('Revestimento', { claddingProperties: { coveringInertia: 10, fixationsPerMeter: 5 } })?.value).toBe(
       '10 cm⁴/m, 5 fixações/m',
     )
+    const fastened = { coveringInertia: 10, fixationsPerMeter: 5, fastenerToWebMm: 32.5 }
+    expect(row('Revestimento', { claddingProperties: fastened })?.value).toBe(
+      '10 cm⁴/m, 5 fixações/m, fixações a 32,5 mm da alma',
+    )
+    const alone = { coveringInertia: 0, fixationsPerMeter: 0, fastenerToWebMm: 32.5 }
+    expect(row('Revestimento', { claddingProperties: alone })?.value).toBe('fixações a 32,5 mm da alma')
+    expect(row('Revestimento')?.value).toBe('Não utilizado')
   })
 })

@@ -10,6 +10,7 @@ import {
   SUPPORT_WIDTH_LABELS,
   TYPE_LABELS,
 } from '../../i18n/labels.ts'
+import { claddingText } from './cladding-text.ts'
 
 interface SummaryRow {
   label: string
@@ -152,17 +153,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
             ),
           },
       ...restraints(request, t, format, perSpan),
-      cladding.coveringInertia === 0 && cladding.fixationsPerMeter === 0
-        ? { row: row(t('Revestimento'), notUsed) }
-        : {
-            row: row(
-              t('Revestimento'),
-              t('{{inertia}} cm⁴/m, {{fixings}} fixações/m', {
-                inertia: number(cladding.coveringInertia),
-                fixings: number(cladding.fixationsPerMeter),
-              }),
-            ),
-          },
+      { row: row(t('Revestimento'), claddingText(cladding, t, format)) },
       {
         row: row(
           t('Limite de deformação'),

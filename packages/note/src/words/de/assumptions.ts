@@ -73,6 +73,12 @@ export const assumptions: AssumptionWords = {
   distortion:
     'Die Stabilität des Ω wird am ganzen Strang mit Querschnittsverformung berechnet (EN 1993-1-3, 10.1.1(8)); der Beiwert 0,96 auf α_cr steht für Membranschub und örtliche Wandbiegung, die nicht enthalten sind.',
   fastenerAtMidFlange: 'Die Befestigungen der Eindeckung sitzen mittig im Obergurt (a = b/2).',
+  fastenerTyped:
+    'Die Befestigungen der Eindeckung sitzen {a} mm vom Steg im Obergurt, wie angegeben: so sind sie zu setzen.',
+  fastenerOfMaker:
+    'Die Befestigungen der Eindeckung sitzen {a} mm vom Steg im Obergurt, wie der Hersteller des Profils es vorsieht: so sind sie zu setzen.',
+  fastenerNearEdge:
+    'Die Befestigungen der Eindeckung sitzen weniger als 25 mm von einem Rand des Obergurts, wo C_D,A = 130·p nicht gilt (EN 1993-1-3, 10.1.5.2(7)): die Eindeckung gibt dem freien Gurt weder Dreh- noch seitliche Federung.',
 }
 
 export const notCovered: NotCoveredWords = {

@@ -22,6 +22,8 @@ export const remarks: RemarkWords = {
   'step.distortion': '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
   'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
   'step.place.pulled': 'hier drücken M und N den Gurt nicht: in m zählt nur die Last in der Ebene der Gebäudehülle',
+  'step.fastener.family': 'wo der Hersteller des Profils die Befestigungen setzt',
+  'step.fastener.nearEdge': 'Befestigungen weniger als 25 mm von einem Rand des Gurts: 130·p gilt nicht',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',
@@ -71,6 +73,8 @@ export const remarks: RemarkWords = {
     'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
   'warning.STOCKY_WEB':
     'C oder Z mit einem Gurt ohne Lippe und gedrungenem Steg (h_w/t unter 55), der unmittelbar aufliegt: In Versuchen mit solchen Profilen und losen Gurten krüppelten Stege von der Hälfte des Widerstands nach EN 1993-1-3, 6.1.7.2, an. Die Gurte sind zu befestigen oder der Steg durch Auflagerwinkel zu halten; sonst ist diese Reserve in den Nachweisen des Stegkrüppelns zu lassen.',
+  'warning.FASTENER_NEAR_EDGE':
+    'Die Befestigungen der Eindeckung sitzen {aMm} mm vom Steg, weniger als 25 mm von einem Rand des Obergurts: dort gilt C_D,A = 130·p nicht (EN 1993-1-3, 10.1.5.2(7)), die Eindeckung hält diesen Querschnitt nicht gegen Verdrehen (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED': 'Zählt in keinem Nachweis, da in keiner Kombination enthalten: {load}.',
   'warning.LOAD_NOT_USED.band': 'Zählt in keinem Nachweis, da ohne Länge: {load}, Bereich {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

@@ -71,6 +71,12 @@ export const assumptions = {
   distortion:
     'Buckling of the Ω is calculated on the whole line with distortion of its cross-section (EN 1993-1-3, 10.1.1(8)); the factor 0.96 on α_cr stands for membrane shear and local bending of the walls, which are left out.',
   fastenerAtMidFlange: 'The fasteners of the cladding stand in the middle of the upper flange (a = b/2).',
+  fastenerTyped:
+    'The fasteners of the cladding stand {a} mm from the web in the upper flange, as entered: that is where they have to be set.',
+  fastenerOfMaker:
+    'The fasteners of the cladding stand {a} mm from the web in the upper flange, as the maker of the section provides: that is where they have to be set.',
+  fastenerNearEdge:
+    'The fasteners of the cladding stand less than 25 mm from an edge of the upper flange, where C_D,A = 130·p does not hold (EN 1993-1-3, 10.1.5.2(7)): the cladding gives no rotational or lateral spring to the free flange.',
 } as const
 
 export const notCovered = {

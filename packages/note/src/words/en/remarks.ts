@@ -22,6 +22,8 @@ export const remarks = {
   'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
   'step.place.pulled':
     'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',
+  'step.fastener.family': 'as the maker of the section sets the fasteners',
+  'step.fastener.nearEdge': 'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',
@@ -71,6 +73,8 @@ export const remarks = {
     'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
   'warning.STOCKY_WEB':
     'C or Z with a flange without a lip and a web of h_w/t below 55 that bears directly: in tests of such channels with free flanges webs crippled from half the resistance of EN 1993-1-3, 6.1.7.2 on. Fasten the flanges, hold the web by cleats, or keep that much in reserve in the checks of web crippling.',
+  'warning.FASTENER_NEAR_EDGE':
+    'The fasteners of the cladding stand {aMm} mm from the web, less than 25 mm from an edge of the upper flange: C_D,A = 130·p does not hold there (EN 1993-1-3, 10.1.5.2(7)), so the cladding gives this section no rotational restraint (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED': 'The {load} counts in no check: no combination of actions contains it.',
   'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

@@ -80,6 +80,12 @@ export const assumptions: AssumptionWords = {
   distortion:
     'El pandeo de la Ω se calcula en toda la línea con distorsión de la sección (EN 1993-1-3, 10.1.1(8)); el coeficiente 0,96 sobre α_cr representa el cortante de membrana y la flexión local de las paredes, que quedan fuera.',
   fastenerAtMidFlange: 'Las fijaciones del revestimiento están en el centro del ala superior (a = b/2).',
+  fastenerTyped:
+    'Las fijaciones del revestimiento están a {a} mm del alma, en el ala superior, como se ha introducido: así es como deben colocarse.',
+  fastenerOfMaker:
+    'Las fijaciones del revestimiento están a {a} mm del alma, en el ala superior, como prevé el fabricante de la sección: así es como deben colocarse.',
+  fastenerNearEdge:
+    'Las fijaciones del revestimiento están a menos de 25 mm de un borde del ala superior, donde no vale C_D,A = 130·p (EN 1993-1-3, 10.1.5.2(7)): el revestimiento no da al ala libre ningún muelle de giro ni lateral.',
 }
 
 export const notCovered: NotCoveredWords = {

@@ -23,6 +23,8 @@ export const remarks: RemarkWords = {
   'step.distortion': '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'step.place.end': 'la parte comprimida del ala termina aquí: σ_c = 0',
   'step.place.pulled': 'aquí M y N no comprimen el ala: en m solo cuenta la carga en el plano de la envolvente',
+  'step.fastener.family': 'donde el fabricante de la sección coloca las fijaciones',
+  'step.fastener.nearEdge': 'fijaciones a menos de 25 mm de un borde del ala: 130·p no vale',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingeniero de estructuras con la titulación habilitante tiene que confirmar el método y el resultado antes de su utilización.',
@@ -72,6 +74,8 @@ export const remarks: RemarkWords = {
     'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
   'warning.STOCKY_WEB':
     'C o Z con un ala sin labio y un alma robusta (h_w/t menor que 55) en apoyo directo: en ensayos de perfiles así, con las alas sueltas, el alma se aplastó desde la mitad de la resistencia de EN 1993-1-3, 6.1.7.2. Fije las alas, sujete el alma con ejiones o deje ese margen en las comprobaciones del aplastamiento del alma.',
+  'warning.FASTENER_NEAR_EDGE':
+    'Las fijaciones del revestimiento están a {aMm} mm del alma, a menos de 25 mm de un borde del ala superior: allí no vale C_D,A = 130·p (EN 1993-1-3, 10.1.5.2(7)), por lo que el revestimiento no impide el giro de esta sección (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED':
     'No cuenta en ninguna comprobación, por no entrar en ninguna combinación de acciones: {load}.',
   'warning.LOAD_NOT_USED.band': 'No cuenta en ninguna comprobación, por no tener longitud: {load}, franja {band}.',

@@ -76,6 +76,12 @@ export const assumptions: AssumptionWords = {
   distortion:
     'L’instabilité de l’Ω est calculée sur toute la ligne avec distorsion de la section (EN 1993-1-3, 10.1.1(8)) ; le coefficient 0,96 sur α_cr représente le cisaillement de membrane et la flexion locale des parois, laissés de côté.',
   fastenerAtMidFlange: 'Les fixations de la couverture sont au milieu de la semelle supérieure (a = b/2).',
+  fastenerTyped:
+    'Les fixations de la couverture sont à {a} mm de l’âme, dans la semelle supérieure, comme saisi : c’est là qu’il faut les poser.',
+  fastenerOfMaker:
+    'Les fixations de la couverture sont à {a} mm de l’âme, dans la semelle supérieure, comme le fabricant du profilé le prévoit : c’est là qu’il faut les poser.',
+  fastenerNearEdge:
+    'Les fixations de la couverture sont à moins de 25 mm d’un bord de la semelle supérieure, où C_D,A = 130·p n’est pas valable (EN 1993-1-3, 10.1.5.2(7)) : la couverture ne donne à la semelle libre ni ressort de rotation ni ressort latéral.',
 }
 
 export const notCovered: NotCoveredWords = {

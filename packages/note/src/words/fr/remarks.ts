@@ -23,6 +23,8 @@ export const remarks: RemarkWords = {
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
   'step.place.pulled':
     'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',
+  'step.fastener.family': 'là où le fabricant du profilé pose les fixations',
+  'step.fastener.nearEdge': 'fixations à moins de 25 mm d’un bord de la semelle : 130·p n’est pas valable',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',
@@ -72,6 +74,8 @@ export const remarks: RemarkWords = {
     'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
   'warning.STOCKY_WEB':
     'C ou Z avec une semelle sans raidisseur de bord et une âme trapue (h_w/t inférieur à 55) en appui direct : dans les essais de tels profilés à semelles libres, l’âme s’est écrasée dès la moitié de la résistance de l’EN 1993-1-3, 6.1.7.2. Fixer les semelles, tenir l’âme par des échantignoles, ou garder cette réserve dans les vérifications de l’écrasement de l’âme.',
+  'warning.FASTENER_NEAR_EDGE':
+    'Les fixations de la couverture sont à {aMm} mm de l’âme, à moins de 25 mm d’un bord de la semelle supérieure : C_D,A = 130·p n’y est pas valable (EN 1993-1-3, 10.1.5.2(7)) et la couverture ne maintient pas cette section en rotation (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED':
     'Ne compte dans aucune vérification, faute de figurer dans une combinaison d’actions : {load}.',
   'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',

@@ -74,6 +74,12 @@ export const assumptions: AssumptionWords = {
   distortion:
     'A instabilidade do Ω é calculada em toda a linha com distorção da secção (EN 1993-1-3, 10.1.1(8)); o coeficiente 0,96 sobre α_cr representa o corte de membrana e a flexão local das paredes, que ficam de fora.',
   fastenerAtMidFlange: 'As fixações do revestimento estão a meio do banzo superior (a = b/2).',
+  fastenerTyped:
+    'As fixações do revestimento ficam a {a} mm da alma, no banzo superior, como introduzido: é assim que têm de ser colocadas.',
+  fastenerOfMaker:
+    'As fixações do revestimento ficam a {a} mm da alma, no banzo superior, como o fabricante da secção prevê: é assim que têm de ser colocadas.',
+  fastenerNearEdge:
+    'As fixações do revestimento ficam a menos de 25 mm de um bordo do banzo superior, onde C_D,A = 130·p não se aplica (EN 1993-1-3, 10.1.5.2(7)): o revestimento não dá ao banzo livre qualquer mola de rotação ou lateral.',
 }
 
 export const notCovered: NotCoveredWords = {

@@ -21,6 +21,8 @@ export const remarks: RemarkWords = {
   'step.distortion': '0,92 pela distorção da secção, que o modelo da linha omite',
   'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
   'step.place.pulled': 'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente',
+  'step.fastener.family': 'onde o fabricante da secção coloca as fixações',
+  'step.fastener.nearEdge': 'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
@@ -70,6 +72,8 @@ export const remarks: RemarkWords = {
     'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
   'warning.STOCKY_WEB':
     'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com cantoneiras ou deixe essa margem nas verificações do esmagamento da alma.',
+  'warning.FASTENER_NEAR_EDGE':
+    'As fixações do revestimento ficam a {aMm} mm da alma, a menos de 25 mm de um bordo do banzo superior: C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não dá a esta secção travamento à rotação (C_D = 0, K = 0).',
   'warning.LOAD_NOT_USED': 'Não conta em nenhuma verificação, por não entrar em nenhuma combinação de ações: {load}.',
   'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':

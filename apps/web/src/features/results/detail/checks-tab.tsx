@@ -5,6 +5,7 @@ import { UTILISATION_MEANING } from '../model/check-names.ts'
 import table from '../table.module.css'
 import { CheckRow } from './check-row.tsx'
 import styles from './checks.module.css'
+import { FastenerMoves } from './fastener-moves.tsx'
 import { CheckNames } from './method-link.tsx'
 
 const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisation ?? -1)
@@ -42,6 +43,7 @@ export function ChecksTab({ solution }: { solution: Solution }) {
         </tbody>
       </table>
       {made.length > 0 && <p className="unit">{t(UTILISATION_MEANING)}</p>}
+      <FastenerMoves solution={solution} />
       {fulfilled.length > 0 && (
         <p>
           {t('Cumprido:')} <CheckNames checks={fulfilled} />.

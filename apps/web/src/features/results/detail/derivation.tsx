@@ -48,6 +48,8 @@ const REMARKS: Record<StepRemark, string> = {
   'length.line': tk('toda a linha num só modelo'),
   distortion: tk('0,92 pela distorção da secção, que o modelo da linha omite'),
   'lateralLoad.inPlane': tk('carga no plano da envolvente: o mais desfavorável dos dois sinais'),
+  'fastener.family': tk('onde o fabricante da secção prevê as fixações'),
+  'fastener.nearEdge': tk('fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica'),
   'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
   'place.pulled': tk('aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente'),
 }

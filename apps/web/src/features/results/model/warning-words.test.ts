@@ -50,6 +50,7 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['END_BEARING_SHARED', undefined, /C .*Z /],
   ['STOCKY_WEB', undefined, /C .*Z .*55.*6\.1\.7\.2/],
   ['NEGATIVE_WIND_READ_AS_MAGNITUDE', { field: 'loadWindPressure' }, /.: /],
+  ['FASTENER_NEAR_EDGE', { aMm: 16.25 }, /16[.,]3 mm.*10\.1\.5\.2\(7\)/],
   ['FASTENER_AT_MID_FLANGE', { aMm: 42.5 }, /42[.,]5 mm.*0[.,]05/],
 ]
 

@@ -82,6 +82,9 @@ const WORDS: Record<string, string> = {
   FASTENER_AT_MID_FLANGE: tk(
     'As fixações do revestimento contam a meio do banzo superior (a = b/2, na secção mais larga {{a}} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
   ),
+  FASTENER_NEAR_EDGE: tk(
+    'Em secções deste tipo as fixações do revestimento ficam a menos de 25 mm da alma ou da ponta do banzo (a {{a}} mm da alma): C_D,A = 130·p não se aplica aí (EN 1993-1-3, 10.1.5.2(7)), pelo que o revestimento não lhes dá travamento à rotação (C_D = 0, K = 0).',
+  ),
 }
 
 /** The figures a warning's words name, by the names of its values, with their decimals. */
@@ -89,6 +92,7 @@ const FIGURES: Record<string, Record<string, [value: string, decimals: number]>>
   CONTINUITY_JOINTS: { length: ['lengthM', 2], limit: ['limitM', 2] },
   POINT_LOADS_ON_FLANGE: { bearing: ['bearingMm', 1] },
   FASTENER_AT_MID_FLANGE: { a: ['aMm', 1] },
+  FASTENER_NEAR_EDGE: { a: ['aMm', 1] },
   OMEGA_LOCK_HOLDS_BOTH: { percent: ['percent', 0] },
   OMEGA_WEB_SLENDER_AT_SUPPORT: { percent: ['percent', 0] },
   C_LOAD_BESIDE_WEB: { fastener: ['fastenerPercent', 0], lip: ['lipPercent', 0] },

@@ -45,11 +45,14 @@ export function OptionalSection({
   offHint,
   use,
   onUse,
+  always,
   children,
 }: {
   title: string
   hint?: string | undefined
   help?: ReactNode
+  /** fields that count whether it is used or not */
+  always?: ReactNode
   /** what holds while it is not used */
   offHint?: string | undefined
   use: boolean
@@ -71,6 +74,7 @@ export function OptionalSection({
       {words}
       {shown && <p className={styles.hint}>{shown}</p>}
       {use && <div className={styles.body}>{children}</div>}
+      {always && <div className={styles.body}>{always}</div>}
     </section>
   )
 }

@@ -42,4 +42,5 @@ export const BOUNDS = {
   locks: bounds(LIMITS.locks, [0, 0], 1, ''),
   coveringInertia: bounds(LIMITS.coveringInertia, [2, 3], 1, 'cm⁴/m'),
   fixationsPerMeter: bounds(LIMITS.fixationsPerMeter, [1, 3], 1, '1/m'),
+  fastenerToWeb: bounds(LIMITS.fastenerToWebMm, [0, 1], 1, 'mm'),
 } as const satisfies Record<string, FieldBounds>

@@ -4,6 +4,7 @@ import { roundLength } from './line.ts'
 import { groupPointLoads } from './point-loads.ts'
 import type { Draft } from './simulation.ts'
 import {
+  cladding,
   consoleId,
   DEFAULT_ANGLE,
   DEFAULT_CONSOLE_M,
@@ -87,7 +88,7 @@ export function fromRequest(r: Request): Draft {
       type: r.axialLoad.type,
     },
     locks: locks(r.spanRestraints, sides),
-    claddingProperties: { use: anyOf(r.claddingProperties), ...r.claddingProperties },
+    claddingProperties: cladding(r.claddingProperties),
   }
   const { site } = r.metadata
   return { values, steelGrades: [...r.steelGrades], ...(site ? { site } : {}) }

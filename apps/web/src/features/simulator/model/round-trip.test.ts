@@ -135,6 +135,23 @@ describe('values and request', () => {
     expect(introduction).toEqual({ kind: expected[0] ?? 'FLANGE', bearing: expected[1] ?? 100 })
   })
 
+  it.each([
+    ['Z', true, 30, { coveringInertia: 20, fixationsPerMeter: 3, fastenerToWebMm: 30 }],
+    ['C', false, 30, { coveringInertia: 0, fixationsPerMeter: 0, fastenerToWebMm: 30 }],
+    ['Z', false, null, { coveringInertia: 0, fixationsPerMeter: 0 }],
+    ['OMEGA', true, 30, { coveringInertia: 20, fixationsPerMeter: 3 }],
+  ] as const)('the fasteners of the cladding of a %s, its spring used: %s, at %s mm', (profileType, use, a, sent) => {
+    const claddingProperties = { use, coveringInertia: 20, fixationsPerMeter: 3, fastenerToWeb: a }
+    const values: Values = { ...defaultValues(), profileType, claddingProperties }
+    expect(request(values).claddingProperties).toEqual(sent)
+    expect(reopened(values).claddingProperties).toEqual({
+      use,
+      coveringInertia: use ? 20 : 0,
+      fixationsPerMeter: use ? 3 : 0,
+      fastenerToWeb: profileType === 'OMEGA' ? null : a,
+    })
+  })
+
   it('how point loads reach the member outlasts other spans and other consoles', () => {
     const values = loaded('live', { kind: 'WEB', bearing: 80 })
     for (const changed of [

@@ -39,6 +39,20 @@ describe('a new simulation', () => {
     expect(requestOf({ location: 'SPAIN' })).toEqual({ ...product, location: 'SPAIN' })
   })
 
+  it.each([
+    [{ coveringInertia: 20, fixationsPerMeter: 3, fastenerToWebMm: 30 }, true],
+    [{ coveringInertia: 0, fixationsPerMeter: 0, fastenerToWebMm: 30 }, false],
+  ])('has the fasteners of the cladding where the user has them: %o', (claddingProperties, use) => {
+    const start = { ...OWN, claddingProperties }
+    const { values } = newSimulation(start)
+    expect(values.claddingProperties).toMatchObject({ use, fastenerToWeb: 30 })
+    const ofZ = { ...newSimulation(start), values: { ...values, profileType: 'Z' as const } }
+    const said = { project: '', description: '', date: '' }
+    expect(toRequest(ofZ, said).claddingProperties).toEqual(claddingProperties)
+    for (const draft of [ofZ, newSimulation(start)])
+      expect(startValuesOf(draft).values.claddingProperties).toEqual(claddingProperties)
+  })
+
   it('shows a preset where the factors are one', () => {
     const { snow, wind, loads } = newSimulation(OWN).values
     expect([snow.cfgMode, wind.cfgMode.deltaCfgOption, loads.live.distributed.cfgMode.deltaCfgOption]).toEqual([

@@ -1,12 +1,12 @@
 import type { CalculationRequest, StartValues } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
-import { equalLocks, type Triple, type Values } from './values.ts'
+import { cladding, equalLocks, type Triple, type Values } from './values.ts'
 
 const triple = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
 
 /** The values of a new simulation with the user's own in their place; every other stays the product's. */
 export function withStartValues(values: Values, start: StartValues): Values {
-  const { deflectionLimit, spanRestraints: locks, claddingProperties: cladding } = start
+  const { deflectionLimit, spanRestraints: locks, claddingProperties } = start
   const { live } = values.loads
   const deltas = {
     live: start.loadLiveCombinationFactor ? triple(start.loadLiveCombinationFactor) : live.distributed.deltas,
@@ -43,8 +43,6 @@ export function withStartValues(values: Values, start: StartValues): Values {
           lowerFibre: { use: locks.lower.use, lateralLocks: equalLocks(spans, locks.lower.lateralLocks) },
         }
       : values.locks,
-    claddingProperties: cladding
-      ? { use: cladding.coveringInertia !== 0 || cladding.fixationsPerMeter !== 0, ...cladding }
-      : values.claddingProperties,
+    claddingProperties: claddingProperties ? cladding(claddingProperties) : values.claddingProperties,
   }
 }

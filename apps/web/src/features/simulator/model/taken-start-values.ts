@@ -13,6 +13,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
   const request = toRequest(draft, { project: '', description: '', date: '' })
   const { location, steelGrades, deflectionLimit, claddingProperties, simulationType } = request
   const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
+  const { fastenerToWeb: a } = draft.values.claddingProperties
   const { upper, lower } = request.spanRestraints
   const common = (list: number[]) => (list.every((n) => n === list[0]) ? (list[0] ?? 0) : null)
   const [above, below] = [common(upper.lateralLocks), common(lower.lateralLocks)]
@@ -33,7 +34,8 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
             lower: { use: lower.use, lateralLocks: below },
           },
         }),
-    claddingProperties,
+    // Where the fasteners stand is kept for the next C or Z.
+    claddingProperties: { ...claddingProperties, ...(a === null ? {} : { fastenerToWebMm: a }) },
   }
   return { values, noRestraints }
 }

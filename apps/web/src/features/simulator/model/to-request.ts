@@ -3,6 +3,7 @@ import { entryOf, lineSpans, totalLength } from './line.ts'
 import { asksIntroduction, idOf, pointLoadsOn } from './point-loads.ts'
 import type { Draft } from './simulation.ts'
 import {
+  asksFastener,
   DEFAULT_INTRODUCTION,
   type PerSpan,
   type PointLoad,
@@ -28,8 +29,8 @@ const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
  * The request of contract.md §1 that these values stand for.
  *
  * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
- * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, and how point loads reach the member is
- * said only where there are any and it is not the default.
+ * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, how point loads reach the member is
+ * said only where there are any and it is not the default, and where the fasteners of the cladding are only of a C or Z.
  */
 export function toRequest({ values: v, steelGrades, site }: Draft, metadata: RequestMetadata): CalculationRequest {
   const line = lineSpans(v.spans)
@@ -91,12 +92,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
       type: v.axialLoads.type,
     },
     spanRestraints: restraints(v.locks, perSpan),
-    claddingProperties: v.claddingProperties.use
-      ? {
-          coveringInertia: v.claddingProperties.coveringInertia,
-          fixationsPerMeter: v.claddingProperties.fixationsPerMeter,
-        }
-      : { coveringInertia: 0, fixationsPerMeter: 0 },
+    claddingProperties: cladding(v),
     metadata: {
       language: 'PT',
       description: metadata.description,
@@ -113,6 +109,14 @@ function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroductio
   return {
     ...(kind === DEFAULT_INTRODUCTION.kind ? {} : { pointLoadIntroduction: kind }),
     ...(bearing === DEFAULT_INTRODUCTION.bearing ? {} : { pointLoadBearingMm: bearing }),
+  }
+}
+
+function cladding(v: Values): CalculationRequest['claddingProperties'] {
+  const { use, coveringInertia, fixationsPerMeter, fastenerToWeb } = v.claddingProperties
+  return {
+    ...(use ? { coveringInertia, fixationsPerMeter } : { coveringInertia: 0, fixationsPerMeter: 0 }),
+    ...(fastenerToWeb !== null && asksFastener(v) ? { fastenerToWebMm: fastenerToWeb } : {}),
   }
 }
 

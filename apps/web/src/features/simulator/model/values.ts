@@ -1,5 +1,6 @@
 import type { CalculationRequest } from '@madre/contract'
 import { DELTA_PRESETS, POINT_LOAD_DEFAULTS } from '@madre/contract'
+import { profileOf } from '@madre/engine'
 
 /** A list over the spans: the main spans, and the left and right console (kept while consoles are off). */
 export interface PerSpan<T> {
@@ -110,8 +111,13 @@ export interface Values {
     upperFibre: { type: 0 | 1; lateralLocks: Locks }
     lowerFibre: { use: boolean; lateralLocks: Locks }
   }
-  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m] */
-  claddingProperties: { use: boolean; coveringInertia: number; fixationsPerMeter: number }
+  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m]; fastenerToWeb [mm] of a C or Z, used or not, null: not said */
+  claddingProperties: {
+    use: boolean
+    coveringInertia: number
+    fixationsPerMeter: number
+    fastenerToWeb: number | null
+  }
 }
 
 /** What a span that was not there before gets. */
@@ -145,6 +151,21 @@ export const equalLocks = (mainSpans: number, count: number): Locks => ({
   cfgMode: { isSpanBySpan: false },
   ...everySpan(mainSpans, () => count),
 })
+
+/** The cladding of a request: used where it gives a spring, wherever its fasteners are. */
+export function cladding(r: CalculationRequest['claddingProperties']): Values['claddingProperties'] {
+  const { coveringInertia, fixationsPerMeter, fastenerToWebMm } = r
+  return {
+    use: coveringInertia !== 0 || fixationsPerMeter !== 0,
+    coveringInertia,
+    fixationsPerMeter,
+    fastenerToWeb: fastenerToWebMm ?? null,
+  }
+}
+
+/** Whether it matters where the fasteners of the cladding stand: where a flange bends sideways by itself. */
+export const asksFastener = ({ profileType }: Pick<Values, 'profileType'>): boolean =>
+  profileOf(profileType).freeFlange !== null
 
 /** The values of a new simulation; it calculates as it stands. */
 export function defaultValues(): Values {
@@ -201,6 +222,6 @@ export function defaultValues(): Values {
       upperFibre: { type: 0, lateralLocks: equalLocks(1, 0) },
       lowerFibre: { use: false, lateralLocks: equalLocks(1, 0) },
     },
-    claddingProperties: { use: false, coveringInertia: 0, fixationsPerMeter: 0 },
+    claddingProperties: cladding({ coveringInertia: 0, fixationsPerMeter: 0 }),
   }
 }

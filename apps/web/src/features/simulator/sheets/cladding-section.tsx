@@ -1,9 +1,13 @@
+import { fastenerSketch, standing } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
+import { picture } from '../fields/profile-picture.tsx'
 import { Fields, OptionalSection } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
-import type { Values } from '../model/values.ts'
+import { asksFastener, type Values } from '../model/values.ts'
+import styles from './cladding-section.module.css'
 import type { SheetProps } from './sheet-props.ts'
 
 /** What the cladding adds to the profile's stiffness. */
@@ -19,6 +23,7 @@ export function CladdingSection({ values, update }: SheetProps) {
       offHint={t('Sem estes valores o revestimento só trava lateralmente.')}
       use={values.claddingProperties.use}
       onUse={(use) => change({ use })}
+      always={asksFastener(values) && <FastenerField values={values} onChange={change} />}
     >
       <Fields>
         <NumberField
@@ -37,5 +42,31 @@ export function CladdingSection({ values, update }: SheetProps) {
         />
       </Fields>
     </OptionalSection>
+  )
+}
+
+/** Where the screws stand on a flange that bends by their lever; it counts without the two values of the cladding, and without a panel too. */
+function FastenerField({
+  values,
+  onChange,
+}: {
+  values: Values
+  onChange: (part: Partial<Values['claddingProperties']>) => void
+}) {
+  const { t } = useTranslation()
+  const lying = fastenerSketch(values.profileType, values.profileFormat === 'MAJOR_AXIS_BENDING_INVERTED')
+  return (
+    <div className={styles.fastener}>
+      <OptionalNumberField
+        label={t('Da alma às fixações (a)')}
+        help={t(HELP.fastener)}
+        hint={t('Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.')}
+        {...BOUNDS.fastenerToWeb}
+        goesBack
+        value={values.claddingProperties.fastenerToWeb}
+        onChange={(fastenerToWeb) => onChange({ fastenerToWeb })}
+      />
+      <div className={styles.sketch}>{picture(values.type === 'FACADE' ? standing(lying) : lying)}</div>
+    </div>
   )
 }

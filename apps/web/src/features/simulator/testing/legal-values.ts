@@ -15,6 +15,7 @@ import { detectDelta } from '../model/delta-presets.ts'
 import { lineSpans, totalLength } from '../model/line.ts'
 import { asksIntroduction, groupPointLoads, idOf } from '../model/point-loads.ts'
 import {
+  asksFastener,
   consoleId,
   DEFAULT_ANGLE,
   DEFAULT_CONSOLE_M,
@@ -230,11 +231,17 @@ export const legalValues: fc.Arbitrary<Values> = fc
         .record({
           coveringInertia: fc.oneof(fc.constant(0), within(LIMITS.coveringInertia)),
           fixationsPerMeter: fc.oneof(fc.constant(0), within(LIMITS.fixationsPerMeter, 1)),
+          fastenerToWeb: fc.option(within(LIMITS.fastenerToWebMm, 1)),
         })
         .map((c) => ({ use: c.coveringInertia !== 0 || c.fixationsPerMeter !== 0, ...c })),
     }),
   )
   // What is not asked is not kept.
+  .map((values) =>
+    asksFastener(values)
+      ? values
+      : { ...values, claddingProperties: { ...values.claddingProperties, fastenerToWeb: null } },
+  )
   .map((values) =>
     asksIntroduction(values) ? values : { ...values, loads: { ...values.loads, introduction: DEFAULT_INTRODUCTION } },
   )

@@ -1,0 +1,49 @@
+import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
+import { decimalMarkOf, formatNumber, roundUp } from '@madre/drawing'
+import { explain } from '@madre/engine'
+import { expect, it } from 'vitest'
+import { noteInput } from '../testing/note-input.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { requests } from '../testing/requests.ts'
+import { strictPdf } from '../testing/strict-pdf.ts'
+import { fill, wordsOf } from '../words/words.ts'
+
+const flat = (text: string) => text.replace(/\s+/g, '').replaceAll('--', '-')
+const occurrences = (text: string, part: string) => text.split(flat(part)).length - 1
+
+/** The note of a Z with its screws there, and what the engine says of them. */
+async function noteOf(fastenerToWebMm: number, language: Language) {
+  const claddingProperties = { ...requests.z.claddingProperties, fastenerToWebMm }
+  const request: CalculationRequest = { ...requests.z, claddingProperties }
+  const input = noteInput(request, language)
+  const { moves } = explain(decode(request), input.catalogue, input.solutionId).fastener!
+  return { moves, text: (await readPdf(strictPdf(input))).running }
+}
+
+it.each(LANGUAGES)(
+  'in %s both checks of the free flange say what they would be with the screws 10 mm elsewhere',
+  {
+    timeout: 180_000,
+  },
+  async (language) => {
+    const words = wordsOf(language).document
+    const { moves, text } = await noteOf(30, language)
+    const number = (u: number) => formatNumber(roundUp(u, 3), 3, decimalMarkOf(language))
+    for (const code of ['FREE_FLANGE_STRESS', 'FREE_FLANGE_BUCKLING']) {
+      const [nearer, farther] = moves.map((m) => m.utilisations.find((u) => u.code === code)!.utilisation)
+      const list = [
+        fill(words['checks.fastenerNearer'], { mm: '10', value: number(nearer!) }),
+        fill(words['checks.fastenerFarther'], { mm: '10', value: number(farther!) }),
+      ].join('; ')
+      expect(occurrences(text, fill(words['checks.fastenerMoved'], { list })), code).toBe(1)
+    }
+  },
+)
+
+it('a place beside the flange is left out', { timeout: 180_000 }, async () => {
+  // The widest flange is 90 mm.
+  const { moves, text } = await noteOf(82, 'en')
+  expect(moves.map((m) => m.byMm)).toEqual([-10])
+  expect(occurrences(text, '10 mm nearer the web')).toBe(2)
+  expect(occurrences(text, 'farther from the web')).toBe(0)
+})
