@@ -244,8 +244,12 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
     where:
-      'checkFreeFlanges, checks/free-flange/free-flange-checks.ts; edgePeak, checks/free-flange/free-flange-stresses.ts',
-    tests: ['validation/shell/free-flange-shared.test.ts', 'validation/shell/free-flange-own.test.ts'],
+      'checkFreeFlanges, checks/free-flange/free-flange-checks.ts; edgePeak, checks/free-flange/free-flange-stresses.ts; pulledPeak, checks/free-flange/free-flange-pulled.ts',
+    tests: [
+      'validation/shell/free-flange-shared.test.ts',
+      'validation/shell/free-flange-own.test.ts',
+      'validation/second-program/free-flanges.test.ts',
+    ],
   },
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,

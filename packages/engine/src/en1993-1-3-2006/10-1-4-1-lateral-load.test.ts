@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { byHand } from '../../validation/by-hand.ts'
-import { FIELD, LATERAL, shareOfCouple } from './10-1-4-1-lateral-load.ts'
+import { FIELD, LATERAL, SIDEWAYS, shareOfCouple } from './10-1-4-1-lateral-load.ts'
 
 describe('a line of the lateral load', () => {
   it.each([
     byHand(LATERAL.upperC, { a: 35, e: 25, h: 200 }, '0.300000', '(35 + 25)/200'),
     byHand(LATERAL.lowerC, { a: 35, e: 25, h: 200 }, '-0.300000', 'the other way'),
+    byHand(SIDEWAYS.upper, { q_y_Ed: 0.3 }, '0.300000', 'all of it'),
+    byHand(SIDEWAYS.lower, { q_y_Ed: 0.3 }, '0.150000', 'half of it'),
     byHand(LATERAL.webC, { e: 25, h: 200 }, '-0.125000', '−25/200'),
     byHand(
       LATERAL.axisZ,

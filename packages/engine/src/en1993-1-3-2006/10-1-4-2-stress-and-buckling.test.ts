@@ -8,6 +8,7 @@ import {
   forceOfFlange,
   PEAK,
   plainFlangeStress,
+  sidewaysBending,
 } from './10-1-4-2-stress-and-buckling.ts'
 
 describe('a line of the stress of a free flange', () => {
@@ -30,6 +31,7 @@ describe('a line of the stress of a free flange', () => {
     byHand(FLANGE_BUCKLING.fullStrength, { f_yb: 350, gamma_M0: 1.05 }, '333.333', '350/1.05'),
     byHand(flangeUtilisation, { sigma_Ed: 175, f_Rd: 350 }, '0.500000', '175/350'),
     byHand(edgeBendingOf('-', true), { M_fz_Ed: 0.3, W_fz: 5000, M_fz_y_Ed: 0.1 }, '-40.0000', '−60 + 20'),
+    byHand(sidewaysBending, { W_fz: 5000, M_fz_y_Ed: -0.1 }, '-20.0000', '−0.1e6/5000'),
     byHand(edgeBendingOf('', false), { M_fz_Ed: 0.3, W_fz: 5000 }, '60.0000', '0.3e6/5000'),
     byHand(
       flangeStress('-', true, true, false),
