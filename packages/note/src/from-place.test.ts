@@ -75,6 +75,8 @@ describe('the chapter of the place', () => {
     const wall = await readPdf(strictPdf(placedNote('guarda', 'en', requests.facade)))
     expect(wall.text).toContain(squeezed(climateWords('en')['case.SIDE_L']).slice(0, 4))
     expect(wall.outline.map(squeezed)).toContain(squeezed(`3 ${climateWords('en').heading}`))
+    expect(wall.text).toContain(squeezed('Wind suction, local (from the place).'))
+    expect(wall.text).not.toContain(squeezed('Snow (from the place)'))
   })
 
   it('prints bands and no derivation where other tables were used, or nothing can be derived any more', async () => {

@@ -36,9 +36,11 @@ export function basis(s: Subject): Block[] {
 
 function printed(s: Subject, values: Assumption['values'] = {}): Record<string, string> {
   const say = sayer(s.note.language)
-  const loads = derivedLoads(s.request).map(
-    (load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.request, load)}`)})`,
+  // A façade carries no snow, wherever that would come from.
+  const carried = derivedLoads(s.request).filter(
+    (load) => s.request.simulationType !== 'FACADE' || !load.startsWith('loadSnow'),
   )
+  const loads = carried.map((load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.request, load)}`)})`)
   const figures = Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v])
   const typed = typedLoads(s.request).map((load) => say(`load.${load}`))
   return { ...Object.fromEntries(figures), loads: loads.join('; '), typed: typed.join('; ') }
