@@ -73,11 +73,11 @@ describe('the shells of an Ω line', () => {
 
 describe('the shells of a line under sideways load', () => {
   const { section } = LINE
-  const line = {
+  const line: SidewaysLine = {
     section,
     spansMm: [2000],
     qNmm: 0.5,
-    pointsN: [[500, 300] as [number, number]],
+    pointsN: [[500, 300]],
     upperMm: [],
     lowerMm: [],
   }
