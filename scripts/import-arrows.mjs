@@ -47,7 +47,7 @@ export const ROOMS = {
     line: ['actions', 'beam', 'sections', 'stability', 'standards/rules.ts'],
     search: ['actions', 'sections', 'line', 'standards/rules.ts'],
     // The lines that derivations are made of.
-    derivation: ['formula', 'sections', 'line', 'search', ...CLAUSES],
+    derivation: ['formula', 'sections', 'stability', 'line', 'search', ...CLAUSES],
     'checks/*': ['actions', 'sections', 'stability', 'line', 'search', 'derivation', ...CLAUSES],
     checks: ['search', 'checks/*'],
     standards: [

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes docs/verification.md and docs/verification-climate.md from their references, once they all agree: `node scripts/verification.mjs`. */
+/** Writes docs/verification.md with its pictures, and docs/verification-climate.md from their references, once they all agree: `node scripts/verification.mjs`. */
 import { writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,12 @@ if (disagreements.length > 0) {
 const { verificationPage } = await tsImport('../packages/engine/validation/verification-page.ts', import.meta.url)
 writeFileSync(PAGE, verificationPage())
 console.error(`wrote ${relative(ROOT, PAGE)}`)
+
+const { fullScalePictures } = await tsImport('../packages/engine/validation/full-scale/pictures.ts', import.meta.url)
+for (const { path, svg } of Object.values(fullScalePictures())) {
+  writeFileSync(join(ROOT, 'docs', path), svg)
+  console.error(`wrote docs/${path}`)
+}
 
 const CLIMATE_PAGE = join(ROOT, 'docs/verification-climate.md')
 const { misses: missesOf, vectors } = await tsImport('../packages/climate/validation/vectors.ts', import.meta.url)

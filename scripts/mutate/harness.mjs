@@ -53,6 +53,10 @@ function collectReferences(module, misses) {
     it(`${reference.clause}: ${reference.title}`, () => expect(misses(reference)).toEqual([]))
 }
 
+/** What a test says when it fails: an expectation, or the engine refuses what the test has a value for. What only breaks says nothing. */
+const isSaid = (error) => ['AssertionError', 'ScopeError'].includes((error?.cause ?? error)?.name)
+const failure = (name, error) => ({ name, message: String(error?.message ?? error), isSaid: isSaid(error) })
+
 async function failuresOf({ load, counts }, misses, stopsAtFirst) {
   collected = []
   above = []
@@ -60,16 +64,16 @@ async function failuresOf({ load, counts }, misses, stopsAtFirst) {
   try {
     collectReferences(await load(), misses)
   } catch (error) {
-    failures.push({ name: 'cannot be read', message: String(error) })
+    failures.push(failure('cannot be read', error))
   }
   const counting = collected.filter(({ name }) => counts(name))
   for (const { name, body } of counting) {
-    if (stopsAtFirst && failures.length > 0) break
     try {
       await body()
     } catch (error) {
-      failures.push({ name, message: String(error?.message ?? error) })
+      failures.push(failure(name, error))
     }
+    if (stopsAtFirst && failures.some((f) => f.isSaid)) break
   }
   return { failures, tests: counting.length }
 }
@@ -82,6 +86,6 @@ export async function run(units, misses) {
     const { failures, tests } = await failuresOf(units[name], misses, workerData.stopsAtFirst)
     const ms = performance.now() - started
     parentPort.postMessage({ name, failures, tests, ms, reached: [...reachedPlaces] })
-    if (workerData.stopsAtFirst && failures.length > 0) return
+    if (workerData.stopsAtFirst && failures.some((f) => f.isSaid)) return
   }
 }

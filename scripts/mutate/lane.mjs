@@ -1,5 +1,5 @@
 /** Runs units of the counting tests against the engine with one source replaced: a bundle, and a thread that ends with it. */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -29,8 +29,15 @@ const entryOf = (units) => `
 /** @param units that may be asked  @param name of its bundle */
 export async function createLane(units, name) {
   mkdirSync(BUILT, { recursive: true })
-  const outfile = join(BUILT, `${name}.mjs`)
+  // Several runs may go on at once.
+  const outfile = join(BUILT, `${process.pid}-${name}.mjs`)
   let replaced = new Map()
+  const texts = new Map()
+  /** A file as it stood when the run began: it may be edited meanwhile. */
+  function textOf(path) {
+    if (!texts.has(path)) texts.set(path, readFileSync(path, 'utf8'))
+    return texts.get(path)
+  }
   const plugin = {
     name: 'mutate',
     setup(build) {
@@ -40,7 +47,7 @@ export async function createLane(units, name) {
       // The screens' part of the setup, which asks for a window first.
       build.onResolve({ filter: /^\.\/apps\// }, ({ path }) => ({ path, external: true }))
       build.onLoad({ filter: /\/packages\/.*\.ts$/ }, ({ path }) => ({
-        contents: (replaced.get(path) ?? readFileSync(path, 'utf8')).replaceAll(
+        contents: (replaced.get(path) ?? textOf(path)).replaceAll(
           'import.meta.url',
           JSON.stringify(pathToFileURL(path).href),
         ),
@@ -73,7 +80,7 @@ export async function createLane(units, name) {
       const timer = setTimeout(() => done(false), longestMs)
       worker.on('message', (message) => said.push(message))
       worker.on('error', (error) => {
-        said.push({ name: 'the module', failures: [{ name: 'cannot be read', message: String(error) }] })
+        said.push({ name: 'the module', failures: [{ name: 'cannot be read', message: String(error), isSaid: false }] })
       })
       worker.on('exit', () => {
         clearTimeout(timer)
@@ -84,5 +91,9 @@ export async function createLane(units, name) {
     await worker.terminate()
     return { said, ended }
   }
-  return { run, dispose: () => build.dispose() }
+  async function dispose() {
+    await build.dispose()
+    rmSync(outfile, { force: true })
+  }
+  return { run, dispose }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
+import { lookBack } from './calculations/earlier-engines.ts'
 import { openDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
 import { NewerSchemaError } from './db/migrate.ts'
@@ -114,6 +115,9 @@ async function startParts(
       logger,
     })
     wakeMail = work.wakeMail
+    lookBack(database.db).catch((error: unknown) =>
+      logger.error({ err: error }, 'looking at the results of earlier engines'),
+    )
     const endWatch = watchWork({
       db: database.db,
       lifecycle,

@@ -1,5 +1,5 @@
 /** The pages of the documentation, made when the application is built; decision 0012. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sectionsOf } from './changes.mjs'
@@ -33,8 +33,14 @@ export function documentPages() {
   const site = {
     reading: (number) => readings.get(number) ?? null,
     page: (href) => {
-      const file = href.replace(/#.*$/, '').replace(/^(?:\.\.\/)*(?:docs\/)?(?:method\/)?/, '')
-      return VERIFICATIONS.get(file) ?? (sources.has(file) ? addressOf(file) : null)
+      const [, path, anchor] = /^([^#]*)(#.*)?$/.exec(href)
+      const file = path.replace(/^(?:\.\.\/)*(?:docs\/)?(?:method\/)?/, '')
+      const address = VERIFICATIONS.get(file) ?? (sources.has(file) ? addressOf(file) : null)
+      return address === null ? null : address + (anchor ?? '')
+    },
+    picture: (href) => {
+      const file = join(DOCS, href.replace(/^(?:\.\.\/)+/, ''))
+      return href.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : null
     },
   }
   const made = (address, make) => {

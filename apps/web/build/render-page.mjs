@@ -16,11 +16,12 @@ export const slugOf = (text) =>
  * A page of the documentation as HTML: formulas typeset, readings and headings with anchors, "method 3.7" a link; decision 0012.
  *
  * @param markdown
- * @param site  `reading(number)`: address of a reading, or null; `page(href)`: address of another page of the repository, or null
+ * @param site  `reading(number)`: address of a reading, or null; `page(href)`: address of another page of the repository, or null;
+ *   `picture(href)`: the text of an SVG file of the repository, or null
  * @returns title, html and the headings in their order
- * @throws a citation of a reading that does not exist, or a formula that cannot be typeset
+ * @throws a citation of a reading or a picture that does not exist, or a formula that cannot be typeset
  */
-export function renderPage(markdown, { reading, page }) {
+export function renderPage(markdown, { reading, page, picture }) {
   let title = ''
   const headings = []
   const marked = new Marked({ gfm: true })
@@ -69,6 +70,12 @@ export function renderPage(markdown, { reading, page }) {
         })
         const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`)
         return `<div class="scrolls"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
+      },
+      // Inside the page, so that it takes the page's theme; its title is its text for screen readers.
+      image({ href }) {
+        const svg = picture(href)
+        if (!svg) throw new Error(`there is no picture ${href}`)
+        return `<span class="picture scrolls">${svg}</span>`
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens)

@@ -543,6 +543,23 @@ export interface components {
             chosenResultId: string | null;
             /** @description When the result was calculated */
             calculatedAt: string | null;
+            /** @description What the engine of the result underestimated of this line: calculate again */
+            underestimated: ("SIDEWAYS_LOAD" | "WIND_TENSION" | "FREE_LINE")[];
+            /** @description The chosen solution, else the lightest, before and after a result that was underestimated was calculated again; null otherwise */
+            recalculated: {
+                engineVersion: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                before: {
+                    pass: boolean;
+                    utilisation: number | null;
+                };
+                after: {
+                    pass: boolean;
+                    utilisation: number | null;
+                } | null;
+            } | null;
             request: components["schemas"]["CalculationRequest"];
             /** @description The result, once there is one; else null */
             result: components["schemas"]["CalculationResult"] | null;
@@ -566,7 +583,7 @@ export interface components {
             /** @description ids of steels of the catalogue; every section is checked in each of them */
             steelGrades: string[];
             /**
-             * @description Roof, façade, or another member
+             * @description ROOF: with its slope; FACADE: weights act in the plane of the wall; GENERAL: another member, level whatever the inclination says
              * @enum {string}
              */
             simulationType: "ROOF" | "FACADE" | "GENERAL";
@@ -586,7 +603,7 @@ export interface components {
             /** @description Spacing of the members [m] */
             transverseLengthM: number;
             /**
-             * @description Width of the supports [mm]
+             * @description Width of the supports [mm]; web crippling counts on 80, 135 and 200 mm of them
              * @enum {string}
              */
             supportWidth: "LESS_THAN_135" | "BETWEEN_135_AND_200" | "MORE_THAN_200";
@@ -608,7 +625,7 @@ export interface components {
             loadPermanentDistributedMin: number[] | null;
             /** @description Largest permanent load of each span [kN/m²]; null with a single value */
             loadPermanentDistributedMax: number[] | null;
-            /** @description Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; a span left out has none */
+            /** @description Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; SPAN counts main spans from 0, CONSOLE is 0 left and 1 right; a span left out has none */
             loadPermanentPoint: {
                 /** @enum {string} */
                 spanType: "SPAN" | "CONSOLE";
@@ -708,7 +725,7 @@ export interface components {
                 psi2: number;
                 psi3: number;
             };
-            /** @description L/limit, under which combination */
+            /** @description L/limit, under the CHARACTERISTIC, FREQUENT or QUASI_PERMANENT combination */
             deflectionLimit: {
                 limit: number;
                 /** @enum {string} */
@@ -1096,6 +1113,23 @@ export interface components {
                 steel: string;
                 massPerMetreKg: number;
                 utilisation: number | null;
+            } | null;
+            /** @description What the engine of the result underestimated of this line: calculate again */
+            underestimated: ("SIDEWAYS_LOAD" | "WIND_TENSION" | "FREE_LINE")[];
+            /** @description The chosen solution, else the lightest, before and after a result that was underestimated was calculated again; null otherwise */
+            recalculated: {
+                engineVersion: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                before: {
+                    pass: boolean;
+                    utilisation: number | null;
+                };
+                after: {
+                    pass: boolean;
+                    utilisation: number | null;
+                } | null;
             } | null;
             /**
              * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
@@ -2296,6 +2330,8 @@ export interface operations {
                 after?: string;
                 /** @description words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip */
                 search?: string;
+                /** @description true: those alone whose result an earlier engine underestimated, or that were calculated again since */
+                touched?: "true" | "false";
             };
             header?: never;
             path?: never;

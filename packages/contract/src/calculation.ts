@@ -1,10 +1,20 @@
-import type { ProfileType, Solution } from '@madre/engine'
+import type { ProfileType, Solution, Underestimated } from '@madre/engine'
 import type { CalculationRequest, CalculationResult } from './request.ts'
 import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
 export const CALCULATION_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETE', 'ERROR', 'EDITED'] as const
 export type CalculationStatus = (typeof CALCULATION_STATUSES)[number]
+
+/** What a solution came to before and after it was calculated again by an engine that underestimates it no more. */
+export interface Recalculated extends Pick<Solution, 'section' | 'thicknessMm' | 'steel'> {
+  /** the engine before, '1.3.2' */
+  engineVersion: string
+  before: Verdict
+  /** null: the catalogue has the section no more */
+  after: Verdict | null
+}
+export type Verdict = Pick<Solution, 'pass' | 'utilisation'>
 
 export interface Calculation {
   id: string
@@ -20,6 +30,10 @@ export interface Calculation {
   result: CalculationResult | null
   /** when the result was calculated; null without one */
   calculatedAt: string | null
+  /** what the engine of the result underestimated of this line; absent: nothing is known of it, as in a trial */
+  underestimated?: Underestimated[]
+  /** null unless the result took the place of one that was underestimated */
+  recalculated?: Recalculated | null
   errorMessage?: string
   /** while IN_PROGRESS: its place among the calculations that wait, from 1, or the share of it that is done, 0 to 1 */
   progress?: { placeInQueue: number | null; shareDone: number | null }
@@ -41,6 +55,9 @@ export interface CalculationSummary {
   consoles: number
   /** null without a choice, and for one whose result is not there yet */
   chosen: ChosenSummary | null
+  /** as in a calculation */
+  underestimated: Underestimated[]
+  recalculated: Recalculated | null
   calculationStatus: CalculationStatus
   creationDate: string
   lastUpdateDate: string

@@ -15,6 +15,7 @@ export const LIMITS = {
   locks: { min: 0, max: 10 },
   coveringInertia: { min: 0, max: 100_000 },
   fixationsPerMeter: { min: 0, max: 100 },
+  fastenerToWebMm: { min: 1, max: 200 },
   nameLength: 25,
   descriptionLength: 2000,
 } as const

@@ -19,6 +19,9 @@ const familyCommon = {
   supportDetail: z.enum(['bearing', 'cleat']),
 }
 
+/** A shape with what only a family of it may say. */
+const ofFamilies = ({ types, sizes, ofFamily }: ProfileSizes) => ({ types, sizes: { ...sizes, ...ofFamily } })
+
 /** The catalogue file of contract.md §5, of families of the shapes given. */
 export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<Catalogue> =>
   z
@@ -26,7 +29,7 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
       version: z.string().min(1).max(100),
       origin: z.string().max(1000),
       families: z
-        .array(profileSchema<SectionFamily>('profileType', familyCommon, profiles))
+        .array(profileSchema<SectionFamily>('profileType', familyCommon, profiles.map(ofFamilies)))
         .min(1)
         .max(1000),
       steels: z

@@ -1,6 +1,7 @@
 /** The shapes of section as the catalogue file and `madre section` read them: outside dimensions beside depth and top flange. */
 import { z } from 'zod'
 import { positive } from './dimension-schema.ts'
+import { LIMITS } from './limits.ts'
 
 const lip = z.number().min(0).max(1000)
 
@@ -8,10 +9,16 @@ export interface ProfileSizes {
   /** profile types of this shape */
   types: [string, ...string[]]
   sizes: Record<string, z.ZodType<number>>
+  /** what a family of a catalogue may have besides */
+  ofFamily?: Record<string, z.ZodType<number | undefined>>
 }
 
 export const PROFILE_SIZES: readonly ProfileSizes[] = [
-  { types: ['C', 'Z'], sizes: { bBottom: positive, cTop: lip, cBottom: lip } },
+  {
+    types: ['C', 'Z'],
+    sizes: { bBottom: positive, cTop: lip, cBottom: lip },
+    ofFamily: { fastenerToWeb: z.number().min(LIMITS.fastenerToWebMm.min).max(LIMITS.fastenerToWebMm.max).optional() },
+  },
   { types: ['OMEGA'], sizes: { bBase: positive, bFoot: positive, c: lip } },
 ]
 
@@ -21,7 +28,7 @@ type Member = z.ZodObject<Record<string, z.ZodType>, z.core.$strict>
 export function profileSchema<T>(
   key: string,
   common: Record<string, z.ZodType>,
-  profiles: readonly ProfileSizes[],
+  profiles: readonly { types: ProfileSizes['types']; sizes: Record<string, z.ZodType> }[],
 ): z.ZodType<T> {
   const members = profiles.map(
     ({ types, sizes }): Member => z.strictObject({ [key]: z.literal(types), ...common, ...sizes }),

@@ -8,6 +8,8 @@ import { calculationRequestSchema } from './request-schema.ts'
 const file = new URL('../../engine/validation/cases/calculate-01-omega-roof-default.json', import.meta.url)
 const legal = (): CalculationRequest => JSON.parse(readFileSync(file, 'utf8')).input
 
+const FASTENER = 'claddingProperties.fastenerToWebMm'
+
 const pathsOf = (value: unknown): string[] => {
   const parsed = calculationRequestSchema.safeParse(value, { reportInput: true })
   return parsed.success ? [] : fieldProblems(parsed.error).map((p) => p.path.join('.'))
@@ -149,6 +151,17 @@ describe('the request at the wall', () => {
       'metadata.calculationDate',
     ],
     ['text for a number', (r) => void Object.assign(r, { transverseLengthM: '2' }), 'transverseLengthM'],
+    [
+      'a fastener 0.9 mm from the web',
+      (r) => void Object.assign(r.claddingProperties, { fastenerToWebMm: 0.9 }),
+      FASTENER,
+    ],
+    [
+      'a fastener 201 mm from the web',
+      (r) => void Object.assign(r.claddingProperties, { fastenerToWebMm: 201 }),
+      FASTENER,
+    ],
+    ['null for the fastener', (r) => void Object.assign(r.claddingProperties, { fastenerToWebMm: null }), FASTENER],
     ['a point load on 9 mm', (r) => void Object.assign(r, { pointLoadBearingMm: 9 }), 'pointLoadBearingMm'],
     ['a point load on 501 mm', (r) => void Object.assign(r, { pointLoadBearingMm: 501 }), 'pointLoadBearingMm'],
     ['null for the bearing length', (r) => void Object.assign(r, { pointLoadBearingMm: null }), 'pointLoadBearingMm'],
@@ -189,6 +202,12 @@ describe('the request at the wall', () => {
     expect(pathsOf({ ...legal(), loadLivePoint: [on(1)] })).toContain('loadLivePoint.0.spanIdx')
     expect(pathsOf({ ...legal(), loadLivePoint: [on(0), on(0)] })).toContain('loadLivePoint.1')
     expect(pathsOf({ ...legal(), loadLivePoint: [on(0)] })).toEqual([])
+  })
+
+  it.each([1, 42.5, 200])('keeps where the fasteners stand, without cladding data too: %s mm from the web', (a) => {
+    const claddingProperties = { coveringInertia: 0, fixationsPerMeter: 0, fastenerToWebMm: a }
+    const request = calculationRequestSchema.parse({ ...legal(), claddingProperties })
+    expect(toDesignRequest(request)).toMatchObject({ claddingProperties })
   })
 
   it.each([{ pointLoadBearingMm: 10 }, { pointLoadBearingMm: 500 }, { pointLoadIntroduction: 'WEB' as const }])(
@@ -233,5 +252,9 @@ describe('the hash of a request', () => {
     expect(inputHash(parsed)).toBe(asFirstKept)
     expect(inputHash({ ...parsed, pointLoadBearingMm: undefined })).toBe(asFirstKept)
     expect(inputHash({ ...parsed, pointLoadBearingMm: 100 })).not.toBe(asFirstKept)
+    const fastened = (fastenerToWebMm: number | undefined) =>
+      inputHash({ ...parsed, claddingProperties: { ...parsed.claddingProperties, fastenerToWebMm } })
+    expect(fastened(undefined)).toBe(asFirstKept)
+    expect(fastened(35)).not.toBe(asFirstKept)
   })
 })

@@ -102,10 +102,11 @@ export const requestShape = z.strictObject({
     upper: z.strictObject({ type: z.union([z.literal(0), z.literal(1)]), lateralLocks: locks }),
     lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
   }),
-  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m] */
+  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m]; fastenerToWebMm from the web of a C or Z, absent: as its family says, or the middle of its flange; method 6.18 */
   claddingProperties: z.strictObject({
     coveringInertia: within(LIMITS.coveringInertia),
     fixationsPerMeter: within(LIMITS.fixationsPerMeter),
+    fastenerToWebMm: within(LIMITS.fastenerToWebMm).optional(),
   }),
   metadata: z.strictObject({
     language: z.string().max(10),

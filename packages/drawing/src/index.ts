@@ -24,6 +24,7 @@ export { altitudeSketch, type SizeSketch, sizeSketch } from './place/size-sketch
 export { casesOf, surfacePlan } from './place/surface-plan.ts'
 export { surfacePlans } from './place/surface-plans.ts'
 export * from './scatter/scatter.ts'
+export { type RatioGroup, type RatioPicture, testRatios } from './scatter/test-ratios.ts'
 export { type Dimensioning, millimetres } from './section/dimensioning.ts'
 export { DIMENSIONINGS, type SectionSize } from './section/dimensionings.ts'
 export { effectiveSectionDrawing } from './section/effective-section.ts'

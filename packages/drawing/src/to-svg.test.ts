@@ -24,6 +24,13 @@ describe('a drawing as SVG', () => {
     expect(svg).toContain('font-family="&quot;&gt;&lt;x"')
   })
 
+  it('lies on paper of its own where that is asked for, under every mark', () => {
+    const drawing = lineDrawing(request)
+    expect(toSvg(drawing, options)).not.toContain('<rect')
+    const [, first] = toSvg(drawing, { ...options, onPaper: true }).split('</title>\n')
+    expect(first).toMatch(/^<rect width="100%" height="100%" fill="#ffffff"\/>\n</)
+  })
+
   it('has no undefined number in any language', () => {
     for (const language of DRAWING_LANGUAGES) {
       const svg = toSvg(lineDrawing(request), {

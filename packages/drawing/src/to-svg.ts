@@ -6,6 +6,8 @@ export interface SvgOptions extends Reading {
   theme: Theme
   /** font family of the texts */
   font?: string
+  /** on paper of its own, for a reader whose page may be dark */
+  onPaper?: boolean
 }
 
 const escapeXml = (text: string) =>
@@ -57,7 +59,8 @@ function markToSvg(mark: Mark, options: SvgOptions): string {
 export function toSvg(drawing: Drawing, options: SvgOptions): string {
   const { width, height, marks } = drawing
   const font = escapeXml(options.font ?? 'Source Sans 3')
-  const body = marks.map((mark) => markToSvg(mark, options)).join('\n')
+  const paper = options.onPaper ? `<rect width="100%" height="100%" fill="${options.theme.paper}"/>\n` : ''
+  const body = paper + marks.map((mark) => markToSvg(mark, options)).join('\n')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" font-family="${font}" role="img">
 <title>${escapeXml(formatContent(drawing.title, options))}</title>
 ${body}

@@ -1,5 +1,5 @@
 /** The derivation of one solution as data: the lines that screen and note print; decision 0005. */
-import type { Check, Combination, Solution, SupportReaction } from './result.ts'
+import type { Check, CheckCode, Combination, Solution, SupportReaction } from './result.ts'
 import type { Point } from './sections/midline.ts'
 
 /** A named value: an operand, or a property of the section. */
@@ -12,14 +12,21 @@ export interface Operand {
 
 export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
-/** What governs, beside the line that shows it: an edge of a free flange, which of its two lateral loads, the end of its compressed part. */
+/**
+ * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its lateral loads, the end of its compressed part, a
+ * place beyond it, a length; who says where the fasteners stand, and that they are too near an edge for a spring.
+ */
 export type StepRemark =
   | 'edge.web'
   | 'edge.lip'
   | 'lateralLoad.first'
   | 'lateralLoad.spring'
   | 'lateralLoad.axis'
+  | 'lateralLoad.inPlane'
   | 'place.end'
+  | 'fastener.family'
+  | 'fastener.nearEdge'
+  | 'place.pulled'
   | 'curve.lateral'
   | 'curve.b'
   | 'curve.c'
@@ -27,6 +34,10 @@ export type StepRemark =
   | 'length.span'
   | 'length.console'
   | 'length.line'
+  | 'distortion'
+
+/** Lines that other checks show too: the strip of a free flange; from the moment to χ_LT. The note prints them once. */
+export type StepPart = 'strip' | 'lateral'
 
 /**
  * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
@@ -41,6 +52,7 @@ export interface Step extends Operand {
   source?: StepSource
   /** which of several possibilities the line shows, in words of screen and note */
   remark?: StepRemark
+  part?: StepPart
 }
 
 export interface CheckDerivation {
@@ -152,6 +164,8 @@ export interface SectionMatrices {
   sway: MatrixTable
   /** null where a panel on the feet leaves no spread */
   spread: MatrixTable | null
+  /** warping U_t, U_phi, U_f at the places where σ_q is looked at; empty where no load in the plane of the envelope acts on it */
+  warping: { place: string; values: Operand[] }[]
 }
 
 /** Design force of a support or a discrete restraint in the plane of the envelope, over all ultimate combinations. */
@@ -165,6 +179,14 @@ export interface LineLoad {
   fromM: number
   toM: number
   steps: Step[]
+}
+
+/** What the checks of the free flanges would be with the fasteners of the cladding elsewhere. */
+export interface FastenerMove {
+  /** towards the tip of the flange positive */
+  byMm: number
+  /** utilisations, by the code of their checks */
+  utilisations: { code: CheckCode; utilisation: number }[]
 }
 
 export interface Explanation {
@@ -199,6 +221,8 @@ export interface Explanation {
     matrices: SectionMatrices | null
   }
   checks: CheckDerivation[]
+  /** 10 mm nearer the web and 10 mm farther from it; empty for a section without free flanges */
+  fastenerMoves: FastenerMove[]
   /** what GEOMETRY is about */
   limits: MetLimit[]
   /** empty where a panel carries the in-plane load, or there is none */

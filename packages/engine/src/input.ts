@@ -73,8 +73,8 @@ export interface PurlinLine {
   bearingLength: number
   /** held by the panel along the line, or at so many places of each span */
   restraints: { upper: 'PANEL' | number[]; lower: number[] }
-  /** second moment of area of the sheet [mm⁴/mm], fasteners a metre */
-  cladding: { I_eff: number; p: number }
+  /** second moment of area of the sheet [mm⁴/mm], fasteners a metre, and from each to the web midline; null: as the family says, or b/2 */
+  cladding: { I_eff: number; p: number; a: number | null }
   /** one band a span */
   permanent: { max: Band[]; min: Band[]; points: SpanForce[] }
   /** `area` with one band a span; in category H area and points are alternatives, and neither acts with snow or wind */
@@ -114,6 +114,8 @@ interface FamilyBase {
   coating: string
   steels: string[]
   supportDetail: 'bearing' | 'cleat'
+  /** C, Z: where its maker sets the fasteners of the cladding, from the web midline [mm] */
+  fastenerToWeb?: number | undefined
 }
 
 export interface ChannelFamily extends FamilyBase {

@@ -108,6 +108,8 @@ export interface Solution {
   deflections: Deflection[]
   /** shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
   shearStiffnessRequiredKn: number | null
+  /** largest twist along the line to first order [°], characteristic combinations, method 5.25; of C and Z without panel (1.4.0) */
+  twistDegrees?: number
 }
 
 export interface Combination {

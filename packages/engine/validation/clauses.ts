@@ -119,7 +119,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7.2`,
     about: 'web crippling of C and Z',
     where: 'singleWeb, en1993-1-3-2006/6-1-7-2-single-web.ts',
-    tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
+    tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts', 'validation/full-scale/full-scale.test.ts'],
   },
   cripplingTwoWebs: {
     clause: `${EN3} 6.1.7.3`,
@@ -251,6 +251,7 @@ export const CLAUSES = {
       'validation/stability/free-flange.test.ts',
       'validation/stability/invariants.test.ts',
       'validation/shell/free-flange-own.test.ts',
+      'validation/full-scale/full-scale.test.ts',
     ],
   },
   springs: {

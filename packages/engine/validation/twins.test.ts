@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
-import { edgeBending, edgePeak } from '../src/checks/free-flange/free-flange-stresses.ts'
+import { pulledPeak } from '../src/checks/free-flange/free-flange-pulled.ts'
+import { edgeBending, edgePeak, NO_LOAD } from '../src/checks/free-flange/free-flange-stresses.ts'
 import { ultimateLoadFactor } from '../src/checks/member-buckling/lateral-torsional.ts'
 import { sumSteps } from '../src/derivation/effective-table.ts'
 import { plateWidths } from '../src/derivation/printed-plates.ts'
@@ -43,6 +44,7 @@ import {
   FLANGE_BUCKLING,
   firstSlenderness,
   flangeStress,
+  sidewaysBending,
 } from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
 import { plateSlenderness } from '../src/en1993-1-5-2006/4-4-plates.ts'
@@ -123,7 +125,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const r = resistances()
       const shift = { e_y: signed(8), e_z: signed(8), W_z_com: 1, W_z_ten: 1 }
       const [N, M, M_z] = [signed(1e5), signed(2e7), signed(1e6)]
-      const line = axialBendingLine({ resistances: r, shift }, N, M, M_z)
+      const line = axialBendingLine({ resistances: r, shift }, N, M, Math.abs(M_z) / r.M_cz_Rd)
       const isCompressed = line.equation === '(6.24)' || line.equation === '(6.25)'
       const isTop = line.M_star >= 0
       const M_com = isTop ? r.M_com_top : r.M_com_bottom
@@ -132,13 +134,18 @@ const TWINS: [twin: string, () => Pair[]][] = [
         DeltaM_y_Ed: line.shifted ? -N * shift.e_z : 0,
         M_cy_Rd: isCompressed ? M_com : isTop ? r.M_ten_top : r.M_ten_bottom,
         M_z_Ed: M_z,
+        sigma_q_Ed: Math.abs(M_z) / r.M_cz_Rd,
+        f_Rd: 1,
         M_cz_Rd: r.M_cz_Rd,
         DeltaM_z_Ed: N < 0 ? -N * Math.abs(shift.e_y) : 0,
         M_cz_edge: isCompressed ? r.M_cz_com : r.M_cz_ten,
         N_Ed: N,
         N_Rd: N >= 0 ? r.N_t_Rd : r.N_c_Rd,
       }
-      return [[axialBending(line, { N: true, M_z: true, DeltaM_z: true })(operands), line.utilisation]]
+      return (['M_z', 'sigma_q'] as const).map((lateral) => [
+        axialBending(line, { N: true, lateral, DeltaM_z: true })(operands),
+        line.utilisation,
+      ])
     },
   ],
   [
@@ -206,10 +213,12 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const [M_fz_Ed, M_fz_y_Ed, W_fz] = [signed(1e5), signed(1e5), random(300, 3000)]
       const space = { M_fz: [Float64Array.of(M_fz_Ed)], M_inPlane: Float64Array.of(M_fz_y_Ed) } as never
       const at = { load: 0, inPlane: 1, node: 0, fraction: 0 } as const
-      return ([1, -1] as const).map((sign): Pair => {
-        const printed = edgeBendingOf(sign < 0 ? '-' : '', true)
-        return [printed({ M_fz_Ed, W_fz, M_fz_y_Ed }), edgeBending(space, sign / W_fz, at)]
-      })
+      return ([1, -1] as const)
+        .map((sign): Pair => {
+          const printed = edgeBendingOf(sign < 0 ? '-' : '', true)
+          return [printed({ M_fz_Ed, W_fz, M_fz_y_Ed }), edgeBending(space, sign / W_fz, at)]
+        })
+        .concat([[sidewaysBending({ W_fz, M_fz_y_Ed }), edgeBending(space, 1 / W_fz, { ...at, load: NO_LOAD })]])
     },
   ],
   [
@@ -222,7 +231,7 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const mesh = { nodeCount: 2, elementCount: 1, x: [0, 900], length: [900], isSupport: held }
       const sigma = Float64Array.from(M, (M_y) => M_y / W_eff_y - N_Ed / A_eff)
       const moments = { M_fz: [Float64Array.of(M_fz, -M_fz)], M_inPlane: none }
-      const space = { sigma, u: new Float64Array(2), ...moments, forces: { P: none } }
+      const space = { sigma, u: new Float64Array(2), ...moments, kinks: none }
       const edges = [
         { edge: 'WEB', perMoment: 1 / 800 },
         { edge: 'LIP', perMoment: -1 / 500 },
@@ -234,6 +243,23 @@ const TWINS: [twin: string, () => Pair[]][] = [
         const operands = { M_y_Ed: M[peak.node]!, W_eff_y, N_Ed, A_eff, chi_LT: chi ?? 1, m_Ed }
         return [flangeStress('', true, chi !== null, peak.sense < 0)(operands), peak.value]
       })
+    },
+  ],
+  [
+    'pulledPeak',
+    () => {
+      const [W_eff_y, A_eff, N_Ed, M_fz_y] = [random(1e4, 5e4), random(300, 900), random(0, 1e4), signed(1e5)]
+      const M = [-random(5e6, 1e7), -random(5e6, 1e7)]
+      const [held, none] = [Uint8Array.of(1, 1), new Float64Array(2)]
+      const mesh = { nodeCount: 2, elementCount: 1, x: [0, 900], length: [900], isSupport: held }
+      const sigma = Float64Array.from(M, (M_y) => M_y / W_eff_y - N_Ed / A_eff)
+      const M_inPlane = Float64Array.of(M_fz_y, -M_fz_y / 2)
+      const data = { fibre: 'upper', weakerEdge: { edge: 'LIP', perMoment: -1 / 500 } }
+      const space = { sigma, u: new Float64Array(2), M_inPlane, kinks: none }
+      const peak = pulledPeak({ mesh } as never, data as never, space as never)
+      const m_Ed = (peak.inPlane * M_inPlane[peak.node]!) / 500
+      const operands = { M_y_Ed: M[peak.node]!, W_eff_y, N_Ed, A_eff, chi_LT: 1, m_Ed }
+      return [[flangeStress('', true, false, true)(operands), peak.value]]
     },
   ],
   [

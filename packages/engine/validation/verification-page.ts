@@ -1,6 +1,7 @@
 /** docs/verification.md as text: what is computed, by what it is held, and how far it is off. */
 import { CLAUSES, type Clause, type ClauseId } from './clauses.ts'
 import { RANKS, type Rank, type Reference, type ReferenceValue, relativeError } from './evidence.ts'
+import { fullScaleChapter } from './full-scale/chapter.ts'
 import { NOT_CONFIRMED } from './not-confirmed.ts'
 import { references } from './references/all.ts'
 import { shellRows, unsafeRows } from './shell/findings-table.ts'
@@ -98,6 +99,7 @@ export function verificationPage(): string {
     '',
     ...table(['Rank', 'Meaning', 'References', 'Values'], byRank),
     '',
+    ...fullScaleChapter(table),
     '## Clauses',
     '',
     'A clause in bold has no reference. Paths are from `packages/engine/src`.',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@madre/contract'
 import { ordinaryRequests } from '@madre/contract/testing/ordinary-request'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -26,9 +27,11 @@ it.each(Array.from({ length: PARTS }, (_, part) => part))(
       equations += looked.equations
       expect(looked.faults, `request ${i}: ${JSON.stringify(request)}`).toEqual([])
       if (looked.notes === 0 || i % TYPESET_EVERY !== 0) continue
-      const input = noteInput(withMetadata(request), 'en')
+      const language = LANGUAGES[(i / TYPESET_EVERY) % LANGUAGES.length]!
+      const input = noteInput(withMetadata(request), language)
       const pdf = await readPdf(createNote(input, { strict: true }).pdf)
-      for (const page of pdf.pages) for (const equation of page.equations) expect(faultOf(equation, 'en')).toBeNull()
+      for (const page of pdf.pages)
+        for (const equation of page.equations) expect(faultOf(equation, language)).toBeNull()
     }
     expect(equations).toBeGreaterThan((COUNT / PARTS) * 100)
   },

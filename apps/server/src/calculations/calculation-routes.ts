@@ -94,7 +94,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         chosen_result_id: chosen,
         ...(chosen === row.chosen_result_id ? {} : { chosen: chosenColumn(row.result, chosen) }),
         status,
-        ...(edited ? { ...NO_RUN, error_message: null } : {}),
+        ...(edited ? { ...NO_RUN, error_message: null, recalculated: null } : {}),
       })
       if (edited && row.status === 'IN_PROGRESS') await deps.queue.admitWaiting(tx, userId)
       return { saved, dropped: edited ? row.run_token : null }
@@ -132,19 +132,24 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const { limit, after, search } = request.query
-        const isWhole = limit === undefined && after === undefined && search === undefined
+        const { limit, after, search, touched } = request.query
+        const isWhole = limit === undefined && after === undefined && search === undefined && !touched
         const short = isWhole ? await readShortList(db, user.id, SLICE) : undefined
         if (short !== undefined) {
           reply.header('x-total-count', short.length)
           return short
         }
-        const listed = await listPlaces(db, user.id, { limit, after, search }, requestLanguage(request))
+        const listed = await listPlaces(db, user.id, { limit, after, search, touched }, requestLanguage(request))
         if (listed === undefined) throw new ProblemError(404, 'CalculationNotFound')
         const { places, total, more, unbroken } = listed
         const last = places.at(-1)
         if (more && last !== undefined) {
-          const next = new URLSearchParams({ limit: String(limit), after: last.id, ...(search ? { search } : {}) })
+          const next = new URLSearchParams({
+            limit: String(limit),
+            after: last.id,
+            ...(search ? { search } : {}),
+            ...(touched ? { touched: 'true' } : {}),
+          })
           reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
         }
         if (total !== null) reply.header('x-total-count', total)

@@ -1,6 +1,7 @@
 import { CALCULATION_STATUSES, type Calculation, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
 import { calculationRequestSchema } from '@madre/contract/schemas'
+import { UNDERESTIMATED } from '@madre/engine'
 import { z } from 'zod'
 import { UNSTORABLE } from '../http/json-body.ts'
 import { langQuery } from '../http/problem-schema.ts'
@@ -63,12 +64,43 @@ export const listQuery = langQuery.extend({
       description:
         'words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip',
     }),
+  touched: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .meta({
+      description:
+        'true: those alone whose result an earlier engine underestimated, or that were calculated again since',
+      type: 'string',
+      enum: ['true', 'false'],
+    }),
 })
 
 const status = z.enum(CALCULATION_STATUSES).meta({
   description:
     'PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable',
 })
+
+const verdict = z.object({ pass: z.boolean(), utilisation: z.number().nullable() })
+
+const underestimated = z
+  .array(z.enum(UNDERESTIMATED))
+  .meta({ description: 'What the engine of the result underestimated of this line: calculate again' })
+
+const recalculated = z
+  .object({
+    engineVersion: z.string(),
+    section: z.string(),
+    thicknessMm: z.number(),
+    steel: z.string(),
+    before: verdict,
+    after: verdict.nullable(),
+  })
+  .nullable()
+  .meta({
+    description:
+      'The chosen solution, else the lightest, before and after a result that was underestimated was calculated again; null otherwise',
+  })
 
 export const summaryAnswer = z
   .object({
@@ -89,6 +121,8 @@ export const summaryAnswer = z
       })
       .nullable()
       .meta({ description: 'The chosen solution; null without one' }),
+    underestimated,
+    recalculated,
     calculationStatus: status,
     creationDate: z.iso.datetime(),
     lastUpdateDate: z.iso.datetime(),
@@ -107,6 +141,8 @@ export const calculationAnswer = z
     calculationStatus: status,
     chosenResultId: z.string().nullable().meta({ description: 'id of the chosen solution' }),
     calculatedAt: z.iso.datetime().nullable().meta({ description: 'When the result was calculated' }),
+    underestimated,
+    recalculated,
     request: calculationRequest,
     result: resultAnswer.nullable().meta({ description: 'The result, once there is one; else null' }),
     errorMessage: z.string().optional().meta({ description: 'Why it is in ERROR, in the language asked for' }),
@@ -129,6 +165,8 @@ export const calculationAnswer = z
         calculationStatus: 'PENDING',
         chosenResultId: null,
         calculatedAt: null,
+        underestimated: [],
+        recalculated: null,
         request: EXAMPLE.request,
         result: null,
       } satisfies Calculation,

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
 import { type MessageKey, message } from '../messages/messages.ts'
+import { recalculatedOf, underestimatedList } from './earlier-engines.ts'
 import { withSettledSite } from './site-provenance.ts'
 
 export type CalculationRow = Selectable<CalculationsTable>
@@ -120,6 +121,8 @@ export function calculationJson(row: CalculationRow, lang: Language, progress?: 
     calculationStatus: row.status,
     chosenResultId: row.chosen_result_id,
     calculatedAt: calculatedAt(row)?.toISOString() ?? null,
+    underestimated: underestimatedList(row.underestimated),
+    recalculated: recalculatedOf(row.recalculated),
     ...(progress === undefined ? {} : { progress }),
     ...(row.status === 'ERROR'
       ? { errorMessage: message(lang, (row.error_message ?? 'CalculationFailed') as MessageKey) }

@@ -19,6 +19,10 @@ const axial = (direction: 'TRACTION' | 'COMPRESSIONS', type: 'DESIGN' | 'UNFACTO
 
 const isSame = (a: number | null, b: number | null) => Math.abs(a! - b!) < 1e-9 * Math.abs(b!)
 
+/** What the permanent load, without the weight of the section, presses on the supports [kN]. */
+const weightOf = (change: Partial<CalculationRequest>): number =>
+  designed(change).statics.loadCases.find((c) => c.id === 'Gmax')!.loadKn!
+
 /** What the description of the API says of a value, and a design in which it is so. */
 const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
   [
@@ -47,6 +51,82 @@ const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
     },
   ],
   [
+    'simulationType',
+    'ROOF: with its slope',
+    () => isSame(weightOf({ inclinationDegrees: 60 }), weightOf({ inclinationDegrees: 0 }) / 2),
+  ],
+  [
+    'simulationType',
+    'FACADE: weights act in the plane of the wall',
+    () => weightOf({ simulationType: 'FACADE', loadSnowRegular: null }) === 0 && weightOf({}) > 0,
+  ],
+  [
+    'simulationType',
+    'GENERAL: another member, level whatever the inclination says',
+    () => isSame(weightOf({ simulationType: 'GENERAL', inclinationDegrees: 60 }), weightOf({ inclinationDegrees: 0 })),
+  ],
+  [
+    'supportWidth',
+    'web crippling counts on 80, 135 and 200 mm of them',
+    () => {
+      // R_w,Rd of one web grows by 1 + 0.01·s_s/t, EN 1993-1-3 (6.15a).
+      const R = (supportWidth: CalculationRequest['supportWidth']) => {
+        const { solutions } = designed({ sectionTypes: ['C'], supportWidth })
+        return solutions.find((s) => s.id === 'C-200-70-2.0-S350')!.checks.find((c) => c.code === 'WEB_CRIPPLING_END')!
+          .resistance!
+      }
+      const [small, middle, wide] = [R('LESS_THAN_135'), R('BETWEEN_135_AND_200'), R('MORE_THAN_200')]
+      return (
+        isSame(small / middle, (1 + 0.8 / 1.96) / (1 + 1.35 / 1.96)) &&
+        isSame(wide / middle, (1 + 2 / 1.96) / (1 + 1.35 / 1.96))
+      )
+    },
+  ],
+  [
+    'deflectionLimit',
+    'the CHARACTERISTIC, FREQUENT or QUASI_PERMANENT combination',
+    () => {
+      const snow = (combination: CalculationRequest['deflectionLimit']['combination']) =>
+        Math.max(
+          ...designed({ deflectionLimit: { limit: 200, combination } })
+            .combinations.filter((c) => c.situation === combination)
+            .map((c) => c.factors.Sreg ?? 0),
+        )
+      const { psi2, psi3 } = sampleRequest().loadSnowCombinationFactor
+      return snow('CHARACTERISTIC') === 1 && snow('FREQUENT') === psi2 && snow('QUASI_PERMANENT') === psi3
+    },
+  ],
+  [
+    'loadPermanentPoint',
+    'SPAN counts main spans from 0, CONSOLE is 0 left and 1 right',
+    () => {
+      const moreOn = (spanType: 'SPAN' | 'CONSOLE', spanIdx: number) => {
+        const load = [{ spanType, spanIdx, loads: { p1: 5, p2: 0, l1: 50, l2: 0 } }]
+        const R = designed({ loadPermanentPoint: load }).statics.loadCases.find((c) => c.id === 'Gmax')!.reactionsKn
+        return R[0]! > R[2]! ? 'left' : 'right'
+      }
+      return (
+        moreOn('SPAN', 0) === 'left' &&
+        moreOn('SPAN', 1) === 'right' &&
+        moreOn('CONSOLE', 0) === 'left' &&
+        moreOn('CONSOLE', 1) === 'right'
+      )
+    },
+  ],
+  [
+    'steelGrades',
+    'ids of steels of the catalogue',
+    () => designed({ steelGrades: ['S350'] }).solutions.every((s) => s.id.endsWith('-S350')),
+  ],
+  [
+    'sectionTypes',
+    'The one shape to design with',
+    () =>
+      (['OMEGA', 'C', 'Z'] as const).every((type) =>
+        designed({ sectionTypes: [type] }).solutions.every((s) => s.id.startsWith(`${type}-`)),
+      ),
+  ],
+  [
     'profileOrientation',
     'HORIZONTAL: across the slope of a roof, or lying',
     () =>
@@ -58,7 +138,8 @@ const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
     'OTHER: the recommended values',
     () => {
       const { gammaM0, gammaM1 } = designed({ location: 'OTHER' }).nationalParameters
-      return gammaM0 === 1 && gammaM1 === 1 && designed({ location: 'SPAIN' }).nationalParameters.gammaM0 === 1.05
+      const of = (location: 'PORTUGAL' | 'SPAIN' | 'GERMANY') => designed({ location }).nationalParameters.gammaM0
+      return gammaM0 === 1 && gammaM1 === 1 && of('PORTUGAL') === 1 && of('SPAIN') === 1.05 && of('GERMANY') === 1.1
     },
   ],
   [

@@ -3,14 +3,15 @@ import type { CalculationRequest } from '@madre/contract'
 /** What each field of a request means and in which unit it stands, for the description of the API. */
 export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   steelGrades: 'ids of steels of the catalogue; every section is checked in each of them',
-  simulationType: 'Roof, façade, or another member',
+  simulationType:
+    'ROOF: with its slope; FACADE: weights act in the plane of the wall; GENERAL: another member, level whatever the inclination says',
   location: 'Whose national parameters hold; OTHER: the recommended values',
   inclinationDegrees: 'Slope of the roof [°]',
   spanLengthsM: 'Left console (if any), main spans, right console (if any) [m]; every other list has as many values',
   hasLeftCantilever: 'Whether the first length is a console',
   hasRightCantilever: 'Whether the last length is a console',
   transverseLengthM: 'Spacing of the members [m]',
-  supportWidth: 'Width of the supports [mm]',
+  supportWidth: 'Width of the supports [mm]; web crippling counts on 80, 135 and 200 mm of them',
   sectionTypes: 'The one shape to design with',
   sectionOrientation: 'REGULAR: the closed flange of an Ω, or bTop, outside; INVERTED: turned upside down',
   profileOrientation:
@@ -18,7 +19,8 @@ export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   loadPermanentDistributed: 'Permanent load of each span [kN/m²]; null with the Min and Max pair',
   loadPermanentDistributedMin: 'Smallest permanent load of each span [kN/m²]; null with a single value',
   loadPermanentDistributedMax: 'Largest permanent load of each span [kN/m²]; null with a single value',
-  loadPermanentPoint: 'Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; a span left out has none',
+  loadPermanentPoint:
+    'Permanent point loads: p1, p2 [kN] at l1, l2 [% of the span]; SPAN counts main spans from 0, CONSOLE is 0 left and 1 right; a span left out has none',
   pointLoadIntroduction: 'How point loads reach the member; FLANGE when absent',
   pointLoadBearingMm: 'Bearing length of point loads [mm]; 100 when absent',
   loadLiveDistributed: 'Live load of each span [kN/m²]',
@@ -34,7 +36,7 @@ export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   loadSnowAccumulation:
     'Bands of drifted snow from the left end: s1 to s3 [kN/m²] over l1 to l3 [m]; all 0: none, and always for a FACADE',
   loadSnowCombinationFactor: 'ψ0, ψ1, ψ2 of snow, sent as psi1, psi2, psi3',
-  deflectionLimit: 'L/limit, under which combination',
+  deflectionLimit: 'L/limit, under the CHARACTERISTIC, FREQUENT or QUASI_PERMANENT combination',
   axialLoad:
     'Axial force of the member [kN]; 0: none; TRACTION pulls; DESIGN: a design value, UNFACTORED_WIND: the characteristic effect of wind',
   spanRestraints:

@@ -1,7 +1,9 @@
+import { ENGINE_VERSION } from '@madre/engine'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { CalculationAnswer } from '../jobs/threads.ts'
 import { chosenColumn } from './chosen-solution.ts'
+import { recalculatedColumn } from './earlier-engines.ts'
 
 /** The columns that follow from a new result: a choice stays where the new result has it too, and can have it. */
 export async function resultColumns(
@@ -11,15 +13,25 @@ export async function resultColumns(
 ) {
   const row = await tx
     .selectFrom('calculations')
-    .select('chosen_result_id')
+    .select(['chosen_result_id', 'underestimated'])
     .where('id', '=', calculationId)
     .executeTakeFirst()
   const wanted = row?.chosen_result_id ?? null
   const chosen = wanted !== null && solutionIds.includes(wanted) ? wanted : null
+  const before = row && row.underestimated !== '' ? await resultOf(tx, calculationId) : null
   return {
     result,
+    judged_by: ENGINE_VERSION,
+    underestimated: '',
+    recalculated: before === null ? null : recalculatedColumn(before, result, wanted),
     calculated_at: sql<Date>`now()`,
     chosen_result_id: chosen,
     chosen: chosenColumn(result, chosen),
   }
+}
+
+/** Read where it is needed alone: it is large. */
+async function resultOf(tx: Transaction<Tables>, calculationId: string): Promise<string | null> {
+  const row = await tx.selectFrom('calculations').select('result').where('id', '=', calculationId).executeTakeFirst()
+  return row?.result ?? null
 }

@@ -2,6 +2,7 @@ import type { CalculationSummary, Language } from '@madre/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { chosenSummary } from './chosen-solution.ts'
+import { isTouched, recalculatedOf, underestimatedList } from './earlier-engines.ts'
 import { holdsWords, searchedText, searchWords } from './search.ts'
 
 export interface Asked {
@@ -9,6 +10,8 @@ export interface Asked {
   /** id of the last calculation seen */
   after?: string | undefined
   search?: string | undefined
+  /** only what an earlier engine underestimated, or what was calculated again since */
+  touched?: boolean | undefined
 }
 
 /** A calculation's place in a list. */
@@ -41,8 +44,8 @@ export async function listPlaces(db: Db, userId: string, asked: Asked, lang: Lan
   if (after !== undefined && !(await isOwned(db, userId, after))) return undefined
   if (words.length === 0) {
     const places = await pagePlaces(db, userId, asked)
-    const total = limit === undefined ? places.length : after === undefined ? await countAll(db, userId) : null
-    return { ...cut(places, limit), total, unbroken: true }
+    const total = limit === undefined ? places.length : after === undefined ? await countAll(db, userId, asked) : null
+    return { ...cut(places, limit), total, unbroken: !asked.touched }
   }
   const { places, total } = await found(db, userId, asked, words, lang)
   return { ...cut(places, limit), total, unbroken: false }
@@ -58,8 +61,10 @@ async function isOwned(db: Db, userId: string, id: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-async function countAll(db: Db, userId: string): Promise<number> {
-  const query = db.selectFrom('calculations').select(sql<number>`count(*)::int`.as('total'))
+const ofAsked = ({ touched }: Asked): RawBuilder<boolean> => (touched ? isTouched : sql<boolean>`true`)
+
+async function countAll(db: Db, userId: string, asked: Asked): Promise<number> {
+  const query = db.selectFrom('calculations').select(sql<number>`count(*)::int`.as('total')).where(ofAsked(asked))
   return (await query.where('user_id', '=', userId).executeTakeFirstOrThrow()).total
 }
 
@@ -81,19 +86,22 @@ function readPlaces(text: string | null | undefined): Place[] {
   return places.map((place) => ({ id: place.slice(0, 36), updatedAt: place.slice(37) }))
 }
 
-async function pagePlaces(db: Db, userId: string, { limit, after }: Asked): Promise<Place[]> {
+async function pagePlaces(db: Db, userId: string, asked: Asked): Promise<Place[]> {
+  const { limit, after } = asked
   const { rows } = await sql<{ places: string | null }>`
     SELECT ${inOrder} AS places FROM (
-      SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${isAfter(after)}
+      SELECT id, updated_at FROM calculations WHERE user_id = ${userId} AND ${ofAsked(asked)} AND ${isAfter(after)}
       ORDER BY updated_at DESC, id ${upTo(limit)}) page`.execute(db)
   return readPlaces(rows[0]?.places)
 }
 
 /** In one statement, which makes the text of each calculation once; slips are looked for only where nothing else is found. */
-async function found(db: Db, userId: string, { limit, after }: Asked, words: readonly string[], lang: Language) {
+async function found(db: Db, userId: string, asked: Asked, words: readonly string[], lang: Language) {
+  const { limit, after } = asked
   const { rows } = await sql<{ places: string | null; total: number }>`
     WITH own AS MATERIALIZED (
-      SELECT id, updated_at, simulation_type, ${searchedText} AS searched FROM calculations WHERE user_id = ${userId}),
+      SELECT id, updated_at, simulation_type, ${searchedText} AS searched FROM calculations
+      WHERE user_id = ${userId} AND ${ofAsked(asked)}),
     exact AS MATERIALIZED (SELECT id, updated_at FROM own WHERE ${holdsWords(words, 'exact', lang)}),
     found AS MATERIALIZED (
       SELECT id, updated_at FROM exact
@@ -120,6 +128,8 @@ type SummaryRow = [
   updatedAt: string,
   chosenResultId: string | null,
   chosen: string | null,
+  underestimated: string,
+  recalculated: string | null,
 ]
 
 const consolesOfRequest = sql`
@@ -138,7 +148,7 @@ async function readRows(
 ): Promise<SummaryRow[]> {
   const { rows } = await sql<{ list: string | null }>`
     SELECT json_agg(json_build_array(id, name, project, simulation_type, spans, ${design}, status, created_at, updated_at,
-      chosen_result_id, chosen) ${order})::text AS list
+      chosen_result_id, chosen, underestimated, recalculated) ${order})::text AS list
     FROM ${from}`.execute(db)
   return JSON.parse(rows[0]?.list ?? '[]') as SummaryRow[]
 }
@@ -205,6 +215,8 @@ function present(row: SummaryRow): CalculationSummary {
     mainSpans,
     consoles,
     chosen: chosenSummary(row[12], row[11]),
+    underestimated: underestimatedList(row[13]),
+    recalculated: recalculatedOf(row[14]),
     calculationStatus: status,
     creationDate: new Date(created).toISOString(),
     lastUpdateDate: new Date(updated).toISOString(),

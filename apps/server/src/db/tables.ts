@@ -75,6 +75,12 @@ export interface CalculationsTable {
   /** when that was; null without a result, and for one that an older process wrote */
   calculated_at: Date | null
   error_message: string | null
+  /** the engine that said what `underestimated` says; null: none has looked at the result yet */
+  judged_by: string | null
+  /** what the engine of the result underestimated, separated by commas */
+  underestimated: Generated<string>
+  /** JSON text: what a result came to before it was calculated again */
+  recalculated: string | null
   /** fences the run: only the run that holds it may write a result; null when nothing runs */
   run_token: string | null
   /** whether the run stands in the job queue; false while it waits for the user's other runs */

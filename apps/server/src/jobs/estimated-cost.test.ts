@@ -38,4 +38,13 @@ describe('the estimated cost of a request', () => {
     for (const [what, change] of less) expect(cost({ ...long, ...change }), what).toBeLessThan(cost(long))
     expect(cost(longRequest('', 9))).toBeLessThan(cost(long))
   })
+
+  it('counts a favourable tension twice: with every action, or with the wind that causes it', () => {
+    const long = longRequest('', 10)
+    const by = (direction: 'TRACTION' | 'COMPRESSIONS', type: 'DESIGN' | 'UNFACTORED_WIND') =>
+      cost({ ...long, axialLoad: { valueKn: 12, direction, type } })
+    expect(by('COMPRESSIONS', 'UNFACTORED_WIND')).toBe(by('COMPRESSIONS', 'DESIGN'))
+    expect(by('TRACTION', 'UNFACTORED_WIND')).toBeGreaterThan(1.4 * by('COMPRESSIONS', 'UNFACTORED_WIND'))
+    expect(by('TRACTION', 'DESIGN')).toBeGreaterThan(by('TRACTION', 'UNFACTORED_WIND'))
+  })
 })

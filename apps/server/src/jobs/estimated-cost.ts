@@ -55,17 +55,18 @@ function combinationCount(request: CalculationRequest): number {
   ].filter(({ w1, w2, w3 }) => used(w1, w2, w3)).length
   const { psi1, psi2, psi3 } = request.loadLiveCombinationFactor
   const categoryH = psi1 === 0 && psi2 === 0 && psi3 === 0
-  // Every choice of an arrangement, a snow and a wind, once for each of them that leads.
-  const led = categoryH
-    ? live + snow * (1 + wind) + wind * (1 + snow)
-    : live * (1 + snow) * (1 + wind) + snow * (1 + live) * (1 + wind) + wind * (1 + live) * (1 + snow)
   const permanent = request.loadPermanentDistributedMin === null ? 1 : 2
-  const companions = 1 + wind + (categoryH ? 0 : live * (1 + 2 * wind))
-  const accidental = used(...(request.loadSnowExceptional ?? [])) ? permanent * companions : 0
-  // A favourable tension may be absent.
-  const axial =
-    request.axialLoad.valueKn !== 0 && request.axialLoad.direction === 'TRACTION' && request.axialLoad.type === 'DESIGN'
-      ? 2
-      : 1
-  return axial * (2 * (1 + led) + accidental) + permanent * (1 + led)
+  // Every choice of an arrangement, a snow and a wind, once for each of them that leads.
+  const led = (wind: number) =>
+    categoryH
+      ? live + snow * (1 + wind) + wind * (1 + snow)
+      : live * (1 + snow) * (1 + wind) + snow * (1 + live) * (1 + wind) + wind * (1 + live) * (1 + snow)
+  const companions = (wind: number) => 1 + wind + (categoryH ? 0 : live * (1 + 2 * wind))
+  const isAccidental = used(...(request.loadSnowExceptional ?? []))
+  const ultimate = (wind: number) => 2 * (1 + led(wind)) + (isAccidental ? permanent * companions(wind) : 0)
+  // A favourable tension may be absent, wherever it is present.
+  const { valueKn, direction, type } = request.axialLoad
+  const isTension = valueKn !== 0 && direction === 'TRACTION'
+  const withTension = !isTension ? 0 : ultimate(wind) - (type === 'UNFACTORED_WIND' ? ultimate(0) : 0)
+  return ultimate(wind) + withTension + permanent * (1 + led(wind))
 }

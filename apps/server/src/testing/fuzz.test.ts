@@ -1,3 +1,4 @@
+import { ordinaryRequests } from '@madre/contract/testing/ordinary-request'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiClient, PASSWORD } from './api-client.ts'
@@ -99,6 +100,11 @@ const startValues = () => {
   const spanRestraints = { upper: { type: 1, lateralLocks: 2 }, lower: { use: true, lateralLocks: 1 } }
   return { location, steelGrades, deflectionLimit, loadWindCombinationFactor, claddingProperties, spanRestraints }
 }
+/** Lines as engineers enter them, as they are and changed. */
+const ordinary = ordinaryRequests.map((request) => ({
+  ...calculation(),
+  request: { ...request, metadata: sampleRequest().metadata },
+}))
 const account = { password: PASSWORD, firstName: 'A', lastName: 'B', company: 'C' }
 
 describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
@@ -148,6 +154,33 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
         [...seen.keys()].some((s) => s === 400),
         JSON.stringify([...seen]),
       ).toBe(true)
+    },
+    60_000 + BODIES * 60,
+  )
+
+  it(
+    'for ordinary lines too: taken as they are, refused or taken when something in them is changed',
+    async () => {
+      const send = async (payload: string) => {
+        const response = await server.app.inject({
+          method: 'PATCH',
+          url: `/api/madre/Calculations/${id}`,
+          headers: { 'content-type': 'application/json', cookie: ana.cookie ?? '' },
+          payload,
+        })
+        expect(response.statusCode, payload).toBeLessThan(500)
+        return response.statusCode
+      }
+      const seen = new Set<number>()
+      const property = fc.asyncProperty(
+        ordinary.chain((legal) => fc.tuple(fc.constant(legal), bodies(legal))),
+        async ([legal, changed]) => {
+          expect(await send(JSON.stringify(legal)), JSON.stringify(legal)).toBe(200)
+          seen.add(await send(changed))
+        },
+      )
+      await fc.assert(property, { numRuns: Math.ceil(BODIES / 10) })
+      expect(seen.has(400)).toBe(true)
     },
     60_000 + BODIES * 60,
   )

@@ -34,15 +34,21 @@ async function page(path: string, signal: AbortSignal): Promise<SummaryPage> {
 const isAnyRunning = (pages: readonly SummaryPage[]) =>
   pages.some(({ summaries }) => summaries.some((s) => s.calculationStatus === 'IN_PROGRESS'))
 
+const LIST = ['calculations'] as const
+const pagesFrom = (key: readonly string[], path: string) =>
+  infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => page(pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: (last: SummaryPage) => last.next,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isAnyRunning(state.data?.pages ?? []) ? POLL_MS : false),
+  })
+
 /** The user's simulations, newest change first, page by page. */
-export const summariesQuery = infiniteQueryOptions({
-  queryKey: ['calculations'],
-  queryFn: ({ pageParam, signal }) => page(pageParam, signal),
-  initialPageParam: `Calculations?limit=${PAGE_SIZE}`,
-  getNextPageParam: (last: SummaryPage) => last.next,
-  staleTime: 0,
-  refetchInterval: ({ state }) => (isAnyRunning(state.data?.pages ?? []) ? POLL_MS : false),
-})
+export const summariesQuery = pagesFrom(LIST, `Calculations?limit=${PAGE_SIZE}`)
+/** Those whose result an earlier engine underestimated, or that were calculated again since. */
+const touchedQuery = pagesFrom([...LIST, 'touched'], `Calculations?limit=${PAGE_SIZE}&touched=true`)
 
 /** The pages without a simulation that is gone. */
 export function withoutSummary(list: InfiniteData<SummaryPage>, id: string): InfiniteData<SummaryPage> {
@@ -60,8 +66,13 @@ function listOf(pages: readonly SummaryPage[]): CalculationSummary[] {
 }
 
 /** Summaries of the user's simulations as far as they were asked for, newest change first. */
-export function useSummaries() {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(summariesQuery)
+export const useSummaries = () => useList(summariesQuery)
+
+/** The same of those that an earlier engine underestimated, or that were calculated again since. */
+export const useTouchedSummaries = () => useList(touchedQuery)
+
+function useList(query: typeof summariesQuery) {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
   const summaries = useMemo(() => data && listOf(data.pages), [data])
   return {
     summaries,

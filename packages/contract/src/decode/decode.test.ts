@@ -207,7 +207,7 @@ describe('what holds a line', () => {
       pitch: Math.PI / 4,
       spacing: 1500,
       bearingLength: 80,
-      cladding: { I_eff: 120, p: 5 },
+      cladding: { I_eff: 120, p: 5, a: null },
       axial: { N: -5000, kind: 'UNFACTORED_WIND' },
       introduction: { kind: 'FLANGE', bearingLength: 100 },
     })

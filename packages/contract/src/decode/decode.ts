@@ -55,6 +55,7 @@ export function decode(request: DesignRequest): PurlinLine {
     cladding: {
       I_eff: mm4_per_mm(request.claddingProperties.coveringInertia),
       p: request.claddingProperties.fixationsPerMeter,
+      a: request.claddingProperties.fastenerToWebMm ?? null,
     },
     permanent: permanentOf(request, spans, ends),
     imposed: imposedOf(request, spans, ends),

@@ -39,6 +39,14 @@ describe('a change that helps, as fields of the request', () => {
     expect(patchOf(change, request)).toEqual(patch)
   })
 
+  it('leaves the fasteners of the cladding where they are', () => {
+    const typed = { coveringInertia: 5, fixationsPerMeter: 1, fastenerToWebMm: 30 }
+    const change: Change = { kind: 'CLADDING', fixationsPerMeter: 3, coveringInertia: 12, utilisation: 0.9 }
+    expect(patchOf(change, { ...request, claddingProperties: typed })).toEqual({
+      claddingProperties: { coveringInertia: 12, fixationsPerMeter: 3, fastenerToWebMm: 30 },
+    })
+  })
+
   it('adds to the restraints in force, and starts from none where they were not in use', () => {
     const { upper, lower } = held.spanRestraints
     expect(patchOf(restraints('UPPER', 1, 1), held)).toEqual({

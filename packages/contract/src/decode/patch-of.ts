@@ -14,7 +14,7 @@ export function patchOf(change: Change, request: DesignRequest): RequestPatch | 
       return { transverseLengthM: change.spacingM }
     case 'CLADDING': {
       const { fixationsPerMeter, coveringInertia } = change
-      return { claddingProperties: { fixationsPerMeter, coveringInertia } }
+      return { claddingProperties: { ...request.claddingProperties, fixationsPerMeter, coveringInertia } }
     }
     case 'RESTRAINTS':
       return { spanRestraints: withRestraints(change, request) }

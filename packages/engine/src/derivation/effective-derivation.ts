@@ -33,7 +33,13 @@ function stiffenerSteps(
   const c_first = list.formula(STIFFENER.c_eff, { rho: reductionOf({ rho: first.rho_lip }, lip), b_p_c }, first_c)
   const b_1 = list.formula(STIFFENER.b_1, { b_p, b_e2: b_e1, c_eff: c_first })
   const common = { t, b_1, h_w: named('b_p_w', webOf(model).b_p) }
-  const k_f = other && list.formula(SPRING.k_f, { A_s_2: other.first.A_s, A_s_1: first.A_s })
+  const ofFirst = { t, b_e2: b_e1, c_eff: c_first }
+  const A_s_1 = other && list.formula(STIFFENER.A_s, ofFirst, { symbol: 'A_s_1', value: first.A_s })
+  if (other)
+    list
+      .value('A_s_2', other.first.A_s, 'mm²', SPRING.k_f.clause, 'section')
+      .value('b_2', other.first.b_1, 'mm', SPRING.k_f.clause, 'section')
+  const k_f = A_s_1 && list.formula(SPRING.k_f, { A_s_2: other.first.A_s, A_s_1 })
   const K = k_f
     ? list.formula(SPRING.coupled, { ...common, k_f, b_2: other.first.b_1 })
     : list.formula(SPRING.alone, common)

@@ -103,7 +103,10 @@ function weakAxisSums({ model, shift, unreduced }: Candidate, rows: EffectivePar
   }
   const SigmaI_z = sum(rows, (r) => r.I_z)
   const I_eff_z = list.formula(delta > 0 ? SUMS.roundedI_z : SUMS.I_z, { SigmaI_z, delta })
-  if (isSymmetric) return list.line(SUMS.W_symmetric, { I_eff_z, y_max })
+  const edge = (symbol: string, y: number) => list.value(symbol, y, 'mm', SUMS.W_left.clause, 'section')
+  if (isSymmetric) return edge('y_max', y_max).line(SUMS.W_symmetric, { I_eff_z, y_max })
+  edge('y_min', y_min)
+  edge('y_max', y_max)
   const operands = { I_eff_z, y_eff, y_min, y_max }
   const [com, ten] = shift.e_y < 0 ? [SUMS.W_right, SUMS.W_left] : [SUMS.W_left, SUMS.W_right]
   const W_z_com = list.formula(com, operands, { symbol: 'W_z_com' })

@@ -41,7 +41,8 @@ export function withOrigins(steps: Step[], known: readonly Operand[]): Step[] {
       const source = SOURCES.get(symbol)
       if (!source) return []
       defined.push({ symbol, value, unit })
-      return [{ symbol, value, unit, expression: null, operands: [], clause: '', source }]
+      const origin = { symbol, value, unit, expression: null, operands: [], clause: '', source }
+      return [step.part ? { ...origin, part: step.part } : origin]
     })
     defined.push(step)
     return [...origins, step]

@@ -3,14 +3,15 @@
 import { requiredShearStiffness } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import { ROTATIONAL } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../search/candidate.ts'
+import { rotationalSpringOf } from '../search/rotational-spring.ts'
 import { G } from '../steel.ts'
 import { StepList } from './step-list.ts'
 
 /** C_D, the last line: from fasteners and sheet, or 0 where no panel, or none that is known, holds the line. */
-export function rotationalSpringSteps({ line }: Purlin): StepList {
+export function rotationalSpringSteps(purlin: Purlin): StepList {
   const list = new StepList()
-  if (!line.restraints.panel || line.sheeting.C_D === 0)
-    return list.value('C_D', 0, 'N', 'EN 1993-1-3 10.1.5.2', 'input')
+  const { line } = purlin
+  if (rotationalSpringOf(purlin) === 0) return list.value('C_D', 0, 'N', 'EN 1993-1-3 10.1.5.2', 'input')
   const { p, I_eff } = line.input.cladding
   const C_D_A = list.formula(ROTATIONAL.fasteners, { p })
   const C_D_C = list.formula(ROTATIONAL.sheeting, { I_eff, s: line.input.spacing })

@@ -1,5 +1,5 @@
 /** Collects the lines of a derivation. */
-import type { Operand, Step, StepRemark, StepSource } from '../explanation.ts'
+import type { Operand, Step, StepPart, StepRemark, StepSource } from '../explanation.ts'
 import { CONSTANTS, type Formula } from '../formula/formula.ts'
 import { scaleOf, unitOf } from '../formula/symbol-units.ts'
 import { written } from '../formula/syntax.ts'
@@ -76,6 +76,12 @@ export class StepList {
   /** Says what the line before stands for; nothing for null. */
   remark(remark: StepRemark | null): this {
     if (remark) this.steps.at(-1)!.remark = remark
+    return this
+  }
+
+  /** Says that all lines belong to a part. */
+  as(part: StepPart): this {
+    for (const step of this.steps) step.part = part
     return this
   }
 

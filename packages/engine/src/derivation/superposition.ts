@@ -9,24 +9,26 @@ import { named, StepList, type Value } from './step-list.ts'
 /** 'Live:pair1-2' → 'Live_pair1_2' */
 const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 
-/** An effect as it is printed: the symbol of its cases before their names, and that of its sum. */
-type Effect = { name: string; symbol: string }
+/** An effect as it is printed: the symbol of its cases before their names, and that of its sum; its unit where the letter does not tell it. */
+type Effect = { name: string; symbol: string; unit?: string }
 
-/** The sum in a combination, of ULS unless said otherwise. @param pick the effect of one case at the place, N, mm */
+/** The sum in a combination, of ULS unless said otherwise; the service states are summed by 6.5.3. @param pick the effect of one case at the place, N, mm */
 export function superposition(
   { line, candidate }: Purlin,
   c: number,
-  { name, symbol }: Effect,
+  { name, symbol, unit }: Effect,
   pick: (r: CaseResponse) => number,
-  { combinations, ownFactor }: CombinedForces = line.uls,
+  forces: CombinedForces = line.uls,
 ): StepList {
+  const { combinations, ownFactor } = forces
+  const clause = forces === line.uls ? 'EN 1990 6.4.3' : 'EN 1990 6.5.3'
   const terms: string[] = []
   const operands: Value[] = []
   let value = 0
   const term = (factor: number, id: string, part: number) => {
     if (part === 0) return
     terms.push(`${factor}*${name}_${id}`)
-    operands.push(named(`${name}_${id}`, part))
+    operands.push(named(`${name}_${id}`, part, unit))
     value = sumOf(value, factor * part)
   }
   for (const [id, factor] of Object.entries(combinations[c]!.factors)) {
@@ -36,10 +38,10 @@ export function superposition(
   }
   term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
   const list = new StepList()
-  const sum = named(symbol, value)
+  const sum = named(symbol, value, unit)
   return terms.length === 0
-    ? list.value(...sum, 'EN 1990 6.4.3', 'statics')
-    : list.sum(...sum, 'EN 1990 6.4.3', terms.join('+').replaceAll('+-', '-'), operands)
+    ? list.value(...sum, clause, 'statics')
+    : list.sum(...sum, clause, terms.join('+').replaceAll('+-', '-'), operands)
 }
 
 export const MOMENT = { name: 'M', symbol: 'M_y_Ed' }

@@ -124,7 +124,7 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     const w = found[check.code]
     if (!w || w.combination < 0) return notApplicable(check)
     const { combinations } = check.isOfService ? line.sls : line.uls
-    return toRecord(check, w, placeOf(line, w), combinations[w.combination]!.id)
+    return toRecord(check, line, w, placeOf(line, w), combinations[w.combination]!.id)
   })
   const shearStiffnessRequiredKn = line.restraints.panel ? requiredStiffnessOf({ line, candidate }) / 1e3 : null
   // A candidate without a single check of strength has not passed.
@@ -148,6 +148,7 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     reactions: found.reactions ?? [],
     deflections: found.deflections ?? [],
     shearStiffnessRequiredKn,
+    ...(found.twistDegrees !== undefined && { twistDegrees: found.twistDegrees }),
   }
 }
 

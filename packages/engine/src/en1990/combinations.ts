@@ -1,4 +1,4 @@
-/** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14. */
+/** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14 and 1.18. */
 import type { CombinationFactors, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 
@@ -48,13 +48,10 @@ export function combinationsOf(line: PurlinLine, national: NationalParameters): 
   const addUls = (situation: Combination['situation'], permanent: Factors, variable: Factors) => {
     const add = (besides: Factors) =>
       all.push({ limitState: 'ULS', situation, factors: { ...permanent, ...variable, ...besides } })
-    if (axial.N === 0) add({})
-    else if (axial.kind === 'UNFACTORED_WIND') add({ Nax: winds.reduce((f, id) => f + (variable[id] ?? 0), 0) })
-    else {
-      add({ Nax: 1 })
-      // A favourable tension may be absent (method 1.14).
-      if (axial.N > 0) add({})
-    }
+    const byWind = () => winds.reduce((f, id) => f + (variable[id] ?? 0), 0)
+    add({ Nax: axial.N === 0 ? 0 : axial.kind === 'UNFACTORED_WIND' ? byWind() : 1 })
+    // A favourable tension may be absent (method 1.14); without a force here it comes out equal.
+    if (axial.N > 0) add({})
   }
   const psi_0 = (k: Kind) => psi[k].psi_0
   const psi_1 = (k: Kind) => psi[k].psi_1

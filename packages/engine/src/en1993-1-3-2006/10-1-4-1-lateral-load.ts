@@ -1,9 +1,16 @@
 /** Lateral loads of a free flange; EN 1993-1-3:2006, 10.1.4.1, method 6.5 to 6.8. */
 import { formula } from '../formula/formula.ts'
-import { flangeWidth } from '../sections/plate.ts'
+import { type Proportion, quantity } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+
+/** Distance of the fasteners from the web midline where neither request nor family gives it, b outside width of the upper flange; method 6.18. */
+export const fastenerInMiddle = formula('a', 'EN 1993-1-3 10.1.4.1', 'b/2')
+
+/** A fastener goes through the flange, a from the web midline, b the outside width of the flange [mm]; method 6.18. */
+export const fastenerProportion = (a: number, b: number): Proportion =>
+  quantity('EN 1993-1-3 10.1.4.1', 'a < b', ['a', a], a < b, b)
 
 /** k_h of 10.1.4.1(3), method 6.5 to 6.7. */
 export const LATERAL = {
@@ -24,19 +31,31 @@ export const LATERAL = {
  * Factors of the lateral load on the free flange of a C or Z, 10.1.4.1(3) with the signs of method 6.5:
  * q_h = k_h·q, positive towards the side to which the upper flange points.
  *
- * @returns fastener to web a and web midline to shear centre e [mm]; `gravity`: of the lower flange for q > 0 with panel on the
- *   upper fibre, of a Z k_h0; `lower` and `upper`: of the flanges without panel (method 6.6), with it `lower` for q < 0
+ * @param a from the web midline to the fastener [mm], method 6.18
+ * @returns web midline to shear centre e [mm]; `gravity`: of the lower flange for q > 0 with panel on the upper fibre, of a Z k_h0;
+ *   `lower` and `upper`: of the flanges without panel (method 6.6), with it `lower` for q < 0
  */
-export function lateralLoadFactors(s: SectionModel) {
+export function lateralLoadFactors(s: SectionModel, a: number) {
   const { I_yz, I_y, y_sc } = s.gross
   const { h } = s.dimensions
-  const a = flangeWidth(s, 'top') / 2
   const e = Math.abs(y_sc)
   const { axisZ, lowerZ, upperZ, webC, lowerC, upperC } = LATERAL
   if (s.profile.freeFlange === 'ONE_SIDE')
-    return { a, e, gravity: webC({ e, h }), lower: lowerC({ a, e, h }), upper: upperC({ a, e, h }) }
+    return { e, gravity: webC({ e, h }), lower: lowerC({ a, e, h }), upper: upperC({ a, e, h }) }
   const operands = { I_yz, I_y, a, h }
-  return { a, e, gravity: axisZ(operands), lower: lowerZ(operands), upper: upperZ(operands) }
+  return { e, gravity: axisZ(operands), lower: lowerZ(operands), upper: upperZ(operands) }
+}
+
+/**
+ * Distance from the shear centre at which load twists a C or Z without panel, for either sense of the load: it acts at the fastener.
+ *
+ *   e_q = a + e (C)      e_q = a (Z)
+ *
+ * Source: method 6.6. @param a from the web midline to the fastener [mm], method 6.18. @returns [mm]
+ */
+export function leverOfTorsion(s: SectionModel, a: number): number {
+  const e = Math.abs(s.gross.y_sc)
+  return s.profile.freeFlange === 'ONE_SIDE' ? a + e : a
 }
 
 /**
@@ -46,6 +65,16 @@ export function lateralLoadFactors(s: SectionModel) {
  * K lateral spring of (10.14b) [N/mm²], h outside height [mm], C_D [N], not 0.
  */
 export const shareOfCouple = formula('beta', CLAUSE, 'K*h^2/C_D')
+
+/**
+ * What the load in the plane of the envelope puts on a flange without panel, q_y positive down the slope or the façade [N/mm].
+ *
+ * Source: method 6.6, from shell stresses: it acts where the cladding is, at the upper flange (EN 1993-1-3, 6.1.6(1) gives no rule).
+ */
+export const SIDEWAYS = {
+  upper: formula('q_hy_Ed', CLAUSE, 'q_y_Ed'),
+  lower: formula('q_hy_Ed', CLAUSE, 'q_y_Ed/2'),
+}
 
 /** The line load of a field between two holds against its spring, and its moment beside that of the simple field, 10.1.4.1(5). */
 export const FIELD = {

@@ -26,8 +26,11 @@ export const flangeUtilisation = formula('eta', 'EN 1993-1-3 (10.7)', 'sigma_Ed/
 export const edgeBendingOf = (sign: '' | '-', hasInPlane: boolean) =>
   formula('m_Ed', CLAUSE, `${sign}M_fz_Ed*10^6/W_fz${hasInPlane ? '+M_fz_y_Ed*10^6/W_fz' : ''}`)
 
+/** m where M and N do not compress the flange: of the in-plane load alone; its twin is `edgeBending`. */
+export const sidewaysBending = formula('m_Ed', CLAUSE, 'M_fz_y_Ed*10^6/W_fz')
+
 /**
- * σ of an edge with lateral bending, (10.3b), or (10.7) with χ_LT; its twin is `edgePeak`.
+ * σ of an edge with lateral bending, (10.3b), or (10.7) with χ_LT; its twins are `edgePeak` and `pulledPeak`.
  * @param sign of the stress that M_y > 0 gives the flange, compression positive  @param isPulled the sum is tension
  */
 export function flangeStress(sign: '' | '-', hasN: boolean, isReduced: boolean, isPulled: boolean) {

@@ -21,6 +21,12 @@ export function rotationalSpring(I_eff: number, p: number, s: number) {
   return { C_D_A, C_D_C, C_D: ROTATIONAL.both({ C_D_A, C_D_C }) }
 }
 
+/** Least distance of a fastener from either edge of the flange [mm], 10.1.5.2(7). */
+const LEAST_TO_EDGE = 25
+
+/** Whether 130·p holds for a fastener a from the web midline of a flange b wide [mm], method 6.18. */
+export const springHoldsAt = (a: number, b: number): boolean => Math.min(a, b - a) >= LEAST_TO_EDGE - 1e-9
+
 /** Lever of the flange: in contact at its tip, and at the web, 10.1.5.1(4). */
 export const LEVER = {
   tip: formula('b_mod', 'EN 1993-1-3 10.1.5.1(4)', '2*a+b'),

@@ -20,6 +20,7 @@ describe('rounded corners', () => {
   })
 
   it('above five times the thickness are never neglected', () => {
+    expect(sectionRoundings(CORNERS, ROLES, 5, 6, 1).sharpCornersAllowed).toBe(true)
     expect(sectionRoundings(CORNERS, ROLES, 5, 6, 1.001).sharpCornersAllowed).toBe(true)
     expect(sectionRoundings(CORNERS, ROLES, 5, 6, 0.999).sharpCornersAllowed).toBe(false)
   })

@@ -68,6 +68,19 @@ describe('the iteration', () => {
     const r = reduceEdgeStiffener(stocky, 60, null)
     expect(r.chi_d).toBe(1)
     expect(r.last).toBe(r.first)
+    expect(r.chi_before).toBe(1)
+  })
+
+  it('ends where χ_d changes by less than a ten-thousandth, by a second program', () => {
+    // χ_d of the passes: 0.963416, 0.965319, 0.9652189, 0.9652242; the third is 1.004e-4 from the second.
+    const { chi_d } = reduceEdgeStiffener({ b_p: 48, b_p_c: 24, t: 1.5, f_yb: 350 }, 100, null)
+    expect(chi_d).toBeCloseTo(0.96522418571, 10)
+  })
+
+  it('ends with the twentieth pass where χ_d jumps to and fro over λ̄_d = 1.38, by a second program', () => {
+    // (5.12b) gives 0.4723 there and (5.12c) 0.4783: 0.47808… and 0.47259… in turn.
+    const { chi_d } = reduceEdgeStiffener({ b_p: 36, b_p_c: 12.96, t: 0.8, f_yb: 390 }, 350, null)
+    expect(chi_d).toBeCloseTo(0.47808681705, 10)
   })
 })
 

@@ -83,6 +83,26 @@ describe('the shift of the effective centroid along y', () => {
   })
 })
 
+it('of a C that is wholly effective is none, and the edge it would compress is that of the web', () => {
+  // 60×40×14, t 3.96, S220: all plates stocky. The centroid lies nearer to the web.
+  const s = buildSection({
+    profile: 'C',
+    h: 60,
+    bTop: 40,
+    bBottom: 40,
+    cTop: 14,
+    cBottom: 14,
+    r: 3,
+    t_nom: 4,
+    t: 3.96,
+  })
+  const compression = effectiveInCompression(s, 220)
+  const { e_y, W_z_com, W_z_ten } = shiftOfCentroid(s, compression, unreducedSection(s))
+  expect(e_y).toBe(0)
+  expect(W_z_com * compression.y_c).toBeCloseTo(W_z_ten * (36 - compression.y_c), 6)
+  expect(W_z_com).toBeGreaterThan(W_z_ten)
+})
+
 describe('the moment of the shift', () => {
   it.each([
     [-1000, 4, 4000, 'compression, centroid moved inwards: sagging'],

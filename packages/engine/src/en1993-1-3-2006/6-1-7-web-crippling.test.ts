@@ -50,6 +50,39 @@ describe('a single web', () => {
     expect(singleWeb('end', plain, 60, 350, 1)).toBeLessThan(singleWeb('end', WEB, 60, 350, 1))
   })
 
+  it.each<[row: 'end' | 'internal', r: number, degrees: number, factor: number, why: string]>([
+    ['end', 0.5, 60, 5 / 6, 'k_2 1, k_3 0.7 + 0.3·4/9'],
+    ['end', 6, 90, 0.5, 'k_2 0.5 where r/t gives 0.25'],
+    ['internal', 0.5, 60, 5 / 6, 'k_5 1, k_3 0.7 + 0.3·4/9'],
+    ['internal', 6, 90, 0.7, 'k_5 1.06 − 0.36'],
+  ])('%s with r/t %f and a web of %f° has the factor %f: %s', (row, r, degrees, factor) => {
+    const web = { ...WEB, h_w: 196, t: 2, r: 2 * r, phi: (degrees * Math.PI) / 180 }
+    const k = 350 / 228
+    const unit =
+      row === 'end'
+        ? (1.33 - 0.33 * k) * (9.04 - 98 / 60) * 1.3 * 1400
+        : (1.22 - 0.22 * k) * (14.7 - 98 / 49.5) * 1.21 * 1400
+    expect(singleWeb(row, web, 60, 350, 1) / unit).toBeCloseTo(factor, 12)
+  })
+
+  it.each<[row: 'end' | 'internal', s_s: number, factor: number, why: string]>([
+    ['end', 120, 1.6, 's_s/t = 60: 1 + 0.6'],
+    ['end', 124, 1.64, 's_s/t = 62: 0.71 + 0.93'],
+    ['internal', 120, 1.42, 's_s/t = 60: 1 + 0.42'],
+    ['internal', 124, 1.432, 's_s/t = 62: 0.75 + 0.682'],
+  ])('%s with a bearing of %f mm at t 2 has the factor %f: %s', (row, s_s, factor) => {
+    // k 350/228, r/t 1.5; (5.92 − 98/132) at the end and (14.7 − 98/49.5) inside
+    const web = { ...WEB, h_w: 196, t: 2, lips: false }
+    const k = 350 / 228
+    const unit =
+      row === 'end'
+        ? (1.33 - 0.33 * k) * 0.925 * (5.92 - 98 / 132) * 1400
+        : (1.22 - 0.22 * k) * 0.97 * (14.7 - 98 / 49.5) * 1400
+    expect(singleWeb(row, web, s_s, 350, 1) / unit).toBeCloseTo(factor, 12)
+    const operands = { ...cripplingFactors(web, 350), h_w: 196, t: 2, s_s, f_yb: 350, gamma_M1: 1 }
+    expect(singleWebFormula(row, web, s_s)(operands) / unit).toBeCloseTo(factor, 12)
+  })
+
   it('resists more on a longer bearing, inside more than at the end', () => {
     let [end, internal] = [0, 0]
     for (let s_s = 20; s_s <= 300; s_s += 10) {
@@ -75,8 +108,11 @@ describe('the webs of a hat', () => {
   it.each([
     [0, 135, 'the whole bearing'],
     [0.2, 135, 'up to 0.2'],
+    [0.21, 122.5, 'linear from there'],
     [0.25, 72.5, 'linear between'],
+    [0.29, 22.5, 'linear up to 0.3'],
     [0.3, 10, 'from 0.3'],
+    [0.31, 10, 'and no less'],
     [1, 10, 'all load from one side'],
   ])('bear on l_a for β_V = %f: %f mm, %s', (beta_V, l_a) => {
     expect(effectiveBearingLength(135, beta_V)).toBeCloseTo(l_a, 9)

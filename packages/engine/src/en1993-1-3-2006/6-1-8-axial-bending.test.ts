@@ -39,6 +39,7 @@ describe('bending with an axial force', () => {
     [2, 4, 1, shift(0, 0), 0.5 + 0.5 - 0.01, '(6.24)', false, 'little tension: the compressed edge, M_com ≤ M_ten'],
     [20, -4, 0, shift(0, 0), 0.1 + 0.8, '(6.23)', false, 'hogging, M_com > M_ten: the pulled edge alone'],
     [20, 4, 0, shift(0.1, 0.1), 0.5, '(6.23)', false, 'tension shifts nothing'],
+    [0, 4, 0, shift(0, 0), 0.5, '(6.24)', false, 'no force: the lines of tension, 6.1.8'],
     [-10, 4, 1, shift(0, 0), 0.1 + 0.5 + 0.5, '(6.25)', false, 'compression: the compressed edge'],
     [-10, -4, 0, shift(0, 0), 0.8 - 0.1, '(6.26)', false, 'hogging, weak tension edge'],
     [-10, 4, 0, shift(0, 0.1), 0.1 + 5 / 8, '(6.25)', true, 'inwards shift adds to sagging'],
@@ -49,9 +50,10 @@ describe('bending with an axial force', () => {
     [-40, 0, 0, shift(-0.01, 0), 0.4 + 0.4 / 4, '(6.25)', false, 'its direction stands in the moduli'],
     [-10, 4, 1, shift(0.2, 0), 0.4 + 0.5 + 2 - 0.1, '(6.26)', false, 'sideways shift, edge it pulls'],
   ])('N %f, M_y %f, M_z %f: case %#', (N, M, M_z, s, u, equation, shifted, why) => {
-    const line = axialBendingLine({ resistances: R, shift: s }, N, M, M_z)
-    expect(axialBendingUtilisation({ resistances: R, shift: s }, N, M, M_z), why).toBeCloseTo(u, 12)
-    expect(line.utilisation, why).toBe(axialBendingUtilisation({ resistances: R, shift: s }, N, M, M_z))
+    const m_z = M_z / R.M_cz_Rd
+    const line = axialBendingLine({ resistances: R, shift: s }, N, M, m_z)
+    expect(axialBendingUtilisation({ resistances: R, shift: s }, N, M, m_z), why).toBeCloseTo(u, 12)
+    expect(line.utilisation, why).toBe(axialBendingUtilisation({ resistances: R, shift: s }, N, M, m_z))
     expect([line.equation, line.shifted], why).toEqual([equation, shifted])
   })
 
@@ -68,19 +70,19 @@ describe('bending with an axial force', () => {
 describe('a line of bending with an axial force', () => {
   it.each([
     byHand(
-      axialBending({ equation: '(6.23)', shifted: false }, { N: true, M_z: true, DeltaM_z: false }),
+      axialBending({ equation: '(6.23)', shifted: false }, { N: true, lateral: 'M_z', DeltaM_z: false }),
       { M_y_Ed: -4, M_cy_Rd: 10, M_z_Ed: -0.5, M_cz_Rd: 2, N_Ed: 20, N_Rd: 200 },
       '0.750000',
       '0.4 + 0.25 + 0.1',
     ),
     byHand(
-      axialBending({ equation: '(6.24)', shifted: false }, { N: true, M_z: true, DeltaM_z: false }),
+      axialBending({ equation: '(6.24)', shifted: false }, { N: true, lateral: 'M_z', DeltaM_z: false }),
       { M_y_Ed: 4, M_cy_Rd: 8, M_z_Ed: 0.5, M_cz_Rd: 2, N_Ed: 20, N_Rd: 200 },
       '0.650000',
       '0.5 + 0.25 − 0.1',
     ),
     byHand(
-      axialBending({ equation: '(6.25)', shifted: true }, { N: true, M_z: true, DeltaM_z: true }),
+      axialBending({ equation: '(6.25)', shifted: true }, { N: true, lateral: 'M_z', DeltaM_z: true }),
       {
         M_y_Ed: 4,
         DeltaM_y_Ed: 1,
@@ -96,13 +98,13 @@ describe('a line of bending with an axial force', () => {
       '0.625 + 0.25 + 0.05 + 0.1',
     ),
     byHand(
-      axialBending({ equation: '(6.26)', shifted: true }, { N: true, M_z: false, DeltaM_z: true }),
+      axialBending({ equation: '(6.26)', shifted: true }, { N: true, lateral: null, DeltaM_z: true }),
       { M_y_Ed: -4, DeltaM_y_Ed: 1, M_cy_Rd: 5, DeltaM_z_Ed: 0.2, M_cz_edge: 1, N_Ed: -10, N_Rd: 100 },
       '0.700000',
       '0.6 + 0.2 − 0.1',
     ),
     byHand(
-      axialBending({ equation: '(6.25)', shifted: false }, { N: false, M_z: false, DeltaM_z: false }),
+      axialBending({ equation: '(6.25)', shifted: false }, { N: false, lateral: null, DeltaM_z: false }),
       { M_y_Ed: -4, M_cy_Rd: 8 },
       '0.500000',
       'M_y alone',

@@ -17,6 +17,10 @@ export interface AxialBendingLine {
 /** What a section resists, and how its centroid moves under compression. */
 type Resisting = { resistances: SectionResistances; shift: CentroidShift }
 
+/** What load in the plane of the envelope uses of the section: by M_z, or by σ_q of an Ω without panel (method 5.24). */
+const LATERAL_TERMS = { M_z: 'abs(M_z_Ed)/M_cz_Rd', sigma_q: 'sigma_q_Ed/f_Rd' } as const
+export type LateralTerm = keyof typeof LATERAL_TERMS
+
 /**
  * The line as it is printed, without the terms that are not there; its twin is the line of `axialBendingLine`, summed in another order.
  *
@@ -24,10 +28,10 @@ type Resisting = { resistances: SectionResistances; shift: CentroidShift }
  */
 export function axialBending(
   { equation, shifted }: Pick<AxialBendingLine, 'equation' | 'shifted'>,
-  terms: { N: boolean; M_z: boolean; DeltaM_z: boolean },
+  terms: { N: boolean; lateral: LateralTerm | null; DeltaM_z: boolean },
 ) {
   const m_y = shifted ? 'abs(M_y_Ed+DeltaM_y_Ed)/M_cy_Rd' : 'abs(M_y_Ed)/M_cy_Rd'
-  const m_z = terms.M_z ? '+abs(M_z_Ed)/M_cz_Rd' : ''
+  const m_z = terms.lateral ? (`+${LATERAL_TERMS[terms.lateral]}` as const) : ''
   const ofShift = terms.DeltaM_z ? '+DeltaM_z_Ed/M_cz_edge' : ''
   const sign = equation === '(6.24)' || equation === '(6.26)' ? '-' : '+'
   const n = terms.N ? (`${sign}abs(N_Ed)/N_Rd` as const) : ''
@@ -56,25 +60,25 @@ function keepLine(
 /**
  * Bending with an axial force at one place: the line with the largest left-hand side of those that are asked for.
  *
- *   N ≥ 0: (6.23) N/N_t,Rd + |M_y|/M_cy,Rd,ten + |M_z|/M_cz,Rd
- *          (6.24) |M_y|/M_cy,Rd,com + |M_z|/M_cz,Rd − N/N_t,Rd, where M_com ≤ M_ten
- *   N < 0: (6.25) |N|/N_c,Rd + |M*|/M_cy,Rd,com + |M_z|/M_cz,Rd + ΔM_z/M_cz,com
- *          (6.26) |M*|/M_cy,Rd,ten + |M_z|/M_cz,Rd + ΔM_z/M_cz,ten − |N|/N_c,Rd, never above (6.25) where it is not asked for,
- *          each for M* = M_y and M* = M_y + ΔM_y, so that a favourable shift is left out
+ *   N ≥ 0: (6.23) N/N_t,Rd + |M_y|/M_cy,Rd,ten + m_z
+ *          (6.24) |M_y|/M_cy,Rd,com + m_z − N/N_t,Rd, where M_com ≤ M_ten
+ *   N < 0: (6.25) |N|/N_c,Rd + |M*|/M_cy,Rd,com + m_z + ΔM_z/M_cz,com
+ *          (6.26) |M*|/M_cy,Rd,ten + m_z + ΔM_z/M_cz,ten − |N|/N_c,Rd, never above (6.25) where it is not asked for,
+ *          each for M* = M_y and M* = M_y + ΔM_y, so that a favourable shift is left out;
+ *          m_z = |M_z|/M_cz,Rd, or σ_q/f of an Ω without panel
  *
- * ΔM_y = |N|·e_z with its sign, ΔM_z = |N|·|e_y| always with the modulus of its own edge. For a given N and M_z the left-hand side is
+ * ΔM_y = |N|·e_z with its sign, ΔM_z = |N|·|e_y| always with the modulus of its own edge. For a given N and m_z the left-hand side is
  * convex in M_y (the largest of sums of |M|/M_Rd with one slope either side of zero), so that the largest over an interval of M_y
  * stands at one of its ends.
  *
  * Source: EN 1993-1-3:2006, 6.1.8 and 6.1.9; M_z with the smallest modulus for either edge (method 3.22).
  * @param N    axial force, tension positive [N]
  * @param M    bending moment about y, sagging positive [N·mm]
- * @param M_z  bending moment about z [N·mm], its direction against the section unknown
+ * @param m_z  share of M_z, its direction against the section unknown, or of σ_q, whose place in it is not compared [-]
  */
-export function axialBendingLine({ resistances: r, shift }: Resisting, N: number, M: number, M_z: number) {
+export function axialBendingLine({ resistances: r, shift }: Resisting, N: number, M: number, m_z: number) {
   // (6.23) and (6.25) are never negative.
   const line: AxialBendingLine = { equation: '(6.23)', M_star: M, shifted: false, utilisation: -1 }
-  const m_z = Math.abs(M_z) / r.M_cz_Rd
   if (N >= 0) {
     keepLine(line, '(6.23)', M, false, N / r.N_t_Rd + Math.abs(M) / M_ten(r, M) + m_z)
     if (M_com(r, M) <= M_ten(r, M)) keepLine(line, '(6.24)', M, false, Math.abs(M) / M_com(r, M) + m_z - N / r.N_t_Rd)
@@ -91,5 +95,5 @@ export function axialBendingLine({ resistances: r, shift }: Resisting, N: number
   return line
 }
 
-export const axialBendingUtilisation = (of: Resisting, N: number, M: number, M_z: number): number =>
-  axialBendingLine(of, N, M, M_z).utilisation
+export const axialBendingUtilisation = (of: Resisting, N: number, M: number, m_z: number): number =>
+  axialBendingLine(of, N, M, m_z).utilisation

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { byHand } from '../../validation/by-hand.ts'
-import { RESISTANCES, UTILISATIONS } from './6-1-section-resistances.ts'
+import { genericCatalogue } from '../catalogue/generic.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { buildSection } from '../sections/section-model.ts'
+import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
+import { effectiveSectionsBy } from './5-5-effective-sections.ts'
+import { RESISTANCES, sectionResistances, UTILISATIONS } from './6-1-section-resistances.ts'
 
 describe('a resistance of a section, and what of it is used', () => {
   it.each([
@@ -25,3 +30,20 @@ describe('a resistance of a section, and what of it is used', () => {
     expect(misses()).toEqual([])
   })
 })
+
+it.each([
+  ['C-200-70', 1.5, 7508, 3962],
+  ['C-250-80', 2, 14866, 8406],
+])(
+  'of %s, %f mm, in S350 M_z bends the edge of the smaller modulus, by another program: %i and %i mm³',
+  (name, t, web, lips) => {
+    const family = genericCatalogue.families.find(({ typology }) => typology === name)!
+    const s = buildSection(dimensionsAsBuilt(family, t, false))
+    const { effective, shift } = effectiveSectionsBy(distortionalCurve)(s, 350)
+    const { W_eff_z, M_cz_Rd, M_cz_com, M_cz_ten } = sectionResistances(s, effective, shift, 350, 1, false)
+    expect(Math.abs(W_eff_z - lips)).toBeLessThanOrEqual(0.5)
+    expect(M_cz_Rd / 350).toBeCloseTo(W_eff_z, 6)
+    expect(Math.abs(M_cz_com / 350 - web)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(M_cz_ten / 350 - lips)).toBeLessThanOrEqual(0.5)
+  },
+)

@@ -19,6 +19,8 @@ export const RESISTANCES = {
   moment: formula('M_c_Rd', 'EN 1993-1-3 (6.4)', 'W_eff_y*(f_yb/gamma_M0)/10^6'),
   /** the same before γ_M0; the search has it as M_c,Rd·γ_M0 */
   characteristicMoment: formula('M_c_Rk', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6'),
+  /** of direct stresses under torsion, f_ya = f_yb (method 3.2); its twin is `lateralResistance` */
+  directStress: formula('f_Rd', 'EN 1993-1-3 6.1.6', 'f_yb/gamma_M0'),
 }
 
 /** What the checks of one effect ask; the search divides where it looks. */
@@ -27,6 +29,8 @@ export const UTILISATIONS = {
   compression: formula('eta', 'EN 1993-1-3 6.1.3', 'abs(N_Ed)/N_c_Rd'),
   bending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd'),
   lateralBending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd'),
+  /** stresses of load in the plane on an Ω without panel, method 5.24 */
+  sidewaysStress: formula('eta', 'EN 1993-1-3 6.1.6', 'sigma_q_Ed/f_Rd'),
   shear: formula('eta', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd'),
   crippling: formula('eta', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd'),
 }

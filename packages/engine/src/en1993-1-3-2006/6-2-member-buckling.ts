@@ -22,10 +22,21 @@ export const COLUMN = {
   torsional: formula('eta', TORSIONAL, 'N_c_Ed/N_b_Rd_TF'),
 }
 
+/**
+ * What distortion of the cross-section takes off the load factor of a free C or Z in bending: the line of method 5.5 keeps its section rigid.
+ *
+ *   α_cr = 0.92·α
+ *
+ * Source: method 5.24, from shell elements; EN 1993-1-3 6.2.4 leaves open how M_cr is found. @returns [-]
+ */
+export const DISTORTION = 0.92
+
 /** Bending alone; the twin of α_ult is `ultimateLoadFactor`. */
 export const GENERAL_METHOD = {
   /** C or Z bent about y and free to move sideways, method 5.6 */
   I_z_free: formula('I_z_free', 'EN 1993-1-3 6.2.4', 'I_z-I_yz^2/I_y'),
+  /** α of the line of rigid cross-section, less distortion: C and Z without panel */
+  distorted: formula('alpha_cr_op', 'EN 1993-1-3 6.2.4', `${DISTORTION}*alpha_rigid`),
   ultimate: formula('alpha_ult_k', 'EN 1993-1-1 6.3.4(2)', 'M_c_Rk/abs(M_y_Ed)'),
   /** where the moments of the shift alone bend the line */
   ultimateOfShift: formula('alpha_ult_k', 'EN 1993-1-1 6.3.4(2)', 'M_c_Rk/abs(DeltaM_y_max)'),
@@ -43,6 +54,9 @@ export function bendingPart(isFree: boolean, isShifted: boolean) {
   const M_star = isShifted ? 'M_y_Ed+DeltaM_y_Ed' : 'M_y_Ed'
   return formula('eta_LT', INTERACTION, `gamma_M1*abs(${M_star})/${isFree ? '(chi_LT*M_c_Rk)' : 'M_c_Rk'}`)
 }
+
+/** The part of stresses of load in the plane, of an Ω without panel (method 5.24). */
+export const sidewaysPart = formula('eta_z', INTERACTION, 'sigma_q_Ed/f_Rd')
 
 /** The part about z: of the load, of the shift, or of both. */
 export function lateralPart(hasLoad: boolean, hasShift: boolean) {

@@ -4,6 +4,9 @@ import { DEFLECTION, SECOND_MOMENT } from './7-1-deflections.ts'
 
 describe('a line of a deflection', () => {
   it.each([
+    byHand(SECOND_MOMENT.z_top, { z_c_sh: 110, t_nom: 1.5 }, '109.250', '110 − 0.75'),
+    byHand(SECOND_MOMENT.z_bottom, { h_p: 198.5, z_top: 109.25 }, '89.2500', '198.5 − 109.25'),
+    byHand(SECOND_MOMENT.effective, { I_eff_y: 4_000_000, delta: 0.01 }, '3.92000e6', '2 % off'),
     byHand(SECOND_MOMENT.sigma_gr, { M_Ed: 6, z: 99, I_gr: 4_400_000 }, '135.000', '6e6·99/4.4e6'),
     byHand(
       SECOND_MOMENT.ofZone,

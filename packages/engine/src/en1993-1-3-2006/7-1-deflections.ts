@@ -4,6 +4,11 @@ import { formula } from '../formula/formula.ts'
 const CLAUSE = 'EN 1993-1-3 7.1(3)'
 
 export const SECOND_MOMENT = {
+  /** from the centroid with sharp corners to the midline of either flange */
+  z_top: formula('z_top', CLAUSE, 'z_c_sh-t_nom/2'),
+  z_bottom: formula('z_bottom', CLAUSE, 'h_p-z_top'),
+  /** at σ = f_yb, less the share of the rounded corners as I_gr is */
+  effective: formula('I_eff', CLAUSE, 'I_eff_y*(1-2*delta)'),
   /** largest compressive stress of the gross section in the sagging or hogging zone of a span */
   sigma_gr: formula('sigma_gr', CLAUSE, 'M_Ed*10^6*z/I_gr'),
   /** of a zone at σ = f_yb; the twin, the smaller of both zones, is `fictitiousSecondMoment` */

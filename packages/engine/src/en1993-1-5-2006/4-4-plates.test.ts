@@ -31,6 +31,10 @@ describe('the buckling factor of an internal element', () => {
     }
   })
 
+  it('is that of the third row just below ψ = −1: 5.98·2.05²', () => {
+    expect(internalBucklingFactor(-1.05)).toBeCloseTo(25.13095, 10)
+  })
+
   it('stays that of ψ = −3 below', () => {
     expect(internalBucklingFactor(-8)).toBe(internalBucklingFactor(-3))
   })
@@ -42,6 +46,14 @@ describe('the reduction of a plate', () => {
     expect(internalReduction(limit * 0.999, psi)).toBe(1)
     expect(internalReduction(limit * (1 + 1e-9), psi)).toBeCloseTo(1, 3)
     expect(internalReduction(limit * 1.2, psi)).toBeLessThan(1)
+  })
+
+  it('is that of (4.2) just beyond: (0.88 − 0.11)/0.88² at ψ = −1', () => {
+    expect(internalReduction(0.88, -1)).toBeCloseTo(0.77 / 0.7744, 12)
+  })
+
+  it('of an outstand is 1 where (4.3) gives more: (0.7483 − 0.188)/0.7483² = 1.0006', () => {
+    expect(outstandReduction(0.7483)).toBe(1)
   })
 
   it('never exceeds 1 and never grows with slenderness', () => {

@@ -12,6 +12,8 @@ import { outlineOf } from '../sections/section-shape.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
+import { E, nu } from '../steel.ts'
+import { fastenerMoves } from './fastener-moves.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { lineLoads } from './line-loads.ts'
 import { metLimits } from './met-limits.ts'
@@ -41,7 +43,7 @@ export function explain(
   return {
     solution,
     lineLoads: lineLoads(line),
-    section,
+    section: { ...section, resistances: withOrigins(section.resistances, tabled({ ...section, resistances: [] })) },
     checks: solution.checks.map(
       (check): CheckDerivation => ({
         check,
@@ -49,6 +51,7 @@ export function explain(
         steps: check.utilisation === null ? [] : withOrigins(steps(check.code), known),
       }),
     ),
+    fastenerMoves: fastenerMoves(subject, standard),
     limits: metLimits(subject.candidate),
     inPlaneReactions: inPlaneReactions(subject),
     notConfirmed: notConfirmed(subject),
@@ -65,6 +68,7 @@ function tabled(section: Explanation['section']): Operand[] {
     ...section.widths.flatMap((w) => w.steps),
     ...section.effective.flatMap((e) => [...e.values, ...e.steps]),
     ...section.resistances,
+    ...(section.matrices?.warping.flatMap(({ values }) => values) ?? []),
   ]
 }
 
@@ -82,7 +86,7 @@ function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): Explanat
   return {
     outlineMm: outlineOf(midline, t_nom),
     midlineMm: midline,
-    dimensions: values({ h, ...Object.fromEntries(model.widths), t_nom, t, r, f_yb, f_u: steel.fu }),
+    dimensions: values({ h, ...Object.fromEntries(model.widths), t_nom, t, r, f_yb, f_u: steel.fu, E, nu }),
     gross: values(
       model.profile.isSymmetric
         ? { A, m, z_c, I_y, I_z, I_t, I_w, y_s: 0, z_s }

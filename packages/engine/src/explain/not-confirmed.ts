@@ -1,15 +1,17 @@
 import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
 import type { Explanation } from '../explanation.ts'
 import type { Purlin } from '../search/candidate.ts'
+import { rotationalSpringOf } from '../search/rotational-spring.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
 
 /** The readings this solution rests on that are still to be held against the text of the standard, and what is not shown of the method. */
-export function notConfirmed({ line, candidate }: Purlin): Explanation['notConfirmed'] {
+export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
+  const { line, candidate } = purlin
   const { input, restraints } = line
   const { profile } = candidate.model
   const distorts = profile.line === 'DISTORTING'
   const isInverted = distorts && input.isInverted
-  const springs = restraints.panel && line.sheeting.C_D > 0
+  const springs = rotationalSpringOf(purlin) > 0
   const isCompressed = input.axial.N < 0
   const isUnconfirmed = line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental')
   const items: [boolean, string, string][] = [

@@ -61,20 +61,23 @@ export interface ListedReactions extends CharacteristicReactions {
   extreme: 'MAX' | 'MIN' | null
 }
 
-/** The cases in their order; of several arrangements of one kind of imposed load the extremes. */
+const acts = ({ reactionsKn, loadKn }: CaseForces) => (loadKn ?? 0) !== 0 || reactionsKn.some((R) => R !== 0)
+
+/** The cases in their order; of several arrangements of one kind of imposed load the extremes; in the plane what acts there. */
 export function listedReactions(cases: CharacteristicReactions[]): ListedReactions[] {
   const familyOf = (id: string) => /^LiveQ?(?=:|$)/.exec(id)?.[0] ?? null
   const seen = new Set<string>()
   return cases.flatMap((c): ListedReactions[] => {
     const family = familyOf(c.id)
     const members = cases.filter((other) => familyOf(other.id) === family)
-    if (family === null || members.length === 1) return [{ ...c, extreme: null }]
+    if (family === null || members.length === 1)
+      return [{ ...c, inPlane: c.inPlane && acts(c.inPlane) ? c.inPlane : null, extreme: null }]
     if (seen.has(family)) return []
     seen.add(family)
     return (['MAX', 'MIN'] as const).map((extreme): ListedReactions => {
       const of = (lists: number[][]) =>
         (lists[0] ?? []).map((_, i) => Math[extreme === 'MAX' ? 'max' : 'min'](0, ...lists.map((list) => list[i]!)))
-      const sideways = members.flatMap((m) => (m.inPlane ? [m.inPlane.reactionsKn] : []))
+      const sideways = members.flatMap((m) => (m.inPlane && acts(m.inPlane) ? [m.inPlane.reactionsKn] : []))
       return {
         id: family,
         extreme,

@@ -12,12 +12,12 @@ export interface CombinedForces {
   axial: Float64Array
   /** factor of the permanent load, hence of the own weight */
   ownFactor: Float64Array
-  /** N or M_z somewhere not zero, own weight included */
+  /** N somewhere not zero, own weight included; M_z likewise, or load in the plane on an Ω without panel */
   hasN: Uint8Array
-  hasM_z: Uint8Array
+  isLateral: Uint8Array
   /** equal numbers, equal N(x), own weight included */
   axialGroup: Int32Array
-  /** equal numbers, equal N(x), M_z(x) and factors of the own weight */
+  /** equal numbers, equal N(x), M_z(x) or load in the plane, and factors of the own weight */
   forceGroup: Int32Array
   /** equal numbers, equal transverse loads and moments, own weight included: they buckle alike in bending */
   bendingGroup: Int32Array
@@ -32,7 +32,7 @@ export function isActive(values: Float64Array): boolean {
 }
 
 /** The permanent case a combination carries, and so the own weight with it. */
-const permanentFactor = (c: Combination): number => (c.factors.Gmax ?? 0) + (c.factors.Gmin ?? 0)
+export const permanentFactor = (c: Combination): number => (c.factors.Gmax ?? 0) + (c.factors.Gmin ?? 0)
 
 /** @param axialForce N of the request's axial load [N] */
 export function combineForces(
@@ -50,9 +50,10 @@ export function combineForces(
   )
   const those = (acts: (r: CaseResponse) => boolean) => new Set([...cases.values()].filter(acts))
   const along = those((r) => isActive(r.N))
-  const lateral = those((r) => isActive(r.M_z))
+  const actsLaterally = (r: CaseResponse) => isActive(r.M_z) || r.isSideways
+  const lateral = those(actsLaterally)
   const transverse = those(({ mesh }) => isActive(mesh.M) || isActive(mesh.q) || isActive(mesh.P))
-  const [ownAlong, ownLateral] = [isActive(own.N), isActive(own.M_z)]
+  const [ownAlong, ownLateral] = [isActive(own.N), actsLaterally(own)]
   const axial = Float64Array.from(combinations, (c) => (c.factors.Nax ?? 0) * axialForce)
   const ownFactor = Float64Array.from(combinations, permanentFactor)
   const has = (c: number, those: Set<CaseResponse>) => terms[c]!.some(({ response }) => those.has(response))
@@ -70,7 +71,7 @@ export function combineForces(
     axial,
     ownFactor,
     hasN: Uint8Array.from(axial, (N, c) => Number(ownAlong || N !== 0 || has(c, along))),
-    hasM_z: Uint8Array.from(axial, (_, c) => Number(ownLateral || has(c, lateral))),
+    isLateral: Uint8Array.from(axial, (_, c) => Number(ownLateral || has(c, lateral))),
     axialGroup: alike((c) => [axial[c], ownAlong && ownFactor[c]], along),
     forceGroup: alike((c) => [axial[c], ownFactor[c]], along, lateral),
     bendingGroup: alike((c) => ownFactor[c], transverse),

@@ -1,5 +1,5 @@
 /**
- * Combinations gathered by what they have in common besides M and V: own-weight factor, N(x) and M_z(x).
+ * Combinations gathered by what they have in common besides M and V: own-weight factor, N(x) and M_z(x), or what displaces an Ω sideways.
  * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
  * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
  */
@@ -72,7 +72,8 @@ function emptyGroup(f: CombinedForces, c: number, n: number) {
     member: c,
     ownFactor: f.ownFactor[c]!,
     hasN: f.hasN[c] === 1,
-    hasM_z: f.hasM_z[c] === 1,
+    isLateral: f.isLateral[c] === 1,
+    number: f.forceGroup[c]!,
     /** N and M_z of all its combinations, without own weight */
     N: addResponses(f, c, 'N', new Float64Array(n)),
     M_z: addResponses(f, c, 'M_z', new Float64Array(n)),

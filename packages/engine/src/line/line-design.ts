@@ -1,15 +1,19 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
 import { type Actions, buildActions } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
+import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
+import { characteristicCombinations } from './characteristic.ts'
 import { combineForces, isActive } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
+import { combineLateral } from './lateral-deflections.ts'
 import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
+import { sidewaysOf } from './sideways.ts'
 import { solveCase } from './statics-table.ts'
 import { createStations } from './stations.ts'
 
@@ -23,12 +27,13 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
   const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
   const stations = createStations(actions, restraints, isConsole)
+  const distorts = profile.line === 'DISTORTING'
   const mesh = createLineMesh(
     input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
     { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
-    profile.line === 'DISTORTING' ? OMEGA_LINE : RIGID_SECTION,
+    distorts ? OMEGA_LINE : RIGID_SECTION,
   )
-  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c)
+  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
   const combinations = rules.combinations(input, national)
@@ -37,6 +42,13 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     return combineForces(those, cases, own, input.axial.N)
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
+  let formed: Combination[] | null = null
+  /** Formed when they are first asked for. */
+  const characteristic = (): Combination[] => {
+    formed ??= characteristicCombinations(input, national, rules, combinations)
+    return formed
+  }
+  const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
   return {
     input,
     /** the shape of its sections */
@@ -55,6 +67,7 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** largest sizes of its M, M_z and N */
     ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
+    characteristic,
     /** a case or the own weight acts along the line; without, N is constant */
     hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),
     uls,
@@ -65,7 +78,13 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** number of the group of every ULS combination */
     groupOf: uls.forceGroup,
     deflections: combineDeflections(sls, stations),
-    shapes: loadShapes(uls, [...cases.values()]),
+    shapes: loadShapes(uls, [...cases.values()], restraints.panel),
+    /** load in the plane of the envelope on an Ω without panel; null where there is none */
+    sideways:
+      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,
+    /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
+    lateralDeflections: !distorts && isLateral ? combineLateral(characteristic(), cases, own) : [],
+    /** what the cladding gives a flange that its fasteners hold well inside; that of a section: `search/rotational-spring.ts` */
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
 }

@@ -2,13 +2,18 @@
 import { type CombinedForces, isActive } from './combined-forces.ts'
 import type { CaseResponse } from './statics-table.ts'
 
-/** Everything of a case that stability depends on; by kind, since each kind has its own size. */
-const signature = (r: CaseResponse): Float64Array[] => [r.mesh.M, r.mesh.q, r.mesh.P, r.mesh.N, r.M_z]
+/** What two cases are compared by; by kind, since each kind has its own size. */
+type Signature = (r: CaseResponse) => Float64Array[]
 
-/** k with b = k·a, or null where b is no multiple of a. */
-function multiple(a: CaseResponse, b: CaseResponse): number | null {
-  const x = signature(a)
-  const y = signature(b)
+/**
+ * Everything of a case that stability depends on. Without panel the loads in the plane too: where a restraint of one fibre carries
+ * them, they give no M_z and still bend the flange that it does not hold; an Ω they displace and warp.
+ */
+const ofStability: Signature = ({ mesh }) => [mesh.M, mesh.q, mesh.P, mesh.N]
+const withSideways: Signature = ({ mesh }) => [mesh.M, mesh.q, mesh.P, mesh.N, mesh.q_y, mesh.P_y]
+
+/** k with y = k·x, or null where y is no multiple of x. */
+function multiple(x: Float64Array[], y: Float64Array[]): number | null {
   let k: number | null = null
   let largest = 0
   for (let j = 0; j < x.length; j++) {
@@ -46,21 +51,27 @@ function isMultiple(x: Float64Array, y: Float64Array, k: number): boolean {
   return difference <= 1e-9 * size
 }
 
-const isNothing = (r: CaseResponse) => !signature(r).some(isActive)
-
-/** Every case as a multiple of a shape; equal shapes have proportional M, N, M_z and loads. */
-export function loadShapes(uls: CombinedForces, cases: CaseResponse[]) {
-  const responses: CaseResponse[] = []
+/** The different shapes of some cases, and of every case the shape it is a multiple of, −1 where it is nothing. */
+export function shapesOf(cases: CaseResponse[], signature: Signature) {
+  const shapes: CaseResponse[] = []
+  const places = new Map<CaseResponse, [shape: number, scale: number]>()
   const place = (r: CaseResponse): [shape: number, scale: number] => {
-    if (isNothing(r)) return [-1, 0]
-    for (const [i, shape] of responses.entries()) {
-      const k = multiple(shape, r)
+    const of = signature(r)
+    if (!of.some(isActive)) return [-1, 0]
+    for (const [i, shape] of shapes.entries()) {
+      const k = multiple(signature(shape), of)
       if (k !== null) return [i, k]
     }
-    return [responses.push(r) - 1, 1]
+    return [shapes.push(r) - 1, 1]
   }
-  const [ownShape, ownScale] = place(uls.own)
-  const places = new Map(cases.map((r) => [r, place(r)]))
+  for (const r of cases) places.set(r, place(r))
+  return { shapes, placeOf: (r: CaseResponse) => places.get(r)! }
+}
+
+/** Every case as a multiple of a shape; equal shapes have proportional M, N and loads, hence M_z. */
+export function loadShapes(uls: CombinedForces, cases: CaseResponse[], hasPanel: boolean) {
+  const { shapes: responses, placeOf } = shapesOf([uls.own, ...cases], hasPanel ? ofStability : withSideways)
+  const [ownShape, ownScale] = placeOf(uls.own)
   const count = responses.length + 1
   const coefficients = new Float64Array(uls.combinations.length * count)
   const size = new Float64Array(uls.combinations.length)
@@ -69,7 +80,7 @@ export function loadShapes(uls: CombinedForces, cases: CaseResponse[]) {
     const shares = coefficients.subarray(c * count, (c + 1) * count)
     shares[count - 1] = uls.axial[c]!
     for (const { factor, response } of terms) {
-      const [shape, scale] = places.get(response)!
+      const [shape, scale] = placeOf(response)
       if (shape >= 0) shares[shape]! += factor * scale
     }
     const others = shares.map((v, i) => (i === ownShape ? 0 : v))

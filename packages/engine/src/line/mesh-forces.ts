@@ -27,13 +27,14 @@ export function meshForces(on: WeighedLine, c: number, into: MeshResponse, parts
   for (const part of parts) fill(on, c, part, into, 0, into[part].length)
 }
 
-/** What the stresses of a free flange depend on, at the nodes `from` to `to` alone. */
+/** What the stresses of a free flange depend on, at the nodes `from` to `to` alone. Under a panel it carries what acts in its plane. */
 export function flangeForcesBetween(on: WeighedLine, c: number, into: MeshResponse, from: number, to: number): void {
   // Two values an element: those of the elements before the first node and after the last one too.
   const first = Math.max(0, 2 * from - 1)
   const end = Math.min(2 * on.line.mesh.elementCount, 2 * to + 1)
   fill(on, c, 'M', into, from, to + 1)
   fill(on, c, 'P', into, from, to + 1)
+  if (!on.line.restraints.panel) fill(on, c, 'P_y', into, from, to + 1)
   fill(on, c, 'q', into, first, end)
   fill(on, c, 'N', into, first, end)
 }

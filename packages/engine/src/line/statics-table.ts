@@ -24,6 +24,10 @@ export interface CaseResponse {
   w: Float64Array
   N: Float64Array
   M_z: Float64Array
+  /** EI·w of the bending about z; null where it is none */
+  w_y: Float64Array | null
+  /** it acts in the plane of the envelope and is carried by an Ω without panel: no beam about z, method 5.24 */
+  isSideways: boolean
   reactions: Float64Array
   /** in the plane of the envelope, at the supports and discrete restraints; null where a panel carries it or nothing acts */
   lateralReactions: Float64Array | null
@@ -108,20 +112,24 @@ function valueAt(b: BeamPieces, x: number, value: typeof momentIn): number {
   return value(b, piece, x - b.x[piece]!)
 }
 
-/** Solves one case about y, and about z where its in-plane load bends the member (no panel). */
+/**
+ * Solves one case about y, and about z where its in-plane load bends the member (no panel).
+ * @param distorts an Ω: what the beam about z is solved for are the reactions alone
+ */
 export function solveCase(
   { line }: Actions,
   stations: Stations,
   restraints: Restraints,
   mesh: LineMesh,
   c: LoadCase,
+  distorts: boolean,
 ): CaseResponse {
   const { normal, inPlane, axial } = c
   const { pieces, reactions } = solveContinuousBeam(line, normal, stations.places)
   const along = (value: typeof momentIn) => stations.s.map((s, i) => value(pieces, stations.piece[i]!, s))
   const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
   const sideways = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane) : null
-  const lateral = sideways?.pieces ?? null
+  const bent = (!distorts && sideways?.pieces) || null
   const tip = (support: number, end: number): Tip => {
     if (support === end) return { whole: 0, own: 0 }
     const whole = valueAt(pieces, end, deflectionIn)
@@ -133,7 +141,9 @@ export function solveCase(
     V: clearRounding(along(shearIn)),
     w: clearRounding(along(deflectionIn)),
     N: clearRounding(stations.x.map((x, i) => axialForce(axial, x, stations.s[i] === 0))),
-    M_z: clearRounding(stations.x.map((x) => (lateral ? valueAt(lateral, x, momentIn) : 0))),
+    M_z: clearRounding(stations.x.map((x) => (bent ? valueAt(bent, x, momentIn) : 0))),
+    w_y: bent && clearRounding(stations.x.map((x) => valueAt(bent, x, deflectionIn))),
+    isSideways: distorts && sideways !== null,
     reactions: clearRounding(reactions),
     lateralReactions: sideways && clearRounding(sideways.reactions),
     total: {

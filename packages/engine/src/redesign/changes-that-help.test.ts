@@ -71,6 +71,25 @@ describe('changes that make a failing section pass', () => {
     expect(at(fixationsPerMeter, coveringInertia - 1)).toBe(false)
     if (fixationsPerMeter > 1) expect(at(fixationsPerMeter - 1, 200)).toBe(false)
   })
+
+  it('tries a stiffer cladding with the fasteners where they are', () => {
+    const { solution } = withKind('CLADDING')[0]!
+    const claddings = (fastenerToWebMm: number) => {
+      const claddingProperties = { ...input.claddingProperties, fastenerToWebMm }
+      const line = decode({ ...input, claddingProperties })
+      return changesThatHelp(line, genericCatalogue, solution).filter((c) => c.kind === 'CLADDING')
+    }
+    const [found] = claddings(30)
+    const { fixationsPerMeter, coveringInertia } = found!
+    const alone = designOne(
+      decode({ ...input, claddingProperties: { fixationsPerMeter, coveringInertia, fastenerToWebMm: 30 } }),
+      genericCatalogue,
+      solution,
+    )
+    expect(found!.utilisation).toBe(alone!.utilisation)
+    // At 24 mm no cladding gives a spring.
+    expect(claddings(24)).toEqual([])
+  })
 })
 
 describe('bisection over whole numbers', () => {

@@ -14,7 +14,7 @@ const MOST_INERTIA = 200
 export function claddingChanges(line: PurlinLine, attempt: Attempt): Change[] {
   if (line.restraints.upper !== 'PANEL') return []
   const [fixings, inertia] = [line.cladding.p, line.cladding.I_eff / mm4_per_mm(1)]
-  const tried = (p: number, i: number) => attempt({ ...line, cladding: { I_eff: mm4_per_mm(i), p } })
+  const tried = (p: number, i: number) => attempt({ ...line, cladding: { ...line.cladding, I_eff: mm4_per_mm(i), p } })
   const passes = (p: number, i: number) => tried(p, i)?.pass ?? false
   const change = (p: number, i: number): Change => ({
     kind: 'CLADDING',

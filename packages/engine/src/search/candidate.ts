@@ -12,6 +12,7 @@ import { buildSection, type SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from '../standards/rules.ts'
 import { g_earth } from '../steel.ts'
+import { type Fastener, fastenerOf } from './fastener.ts'
 
 /** What every candidate has, designable or not. */
 export interface CandidateIdentity {
@@ -22,6 +23,8 @@ export interface CandidateIdentity {
   thickness: number
   /** [kg/m]; 0 when no section can be made of the dimensions */
   massPerMetre: number
+  /** of the cladding; null where no flange bends sideways by itself */
+  fastener: Fastener | null
 }
 
 /** A candidate within the limits of the standard. */
@@ -53,15 +56,17 @@ export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIde
 function buildOne(
   identity: CandidateIdentity,
   model: SectionModel,
-  { limits, effectiveSections, resistances }: Rules,
+  { limits, fasteners, effectiveSections, resistances }: Rules,
   gamma_M0: number,
   pressed: boolean,
 ): BuiltCandidate {
-  const { id, family, steel, thickness, massPerMetre } = identity
+  const { id, family, steel, thickness, massPerMetre, fastener } = identity
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
   const crippling = cleat && !pressed ? [] : limits.crippling(model)
   const all = [...limits.section(model, f_yb), ...limits.purlin(model), ...crippling]
+  // In the middle it is on the flange.
+  if (fastener && fastener.origin !== 'MIDDLE') all.push(fasteners.limit(fastener.a, fastener.b))
   const notMet = [...model.missingClauses, ...unmet(all)]
   if (notMet.length > 0) return { identity, limits: notMet }
   const { effective, unreduced, shift } = effectiveSections(model, f_yb)
@@ -73,6 +78,7 @@ function buildOne(
       steel,
       thickness,
       massPerMetre,
+      fastener,
       model,
       limits: all,
       f_yb,
@@ -124,12 +130,14 @@ export function buildCandidates(
   for (const family of catalogue.families) {
     if (family.profileType !== input.profileType) continue
     const profile = profileOf(family.profileType, profiles)
+    const fastener = fastenerOf(input, family, profile, rules)
     for (const thickness of family.thicknesses) {
       const model = within(() => buildSection(dimensionsAsBuilt(family, thickness, input.isInverted, profile), profile))
       const massPerMetre = model instanceof ScopeError ? 0 : model.massPerMetre
       for (const steel of steels) {
         if (!family.steels.includes(steel.id)) continue
-        const identity = { id: candidateId(family, thickness, steel.id), family, steel, thickness, massPerMetre }
+        const id = candidateId(family, thickness, steel.id)
+        const identity = { id, family, steel, thickness, massPerMetre, fastener }
         const one =
           model instanceof ScopeError ? model : within(() => buildOne(identity, model, rules, gammaM0, pressed))
         if (one instanceof ScopeError) {

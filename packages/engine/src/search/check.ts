@@ -16,6 +16,8 @@ export interface Check<B = unknown, S = unknown> {
   code: CheckCode
   clause: string
   quantity: keyof typeof UNIT
+  /** clause and quantity on lines where they are others */
+  as?(line: LineDesign): { clause: string; quantity: keyof typeof UNIT } | null
   /** looks at the combinations of serviceability */
   isOfService?: true
   /** Prints what the search has found; looks for nothing itself. */
@@ -31,7 +33,8 @@ export interface CheckGroup<S = unknown> {
 }
 
 /** What the checks of a candidate have found, and what its solution lists beside them. */
-export type Findings = Partial<Record<CheckCode, Finding>> & Partial<Pick<Solution, 'reactions' | 'deflections'>>
+export type Findings = Partial<Record<CheckCode, Finding>> &
+  Partial<Pick<Solution, 'reactions' | 'deflections'>> & { twistDegrees?: number | undefined }
 
 /** Unit of a record, and so many of it is one N, N·mm, N/mm² or mm. */
 const UNIT = {
@@ -61,11 +64,19 @@ export function notApplicable({ code, clause }: Check): CheckRecord {
   }
 }
 
-/** The record of a check that applies. */
-export function toRecord(check: Check, found: Finding, place: Place | null, combinationId: string): CheckRecord {
-  const [unit, factor] = UNIT[check.quantity]
+/** The record of a check that applies to a line. */
+export function toRecord(
+  check: Check,
+  line: LineDesign,
+  found: Finding,
+  place: Place | null,
+  combinationId: string,
+): CheckRecord {
+  const { clause, quantity } = check.as?.(line) ?? check
+  const [unit, factor] = UNIT[quantity]
   return {
     ...notApplicable(check),
+    clause,
     status: found.utilisation <= PASS_LIMIT ? 'OK' : 'FAIL',
     utilisation: found.utilisation,
     demand: found.demand * factor,

@@ -2,19 +2,21 @@
 import type { GroupExtremes } from '../line/force-groups.ts'
 import type { Purlin } from './candidate.ts'
 import { groupExtremes } from './group-extremes.ts'
+import { type Lateral, lateralExtreme } from './lateral.ts'
 import { largestWithOwn } from './own-weight-extremes.ts'
 import { undominated } from './undominated.ts'
 
-/** Extremes of one combination along the line, own weight included [N·mm, N]; N and M_z are those of its group. */
-export type CombinationExtremes = { c: number } & Pick<
+/** Extremes of one combination along the line, own weight included [N·mm, N]; N and what acts laterally are those of its group. */
+export type CombinationExtremes = { c: number; lateral: Lateral } & Pick<
   GroupExtremes,
-  'M_max' | 'M_min' | 'atM_max' | 'atM_min' | 'compression' | 'M_z' | 'atM_z'
+  'M_max' | 'M_min' | 'atM_max' | 'atM_min' | 'compression'
 >
 
 export function combinationExtremes(purlin: Purlin, c: number): CombinationExtremes {
   const { line, candidate } = purlin
   const { own, stations } = line
-  const { compression, M_z, atM_z } = groupExtremes(purlin, line.groups[line.groupOf[c]!]!)
+  const group = line.groups[line.groupOf[c]!]!
+  const { compression } = groupExtremes(purlin, group)
   const ownFactor = line.uls.ownFactor[c]!
   const weight = ownFactor * candidate.ownWeight
   const M = line.uls.M.subarray(c * stations.count, (c + 1) * stations.count)
@@ -24,7 +26,7 @@ export function combinationExtremes(purlin: Purlin, c: number): CombinationExtre
   const atM_min = smallest(weight)
   const M_max = M[atM_max]! + weight * own.M[atM_max]!
   const M_min = M[atM_min]! + weight * own.M[atM_min]!
-  return { c, M_max, M_min, atM_max, atM_min, M_z, atM_z, compression }
+  return { c, M_max, M_min, atM_max, atM_min, lateral: lateralExtreme(purlin, group), compression }
 }
 
 /** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */

@@ -6,14 +6,14 @@ import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 import { largestWithOwn } from './own-weight-extremes.ts'
 
-function hullsOf({ own }: LineDesign, g: ForceGroup) {
-  const { M_max, M_min, V_max, V_min, M_z, hasM_z, ownFactor } = g
+function hullsOf({ own, sideways }: LineDesign, g: ForceGroup) {
+  const { M_max, M_min, V_max, V_min, M_z, isLateral, ownFactor } = g
   return {
     M_max: largestWithOwn(M_max, own.M, 1, ownFactor, g.atM_max),
     M_min: largestWithOwn(M_min, own.M, -1, ownFactor, g.atM_min),
     V_max: largestWithOwn(V_max, own.V, 1, ownFactor, g.atV_max),
     V_min: largestWithOwn(V_min, own.V, -1, ownFactor, g.atV_min),
-    M_z: hasM_z ? ([1, -1] as const).map((sign) => largestWithOwn(M_z, own.M_z, sign, ownFactor)) : [],
+    M_z: isLateral && !sideways ? ([1, -1] as const).map((sign) => largestWithOwn(M_z, own.M_z, sign, ownFactor)) : [],
   }
 }
 

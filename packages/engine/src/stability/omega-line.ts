@@ -18,8 +18,8 @@ import { type KeptOmegaLoad, nearest, swayMode } from './sway-modes.ts'
 export type HeldFibre = 'closedFlange' | 'feet' | null
 
 /** Fields of the sway by their place in the section matrices. */
-const V_T = 0
-const V_F = 2
+export const V_T = 0
+export const V_F = 2
 
 /** Membrane shear strain and local bending of the walls that the model leaves out; fitted to shell elements, method 5.15. */
 export const LEFT_OUT = 0.96
@@ -52,6 +52,11 @@ export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boole
     parts: createFieldParts(mesh),
     load: createLoadParts(mesh),
   }
+}
+
+/** The three fields of the sway where no panel holds any: forks at the supports, restraints of the closed flange or of the feet. */
+export function swayWithoutPanel(mesh: LineMesh, inverted: boolean): OmegaFamily {
+  return createOmegaLine(mesh, null, inverted).sway
 }
 
 /** @param restraints nodes at which a field is held besides the forks at the supports, by its place in the section matrices */

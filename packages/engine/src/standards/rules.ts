@@ -1,7 +1,8 @@
 /** What a standard says before anything is checked; the lines and candidates of a search know no more of it. Decision 0024. */
 import type { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 import type { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
-import type { rotationalSpring } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { fastenerInMiddle, fastenerProportion } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import type { rotationalSpring, springHoldsAt } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Location, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import type { Proportion } from '../sections/proportion.ts'
@@ -20,6 +21,12 @@ export interface Rules {
   combinations(line: PurlinLine, national: NationalParameters): Combination[]
   /** rotational spring that the sheeting gives */
   sheeting: typeof rotationalSpring
+  /** of its fasteners on a flange: where nothing is said, the limit of their place, and where the spring holds */
+  fasteners: {
+    inMiddle: typeof fastenerInMiddle
+    limit: typeof fastenerProportion
+    springHolds: typeof springHoldsAt
+  }
   /** of a shape, of a purlin, and of a web that bears or is pressed */
   limits: {
     section(s: SectionModel, f_yb: number): Proportion[]

@@ -61,15 +61,6 @@ describe('what the construction has to provide', () => {
     expect(said(line('OMEGA'), families('OMEGA'))).not.toContain('ANTI_ROLL_DEVICE')
   })
 
-  it('fasteners in the middle of the upper flange that the panel holds, as it is turned', () => {
-    const own = families('C').map((f) => ({ ...f, bTop: 70, bBottom: 60 })) as SectionFamily[]
-    const place = (...args: Parameters<typeof line>) =>
-      constructionWarnings(line(...args), own).find((w) => w.code === 'FASTENER_AT_MID_FLANGE')?.values
-    expect(place('C')).toEqual({ aMm: 35 })
-    expect(place('C', { sectionOrientation: inverted })).toEqual({ aMm: 30 })
-    expect(place('C', {}, [1, 1, 0])).toBeUndefined()
-  })
-
   it.each<[string, Parameters<typeof line>, string[]]>([
     ['nothing where the panel alone holds it', ['OMEGA'], []],
     ['ties that hold both edges of its closed flange', ['OMEGA', {}, [1, 1, 0]], ['OMEGA_LOCK_HOLDS_BOTH']],

@@ -2,8 +2,6 @@
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Warning } from '../result.ts'
-import { dimensionsAsBuilt } from '../sections/dimensions.ts'
-import { flangeWidth } from '../sections/plate.ts'
 import { m } from '../units.ts'
 import { said } from './messages.ts'
 
@@ -24,13 +22,10 @@ export function constructionWarnings({ input, restraints, profile }: LineDesign,
   const distorts = profile.line === 'DISTORTING'
   const hasLocks = restraints.upper.length + restraints.lower.length > 0
   const bears = families.some((family) => family.supportDetail !== 'cleat')
-  const built = families.map((f) => dimensionsAsBuilt(f, f.thicknesses[0]!, input.isInverted, profile))
-  const widths = distorts ? [] : built.map((d) => flangeWidth(profile.describe(d), 'top'))
   return said([
     [hasJoints(input), 'CONTINUITY_JOINTS', { lengthM: +m(lineLength(input)).toFixed(6), limitM: m(DELIVERY_LENGTH) }],
     [distorts && hasLocks, 'OMEGA_LOCK_HOLDS_BOTH', { percent: LOCK_ON_ONE_FOOT }],
     [distorts && input.isInverted && restraints.panel, 'OMEGA_INVERTED_PANEL_UNPROVEN'],
     [!distorts && bears, 'ANTI_ROLL_DEVICE'],
-    [restraints.panel && widths.length > 0, 'FASTENER_AT_MID_FLANGE', { aMm: Math.max(...widths) / 2 }],
   ])
 }

@@ -27,6 +27,8 @@ const MESSAGES = {
     'At the supports twist and lateral displacement are taken as prevented: bearing on the flange alone does not do it; an anti-roll device must be provided (EN 1993-1-3 10.1.1(7)).',
   FASTENER_AT_MID_FLANGE:
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2): the lateral load of the free flange (EN 1993-1-3 10.1.4.1) holds for that place.',
+  FASTENER_NEAR_EDGE:
+    'A fastener of the cladding less than 25 mm from the web or from the tip of the flange: C_D,A = 130·p does not hold there (EN 1993-1-3 10.1.5.2(7)), and the cladding gives these sections no rotational restraint (C_D = 0, K = 0).',
   POINT_LOADS_ON_FLANGE:
     'Point loads are taken to bear on the flange over the length given, and web crippling is checked under them (EN 1993-1-3 6.1.7 and 6.1.11): what brings them on must bear over that length.',
   POINT_LOADS_ON_WEB:

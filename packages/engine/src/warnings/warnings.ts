@@ -6,6 +6,7 @@ import type { LineDesign } from '../line/line-design.ts'
 import type { Solution, Warning } from '../result.ts'
 import type { BuiltCandidate } from '../search/candidate.ts'
 import { constructionWarnings } from './construction-warnings.ts'
+import { fastenerWarnings } from './fastener-warnings.ts'
 import { said } from './messages.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
@@ -24,6 +25,10 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   const stiffness = needed.length > 0 ? { minKn: Math.min(...needed), maxKn: Math.max(...needed) } : {}
   const inPlane = loadsInPlane(input)
   const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
+  // The families that candidates come from, each once, with their fasteners.
+  const families = new Map(
+    built.map((b) => ('candidate' in b ? b.candidate : b.identity)).map(({ family, fastener }) => [family, fastener]),
+  )
   const stands = !input.isLevel && input.envelope !== 'GENERAL'
   return [
     ...said([
@@ -38,8 +43,11 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
       [stands, 'STANDING_MEMBER'],
     ]),
     ...pointLoadWarnings(input),
-    // The families that candidates come from, each once.
-    ...constructionWarnings(line, [...new Set(built.map((b) => ('candidate' in b ? b.candidate : b.identity).family))]),
+    ...constructionWarnings(line, [...families.keys()]),
+    ...fastenerWarnings(
+      line,
+      [...families.values()].filter((f) => f !== null),
+    ),
     ...shellWarnings(
       line,
       solutions,

@@ -1,6 +1,6 @@
 import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
 import { explain } from '../../src/explain/explain.ts'
 import type { Step } from '../../src/explanation.ts'
@@ -88,6 +88,45 @@ it('so are those of point loads: the load alone, opposing forces, the split reac
   // c_P stands in every derivation of a load, R_w_Rd_3 where two supports or two rows meet.
   for (const symbol of ['c_P', 'e_k', 'pair', 'u_R', 'beta_V', 'V_Ed_l'])
     expect(printed.get(symbol) ?? 0, symbol).toBeGreaterThan(3)
+})
+
+describe.each(['C', 'Z'] as const)('the lines of the free flanges of a %s with the fasteners', (profile) => {
+  const loaded = (a: number | undefined, type: 0 | 1) =>
+    trueLines({
+      ...unloaded([5, 5], { sectionTypes: [profile], loadPermanentDistributed: [0.3, 0.3] }),
+      simulationType: 'GENERAL',
+      loadWindSuction: wind([1.2, 10]),
+      spanRestraints: { upper: { type, lateralLocks: [1, 1] }, lower: { use: false, lateralLocks: [0, 0] } },
+      claddingProperties: {
+        coveringInertia: 20,
+        fixationsPerMeter: 3,
+        ...(a === undefined ? {} : { fastenerToWebMm: a }),
+      },
+    })
+
+  it.each([
+    [3, 0],
+    [24, 0],
+    [25, 0],
+    [45, 0],
+    [46, 0],
+    [25, 1],
+    [60, 1],
+  ] as const)('%s mm from the web, upper fibre %s, are true, and a is what was typed', (a, type) => {
+    const steps = loaded(a, type)
+    const places = steps.filter((s) => s.symbol === 'a')
+    expect(places.length).toBeGreaterThan(0)
+    for (const s of places) expect(s).toMatchObject({ value: a, unit: 'mm', expression: null, source: 'input' })
+    const isHeld = type === 0 && a >= 25 && a <= 45
+    expect(steps.some((s) => s.symbol === 'K_web')).toBe(isHeld)
+    expect(steps.some((s) => s.remark === 'fastener.nearEdge')).toBe(type === 0 && !isHeld)
+  })
+
+  it.each([0, 1] as const)('nowhere said, upper fibre %s, are true, and a is half the flange', (type) => {
+    const places = loaded(undefined, type).filter((s) => s.symbol === 'a')
+    expect(places.length).toBeGreaterThan(0)
+    for (const s of places) expect(s).toMatchObject({ value: 35, expression: 'b/2' })
+  })
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { caseReferences, randomDesignReferences } from './cases.ts'
 import { combinationReferences } from './combinations.ts'
 import { beamReferences } from './continuous-beams.ts'
 import { curveReferences } from './curves-and-plates.ts'
+import { favourableWindReferences } from './favourable-wind.ts'
 import { finiteStripReferences } from './finite-strips.ts'
 import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
@@ -43,6 +44,7 @@ export function references(): Reference[] {
     ...omegaLinesByShells,
     ...loadReferences,
     ...combinationReferences,
+    ...favourableWindReferences,
     ...strengthReferences,
     ...pointLoadReferences,
     ...axialReferences,

@@ -162,6 +162,48 @@ function designAxial(): ReferenceValue[] {
   ]
 }
 
+/**
+ * Tension that wind causes stands with the factor of the wind, and once more without: under snow and suction, persistent; under suction
+ * with exceptional snow, accidental, ψ1 0.2. Compression always stands. Without wind there is neither.
+ */
+function axialOfWind(): ReferenceValue[] {
+  const list = (direction: 'TRACTION' | 'COMPRESSIONS') =>
+    listOf(
+      unloaded([5], {
+        loadPermanentDistributed: [0.2],
+        loadSnowRegular: [0.6],
+        loadSnowExceptional: [1.4],
+        loadWindSuction: wind([0.6, 0]),
+        axialLoad: { valueKn: 5, direction, type: 'UNFACTORED_WIND' },
+      }),
+    )
+  const still = (G: Factors): Factors[] => [{ ...G }, { ...G, Sreg: 1.5 }]
+  const blown = (G: Factors): Factors[] => [
+    { ...G, Ws: 1.5 },
+    { ...G, Sreg: 1.5, Ws: 0.9 },
+    { ...G, Sreg: 0.75, Ws: 1.5 },
+  ]
+  const forced = (all: Factors[]): Factors[] => all.map((f): Factors => ({ ...f, Nax: f.Ws! }))
+  const permanents: Factors[] = [{ Gmax: 1.35 }, { Gmin: 1 }]
+  const persistent = permanents.flatMap((G) => [...still(G), ...forced(blown(G))])
+  const exceptional: Factors[] = [{ Gmax: 1, Sexc: 1, Ws: 0.2 }]
+  const accidental: Factors[] = [{ Gmax: 1, Sexc: 1 }, ...forced(exceptional)]
+  const [tension, compression] = [list('TRACTION'), list('COMPRESSIONS')]
+  /** Whether each combination with N is followed by the same without it. */
+  const follows = tension.filter((c, i) => {
+    const { Nax, ...others } = c.factors
+    return Nax !== undefined && JSON.stringify(tension[i + 1]!.factors) !== JSON.stringify(others)
+  })
+  return [
+    ...compareLists('tension by wind', of(tension, PERSISTENT), [...persistent, ...permanents.flatMap(blown)]),
+    ...compareLists('tension by wind, accidental', of(tension, 'ACCIDENTAL'), [...accidental, ...exceptional]),
+    ...compareLists('compression by wind', of(compression, PERSISTENT), persistent),
+    ...compareLists('compression by wind, accidental', of(compression, 'ACCIDENTAL'), accidental),
+    exactly('tensions by wind whose absence does not follow', follows.length, 0),
+    exactly('factors of N in SLS', tension.filter((c) => c.limitState === 'SLS' && c.factors.Nax).length, 0),
+  ]
+}
+
 /** The count of method 1.11: every snow and wind case at once. */
 function counts(): ReferenceValue[] {
   const everything = unloaded([5], {
@@ -232,6 +274,7 @@ export const combinationReferences: Reference[] = [
     values: northernRoof,
   },
   { clause: 'combinations', rank: 'hand', title: 'axial load as a design value', source: HAND, values: designAxial },
+  { clause: 'combinations', rank: 'hand', title: 'axial load by wind', source: HAND, values: axialOfWind },
   { clause: 'combinations', rank: 'hand', title: 'number of combinations', source: HAND, values: counts },
   {
     clause: 'national',

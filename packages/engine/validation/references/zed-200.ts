@@ -51,7 +51,7 @@ export const zedReferences: Reference[] = [
     values: () => {
       const f = strip()
       return [
-        printed('k_h0', lateralLoadFactors(SHARP).gravity, '0.14596'),
+        printed('k_h0', lateralLoadFactors(SHARP, 34).gravity, '0.14596'),
         printed('A_fz', f.A_fz, '244.2'),
         printed('I_fz', f.I_fz, '164766'),
         printed('i_fz', f.i_fz, '25.97'),
@@ -81,7 +81,7 @@ export const zedReferences: Reference[] = [
           t: 1.96,
         })
         const k_h0 = closedForm(h! - 2, b! - 2, c! - 1, 1.96, sharpGross(s).I_y)
-        return exactly(`Z ${h}×${b}×${c}`, lateralLoadFactors(s).gravity, k_h0)
+        return exactly(`Z ${h}×${b}×${c}`, lateralLoadFactors(s, b! / 2).gravity, k_h0)
       }),
   },
   {

@@ -48,8 +48,8 @@ const curve = (lambda: number, alpha: number): number => {
  * @param watch  told each utilisation of each combination
  */
 export function secondProgram(
-  request: DesignRequest & { claddingProperties: { fastenerToWebMm?: number } },
-  family: SectionFamily & { fastenerToWeb?: number },
+  request: DesignRequest,
+  family: SectionFamily,
   thickness: number,
   steel: SteelGrade,
   watch: (combination: string, code: Code, u: number) => void = () => {},

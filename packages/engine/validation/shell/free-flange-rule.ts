@@ -43,6 +43,8 @@ function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: F
     ...built.candidate,
     f_yb: 350,
     model,
+    // The spring of the shell line is given, wherever its fastener stands.
+    fastener: { a: b / 2, b, origin: 'MIDDLE', givesSpring: true },
     effective: { compression: { ...effective.compression, A: gross.A }, top: inBending, bottom: inBending },
   }
 }

@@ -47,10 +47,10 @@ export function loadCases(s: Subject): Block[] {
   const mass = s.explanation.section.gross.find((v) => v.symbol === 'm')?.value ?? s.explanation.solution.massPerMetreKg
   return [
     { kind: 'heading', level: 1, text: s.say('cases.heading') },
-    { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * g_earth) / 1e3, 5) }) },
-    ...otherComponent(s),
     ...lineLoads(s),
     { kind: 'heading', level: 2, text: s.say('cases.effects') },
+    { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * g_earth) / 1e3, 5) }) },
+    ...otherComponent(s),
     {
       kind: 'table',
       columns: [

@@ -1,6 +1,6 @@
 import { type CaseForces, characteristicReactions, type ListedReactions, listedReactions } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
-import { caseName } from './load-case-names.ts'
+import { caseName, everyArrangement } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Load cases side by side in one table. */
@@ -15,7 +15,13 @@ export function characteristic(s: Subject): Block[] {
   const sheet = cases.filter((c) => c.intoSheetKnM !== null)
   return [
     { kind: 'heading', level: 2, text: s.say('characteristic.heading') },
-    { kind: 'text', text: s.say('characteristic.text') },
+    {
+      kind: 'text',
+      text: [
+        s.say('characteristic.text'),
+        ...(cases.some((c) => c.extreme !== null) ? [s.say('characteristic.arrangements')] : []),
+      ].join(' '),
+    },
     ...tables(
       s,
       statics.supportsXM,
@@ -43,7 +49,7 @@ export function characteristic(s: Subject): Block[] {
 const nameOf = (s: Subject, { id, extreme }: Pick<ListedReactions, 'id' | 'extreme'>): string =>
   extreme === null
     ? caseName(s, id)
-    : `${caseName(s, id)}, ${s.say(extreme === 'MAX' ? 'reactions.max' : 'reactions.min')}`
+    : `${everyArrangement(s, id)}, ${s.say(extreme === 'MAX' ? 'reactions.max' : 'reactions.min')}`
 
 type Listed = ListedReactions & { forces: CaseForces }
 

@@ -1,11 +1,13 @@
-import { type Check, type CheckDerivation, type Step, withArrangementLetters } from '@madre/engine'
+import { type Check, type CheckDerivation, type Step, type StepPart, withArrangementLetters } from '@madre/engine'
 import { addressOfReading, METHOD_OF_CHECK } from '../method.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
+import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
 import { limits } from './limits.ts'
 import { combinationName, formulaInWords } from './load-case-names.ts'
 import { stepBlocks } from './step-block.ts'
 import { type Subject, utilisationText } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
 import { unitText } from './units.ts'
 
 /** Every check: those with a result with their derivation, the others in plain words. */
@@ -16,7 +18,7 @@ export function checks(s: Subject): Block[] {
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: s.say('checks.heading') },
     { kind: 'text', text: howToRead(s) },
-    ...made.flatMap((d) => checkBlocks(d, s)),
+    ...derived(made, `${chapterNumber(s, 8)}`, s),
   ]
   if (others.length > 0)
     blocks.push(
@@ -55,8 +57,36 @@ export function governingChecks(s: Subject): Block[] {
     { kind: 'heading', level: 1, text: s.say('checks.governingHeading') },
     { kind: 'text', text: s.say('checks.governingText', { percent: s.number(NEXT_TO_GOVERNING * 100, 0) }) },
     { kind: 'text', text: howToRead(s) },
-    ...shown.flatMap((d) => checkBlocks(d, s)),
+    ...derived(shown, SHORT_CHAPTER, s),
   ]
+}
+
+/** The chapter of the checks in the short form. */
+const SHORT_CHAPTER = '2'
+
+/** The checks of a chapter one after another; lines that an earlier one of them has shown are named, not printed again. */
+function derived(made: CheckDerivation[], chapter: string, s: Subject): Block[] {
+  const shown = new Map<string, string>()
+  return made.flatMap((d, i) => checkBlocks(d, shown, `${chapter}.${i + 1}`, s))
+}
+
+/** Lines that follow one another, and whether other checks show them too. */
+function partsOf(steps: Step[]): { part: StepPart | null; steps: Step[] }[] {
+  const parts: { part: StepPart | null; steps: Step[] }[] = []
+  for (const step of steps) {
+    const [part, last] = [step.part ?? null, parts.at(-1)]
+    if (last && last.part === part) last.steps.push(step)
+    else parts.push({ part, steps: [step] })
+  }
+  return parts
+}
+
+/** The section in which the very same lines stand already; null: they stand in this one from now on. */
+function shownIn(steps: Step[], shown: Map<string, string>, section: string): string | null {
+  const lines = JSON.stringify(steps)
+  const before = shown.get(lines) ?? null
+  if (before === null) shown.set(lines, section)
+  return before
 }
 
 /** What the lines of a check show, and where the method is described that they follow. */
@@ -78,7 +108,12 @@ function clauseAndMethod(c: Check, s: Subject): Line {
 const withoutFigures = (c: Check, s: Subject): string =>
   s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable')
 
-function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subject): Block[] {
+function checkBlocks(
+  { check: c, combination, steps }: CheckDerivation,
+  shown: Map<string, string>,
+  section: string,
+  s: Subject,
+): Block[] {
   const facts: [string, Line][] = []
   if (c.xM !== null) facts.push([s.say('checks.place'), placeText(c, s)])
   if (combination)
@@ -95,11 +130,14 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
       : `${utilisationText(s, c.utilisation)}  ${s.say(`status.${c.status}`)}`
   const lines = steps.map((step) => withArrangementLetters(step, s.note.result.statics.loadCases))
   const isLast = (step: Step) => step === lines.at(-1) && step.symbol === 'eta'
-  const [first, ...rest] = stepBlocks(lines, { ...s, check: c.code }, (step) =>
+  const rounded = (step: Step) =>
     isLast(step) && c.utilisation !== null
       ? s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) })
-      : null,
-  )
+      : null
+  const [first, ...rest] = partsOf(lines).flatMap((p): Block[] => {
+    const before = p.part && shownIn(p.steps, shown, section)
+    return p.part && before ? [asIn(p.part, before, s)] : stepBlocks(p.steps, { ...s, check: c.code }, rounded)
+  })
   // The heading stays with the first line, not with all of them.
   const [head, tail] = first?.kind === 'steps' ? [first.items.slice(0, 1), first.items.slice(1)] : [[], []]
   return [
@@ -116,6 +154,16 @@ function checkBlocks({ check: c, combination, steps }: CheckDerivation, s: Subje
     ...rest,
   ]
 }
+
+/** 'a_fz to i_fz of the same free flange: as in 8.12.' */
+const asIn = (part: StepPart, section: string, s: Subject): Block => ({
+  kind: 'text',
+  text: withSymbols(
+    part === 'strip'
+      ? s.say('checks.stripAsIn', { section })
+      : s.say('checks.lateralAsIn', { check: s.words.checks.LTB, section }),
+  ),
+})
 
 const steppedBy = (items: StepBlock[]): Block[] => (items.length > 0 ? [{ kind: 'steps', items }] : [])
 

@@ -9,6 +9,8 @@ import { withSymbols } from './symbols-in-text.ts'
 export function lineLoads(s: Subject): Block[] {
   const loads = s.explanation.lineLoads
   if (loads.length === 0) return []
+  const { envelope, pitch } = s.line
+  const isPitched = envelope === 'ROOF' && pitch !== 0
   const place = ({ fromM, toM }: LineLoad): Line =>
     fromM === toM ? s.number(fromM, 3) : `${s.number(fromM, 2)} – ${s.number(toM, 2)}`
   const rows = loads.flatMap((load, i) =>
@@ -21,6 +23,7 @@ export function lineLoads(s: Subject): Block[] {
   return [
     { kind: 'heading', level: 2, text: s.say('lineLoads.heading') },
     { kind: 'text', text: withSymbols(s.say('lineLoads.text')) },
+    ...(isPitched ? [{ kind: 'text', text: s.say('lineLoads.plan') } as const] : []),
     {
       kind: 'table',
       columns: [

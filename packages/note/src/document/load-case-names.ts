@@ -19,13 +19,21 @@ export function combinationName(s: Pick<Subject, 'say'>, id: string): string {
   return n ? s.say(state === 'ULS' ? 'combination.ULS' : 'combination.SLS', { n }) : id
 }
 
+/** What the extremes over all arrangements of a kind of live load are called: 'Live load'. */
+export function everyArrangement(s: Pick<Subject, 'say' | 'line'>, id: string): string {
+  return s.say(`case.${liveName(s, id === 'LiveQ' ? 'LiveQ' : 'Live')}:every`)
+}
+
+/** Where area and point loads are alternatives, 'Live…' holds the area load only. */
+const liveName = (s: Pick<Subject, 'line'>, family: 'Live' | 'LiveQ') =>
+  family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.line) ? 'LiveArea' : 'Live'
+
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */
 export function caseName(s: Pick<Subject, 'say' | 'words' | 'request' | 'line'>, id: string): string {
   const spans = s.line.imposed.arrangements.find((arrangement) => arrangement.id === id)?.spans
   const [, family] = /^(LiveQ?)(:|$)/.exec(id) ?? []
   if (family) {
-    // Where area and point loads are alternatives, 'Live…' holds the area load only.
-    const name = family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.line) ? 'LiveArea' : 'Live'
+    const name = liveName(s, family === 'LiveQ' ? 'LiveQ' : 'Live')
     if (id === family) return s.say(`case.${name}`)
     return spans ? s.say(`case.${name}:some`, { spans: spanNames(s, spans) }) : id
   }

@@ -1,5 +1,5 @@
 import type { Operand } from '@madre/engine'
-import { linearNumber, printNumber } from '../expression/digits.ts'
+import { digitsOf, linearNumber, printNumber } from '../expression/digits.ts'
 import { numberMath, symbolMath } from '../expression/math.ts'
 import { linearSymbol } from '../expression/symbol.ts'
 import type { Block, Line } from '../typst/blocks.ts'
@@ -11,9 +11,9 @@ export function symbolInline(symbol: string): Line {
   return { math: symbolMath(symbol), alt: linearSymbol(symbol) }
 }
 
-/** A value to five significant digits, its power of ten set as one. */
+/** A value to five significant digits, all before the decimal mark, its power of ten set as one. */
 export function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
-  const printed = printNumber(value, 5)
+  const printed = printNumber(value, digitsOf(value, 5))
   if (printed.exponent === 0) return linearNumber(printed, s.mark)
   return { math: numberMath(printed, s.mark), alt: linearNumber(printed, s.mark) }
 }

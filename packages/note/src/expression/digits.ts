@@ -24,6 +24,12 @@ export function printNumber(value: number, significant: number, keepZeros = fals
   return { mantissa, exponent }
 }
 
+/** So many digits, and all before the decimal mark below a million: 28876 must not read 28880. */
+export function digitsOf(value: number, least: number): number {
+  const whole = Math.floor(Math.log10(Math.max(Math.abs(value), 1))) + 1
+  return whole <= 6 ? Math.max(least, whole) : least
+}
+
 /** What a reader makes of a printed number. */
 export function numberOf(p: PrintedNumber): number {
   return Number(`${p.mantissa}e${p.exponent}`)

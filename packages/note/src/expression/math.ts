@@ -2,7 +2,7 @@ import type { DecimalMark } from '@madre/drawing'
 import { type Expression, strength } from '@madre/engine'
 import { literalText, type PrintedNumber } from './digits.ts'
 import { factorsOf, withoutOnes } from './factors.ts'
-import { writtenSymbol } from './symbol.ts'
+import { functionOfAngle, writtenSymbol } from './symbol.ts'
 
 /** What the typesetter builds an equation from: data, never source. */
 export type MathNode =
@@ -27,6 +27,8 @@ const brackets = (v: MathNode, o = '(', c = ')'): MathNode => ({ k: 'brackets', 
 export function symbolMath(symbol: string): MathNode {
   if (symbol.includes('*'))
     return row(...symbol.split('*').flatMap((s, i) => [...(i === 0 ? [] : [operator('·')]), symbolMath(s)]))
+  const of = functionOfAngle(symbol)
+  if (of) return row({ k: 'upright', v: of.name }, { k: 'space' }, { k: 'italic', v: of.angle })
   const { letter, subscript, bar } = writtenSymbol(symbol)
   const plain: MathNode = letter.length > 3 ? { k: 'upright', v: letter } : { k: 'italic', v: letter }
   const base: MathNode = bar ? { k: 'bar', v: plain } : plain

@@ -1,5 +1,5 @@
 import { type Expression, evaluate, type Operand, parseExpression, type Step } from '@madre/engine'
-import { halfUnitOf, numberOf, type PrintedNumber, printNumber } from './digits.ts'
+import { digitsOf, halfUnitOf, numberOf, type PrintedNumber, printNumber } from './digits.ts'
 
 const RESULT_DIGITS = 4
 const FIRST_DIGITS = 5
@@ -24,7 +24,7 @@ export interface PrintedStep {
  */
 export function printStep(step: Step): PrintedStep {
   const formula = step.expression === null ? null : parseExpression(step.expression)
-  const fewest = resultDigitsOf(step.value)
+  const fewest = digitsOf(step.value, RESULT_DIGITS)
   if (formula === null)
     return { formula, operands: new Map(), result: printNumber(step.value, fewest, true), isProven: true }
   const printed = new Map<number, Map<string, PrintedNumber>>()
@@ -52,14 +52,8 @@ export function printStep(step: Step): PrintedStep {
 const gives = (value: number, result: PrintedNumber): boolean =>
   Math.abs(value - numberOf(result)) <= halfUnitOf(result) * (1 + 1e-9)
 
-/** Four digits, and all digits before the decimal mark: 28876 must not read 28880. */
-function resultDigitsOf(value: number): number {
-  const whole = Math.floor(Math.log10(Math.max(Math.abs(value), 1))) + 1
-  return whole <= 6 ? Math.max(RESULT_DIGITS, whole) : RESULT_DIGITS
-}
-
 const printOperands = (operands: Operand[], digits: number): Map<string, PrintedNumber> =>
-  new Map(operands.map((o) => [o.symbol, printNumber(o.value, digits)]))
+  new Map(operands.map((o) => [o.symbol, printNumber(o.value, digitsOf(o.value, digits))]))
 
 function valuesOf(operands: ReadonlyMap<string, PrintedNumber>): Record<string, number> {
   return Object.fromEntries([...operands].map(([symbol, p]) => [symbol, numberOf(p)]))

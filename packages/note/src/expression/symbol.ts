@@ -45,9 +45,17 @@ export function writtenSymbol(symbol: string): WrittenSymbol {
   return { letter, subscript, bar: letter === 'λ' && !WITHOUT_BAR.has(symbol) }
 }
 
+/** 'cos_alpha' → the cosine of α, which is written as such and not with a subscript. */
+export function functionOfAngle(symbol: string): { name: string; angle: string } | null {
+  const [, name, angle] = /^(cos|sin|tan)_(\w+)$/.exec(symbol) ?? []
+  return name && angle ? { name, angle: GREEK[angle] ?? angle } : null
+}
+
 /** The symbol in one line of text: 'W_eff,y', 'c_s·c_d'. */
 export function linearSymbol(symbol: string): string {
   if (symbol.includes('*')) return symbol.split('*').map(linearSymbol).join('·')
+  const of = functionOfAngle(symbol)
+  if (of) return `${of.name} ${of.angle}`
   const { letter, subscript } = writtenSymbol(symbol)
   return subscript === '' ? letter : `${letter}_${subscript}`
 }

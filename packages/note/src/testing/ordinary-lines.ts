@@ -1,11 +1,12 @@
 /** The notes of ordinary lines, looked at as a checking engineer does; for the property test and for longer campaigns. */
-import { type CalculationRequest, type DesignRequest, decode, LANGUAGES } from '@madre/contract'
+import { type CalculationRequest, type CalculationResult, type DesignRequest, decode, LANGUAGES } from '@madre/contract'
 import { type Explanation, envelopes, explain, type Operand, type Solution, type Step } from '@madre/engine'
 import { composeNote } from '../create-note.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { Block } from '../typst/blocks.ts'
 import { noteInput, resultOf } from './note-input.ts'
 import { faultOf } from './printed-equations.ts'
+import { placedRight, unequal } from './said-of-checks.ts'
 import { undefinedOperands } from './undefined-operands.ts'
 
 export const withMetadata = (request: DesignRequest): CalculationRequest => ({
@@ -32,10 +33,8 @@ export function blocksOf(blocks: Block[]): Block[] {
   })
 }
 
-const MEASURED = new Map([
-  ['kNm', 'M'],
-  ['kN', 'N'],
-])
+/** Units of which the largest in a derivation is the measure: forces, moments, line loads, stresses, deflections for unit stiffness. */
+const MEASURED = new Set(['kNm', 'kN', 'kN/m', 'N/mm²', 'kNm³'])
 
 /** Numbers that are nothing beside what they are measured by, and minus zeros. */
 function noise(e: Explanation): string[] {
@@ -72,12 +71,38 @@ function minusZeros(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, child]) => minusZeros(child, `${path}.${key}`))
 }
 
+/** Forces, moments and reactions of a load case that are nothing beside the largest of it on the line. */
+function noiseOfCases({ loadCases }: CalculationResult['statics']): string[] {
+  return loadCases.flatMap(({ id, reactionsKn, inPlaneReactionsKn = [], stations }) =>
+    [reactionsKn, inPlaneReactionsKn, stations.momentKnm, stations.shearKn, stations.deflectionEiKnm3].flatMap(
+      (all) => {
+        const largest = Math.max(0, ...all.map(Math.abs))
+        return all
+          .filter((v) => v !== 0 && Math.abs(v) < 1e-12 * largest)
+          .map((v) => `load case ${id}: ${v} of ${largest}`)
+      },
+    ),
+  )
+}
+
+/** Zeros that are printed with a minus, in whatever text of a note. */
+const minusZerosIn = (blocks: Block[]): string[] =>
+  (JSON.stringify(blocks).match(/"[^"]*−0(?:[.,]0+)?(?![\d.,])[^"]*"/g) ?? [])
+    .slice(0, 3)
+    .map((t) => `minus zero: ${t}`)
+
 /** Where the heading of a check and its derivation disagree in place or utilisation. */
 function disagreements({ checks }: Explanation): string[] {
   return checks.flatMap(({ check: c, steps }) => {
     const out: string[] = []
     if (c.utilisation === null) return out
     const last = steps.at(-1)!
+    if (
+      /^FREE_FLANGE/.test(c.code) &&
+      steps.every((s) => s.symbol !== 'x') &&
+      steps.some((s) => s.symbol === 'M_fz_Ed')
+    )
+      out.push(`${c.code}: no place in the derivation`)
     const up = (u: number) => Math.ceil(u * 1000 - 1e-6)
     if (last.symbol !== 'eta' || up(last.value) !== up(c.utilisation))
       out.push(`${c.code}: heading ${c.utilisation}, derivation ends with ${last.symbol} = ${last.value}`)
@@ -98,7 +123,8 @@ export interface Looked {
 export function lookAt(design: DesignRequest, turn: number): Looked {
   const request = withMetadata(design)
   const result = resultOf(request)
-  const found: Looked = { notes: 0, equations: 0, faults: minusZeros(result.solutions).slice(0, 3) }
+  const faults = [...minusZeros(result).slice(0, 3), ...noiseOfCases(result.statics)]
+  const found: Looked = { notes: 0, equations: 0, faults }
   const language = LANGUAGES[turn % LANGUAGES.length]!
   const line = decode(request)
   for (const solution of telling(result.solutions)) {
@@ -119,7 +145,9 @@ export function lookAt(design: DesignRequest, turn: number): Looked {
         }
       }
       for (const text of [...noise(explanation), ...disagreements(explanation)]) fault(text)
-      for (const text of undefinedOperands(explanation, composed.document)) fault(text)
+      for (const text of undefinedOperands(explanation, input, blocks)) fault(text)
+      for (const text of unequal(solution, input, explanation, blocks)) fault(text)
+      for (const text of [...placedRight(request, result, explanation), ...minusZerosIn(blocks)]) fault(text)
     } catch (error) {
       fault(`thrown: ${(error as Error).message}`)
     }

@@ -1,58 +1,129 @@
-import type { Explanation, Step } from '@madre/engine'
-import { linearNumber } from '../expression/digits.ts'
+import { decimalMarkOf } from '@madre/drawing'
+import { type Explanation, type Step, withArrangementLetters } from '@madre/engine'
+import { stepBlock } from '../document/step-block.ts'
+import { halfUnitOf, linearNumber, numberOf, type PrintedNumber } from '../expression/digits.ts'
 import { printStep } from '../expression/substitute.ts'
-import type { NoteDocument } from '../typst/blocks.ts'
+import { linearSymbol } from '../expression/symbol.ts'
+import type { NoteInput } from '../note-input.ts'
+import type { Block, Line } from '../typst/blocks.ts'
+import { wordsOf } from '../words/words.ts'
 
 /** Effects of one load case at the place named: 'M_Gmax', 'R_Live_odd', 'N_own'. */
 const OF_ONE_CASE = /^(M|V|R|P|N|M_z|w|F|R_y)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
 
 /** What is defined in words of the note, one by one; no force, moment or stress is among them. */
 const IN_WORDS = new Map([
-  ['E', 'basis of the note: material'],
-  ['nu', 'basis of the note: material'],
-  ['G', 'basis of the note: material'],
   ['f_yb', 'title block and table of the section'],
   ['f_u', 'title block and table of the section'],
   ['gamma_M0', 'national parameters'],
   ['gamma_M1', 'national parameters'],
   ['gamma_M2', 'national parameters'],
-  ['epsilon', 'table of the section'],
+  ['A_g', 'A of the gross section'],
+  ['Sigma_r_phi', 'r and the angles of the corners'],
+  ['Sigma_b_p', 'widths of the plates in the table before'],
+  ['SigmaA_r', 'parts of the flanges in the table before'],
+  ['SigmaAz_r', 'parts of the flanges in the table before'],
+  ['SigmaA', 'last row of the table before'],
+  ['SigmaAy', 'last row of the table before'],
+  ['SigmaAz', 'last row of the table before'],
+  ['SigmaI_y', 'last row of the table before'],
+  ['SigmaI_z', 'last row of the table before'],
 ])
 
-/** Operands of the printed lines of the checks that stand nowhere before them, with symbol and value as printed. */
-export function undefinedOperands(e: Explanation, document: NoteDocument): string[] {
-  const known = new Map<string, number[]>()
-  const define = (symbol: string, value: number) => known.set(symbol, [...(known.get(symbol) ?? []), value])
+interface Defined {
+  value: number
+  /** half a unit of its last digit */
+  half: number
+}
+
+const NUMBER = /^(−?)([\d.]+)(?:·10\^(−?\d+))?/
+
+/** A printed number with its sign and power of ten. */
+function defined(text: string): Defined | null {
+  const [, sign, mantissa, exponent = '0'] = NUMBER.exec(text) ?? []
+  if (mantissa === undefined) return null
+  const power = Number(exponent.replace('−', '-'))
+  const decimals = (mantissa.split('.')[1] ?? '').length
+  return { value: Number(`${sign ? '-' : ''}${mantissa}e${power}`), half: Number(`0.5e${power - decimals}`) }
+}
+
+const textOf = (line: Line): string => {
+  if (typeof line === 'string') return line
+  if (Array.isArray(line)) return line.map(textOf).join('')
+  return 'alt' in line ? line.alt : 'strong' in line ? line.strong : line.muted
+}
+
+/** What stands in a note so far, by symbol. */
+class Standing {
+  readonly #values = new Map<string, Defined[]>()
+  readonly #plain: (text: string) => string
+
+  constructor(mark: string) {
+    this.#plain = (text) => (mark === '.' ? text : text.replaceAll(',', '.'))
+  }
+
+  add(symbol: string, value: string): void {
+    const number = defined(this.#plain(value))
+    if (number) this.#values.set(symbol, [...(this.#values.get(symbol) ?? []), number])
+  }
+
+  /** 'M_c,Rd = … = 11.02 kNm' */
+  addEquation(text: string): void {
+    const parts = text.split(' = ')
+    if (parts.length > 1) this.add(parts[0]!, parts.at(-1)!)
+  }
+
+  /** A row of a table: a symbol and its value side by side, or equations in its cells. */
+  addRow(row: Line[]): void {
+    const cells = row.map(textOf)
+    cells.forEach((cell, i) => {
+      for (const text of cell.split('; ')) this.addEquation(text)
+      if (/^\p{L}[\p{L}\d_,]*$/u.test(cell) && cells[i + 1] !== undefined) this.add(cell, cells[i + 1]!)
+    })
+  }
+
+  has(symbol: string, printed: PrintedNumber): boolean {
+    const [value, half] = [numberOf(printed), halfUnitOf(printed)]
+    return (this.#values.get(symbol) ?? []).some(
+      (d) => Math.abs(d.value - value) <= Math.max(half, d.half) * (1 + 1e-6),
+    )
+  }
+}
+
+/** Operands of the printed lines of a note that do not stand, with symbol and printed value, in an earlier line or table of it. */
+export function undefinedOperands(e: Explanation, { language, result }: NoteInput, blocks: Block[]): string[] {
+  const mark = decimalMarkOf(language)
+  const words = wordsOf(language)
+  const texts = { mark, words, unproven: () => {}, check: null }
+  const altOf = (step: Step) => stepBlock(step, texts).alt
   const { section } = e
-  for (const v of [...section.dimensions, ...section.gross, ...section.sharpCorners.values]) define(v.symbol, v.value)
-  for (const x of section.effective) for (const v of x.values) define(v.symbol, v.value)
-  for (const x of section.effective) for (const p of x.plates) for (const v of p.effective) define(v.symbol, v.width)
-  for (const v of section.matrices?.values ?? []) define(v.symbol, v.value)
-  const before: Step[] = [
+  const ofChecks = e.checks.flatMap((c) => c.steps.map((s) => withArrangementLetters(s, result.statics.loadCases)))
+  const all = [
     ...section.sharpCorners.steps,
     ...section.widths.flatMap((w) => w.steps),
     ...section.effective.flatMap((x) => x.steps),
     ...section.resistances,
+    ...ofChecks,
   ]
-  for (const s of before) define(s.symbol, s.value)
-  void document
+  const steps = new Map(all.map((step) => [altOf(step), step]))
+  const standing = new Standing(mark)
   const missing: string[] = []
-  for (const { check, steps } of e.checks) {
-    const own = new Map<string, number[]>()
-    for (const step of steps) {
-      if (step.expression !== null) {
-        const { operands } = printStep(step)
-        for (const { symbol, value } of step.operands) {
-          if (OF_ONE_CASE.test(symbol) || IN_WORDS.has(symbol)) continue
-          const values = [...(own.get(symbol) ?? []), ...(known.get(symbol) ?? [])]
-          const same = values.some((v) => Math.abs(v - value) <= 1e-9 * Math.max(Math.abs(v), Math.abs(value)))
-          if (!same)
-            missing.push(
-              `${check.code}: ${symbol} = ${linearNumber(operands.get(symbol)!, '.')} in ${step.symbol} stands nowhere`,
-            )
-        }
+  let heading = ''
+  for (const block of blocks) {
+    if (block.kind === 'heading') heading = block.text
+    if (block.kind === 'text') standing.addRow([block.text])
+    if (block.kind === 'list') for (const item of block.items) standing.addRow([item])
+    if (block.kind === 'table') for (const row of block.rows) standing.addRow(row)
+    if (block.kind === 'values') for (const { alt } of block.items) standing.addEquation(alt)
+    if (block.kind !== 'steps') continue
+    for (const { alt } of block.items) {
+      const step = steps.get(alt)
+      if (!step) missing.push(`${heading}: ${alt} is no line of the derivation`)
+      for (const [symbol, printed] of step ? printStep(step).operands : []) {
+        const isKnown = OF_ONE_CASE.test(symbol) || IN_WORDS.has(symbol) || standing.has(linearSymbol(symbol), printed)
+        if (!isKnown) missing.push(`${heading}: ${symbol} = ${linearNumber(printed, mark)} in ${alt} stands nowhere`)
       }
-      own.set(step.symbol, [...(own.get(step.symbol) ?? []), step.value])
+      standing.addEquation(alt)
     }
   }
   return missing

@@ -81,7 +81,9 @@ export class ServerInMemory {
   }
 
   #list(query: URLSearchParams): Response {
-    const all = [...this.calculations.values()].map(summary).filter((c) => c.name.includes(query.get('search') ?? ''))
+    const isAsked = (c: CalculationSummary) =>
+      c.name.includes(query.get('search') ?? '') && (!query.has('touched') || isTouched(c))
+    const all = [...this.calculations.values()].map(summary).filter(isAsked)
     const limit = Number(query.get('limit') ?? all.length)
     const after = all.findIndex((c) => c.id === query.get('after'))
     if (query.has('after') && after < 0) return problem(404, 'CalculationNotFound')
@@ -178,4 +180,9 @@ const summary = (c: Calculation): CalculationSummary => ({
   creationDate: c.creationDate,
   lastUpdateDate: c.lastUpdateDate,
   metadata: { projectName: c.project },
+  underestimated: c.underestimated ?? [],
+  recalculated: c.recalculated ?? null,
 })
+
+const isTouched = ({ underestimated, recalculated }: CalculationSummary) =>
+  underestimated.length > 0 || recalculated !== null

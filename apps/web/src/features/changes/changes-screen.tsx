@@ -12,6 +12,35 @@ export default function ChangesScreen() {
   usePageTitle(t('Novidades'))
   return (
     <Page title={t('Novidades')} lead={!i18n.language.startsWith('en') && t('Esta página está em inglês.')}>
+      <section aria-labelledby="engine-1-4" className={styles.section}>
+        <header>
+          <h2 id="engine-1-4">{t('Que linhas o motor 1.4.0 altera')}</h2>
+        </header>
+        <div className={styles.text}>
+          <ul>
+            <li>
+              {t(
+                'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.',
+              )}
+            </li>
+            <li>
+              {t(
+                'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.',
+              )}
+            </li>
+            <li>
+              {t(
+                'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.',
+              )}
+            </li>
+          </ul>
+          <p>
+            {t(
+              'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.',
+            )}
+          </p>
+        </div>
+      </section>
       {changes.map(({ id, name, date, html }) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <header>

@@ -81,6 +81,20 @@ it('the verification leads to that of wind and snow from the place', async () =>
   expect((await climate.load()).default).toMatch(/<tr><td>V01<\/td>/)
 })
 
+it('the method leads to the full-scale tests, and their pictures stand in the page', async () => {
+  const address = '/verification#against-full-scale-tests'
+  for (const from of ['/method', '/method/sheeting', '/method/resistances'])
+    expect((await pages.find((p) => p.address === from)!.load()).default).toContain(`<a href="${address}">`)
+  const { container } = show('/verification')
+  await screen.findByRole('heading', { level: 2, name: 'Against full-scale tests' })
+  const titles = [...container.querySelectorAll('svg[role="img"] > title')].map((title) => title.textContent)
+  expect(titles).toEqual([
+    expect.stringMatching(/^49 purlins under uplift: measured over calculated/),
+    expect.stringMatching(/^217 webs under local forces: measured over calculated/),
+  ])
+  expect(container.querySelector('img')).toBeNull()
+})
+
 describe('the screen of a page', () => {
   it('shows the page under its title, in English, with its formulas', async () => {
     const { container } = show('/method/deflections')

@@ -106,3 +106,22 @@ describe('a result of another version', () => {
     expect(within(banner).getByRole('button').textContent).toBe(words[language])
   })
 })
+
+it('a result that was underestimated says so, and one calculated again what it was and what it is', async () => {
+  const roof = calculationOf(omegaRoof)
+  const old = {
+    ...roof,
+    result: { ...roof.result!, engineVersion: '1.2.0' },
+    underestimated: ['SIDEWAYS_LOAD' as const],
+  }
+  await renderResults(old, '', [], undefined, () => undefined)
+  expect(screen.getByText('Engines before 1.4 underestimated sideways load: calculate again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Calculate again' })).toBeTruthy()
+  cleanup()
+  const recalculated = {
+    ...{ engineVersion: '1.3.2', section: 'Ω 160×60', thicknessMm: 1.5, steel: 'S350' },
+    ...{ before: { pass: true, utilisation: 0.93 }, after: { pass: false, utilisation: 1.21 } },
+  }
+  await renderResults({ ...roof, recalculated })
+  expect(screen.getByText(/before passes 93.0 % \(engine 1\.3\.2\), now fails 121.0 %/)).toBeTruthy()
+})

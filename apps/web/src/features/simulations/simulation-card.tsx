@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { recalculatedWords, underestimatedWords } from '../../ui/simulation/earlier-engine.ts'
 import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
 import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-facts.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -59,6 +60,14 @@ export function SimulationCard({
             <span className={styles.cardName}>{name}</span>
             <span className={styles.cardMeta}>{simulationFacts(simulation, t)}</span>
             {chosen && <span className={styles.cardChosen}>{chosen}</span>}
+            {underestimatedWords(simulation.underestimated, t).map((sentence) => (
+              <span key={sentence} className={styles.cardWarning}>
+                {sentence}
+              </span>
+            ))}
+            {simulation.recalculated && (
+              <span className={styles.cardChosen}>{recalculatedWords(simulation.recalculated, t, format)}</span>
+            )}
           </span>
           <span className={styles.cardState}>
             <StatusBadge status={calculationStatus} />

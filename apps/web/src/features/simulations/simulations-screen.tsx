@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFileImport } from '../../actions/use-file-import.tsx'
 import { useSimulationActions } from '../../actions/use-simulation-actions.tsx'
-import { useFoundSummaries, useSummaries } from '../../api/summaries.ts'
+import { useFoundSummaries, useSummaries, useTouchedSummaries } from '../../api/summaries.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
@@ -15,13 +15,16 @@ import { groupByProject } from './group-by-project.ts'
 import { SearchBox } from './search-box.tsx'
 import { SimulationCard } from './simulation-card.tsx'
 import styles from './simulations.module.css'
+import { TouchedByEngine } from './touched-by-engine.tsx'
 import { useSettled } from './use-settled.ts'
 
 /** All saved simulations by project, with a search over name, project and type. */
 export default function SimulationsScreen() {
   const { t } = useTranslation()
-  const list = useSummaries()
-  const { summaries: simulations, error, refetch } = list
+  const all = useSummaries()
+  const touched = useTouchedSummaries()
+  const [isTouchedShown, setTouchedShown] = useState(false)
+  const { summaries: simulations, error, refetch } = all
   const actions = useSimulationActions()
   const files = useFileImport()
   const [text, setText] = useState('')
@@ -56,8 +59,9 @@ export default function SimulationsScreen() {
       </Page>
     )
 
+  const list = isTouchedShown && touched.total > 0 ? touched : all
   const isSearched = searched !== '' && found.data !== undefined
-  const shown = isSearched ? found.data.summaries : simulations
+  const shown = isSearched ? found.data.summaries : (list.summaries ?? simulations)
   const total = isSearched ? found.data.total : list.total
   return (
     <Page
@@ -72,6 +76,14 @@ export default function SimulationsScreen() {
       }
     >
       <SearchBox text={text} onChange={setText} shown={isSearched ? shown.length : total} total={total} />
+      {!isSearched && (
+        <TouchedByEngine
+          touched={touched.summaries ?? []}
+          total={touched.total}
+          isShown={list === touched}
+          onShow={setTouchedShown}
+        />
+      )}
       {searched !== '' && found.isError ? (
         <Failure error={found.error} onRetry={() => void found.refetch()} />
       ) : shown.length === 0 ? (

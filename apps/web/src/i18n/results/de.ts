@@ -84,6 +84,8 @@ const texts: Record<string, string> = {
   'um vão': 'ein Feld',
   'o dobro da consola': 'das Doppelte des Kragarms',
   'toda a linha num só modelo': 'der ganze Strang in einem Modell',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {{loads}}.',
   'da secção': 'aus dem Querschnitt',
@@ -97,6 +99,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
+  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
+    'Last in der Ebene der Gebäudehülle: das ungünstigere beider Vorzeichen',
+  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
+    'hier drücken M und N den Gurt nicht: in m zählt nur die Last in der Ebene der Gebäudehülle',
   'análise da linha': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',

@@ -82,6 +82,8 @@ const texts: Record<string, string> = {
   'um vão': 'one span',
   'o dobro da consola': 'twice the cantilever',
   'toda a linha num só modelo': 'the whole line in one model',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0.92 for the distortion of the cross-section, which the line leaves out',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
   'da secção': 'from the section',
@@ -95,6 +97,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'second of two lateral loads governs: without the couple at the fastener',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'the compressed part of the flange ends here: σ_c = 0',
+  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
+    'load in the plane of the envelope: the worse of both signs',
+  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
+    'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',
   'análise da linha': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',

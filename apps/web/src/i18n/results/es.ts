@@ -82,6 +82,8 @@ const texts: Record<string, string> = {
   'um vão': 'un vano',
   'o dobro da consola': 'el doble del voladizo',
   'toda a linha num só modelo': 'toda la línea en un solo modelo',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
   'da secção': 'de la sección',
@@ -95,6 +97,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'determina la segunda de dos cargas laterales: sin el par en la fijación',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'la parte comprimida del ala termina aquí: σ_c = 0',
+  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
+    'carga en el plano de la envolvente: el más desfavorable de los dos signos',
+  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
+    'aquí M y N no comprimen el ala: en m solo cuenta la carga en el plano de la envolvente',
   'análise da linha': 'análisis de la línea',
   'Valores em x': 'Valores en x',
   'Envolvente, combinação ou caso de carga': 'Envolvente, combinación o caso de carga',

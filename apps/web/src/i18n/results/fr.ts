@@ -83,6 +83,8 @@ const texts: Record<string, string> = {
   'um vão': 'une travée',
   'o dobro da consola': 'le double de la console',
   'toda a linha num só modelo': 'toute la ligne dans un seul modèle',
+  '0,92 pela distorção da secção, que o modelo da linha omite':
+    '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
   'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
     'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
   'da secção': 'de la section',
@@ -96,6 +98,10 @@ const texts: Record<string, string> = {
   'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
     'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
   'a parte comprimida do banzo termina aqui: σ_c = 0': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
+  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
+    'charge dans le plan de l’enveloppe : le plus défavorable des deux signes',
+  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
+    'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',
   'análise da linha': 'analyse de la ligne',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',

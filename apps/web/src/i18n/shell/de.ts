@@ -378,6 +378,45 @@ const texts: Record<string, string> = {
   'A simulação da experiência está agora na sua conta.': 'Ihre Probesimulation ist jetzt in Ihrem Konto.',
   'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
     'Ihre Probesimulation ist noch nicht in Ihrem Konto: Laden Sie die Seite neu, um es erneut zu versuchen.',
+  'Os motores anteriores ao 1.4 subestimavam as cargas laterais: calcule novamente.':
+    'Rechenkerne vor 1.4 haben seitliche Lasten unterschätzt: bitte neu berechnen.',
+  'Os motores anteriores ao 1.4 contavam com uma tração do vento que pode faltar: calcule novamente.':
+    'Rechenkerne vor 1.4 haben auf eine Zugkraft aus Wind gezählt, die ausbleiben kann: bitte neu berechnen.',
+  'Os motores anteriores ao 1.4 subestimavam a encurvadura lateral de um C ou Z sem painel: calcule novamente.':
+    'Rechenkerne vor 1.4 haben das Biegedrillknicken von C und Z ohne Paneel unterschätzt: bitte neu berechnen.',
+  verifica: 'genügt',
+  'não verifica': 'genügt nicht',
+  '{{section}}: antes {{before}} (motor {{engine}}); já não está no catálogo':
+    '{{section}}: vorher {{before}} (Rechenkern {{engine}}); nicht mehr im Katalog',
+  '{{section}}: antes {{before}} (motor {{engine}}), agora {{after}}':
+    '{{section}}: vorher {{before}} (Rechenkern {{engine}}), jetzt {{after}}',
+  'Tocadas por esta versão do motor': 'Von dieser Version des Rechenkerns betroffen',
+  '{{started}} de {{all}} iniciadas…': '{{started}} von {{all}} gestartet…',
+  'Mostrar todas': 'Alle zeigen',
+  'Mostrar só estas': 'Nur diese zeigen',
+  'Calcular todas novamente': 'Alle neu berechnen',
+  'Recalculado depois de uma correção do motor.': 'Nach einer Korrektur des Rechenkerns neu berechnet.',
+  'Que linhas o motor 1.4.0 altera': 'Welche Linien der Rechenkern 1.4.0 ändert',
+  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
+    'Linien ohne Paneel an der oberen Faser mit Last in der Ebene der Hülle: Pfetten im geneigten Dach und Fassadenriegel. Seitliche Last greift jetzt an der äußeren Faser an. Im Ω waren die Spannungen bis 6-mal zu klein, in freien Gurten von C und Z bis 1,8-mal.',
+  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
+    'Linien mit einer Zugkraft im Verhältnis zum Wind: Jede Kombination wird auch ohne sie nachgewiesen, denn Wind vom anderen Giebel bringt sie nicht.',
+  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
+    'C und Z ohne Paneel: Die Verzweigungslast des Biegedrillknickens ist um 8 % kleiner, weil sich der Querschnitt verformt.',
+  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
+    'Gespeicherte Ergebnisse, die das ändert, sagen es in der Liste und in den Ergebnissen. Die Liste berechnet sie alle neu; jedes sagt danach, was es war und was es ist.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._one':
+    '{{count}} Simulation hat Ergebnisse, die ein früherer Rechenkern unterschätzt hat.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._other':
+    '{{count}} Simulationen haben Ergebnisse, die ein früherer Rechenkern unterschätzt hat.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._one':
+    '{{count}} Simulation wurde nach einer Korrektur des Rechenkerns neu berechnet.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._other':
+    '{{count}} Simulationen wurden nach einer Korrektur des Rechenkerns neu berechnet.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._one':
+    '{{count}} Simulation konnte nicht berechnet werden. Bitte erneut versuchen.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
+    '{{count}} Simulationen konnten nicht berechnet werden. Bitte erneut versuchen.',
 }
 
 export default texts

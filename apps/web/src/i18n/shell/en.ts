@@ -368,6 +368,45 @@ const texts: Record<string, string> = {
   'A simulação da experiência está agora na sua conta.': 'Your trial simulation is now in your account.',
   'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
     'Your trial simulation is not in your account yet: reload the page to try again.',
+  'Os motores anteriores ao 1.4 subestimavam as cargas laterais: calcule novamente.':
+    'Engines before 1.4 underestimated sideways load: calculate again.',
+  'Os motores anteriores ao 1.4 contavam com uma tração do vento que pode faltar: calcule novamente.':
+    'Engines before 1.4 relied on a tension by wind that may be absent: calculate again.',
+  'Os motores anteriores ao 1.4 subestimavam a encurvadura lateral de um C ou Z sem painel: calcule novamente.':
+    'Engines before 1.4 underestimated lateral-torsional buckling of a C or Z without panel: calculate again.',
+  verifica: 'passes',
+  'não verifica': 'fails',
+  '{{section}}: antes {{before}} (motor {{engine}}); já não está no catálogo':
+    '{{section}}: before {{before}} (engine {{engine}}); no longer in the catalogue',
+  '{{section}}: antes {{before}} (motor {{engine}}), agora {{after}}':
+    '{{section}}: before {{before}} (engine {{engine}}), now {{after}}',
+  'Tocadas por esta versão do motor': 'Touched by this version of the engine',
+  '{{started}} de {{all}} iniciadas…': '{{started}} of {{all}} started…',
+  'Mostrar todas': 'Show all',
+  'Mostrar só estas': 'Show only these',
+  'Calcular todas novamente': 'Calculate all again',
+  'Recalculado depois de uma correção do motor.': 'Calculated again after a correction of the engine.',
+  'Que linhas o motor 1.4.0 altera': 'Which lines engine 1.4.0 changes',
+  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
+    'Lines without a panel at the upper fibre and with load in the plane of the envelope: purlins on a slope and façade rails. Sideways load now acts at the outer fibre. In an Ω the stresses were up to 6 times too small, in free flanges of C and Z up to 1.8 times.',
+  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
+    'Lines with a tension in proportion to the wind: every combination is also checked without it, since wind from the other gable does not bring it.',
+  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
+    'C and Z without a panel: the critical load of lateral-torsional buckling is 8 % lower, since the cross-section distorts.',
+  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
+    'Stored results that this changes say so in the list and in the results. The list calculates all of them again; each then says what it was and what it is.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._one':
+    '{{count}} simulation has results that an earlier engine underestimated.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._other':
+    '{{count}} simulations have results that an earlier engine underestimated.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._one':
+    '{{count}} simulation was calculated again after a correction of the engine.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._other':
+    '{{count}} simulations were calculated again after a correction of the engine.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._one':
+    '{{count}} simulation could not be calculated. Try again.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
+    '{{count}} simulations could not be calculated. Try again.',
 }
 
 export default texts

@@ -373,6 +373,45 @@ const texts: Record<string, string> = {
   'A simulação da experiência está agora na sua conta.': 'Su simulación de prueba está ahora en su cuenta.',
   'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
     'Su simulación de prueba aún no está en su cuenta: recargue la página para intentarlo de nuevo.',
+  'Os motores anteriores ao 1.4 subestimavam as cargas laterais: calcule novamente.':
+    'Los motores anteriores al 1.4 subestimaban las cargas laterales: calcule de nuevo.',
+  'Os motores anteriores ao 1.4 contavam com uma tração do vento que pode faltar: calcule novamente.':
+    'Los motores anteriores al 1.4 contaban con una tracción del viento que puede faltar: calcule de nuevo.',
+  'Os motores anteriores ao 1.4 subestimavam a encurvadura lateral de um C ou Z sem painel: calcule novamente.':
+    'Los motores anteriores al 1.4 subestimaban el pandeo lateral de un C o Z sin panel: calcule de nuevo.',
+  verifica: 'cumple',
+  'não verifica': 'no cumple',
+  '{{section}}: antes {{before}} (motor {{engine}}); já não está no catálogo':
+    '{{section}}: antes {{before}} (motor {{engine}}); ya no está en el catálogo',
+  '{{section}}: antes {{before}} (motor {{engine}}), agora {{after}}':
+    '{{section}}: antes {{before}} (motor {{engine}}), ahora {{after}}',
+  'Tocadas por esta versão do motor': 'Afectadas por esta versión del motor',
+  '{{started}} de {{all}} iniciadas…': '{{started}} de {{all}} iniciadas…',
+  'Mostrar todas': 'Mostrar todas',
+  'Mostrar só estas': 'Mostrar solo estas',
+  'Calcular todas novamente': 'Calcular todas de nuevo',
+  'Recalculado depois de uma correção do motor.': 'Recalculado tras una corrección del motor.',
+  'Que linhas o motor 1.4.0 altera': 'Qué líneas cambia el motor 1.4.0',
+  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
+    'Líneas sin panel en la fibra superior y con carga en el plano de la envolvente: correas de una cubierta inclinada y rieles de fachada. La carga lateral actúa ahora en la fibra exterior. En un Ω las tensiones eran hasta 6 veces demasiado bajas, en las alas libres de C y Z hasta 1,8 veces.',
+  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
+    'Líneas con una tracción proporcional al viento: cada combinación se comprueba también sin ella, porque el viento del otro hastial no la produce.',
+  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
+    'C y Z sin panel: la carga crítica de pandeo lateral se reduce un 8 %, porque la sección se deforma.',
+  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
+    'Los resultados guardados que esto cambia lo dicen en la lista y en los resultados. La lista los calcula todos de nuevo; cada uno dice después lo que era y lo que es.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._one':
+    '{{count}} simulación tiene resultados que un motor anterior subestimó.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._other':
+    '{{count}} simulaciones tienen resultados que un motor anterior subestimó.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._one':
+    '{{count}} simulación se recalculó tras una corrección del motor.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._other':
+    '{{count}} simulaciones se recalcularon tras una corrección del motor.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._one':
+    'No se pudo calcular {{count}} simulación. Inténtelo de nuevo.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
+    'No se pudieron calcular {{count}} simulaciones. Inténtelo de nuevo.',
 }
 
 export default texts

@@ -376,6 +376,45 @@ const texts: Record<string, string> = {
   'A simulação da experiência está agora na sua conta.': 'Votre simulation d’essai est maintenant dans votre compte.',
   'A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.':
     'Votre simulation d’essai n’est pas encore dans votre compte : rechargez la page pour réessayer.',
+  'Os motores anteriores ao 1.4 subestimavam as cargas laterais: calcule novamente.':
+    'Les moteurs antérieurs à la version 1.4 sous-estimaient les charges latérales : relancez le calcul.',
+  'Os motores anteriores ao 1.4 contavam com uma tração do vento que pode faltar: calcule novamente.':
+    'Les moteurs antérieurs à la version 1.4 comptaient sur une traction due au vent qui peut faire défaut : relancez le calcul.',
+  'Os motores anteriores ao 1.4 subestimavam a encurvadura lateral de um C ou Z sem painel: calcule novamente.':
+    'Les moteurs antérieurs à la version 1.4 sous-estimaient le déversement des C et Z sans panneau : relancez le calcul.',
+  verifica: 'convient',
+  'não verifica': 'ne convient pas',
+  '{{section}}: antes {{before}} (motor {{engine}}); já não está no catálogo':
+    '{{section}} : avant {{before}} (moteur {{engine}}) ; absente du catalogue actuel',
+  '{{section}}: antes {{before}} (motor {{engine}}), agora {{after}}':
+    '{{section}} : avant {{before}} (moteur {{engine}}), maintenant {{after}}',
+  'Tocadas por esta versão do motor': 'Touchées par cette version du moteur',
+  '{{started}} de {{all}} iniciadas…': '{{started}} sur {{all}} lancées…',
+  'Mostrar todas': 'Tout afficher',
+  'Mostrar só estas': 'Afficher seulement celles-ci',
+  'Calcular todas novamente': 'Relancer tous les calculs',
+  'Recalculado depois de uma correção do motor.': 'Recalculé après une correction du moteur.',
+  'Que linhas o motor 1.4.0 altera': 'Quelles lignes le moteur 1.4.0 modifie',
+  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
+    'Lignes sans panneau en fibre supérieure et chargées dans le plan de l’enveloppe : pannes d’un toit en pente et lisses de façade. La charge latérale agit désormais à la fibre extérieure. Dans un Ω, les contraintes étaient jusqu’à 6 fois trop faibles, dans les semelles libres des C et Z jusqu’à 1,8 fois.',
+  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
+    'Lignes avec une traction proportionnelle au vent : chaque combinaison est aussi vérifiée sans elle, car le vent de l’autre pignon ne la produit pas.',
+  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
+    'C et Z sans panneau : la charge critique de déversement est réduite de 8 %, car la section se déforme.',
+  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
+    'Les résultats enregistrés que cela modifie le disent dans la liste et dans les résultats. La liste relance tous leurs calculs ; chacun dit ensuite ce qu’il était et ce qu’il est.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._one':
+    '{{count}} simulation a des résultats qu’un moteur antérieur a sous-estimés.',
+  '{{count}} simulações têm resultados que um motor anterior subestimou._other':
+    '{{count}} simulations ont des résultats qu’un moteur antérieur a sous-estimés.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._one':
+    '{{count}} simulation a été recalculée après une correction du moteur.',
+  '{{count}} simulações foram recalculadas depois de uma correção do motor._other':
+    '{{count}} simulations ont été recalculées après une correction du moteur.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._one':
+    '{{count}} simulation n’a pas pu être calculée. Réessayez.',
+  '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
+    '{{count}} simulations n’ont pas pu être calculées. Réessayez.',
 }
 
 export default texts

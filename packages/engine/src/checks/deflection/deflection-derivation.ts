@@ -4,7 +4,7 @@ import { superposition } from '../../derivation/superposition.ts'
 import { DEFLECTION, SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../../explanation.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
-import type { Purlin } from '../../search/candidate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
@@ -28,13 +28,36 @@ function zoneMoment(s: Purlin, c: number, list: StepList, name: string, suffix: 
   return list.formula(DEFLECTION.M_Ed, { M: list.add(M).last }, { symbol })
 }
 
+/** The line of a value that two spans share stands once. */
+const isPrinted = (list: StepList, symbol: string) => list.steps.some((step) => step.symbol === symbol)
+
+/** Distance of the compressed edge of a zone. */
+function edgeSteps({ model, unreduced }: Candidate, list: StepList, edge: 'z_top' | 'z_bottom', z: number): Value {
+  if (isPrinted(list, edge)) return named(edge, z)
+  const { h_p, t_nom } = model
+  const z_top = unreduced.z_c - t_nom / 2
+  return edge === 'z_top'
+    ? list.formula(SECOND_MOMENT.z_top, { z_c_sh: unreduced.z_c, t_nom })
+    : list.formula(SECOND_MOMENT.z_bottom, { h_p, z_top })
+}
+
+/** I_eff of a zone; what stands in the table of the section already has its corners where they are never left sharp. */
+function effectiveSteps({ model, effective }: Candidate, list: StepList, name: 'sag' | 'hog', I_eff: number): Value {
+  const symbol = `I_eff_${name}`
+  if (isPrinted(list, symbol)) return named(symbol, I_eff)
+  const { I_y: I_eff_y } = name === 'sag' ? effective.top : effective.bottom
+  if (model.delta_effective > 0) return named('I_eff_y', I_eff)
+  return list.formula(SECOND_MOMENT.effective, { I_eff_y, delta: model.delta }, { symbol })
+}
+
 /** I_fic of one span before the factor of free bending; `suffix` tells it from another span's. */
 function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRange, suffix: string): Value {
   const { candidate } = s
   const zones = zonesOf(candidate, range).map(({ name, edge, station, z, I_gr, I_eff }): Value => {
-    const stress = { M_Ed: zoneMoment(s, c, list, name, suffix, station), z: named(edge, z), I_gr }
+    const M_Ed = zoneMoment(s, c, list, name, suffix, station)
+    const stress = { M_Ed, z: edgeSteps(candidate, list, edge, z), I_gr }
     const sigma_gr = list.formula(SECOND_MOMENT.sigma_gr, stress, { symbol: `sigma_gr_${name}${suffix}` })
-    const operands = { I_gr, sigma_gr, f_yb: candidate.f_yb, I_eff: named(`I_eff_${name}`, I_eff) }
+    const operands = { I_gr, sigma_gr, f_yb: candidate.f_yb, I_eff: effectiveSteps(candidate, list, name, I_eff) }
     return list.formula(SECOND_MOMENT.ofZone, operands, { symbol: `I_fic_${name}${suffix}` })
   })
   return list.smallest(`I_fic${suffix}`, SECOND_MOMENT.ofZone.clause, zones).last

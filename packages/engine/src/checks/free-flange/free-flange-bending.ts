@@ -13,6 +13,7 @@ import {
   strutMoments,
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
+import { SAME } from '../../zero.ts'
 import { type BoundedFlange, createFlangeBounds } from './free-flange-bounds.ts'
 import {
   elementSpring,
@@ -43,19 +44,22 @@ export function createFreeFlangeSpace(line: LineDesign) {
   const nodes = () => new Float64Array(mesh.nodeCount)
   const pairs = () => new Float64Array(2 * mesh.elementCount)
   const table = createFlangeTable(line)
+  const forces = createMeshForces(line)
   return {
     fibres: fibres.map((fibre) => ({ fibre, strut: createStrut(mesh, heldNodes(mesh, fibre)) })),
-    forces: createMeshForces(line),
+    forces,
     F: pairs(),
     q_h: pairs(),
     P_h: nodes(),
     K: new Float64Array(mesh.elementCount),
     /** of the lateral loads of the flange [N·mm] at the nodes */
     M_fz: [nodes(), nodes()] as [Float64Array, Float64Array],
-    /** of half of the in-plane load, without panel; of either sign */
+    /** of the in-plane load, without panel; of either sign */
     M_inPlane: nodes(),
+    /** 0 where no point load breaks the slope of M or of a lateral moment */
+    kinks: table.inPlane ? nodes() : forces.P,
     table,
-    bounds: fibres.map((fibre) => createFlangeBounds(line, table, heldNodes(mesh, fibre))),
+    bounds: fibres.map((fibre) => createFlangeBounds(line, table, fibre, heldNodes(mesh, fibre))),
     /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
     sigma: nodes(),
     perAxial: 0,
@@ -81,7 +85,7 @@ export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, spa
     const hasPoints = fillLateralPoints(line, data.loads[n]!, space)
     strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz[n]!)
   }
-  if (!line.restraints.panel) bendInPlane(line, strut, space)
+  if (space.table.inPlane) bendInPlane(line, strut, data, space)
 }
 
 /** The spring under every element; whether it is one under all of them. */
@@ -115,21 +119,28 @@ function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlang
   return hasPoints
 }
 
-/** Half of the in-plane load on each flange, M_fz(q_y/2). */
-function bendInPlane(line: LineDesign, strut: Strut, space: FreeFlangeSpace): void {
+/** What of the in-plane load the flange takes, of either direction. */
+function bendInPlane(line: LineDesign, strut: Strut, { sidewaysShare }: FlangeData, space: FreeFlangeSpace): void {
   const { forces, q_h, P_h, M_inPlane } = space
   const isLoaded = forces.q_y.some((q) => q !== 0) || forces.P_y.some((P) => P !== 0)
   M_inPlane.fill(0)
+  fillKinks(space, 0, line.mesh.elementCount)
   if (!isLoaded) return
-  for (let k = 0; k < q_h.length; k++) q_h[k] = forces.q_y[k]! / 2
-  for (let i = 0; i < line.mesh.nodeCount; i++) P_h[i] = forces.P_y[i]! / 2
+  for (let k = 0; k < q_h.length; k++) q_h[k] = sidewaysShare * forces.q_y[k]!
+  for (let i = 0; i < line.mesh.nodeCount; i++) P_h[i] = sidewaysShare * forces.P_y[i]!
   strutMoments(strut, q_h, P_h, M_inPlane)
 }
 
-function largestValue(F: Float64Array): number {
+/** Fills where point loads of either direction stand, at the nodes `from` to `to`; those along z alone stand there already. */
+export function fillKinks({ forces: { P, P_y }, kinks }: FreeFlangeSpace, from: number, to: number): void {
+  if (kinks !== P) for (let i = from; i <= to; i++) kinks[i] = Math.abs(P[i]!) + Math.abs(P_y[i]!)
+}
+
+/** The first place of what is the same as the largest value. */
+function firstLargest(F: Float64Array): number {
   let largest = Number.NEGATIVE_INFINITY
   for (let k = 0; k < F.length; k++) largest = Math.max(largest, F[k]!)
-  return largest
+  return F.findIndex((value) => value >= largest - SAME * Math.abs(largest))
 }
 
 /** One flange in one combination: what the derivation prints too; `atF_max` counts the ends of the elements. */
@@ -142,7 +153,7 @@ export function buckleFlange({ f_yb }: Candidate, strut: Strut, { strip }: Flang
   return {
     alpha_cr,
     F_max,
-    atF_max: space.F.indexOf(largestValue(space.F)),
+    atF_max: firstLargest(space.F),
     lambda_fz,
     chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1,
   }

@@ -11,7 +11,7 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import type { FlangeData } from './free-flange-data.ts'
+import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
 import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './free-flange-lateral.ts'
 import type { FlangeTable } from './free-flange-table.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
@@ -24,10 +24,11 @@ export interface BoundedFlange extends Purlin {
 
 /** Bounds of one combination, or of all members of a bundle. */
 export interface FlangeBound {
-  /** (10.7) at y = 1 and at the largest y any combination can have, (10.3b) [N/mm²] */
+  /** (10.7) at y = 1 and at the largest y any combination can have, (10.3b) where the flange is compressed, and elsewhere [N/mm²] */
   atOne: number
   atMost: number
   stress: number
+  pulled: number
   /** largest σ_c [N/mm²]; some node has at least the compression `force` [N] */
   sigma: number
   force: number
@@ -36,14 +37,14 @@ export interface FlangeBound {
 export type FlangeBounds = ReturnType<typeof createFlangeBounds>
 
 /** Work space of one fibre for one request. */
-export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
+export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: Fibre, isHeld: Uint8Array) {
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
   const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
   const unknown = Number.NaN
   return {
     table,
-    lateral: createFlangeLateral(line, table, isHeld),
+    lateral: createFlangeLateral(line, table, fibre, isHeld),
     /** the strut wholly on the foundation towards the tip, and towards the web */
     struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)] as const,
     /** N_cr of the softer of both under uniform compression: no combination has less [N] */
@@ -56,8 +57,15 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, isHeld:
     /** forces of several combinations, two values an element */
     force: new Float64Array(2 * mesh.elementCount),
     /** of the row looked at last: of all blocks, and by block; no integers, or what reads them is compiled anew when they become such */
-    bound: { atOne: unknown, atMost: unknown, stress: unknown, sigma: unknown, force: unknown } as FlangeBound,
-    blockOf: { atMost: byBlock(), stress: byBlock(), sigma: byBlock(), bending: byBlock() },
+    bound: {
+      atOne: unknown,
+      atMost: unknown,
+      stress: unknown,
+      pulled: unknown,
+      sigma: unknown,
+      force: unknown,
+    } as FlangeBound,
+    blockOf: { atMost: byBlock(), stress: byBlock(), pulled: byBlock(), sigma: byBlock(), bending: byBlock() },
     /** all blocks, and some of them */
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
     someBlocks: new Int32Array(table.blocks),
@@ -114,12 +122,13 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
  * @param blocks  to look at; in the others the combinations are known to stay below both limits
  */
 export function boundOf(
-  { line, candidate, data, bounds }: BoundedFlange,
+  flange: BoundedFlange,
   row: number,
   c: number,
-  blocks = bounds.everyBlock,
+  blocks = flange.bounds.everyBlock,
   count = blocks.length,
 ): FlangeBound {
+  const { line, candidate, data, bounds } = flange
   const { table, lateral, y_most, blockOf, bound } = bounds
   const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
@@ -169,7 +178,7 @@ export function boundOf(
       const l = lower + weight * own.low[b]!
       upper = Math.max(k_first >= 0 ? k_first * t : k_first * l, k_last >= 0 ? k_last * t : k_last * l)
       lower = Math.min(k_first >= 0 ? k_first * l : k_first * t, k_last >= 0 ? k_last * l : k_last * t)
-      either = inPlane!.M[at + b]! + weight * inPlane!.own[b]!
+      if (inPlane) either = inPlane.M[at + b]! + weight * inPlane.own[b]!
     }
     // Where σ_c is no straight function of M, or peaks look beyond the block, only their general limit holds.
     const isBent = perAxial !== 0 && (line.hasAxialLoads || sign * (low[at + b]! + weight * ownLow[b]!) < 0)
@@ -191,7 +200,47 @@ export function boundOf(
   bound.atOne = atOne
   bound.atMost = atMost
   bound.stress = stress
+  bound.pulled = inPlane ? boundPulled(flange, inPlane, row, c, blocks, count) : 0
   bound.sigma = sigma
   bound.force = force
   return bound
+}
+
+/**
+ * The largest −σ_c and the largest m of the in-plane load taken together in every block where the flange may not be compressed.
+ * Proof: decision 0009.
+ */
+function boundPulled(
+  { line, candidate, data, bounds }: BoundedFlange,
+  inPlane: NonNullable<FlangeBounds['lateral']['inPlane']>,
+  row: number,
+  c: number,
+  blocks: Int32Array,
+  count: number,
+): number {
+  const { M, ownM, N, ownN, isLoose, blocks: perRow } = bounds.table
+  const { pulled } = bounds.blockOf
+  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
+  const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
+  const [perMoment, perRelief, most] = [1 / data.W, 1 / data.W_relieved, Math.abs(data.weakerEdge.perMoment)]
+  const isUpper = data.sign > 0
+  const atN = line.uls.axialGroup[c]! * perRow
+  let largest = 0
+  for (let i = 0; i < count; i++) {
+    const b = blocks[i]!
+    const at = row * perRow + b
+    const top = M.high[at]! + weight * ownM.high[b]!
+    const bottom = M.low[at]! + weight * ownM.low[b]!
+    const least = isUpper ? bottom : -top
+    const axial = perAxial === 0 ? 0 : (N.high[atN + b]! + weight * ownN.high[b]!) * perAxial
+    const tension = axial - least * (least > 0 ? perMoment : perRelief)
+    pulled[b] = 0
+    if (tension < -NOTHING) continue
+    // As in `boundOf`: between the ends of a block in which M changes its sign, σ_c is no straight function of it.
+    const isBent = perAxial !== 0 && (line.hasAxialLoads || (bottom < 0 && top > 0))
+    const rise = isLoose[b] || isBent ? BETWEEN_NODES : 1
+    pulled[b] = rise * (Math.max(0, tension) + most * (inPlane.M[at]! + weight * inPlane.own[b]!))
+    if (pulled[b]! > largest) largest = pulled[b]!
+  }
+  return largest
 }

@@ -1,7 +1,7 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
 import { boundOf, type FlangeBound } from './free-flange-bounds.ts'
 import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
-import { criticalForceFor, limitsOf, type Search } from './free-flange-limits.ts'
+import { criticalForceFor, limitsOf, mayPass, mayPassStress, type Search } from './free-flange-limits.ts'
 import { refined } from './free-flange-single.ts'
 import { axialForceOf } from './free-flange-table.ts'
 
@@ -10,11 +10,11 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
   const { table, lateral, isConsidered, y_most } = search.bounds
   const first = firstOf(search, g)
   if (first < 0) return []
-  const { stress, buckling } = limitsOf(search, first)
+  const limits = limitsOf(search, first)
   const bound = boundOf(search, table.combinations + g, first)
-  if (!(bound.sigma > 1e-6 && (bound.stress > stress || bound.atMost > buckling))) return []
-  if (bound.stress > stress) return null
-  const y = safeInverseReduction(bound, y_most, buckling)
+  if (!mayPass(bound, limits)) return []
+  if (mayPassStress(bound, limits)) return null
+  const y = safeInverseReduction(bound, y_most, limits.buckling)
   if (!(y > 1)) return null
   const N_cr = criticalForceFor(search, 1 / y)
   let most = 0
@@ -38,22 +38,28 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
 export function openedBundle(search: Search, g: number): Envelope[] {
   const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = search.bounds
   const first = firstOf(search, g)
-  const { stress: stressed, buckling: buckled } = limitsOf(search, first)
+  const limits = limitsOf(search, first)
   boundOf(search, table.combinations + g, first)
-  // In the other blocks every member stays below both limits.
+  // In the other blocks every member stays below the limits.
   let count = 0
-  for (const b of everyBlock) if (blockOf.atMost[b]! > buckled || blockOf.stress[b]! > stressed) someBlocks[count++] = b
+  for (const b of everyBlock)
+    if (
+      blockOf.atMost[b]! > limits.buckling ||
+      blockOf.stress[b]! > limits.stress ||
+      blockOf.pulled[b]! > limits.pulled
+    )
+      someBlocks[count++] = b
   const open: Open[] = []
   const hard: { c: number; stress: number }[] = []
   let directions = 0
   for (const c of table.bundles[g]!) {
     if (!isConsidered[c]) continue
     const bound = boundOf(search, c, c, someBlocks, count)
-    const { sigma, stress, atMost, force } = bound
-    if (!(sigma > 1e-6 && (stress > stressed || atMost > buckled))) continue
-    const y = stress > stressed ? 1 : safeInverseReduction(bound, y_most, buckled)
+    if (!mayPass(bound, limits)) continue
+    const { stress, pulled, force } = bound
+    const y = mayPassStress(bound, limits) ? 1 : safeInverseReduction(bound, y_most, limits.buckling)
     if (!(y > 1 && force > 0)) {
-      hard.push({ c, stress })
+      hard.push({ c, stress: Math.max(stress, pulled) })
       continue
     }
     const N_cr = criticalForceFor(search, 1 / y)

@@ -1,11 +1,15 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
-import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { LATERAL, lateralLoadFactors, SIDEWAYS, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { edgeStress, type FlangeEdge, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type Edge, flangeWidth } from '../../sections/plate.ts'
+import { rotationalSpringOf } from '../../search/rotational-spring.ts'
+import type { Edge } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
+
+/** Part of the in-plane load that bends a flange; method 6.6. */
+export const sidewaysShare = (fibre: Fibre): number => SIDEWAYS[fibre]({ q_y_Ed: 1 })
 
 /** Springs of the flange for both directions of its lateral load [N/mm²]. */
 export interface FlangeSprings {
@@ -23,14 +27,16 @@ export interface LateralRule {
 
 export type FlangeData = ReturnType<typeof flangeData>
 
+/** A stress up to this counts as none [N/mm²]. */
+export const NOTHING = 1e-6
+
 export const edgeOf = (fibre: Fibre): Edge => (fibre === 'upper' ? 'top' : 'bottom')
 
-export function flangeSprings({ line, candidate }: Purlin): FlangeSprings {
-  const { model } = candidate
-  if (!line.restraints.panel) return { towardsTip: 0, towardsWeb: 0 }
-  const b = flangeWidth(model, 'top')
-  const a = b / 2
-  const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, line.sheeting.C_D)
+export function flangeSprings(purlin: Purlin): FlangeSprings {
+  const { model, fastener } = purlin.candidate
+  const { a, b } = fastener!
+  const C_D = rotationalSpringOf(purlin)
+  const spring = (b_mod: number) => lateralSpring(model.dimensions.h, model.h_p, b_mod, model.t, C_D)
   return { towardsTip: spring(2 * a + b), towardsWeb: spring(a) }
 }
 
@@ -45,18 +51,19 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const { line, candidate } = purlin
   const { model } = candidate
   const { h } = model.dimensions
+  const { a } = candidate.fastener!
   const pointsOneWay = model.profile.freeFlange === 'ONE_SIDE'
-  const k = lateralLoadFactors(model)
+  const k = lateralLoadFactors(model, a)
   if (!line.restraints.panel) {
     if (fibre === 'upper') return [rule(k.upper, k.upper)]
     return pointsOneWay ? [rule(k.lower, k.lower)] : [rule(k.lower, k.lower), rule(k.gravity, k.gravity)]
   }
   const first = rule(k.gravity, k.lower)
-  const { C_D } = line.sheeting
+  const C_D = rotationalSpringOf(purlin)
   if (pointsOneWay || C_D === 0) return [first]
   const springs = flangeSprings(purlin)
   const { I_yz, I_y } = model.gross
-  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a: k.a, h })
+  const up = (K: number) => LATERAL.sharedZ({ I_yz, I_y, beta: shareOfCouple({ K, h, C_D }), a, h })
   return [first, rule(k.gravity, k.lower, up(springs.towardsTip), up(springs.towardsWeb))]
 }
 
@@ -65,7 +72,8 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
   const at = edgeOf(fibre)
   const strip = freeFlange(model, at)
   const section = fibre === 'upper' ? effective.top : effective.bottom
-  const edges: FlangeEdge[] = ['WEB', 'LIP']
+  const edgeFor = (edge: FlangeEdge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })
+  const [web, lip] = [edgeFor('WEB'), edgeFor('LIP')]
   return {
     fibre,
     strip,
@@ -78,10 +86,13 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
     forcePerMoment: (strip.A_fz * Math.abs(strip.z - model.gross.z_c)) / section.I_y,
     forcePerAxial: strip.A_fz / effective.compression.A,
     /** stress of the edges for M_fz = 1, compression positive */
-    edges: edges.map((edge) => ({ edge, perMoment: edgeStress(model, at, strip, edge) })),
+    edges: [web, lip],
+    /** the one with the smaller modulus: where only the size of m counts, it governs */
+    weakerEdge: Math.abs(lip.perMoment) > Math.abs(web.perMoment) ? lip : web,
     /** one lateral load, or the two of method 6.7; the first decides the springs */
     loads: lateralRules(purlin, fibre),
     springs: flangeSprings(purlin),
+    sidewaysShare: sidewaysShare(fibre),
   }
 }
 

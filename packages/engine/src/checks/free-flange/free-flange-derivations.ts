@@ -11,15 +11,17 @@ import {
   forceOfFlange,
   PEAK,
   plainFlangeStress,
+  sidewaysBending,
 } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
-import { type Fibre, type FlangeData, isFullStrength } from './free-flange-data.ts'
-import { lateralFactorSteps, springHere, springSteps, stripSteps } from './free-flange-inputs.ts'
-import type { EdgePeak } from './free-flange-stresses.ts'
+import { type FlangeData, isFullStrength } from './free-flange-data.ts'
+import { lateralFactorSteps, sidewaysSteps, springHere, springSteps, stripSteps } from './free-flange-inputs.ts'
+import { type EdgePeak, NO_LOAD } from './free-flange-stresses.ts'
+import { heldFields, isOfTable } from './held-fields.ts'
 
 const CLAUSE_STRESS = 'EN 1993-1-3 10.1.4.1'
 const CLAUSE_BUCKLING = 'EN 1993-1-3 10.1.4.2'
@@ -34,7 +36,9 @@ export interface GoverningFlange extends EdgePeak {
   q: number
   isUplift: boolean
   K: number
-  /** M_fz of its lateral load, and M_fz(q_y/2) with its sign [N·mm] */
+  /** in the plane of the envelope, there too */
+  q_y: number
+  /** M_fz of its lateral load, and of the in-plane load with its sign [N·mm] */
   M_fz: number
   M_inPlane: number
   /** per 1 N·mm of M_fz at the edge [1/mm³] */
@@ -57,30 +61,32 @@ export interface PlainFlange {
 /** 10.1.4.2: buckling of the compressed flange with its lateral bending. */
 export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
   const flange = found.branch!
-  const list = new StepList()
-  stripSteps(s, flange.fibre, list)
+  const list = new StepList(stripSteps(s, flange.fibre))
   springSteps(s, list)
   flangeReductionSteps(list, found.combination, flange, s)
-  lateralMomentSteps(s, flange, list)
+  lateralMomentSteps(s, found.combination, flange, list)
   stressSteps(s, found.combination, flange, list)
   const gamma_M1 = s.line.national.gammaM1
   const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
   return list.line(flangeUtilisation, { sigma_Ed: found.demand, f_Rd }).steps
 }
 
-/** 10.1.4.1: the largest stress of a flange, with its lateral bending where that is compressed. */
+/** 10.1.4.1: the largest stress of a flange, with its lateral bending: where that is not compressed, of the in-plane load alone. */
 export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>, s: Purlin): Step[] {
   const list = new StepList()
   const flange = found.branch!
   if ('isUpper' in flange) plainStressSteps(s, found, flange, list)
   else {
-    stripSteps(s, flange.fibre, list)
-    springSteps(s, list)
-    lateralMomentSteps(s, flange, list)
+    list.add(stripSteps(s, flange.fibre))
+    if (flange.load === NO_LOAD) placeStep(s, flange, list)
+    else {
+      springSteps(s, list)
+      lateralMomentSteps(s, found.combination, flange, list)
+    }
     stressSteps(s, found.combination, flange, list)
   }
   const clause = `EN 1993-1-3 ${'isUpper' in flange ? '(10.3a)' : '(10.3b)'}`
-  const isTop = 'isUpper' in flange ? flange.isSagging : flange.fibre === 'upper'
+  const isTop = 'isUpper' in flange ? flange.isSagging : (flange.fibre === 'upper') === (flange.load !== NO_LOAD)
   const { gammaM0: gamma_M0, gammaM1: gamma_M1 } = s.line.national
   const { f_yb } = s.candidate
   const f_Rd = isFullStrength(s, isTop, s.line.uls.hasN[found.combination] === 1)
@@ -101,64 +107,36 @@ function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: 
 }
 
 /**
- * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign. Beside a panel
- * also R of Table 10.1 for the field between two holds of the flange, and κ_R as the share of the simple field's moment.
+ * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign; R of Table 10.1 for the field
+ * between two holds of the flange, or for both beside a hold; κ_R where the table has it.
  */
-function lateralMomentSteps(s: Purlin, flange: GoverningFlange, list: StepList): void {
-  const { mesh } = s.line
-  const { fibre, q, K, M_fz, node, fraction, data } = flange
+function lateralMomentSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
+  const { fibre, q, M_fz, node, fraction, data } = flange
   const M_fz_Ed = named('M_fz_Ed', M_fz)
   const k_h = lateralFactorSteps(s, flange, list)
-  list
-    .value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
-    .value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
+  placeStep(s, flange, list)
+  list.value('q_Ed', q, 'kN/m', 'EN 1990 6.4.3', 'statics')
   const q_h_Ed = list.formula(LATERAL.load, { k_h, q_Ed: q })
   list.remark(loadRemark(s, flange)).value(...M_fz_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
-  if (K === 0 || q_h_Ed[1] === 0) return
+  if (q_h_Ed[1] === 0) return
   const { I_fz } = data.strip
   const fields = heldFields(s, fibre, node)
   for (const { L_a, side } of fields)
     list.formula(FIELD.R, { K: springHere(flange, list), L_a: named(`L_a${side}`, L_a), I_fz }, { symbol: `R${side}` })
   const [field] = fields
-  if (fields.length !== 1 || !field!.isSimple) return
+  if (fields.length !== 1 || !isOfTable(s, c, field!, node, fraction)) return
   const M_0_fz_Ed = list.formula(FIELD.M_0, { q_h_Ed, L_a: field!.L_a })
   list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }
+
+const placeStep = ({ line: { mesh } }: Purlin, { node, fraction }: GoverningFlange, list: StepList): StepList =>
+  list.value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
 
 /** Which lateral load governs where there are two; nothing where there is one. */
 function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange): StepRemark | null {
   if (data.loads.length === 1 || (line.restraints.panel && !isUplift)) return null
   if (load === 0) return 'lateralLoad.first'
   return line.restraints.panel ? 'lateralLoad.spring' : 'lateralLoad.axis'
-}
-
-/** A field of the flange between two holds. */
-interface HeldField {
-  /** [mm] */
-  L_a: number
-  /** of two fields beside a hold: left and right */
-  side: '' | '_l' | '_r'
-  /** both of its ends are ends of the line: Table 10.1 has κ_R in its middle */
-  isSimple: boolean
-}
-
-/** The field around a node, or the two beside a hold; a console has none. */
-function heldFields(s: Purlin, fibre: Fibre, node: number): HeldField[] {
-  const { mesh } = s.line
-  const restraint = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint
-  const isHeld = (i: number) => mesh.isSupport[i] === 1 || restraint[i] === 1
-  const hold = (from: number, step: 1 | -1): number => {
-    let i = from
-    while (i >= 0 && i < mesh.nodeCount && !isHeld(i)) i += step
-    return i >= 0 && i < mesh.nodeCount ? i : -1
-  }
-  const isEnd = (i: number) => i === 0 || i === mesh.nodeCount - 1
-  const between = (left: number, right: number, side: HeldField['side']): HeldField[] => {
-    if (left < 0 || right < 0) return []
-    return [{ L_a: mesh.x[right]! - mesh.x[left]!, side, isSimple: isEnd(left) && isEnd(right) }]
-  }
-  if (!isHeld(node)) return between(hold(node, -1), hold(node, 1), '')
-  return [...between(hold(node - 1, -1), node, '_l'), ...between(node, hold(node + 1, 1), '_r')]
 }
 
 /** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
@@ -176,21 +154,21 @@ function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepLi
   const N_Ed = N === 0 ? 0 : list.add(axialAtNodeSteps(s, c, node, N)).last
   const operands = { M_y_Ed, W_eff_y: flange.W_eff_y, N_Ed, A_eff, chi_LT: analysis?.chi ?? 1, m_Ed }
   const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)
-  if (!flange.isBetween) {
-    list.formula(stress, operands, { value })
-    return
+  if (!flange.isBetween) list.formula(stress, operands, { value })
+  else {
+    const sigma_x = list.formula(stress, operands, { symbol: 'sigma_x', value: atNode })
+    const Delta_sigma = list.value('Delta_sigma', value - atNode, 'N/mm²', clause, 'solver').last
+    list.formula(PEAK.betweenNodes, { sigma_x, Delta_sigma }, { clause, value })
   }
-  const sigma_x = list.formula(stress, operands, { symbol: 'sigma_x', value: atNode })
-  const Delta_sigma = list.value('Delta_sigma', value - atNode, 'N/mm²', clause, 'solver').last
-  list.formula(PEAK.betweenNodes, { sigma_x, Delta_sigma }, { clause, value })
+  list.remark(flange.load === NO_LOAD ? 'place.pulled' : null)
 }
 
 /** m of the edge that governs. */
-function edgeBendingSteps({ edge, perMoment, M_fz, M_inPlane, inPlane, m }: GoverningFlange, list: StepList): Value {
+function edgeBendingSteps(flange: GoverningFlange, list: StepList): Value {
+  const { edge, perMoment, M_fz, inPlane, m } = flange
   const W_fz = named(edge === 'WEB' ? 'W_fz_web' : 'W_fz_lip', 1 / Math.abs(perMoment))
-  const M_fz_y_Ed = named('M_fz_y_Ed', M_inPlane)
-  if (inPlane !== 0) list.value(...M_fz_y_Ed, `${CLAUSE_STRESS}(5)`, 'solver')
-  const bending = edgeBendingOf(perMoment < 0 ? '-' : '', inPlane !== 0)
+  const M_fz_y_Ed = inPlane === 0 ? 0 : sidewaysSteps(flange, list)
+  const bending = flange.load === NO_LOAD ? sidewaysBending : edgeBendingOf(perMoment < 0 ? '-' : '', inPlane !== 0)
   const m_Ed = list.formula(bending, { M_fz_Ed: M_fz, W_fz, M_fz_y_Ed }, { value: m })
   list.remark(edge === 'WEB' ? 'edge.web' : 'edge.lip')
   return m_Ed

@@ -1,7 +1,7 @@
 /** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 import { boundOf, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
-import { type Search, strengthIn } from './free-flange-limits.ts'
+import { pulledStrengthIn, type Search, strengthIn } from './free-flange-limits.ts'
 import { checkFlange, settle } from './free-flange-single.ts'
 
 /** Checks first what seems to govern one flange: what governed the section before, or else what its bounds make the worst. */
@@ -34,7 +34,9 @@ export function checkSeeming(search: Search): void {
     return some.length > 0 ? [{ g, members: some }] : []
   })
   const worst = new Set<number>()
-  for (const value of [(b: FlangeBound) => b.atMost, (b: FlangeBound, c: number) => b.stress / strengthIn(search, c)]) {
+  const stressed = (b: FlangeBound, c: number) =>
+    Math.max(b.stress / strengthIn(search, c), b.pulled / pulledStrengthIn(search, c))
+  for (const value of [(b: FlangeBound) => b.atMost, stressed]) {
     const look = (row: number, c: number): number => value(boundOf(search, row, c), c)
     const bundle = largest(considered, ({ g, members: [c] }) => look(combinations + g, c!))
     const c = largest(bundle?.members ?? [], (k) => look(k, k))

@@ -1,17 +1,25 @@
 /** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
-import { named, type StepList, type Value } from '../../derivation/step-list.ts'
-import { LATERAL, lateralLoadFactors, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { named, StepList, type Value } from '../../derivation/step-list.ts'
+import {
+  fastenerInMiddle,
+  LATERAL,
+  lateralLoadFactors,
+  SIDEWAYS,
+  shareOfCouple,
+} from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { LEVER, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import type { Purlin } from '../../search/candidate.ts'
-import { flangeAt, flangeWidth, type Plate } from '../../sections/plate.ts'
+import type { Candidate, Purlin } from '../../search/candidate.ts'
+import { rotationalSpringOf } from '../../search/rotational-spring.ts'
+import { flangeAt, type Plate } from '../../sections/plate.ts'
 import { edgeOf, type Fibre } from './free-flange-data.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
 /** Flange, lip and a fifth of the web, on the sharp midline. */
-export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList): void {
+export function stripSteps({ candidate }: Purlin, fibre: Fibre): StepList {
+  const list = new StepList()
   const { model } = candidate
   const width = (p: Plate | null) => (p ? Math.hypot(p.end.y - p.start.y, p.end.z - p.start.z) : 0)
   const flange = flangeAt(model, edgeOf(fibre))
@@ -25,7 +33,7 @@ export function stripSteps({ candidate }: Purlin, fibre: Fibre, list: StepList):
   const I_fz = list.formula(STRIP.I_fz, { t, b_fz, c_fz, A_fz, y_fz })
   list.formula(STRIP.W_fz_web, { I_fz, y_fz })
   list.formula(STRIP.W_fz_lip, { I_fz, b_fz, y_fz })
-  list.formula(STRIP.i_fz, { I_fz, A_fz })
+  return list.line(STRIP.i_fz, { I_fz, A_fz }).as('strip')
 }
 
 /** One of the lateral loads of a flange, and the spring under it [N/mm²]. */
@@ -35,20 +43,42 @@ type LateralLoad = { fibre: Fibre; load: number; isUplift: boolean; K: number }
 export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, list: StepList): Value {
   const { gross, dimensions } = candidate.model
   const { panel } = line.restraints
-  const { a, e } = lateralLoadFactors(candidate.model)
+  const { e } = lateralLoadFactors(candidate.model, candidate.fastener!.a)
   const { I_yz, I_y } = gross
   const { h } = dimensions
   // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
   const hasLever = panel ? g.isUplift : g.load === 0
   const isUpper = g.fibre === 'upper'
+  const a = hasLever ? fastenerPlace(candidate, list) : 0
   if (candidate.model.profile.freeFlange === 'ONE_SIDE')
     return hasLever
       ? list.formula(isUpper ? LATERAL.upperC : LATERAL.lowerC, { a, e, h })
       : list.formula(LATERAL.webC, { e, h })
   if (!hasLever) return list.formula(LATERAL.axisZ, { I_yz, I_y })
   if (g.load === 0) return list.formula(isUpper ? LATERAL.upperZ : LATERAL.lowerZ, { I_yz, I_y, a, h })
-  const beta = list.formula(shareOfCouple, { K: springHere(g, list), h, C_D: line.sheeting.C_D })
+  const beta = list.formula(shareOfCouple, { K: springHere(g, list), h, C_D: rotationalSpringOf({ line, candidate }) })
   return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
+}
+
+/** From the web to the fasteners, with who says so; method 6.18. */
+function fastenerPlace({ fastener }: Candidate, list: StepList): Value {
+  const printed = list.steps.find((step) => step.symbol === 'a')
+  if (printed) return [printed.symbol, printed.value, printed.unit]
+  const { a, b, origin } = fastener!
+  if (origin === 'MIDDLE') return list.formula(fastenerInMiddle, { b })
+  const isOfFamily = origin === 'FAMILY'
+  list.value('a', a, 'mm', 'EN 1993-1-3 10.1.4.1', isOfFamily ? 'section' : 'input')
+  return list.remark(isOfFamily ? 'fastener.family' : null).last
+}
+
+/** What of the in-plane load bends a flange at a place, and the moment the line solver finds of it there. */
+type SidewaysLoad = { fibre: Fibre; q_y: number; M_inPlane: number }
+
+/** The in-plane load of a flange without panel, method 6.6; returns its moment, with the sign that makes it worse. */
+export function sidewaysSteps({ fibre, q_y, M_inPlane }: SidewaysLoad, list: StepList): Value {
+  list.value('q_y_Ed', q_y, 'kN/m', 'EN 1990 6.4.3', 'statics').line(SIDEWAYS[fibre], { q_y_Ed: q_y })
+  list.value(...named('M_fz_y_Ed', M_inPlane), 'EN 1993-1-3 10.1.4.1(5)', 'solver').remark('lateralLoad.inPlane')
+  return list.last
 }
 
 /** The spring at a place under the name of the contact that it is printed for. */
@@ -58,16 +88,21 @@ export function springHere({ K }: { K: number }, list: StepList): Value {
 }
 
 /** C_D and K, where the cladding gives them. */
-export function springSteps({ line, candidate }: Purlin, list: StepList): void {
-  if (!line.restraints.panel || line.sheeting.C_D === 0) {
+export function springSteps(purlin: Purlin, list: StepList): void {
+  const { line, candidate } = purlin
+  if (rotationalSpringOf(purlin) === 0) {
+    if (line.restraints.panel && line.sheeting.C_D > 0) {
+      fastenerPlace(candidate, list)
+      list.value('C_D', 0, 'N', 'EN 1993-1-3 10.1.5.2(7)', 'table').remark('fastener.nearEdge')
+    }
     list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
     return
   }
-  const C_D = list.add(rotationalSpringSteps({ line, candidate })).last
+  const C_D = list.add(rotationalSpringSteps(purlin)).last
   const { dimensions, h_p: h_d, t } = candidate.model
   const { h } = dimensions
-  const b = flangeWidth(candidate.model, 'top')
-  const { a } = lateralLoadFactors(candidate.model)
+  const { b } = candidate.fastener!
+  const a = fastenerPlace(candidate, list)
   const spring = (lever: typeof LEVER.tip | typeof LEVER.web, symbol: string) => {
     const b_mod = list.formula(lever as typeof LEVER.tip, { a, b })
     list.formula(springOfFlange, { h, h_d, b_mod, t, C_D }, { symbol })

@@ -7,7 +7,14 @@ import { condensedMoments, widenRanges } from '../../stability/condensed-moments
 import { type CondensedStrut, createCondensedStrut } from '../../stability/condensed-strut.ts'
 import { solveCondensed } from '../../stability/solve-condensed.ts'
 import { E } from '../../steel.ts'
-import { elementSpring, type FlangeData, lateralFactor, pointFactor } from './free-flange-data.ts'
+import {
+  elementSpring,
+  type Fibre,
+  type FlangeData,
+  lateralFactor,
+  pointFactor,
+  sidewaysShare,
+} from './free-flange-data.ts'
 import {
   createRanges,
   emptied,
@@ -26,7 +33,7 @@ const ANY_STIFFNESS = 1e10
 
 export type FlangeLateral = ReturnType<typeof createFlangeLateral>
 
-export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld: Uint8Array) {
+export function createFlangeLateral(line: LineDesign, table: FlangeTable, fibre: Fibre, isHeld: Uint8Array) {
   const rows = table.combinations + table.bundles.length
   const lateral = {
     table,
@@ -35,7 +42,7 @@ export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld
     M: createRanges(rows, table.blocks),
     /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
     own: null as Ranges | null,
-    /** largest |M_fz(q_y/2)|, and of the own weight; null under a panel */
+    /** largest |M_fz| of the in-plane load, and of the own weight; null under a panel, and where nothing acts in the plane */
     inPlane: null as { M: Float64Array; own: Float64Array } | null,
     /** directions in which combinations press */
     direction: new Uint8Array(table.combinations).fill(TOWARDS_TIP),
@@ -43,12 +50,12 @@ export function createFlangeLateral(line: LineDesign, table: FlangeTable, isHeld
     model: null as SectionModel | null,
     isSet: [false, false] as [boolean, boolean],
   }
-  if (!line.restraints.panel) fillFree(lateral)
+  if (!line.restraints.panel) fillFree(lateral, sidewaysShare(fibre))
   return lateral
 }
 
 /** Without panel: no foundation and one k_h for all loads, so that the moments are those of every section but for factors. */
-function fillFree(lateral: FlangeLateral): void {
+function fillFree(lateral: FlangeLateral, share: number): void {
   const { table, strut, M } = lateral
   setCondensedFoundation(strut, 0, ANY_STIFFNESS, 0)
   strut.on.fill(0)
@@ -66,10 +73,11 @@ function fillFree(lateral: FlangeLateral): void {
   for (let c = 0; c < table.combinations; c++) rangesUnder(table.normal, c, 1, M, c * table.blocks)
   fillBundles(table, M)
   lateral.own = ownOf(table.normal, 1)
+  if (!table.inPlane) return
   const inPlane = emptied(createRanges(table.combinations + table.bundles.length, table.blocks))
-  for (let c = 0; c < table.combinations; c++) rangesUnder(table.inPlane!, c, 0.5, inPlane, c * table.blocks)
+  for (let c = 0; c < table.combinations; c++) rangesUnder(table.inPlane, c, share, inPlane, c * table.blocks)
   fillBundles(table, inPlane)
-  lateral.inPlane = { M: sizes(inPlane), own: sizes(ownOf(table.inPlane!, 0.5)) }
+  lateral.inPlane = { M: sizes(inPlane), own: sizes(ownOf(table.inPlane, share)) }
 }
 
 const sizes = ({ high, low }: Ranges): Float64Array => high.map((top, k) => Math.max(top, -low[k]!))
@@ -144,7 +152,7 @@ export interface NodeRuns {
   to: Int32Array
 }
 
-/** M_fz of every lateral load of a combination at some nodes, and M_fz(q_y/2); as exact as the elements, rounding aside. */
+/** M_fz of every lateral load of a combination at some nodes, and of the in-plane load; as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
   { line, candidate }: Purlin,
   data: FlangeData,
@@ -176,7 +184,8 @@ export function lateralMomentsOf(
     fill(moments)
     for (let k = 0; k < at.count; k++) scale(moments, data.loads[n]!.down, at.from[k]!, at.to[k]!)
   }
-  solve(table.inPlane!, 0.5)
+  if (!table.inPlane) return
+  solve(table.inPlane, data.sidewaysShare)
   fill(into.M_inPlane)
 }
 

@@ -5,7 +5,8 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import type { LoadedFlange } from './free-flange-bending.ts'
-import { isFullStrength } from './free-flange-data.ts'
+import type { FlangeBound } from './free-flange-bounds.ts'
+import { isFullStrength, NOTHING } from './free-flange-data.ts'
 import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface Search extends LoadedFlange {
 /** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
 export interface FlangeLimits {
   stress: number
+  /** (10.3b) where the flange is not compressed */
+  pulled: number
   buckling: number
 }
 
@@ -38,18 +41,32 @@ export function flangeStrength({ line, candidate }: Purlin, isTop: boolean, hasN
   return candidate.f_yb / (isFullStrength({ candidate }, isTop, hasN) ? gammaM0 : gammaM1)
 }
 
-/** The strength of the stress check in one combination [N/mm²]. */
+/** The strength of the stress check in one combination, where M compresses the flange [N/mm²]. */
 export const strengthIn = (search: Search, c: number): number =>
   flangeStrength(search, search.data.fibre === 'upper', search.line.uls.hasN[c] === 1)
+
+/** The same where it does not. */
+export const pulledStrengthIn = (search: Search, c: number): number =>
+  flangeStrength(search, search.data.fibre === 'lower', search.line.uls.hasN[c] === 1)
 
 /** What a combination has to pass now. */
 export function limitsOf(search: Search, c: number): FlangeLimits {
   const { line, candidate, outcome } = search
+  const stress = (1 - CLOSE) * outcome.stress.utilisation
   return {
-    stress: (1 - CLOSE) * outcome.stress.utilisation * strengthIn(search, c),
+    stress: stress * strengthIn(search, c),
+    pulled: Math.max(NOTHING, stress * pulledStrengthIn(search, c)),
     buckling: (1 - CLOSE) * outcome.buckling.utilisation * (candidate.f_yb / line.national.gammaM1),
   }
 }
+
+/** Whether a bound leaves open that (10.3b) passes its limits. */
+export const mayPassStress = ({ sigma, stress, pulled }: FlangeBound, limits: FlangeLimits): boolean =>
+  (sigma > NOTHING && stress > limits.stress) || pulled > limits.pulled
+
+/** The same of either check. */
+export const mayPass = (bound: FlangeBound, limits: FlangeLimits): boolean =>
+  mayPassStress(bound, limits) || (bound.sigma > NOTHING && bound.atMost > limits.buckling)
 
 /** The N_cr at which the flange has the reduction χ < 1. */
 export function criticalForceFor({ candidate, data: { strip } }: Search, chi: number): number {

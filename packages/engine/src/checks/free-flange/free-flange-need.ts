@@ -4,11 +4,13 @@
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
-import type { FreeFlangeSpace } from './free-flange-bending.ts'
+import { type FreeFlangeSpace, fillKinks } from './free-flange-bending.ts'
 import { boundOf, type FlangeBounds } from './free-flange-bounds.ts'
+import { NOTHING } from './free-flange-data.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
-import { type FlangeLimits, limitsOf, type Search } from './free-flange-limits.ts'
-import { type EdgePeak, fillFlangeStress, NOTHING, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
+import { type FlangeLimits, limitsOf, mayPass, type Search } from './free-flange-limits.ts'
+import { mayPassPulled } from './free-flange-pulled.ts'
+import { type EdgePeak, fillFlangeStress, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
 
 /** What a combination needs to pass the limits. */
 export interface FlangeNeed {
@@ -23,7 +25,7 @@ const BESIDE = 2
 
 /**
  * Bounds of `edgePeak` in one combination: at every compressed node, where a peak rises above it at most (`peakRise`), and where the
- * compressed parts of the line end. Each is a straight line in 1/χ.
+ * compressed parts of the line end. Each is a straight line in 1/χ. And of `pulledPeak` at the other nodes.
  *
  * Blocks are left out whose own bound stays below both limits. The block with the largest bound of χ comes first: mostly no other
  * one can need more.
@@ -34,7 +36,7 @@ export function needOf(search: Search, c: number, need: FlangeNeed): void {
   need.stress = false
   need.chi = 0
   const { blockOf, table, y_most } = bounds
-  if (!(boundOf(search, c, c).sigma > NOTHING)) return
+  if (!mayPass(boundOf(search, c, c), limits)) return
   // The χ that a block may need, 0 where it is looked at already or stays below the limit.
   const chi = blockOf.atMost
   let first = -1
@@ -47,8 +49,9 @@ export function needOf(search: Search, c: number, need: FlangeNeed): void {
   const look = (isOpen: (b: number) => boolean) => {
     if (findRuns(line, bounds, isOpen)) needInRuns(search, c, limits, need)
   }
-  look((b) => b === first || blockOf.stress[b]! > limits.stress)
-  look((b) => b !== first && !(blockOf.stress[b]! > limits.stress) && chi[b]! > need.chi && chi[b]! * y_most > 1)
+  const isStressed = (b: number) => blockOf.stress[b]! > limits.stress || blockOf.pulled[b]! > limits.pulled
+  look((b) => b === first || isStressed(b))
+  look((b) => b !== first && !isStressed(b) && chi[b]! > need.chi && chi[b]! * y_most > 1)
 }
 
 /** The nodes of the open blocks and those beside them; whether there are any. */
@@ -76,6 +79,7 @@ function needInRuns(search: Search, c: number, limits: FlangeLimits, need: Flang
   const { runs, lateral } = search.bounds
   for (let k = 0; k < runs.count; k++) {
     flangeForcesBetween(search, c, space.forces, runs.from[k]!, runs.to[k]!)
+    fillKinks(space, runs.from[k]!, runs.to[k]!)
     fillFlangeStress(search, c, runs.from[k]!, runs.to[k]!)
   }
   lateralMomentsOf(search, data, lateral, c, runs, space)
@@ -101,13 +105,15 @@ function needBetween(search: Search, limits: FlangeLimits, from: number, to: num
   for (const { perMoment } of data.edges) {
     for (let n = 0; n < data.loads.length; n++) needAtNodes(space, perMoment, space.M_fz[n]!, limits, from, to, need)
   }
+  if (space.table.inPlane)
+    need.stress ||= mayPassPulled(space, Math.abs(data.weakerEdge.perMoment), limits.pulled, from, to)
 }
 
 const EITHER: (1 | -1)[] = [1, -1]
 
-/** One edge under one lateral load, M_fz(q_y/2) of the worse sign. */
+/** One edge under one lateral load, M_fz of the in-plane load of the worse sign. */
 function needAtNodes(
-  { sigma, M_inPlane, forces, table }: FreeFlangeSpace,
+  { sigma, M_inPlane, kinks, table }: FreeFlangeSpace,
   perMoment: number,
   M: Float64Array,
   limits: FlangeLimits,
@@ -116,13 +122,12 @@ function needAtNodes(
   need: FlangeNeed,
 ): void {
   const { firstNode, secondNode, own, first, second } = table.rise
-  const { P } = forces
   const perInPlane = Math.abs(perMoment)
   for (let i = from; i <= to; i++) {
     const s = sigma[i]!
     if (!(s > 0)) continue
     raise(need, limits, s, perMoment * M[i]!, perInPlane * Math.abs(M_inPlane[i]!))
-    if (own[i] === 0 || P[i] !== 0) continue
+    if (own[i] === 0 || kinks[i] !== 0) continue
     const j = firstNode[i]!
     const k = secondNode[i]!
     const o = 1 + own[i]!

@@ -4,8 +4,9 @@ import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { bendFlange, buckleFlange } from './free-flange-bending.ts'
 import { softestStrut } from './free-flange-bounds.ts'
 import { combinationEnvelope, type Envelope, largestForce, type Open } from './free-flange-envelopes.ts'
-import { criticalForceFor, type Search, strengthIn } from './free-flange-limits.ts'
+import { criticalForceFor, pulledStrengthIn, type Search, strengthIn } from './free-flange-limits.ts'
 import { type FlangeNeed, needOf } from './free-flange-need.ts'
+import { pulledPeak } from './free-flange-pulled.ts'
 import { edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
 import { keepPeak } from './governing-flange.ts'
 
@@ -50,10 +51,15 @@ function isReducedBelow(search: Search, c: number, chi: number): boolean {
 export function checkFlange(search: Search, c: number, stress: boolean, buckling: boolean): void {
   const { line, candidate, data, strut, space, outcome } = search
   meshForces(search, c, space.forces)
-  if (!fillFlangeStress(search, c)) return
+  const isCompressed = fillFlangeStress(search, c)
+  const isBentInPlane = space.table.inPlane !== null
+  if (!isCompressed && !isBentInPlane) return
   bendFlange(line, strut, data, space)
-  if (stress) keepPeak(search, outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
-  if (!buckling) return
+  if (stress && isCompressed)
+    keepPeak(search, outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
+  if (stress && isBentInPlane)
+    keepPeak(search, outcome.stress, pulledStrengthIn(search, c), pulledPeak(line, data, space), c, null)
+  if (!buckling || !isCompressed) return
   const analysis = buckleFlange(candidate, strut, data, space)
   const peak = edgePeak(line, data, space, analysis.chi)
   keepPeak(search, outcome.buckling, candidate.f_yb / line.national.gammaM1, peak, c, analysis)

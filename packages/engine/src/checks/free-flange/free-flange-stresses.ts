@@ -4,16 +4,16 @@ import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { SAME } from '../../zero.ts'
 import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
-import type { Fibre, FlangeData } from './free-flange-data.ts'
+import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
-/** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz(q_y/2), and whether that is tension. */
+/** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz of the in-plane load, and whether that is tension. */
 export interface EdgePeak {
   fibre: Fibre
   edge: FlangeEdge
-  /** index among the lateral loads of the flange */
+  /** index among the lateral loads of the flange, or NO_LOAD */
   load: number
-  /** sign with which M_fz(q_y/2) enters; 0: no in-plane load bends the flange */
+  /** sign with which M_fz of the in-plane load enters; 0: none bends the flange */
   inPlane: 1 | -1 | 0
   /** −1: the edge is pulled by more than its compression, σ_c + m < 0 */
   sense: 1 | -1
@@ -23,8 +23,8 @@ export interface EdgePeak {
   value: number
 }
 
-/** A stress up to this counts as none [N/mm²]. */
-export const NOTHING = 1e-6
+/** In place of a lateral load where none counts: M and N do not compress the flange. */
+export const NO_LOAD = -1
 
 /** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
 const stressOf = (data: FlangeData, M: number, axial: number): number => (data.sign * M) / modulusOf(data, M) - axial
@@ -53,25 +53,19 @@ export function fillFlangeStress(flange: LoadedFlange, c: number, from = 0, to?:
   return largest > NOTHING
 }
 
-/** m of one edge at the place of a finding: its share of M_fz and of M_fz(q_y/2) with the sign of the finding. */
+/** m of one edge at the place of a finding: of M_fz of its lateral load, and of the in-plane load with the sign of the finding. */
 export function edgeBending(
   space: FreeFlangeSpace,
   perMoment: number,
   { load, inPlane, node, fraction }: Pick<EdgePeak, 'load' | 'inPlane' | 'node' | 'fraction'>,
 ): number {
-  return (
-    perMoment * momentAt(space, space.M_fz[load]!, node, fraction) +
-    inPlane * Math.abs(perMoment) * momentAt(space, space.M_inPlane, node, fraction)
-  )
+  const sideways = inPlane * Math.abs(perMoment) * momentAt(space, space.M_inPlane, node, fraction)
+  return load === NO_LOAD ? sideways : perMoment * momentAt(space, space.M_fz[load]!, node, fraction) + sideways
 }
 
 /** A lateral moment at a place of the mesh. */
-export const momentAt = (
-  { forces, table }: FreeFlangeSpace,
-  M: Float64Array,
-  node: number,
-  fraction: number,
-): number => (fraction === 0 ? M[node]! : withinElement(table.cuts.mesh, forces.P, table.isBreak, M, node, fraction))
+export const momentAt = ({ kinks, table }: FreeFlangeSpace, M: Float64Array, node: number, fraction: number): number =>
+  fraction === 0 ? M[node]! : withinElement(table.cuts.mesh, kinks, table.isBreak, M, node, fraction)
 
 /**
  * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line,
@@ -81,10 +75,11 @@ export const momentAt = (
  * @param chi   null: (10.3b)
  */
 export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, chi: number | null): EdgePeak {
-  const { sigma, u, M_fz, M_inPlane, forces } = space
+  const { sigma, u, M_fz, M_inPlane, kinks } = space
   const signs: EdgePeak['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
   const senses: EdgePeak['sense'][] = chi === null ? [1, -1] : [1]
   const worst = nothingYet(data, signs[0]!)
+  let most = worst.value
   const y = 1 / (chi ?? 1)
   for (const load of data.loads.keys()) {
     for (const { edge, perMoment } of data.edges) {
@@ -92,9 +87,11 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
         for (const sense of senses) {
           const largest = fillCurve(space, M_fz[load]!, perMoment, inPlane * Math.abs(perMoment), y, sense)
           if (BETWEEN_NODES * largest <= worst.value) continue
-          const { node, value } = peakOnMesh(line.mesh, forces.P, u)
-          const isEarlier = value >= worst.value * (1 - SAME) && node < worst.node
-          if (isEarlier || value > worst.value * (1 + SAME))
+          const { node, value } = peakOnMesh(line.mesh, kinks, u)
+          // All are measured by the largest, so that many that are the same as the one before do not lead away from it.
+          most = Math.max(most, value)
+          const least = most * (1 - SAME)
+          if (value >= least && (worst.value < least || node < worst.node))
             Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
         }
       }
@@ -117,7 +114,7 @@ function fillCurve(
 ): number {
   let largest = 0
   for (let i = 0; i < u.length; i++) {
-    // One sign of M_fz(q_y/2) along the whole line at a time, so that the curve is smooth.
+    // One sign of M_fz of the in-plane load along the whole line at a time, so that the curve is smooth.
     const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
     u[i] = sigma[i]! > 0 ? sense * (y * sigma[i]! + m) : 0
     if (u[i]! > largest) largest = u[i]!
@@ -152,9 +149,9 @@ export function raiseToEnd(
   senses: EdgePeak['sense'][],
   worst: EdgePeak,
 ): void {
-  const { M_fz, M_inPlane, forces, table } = space
+  const { M_fz, M_inPlane, kinks, table } = space
   // Nothing is looked at whose |m| stays below the worst all over the element.
-  const most = (M: Float64Array) => largestWithin(table.cuts.mesh, forces.P, table.isBreak, M, e)
+  const most = (M: Float64Array) => largestWithin(table.cuts.mesh, kinks, table.isBreak, M, e)
   const largest = Math.max(...data.edges.map((edge) => Math.abs(edge.perMoment)))
   const inPlaneMost = signs.length > 1 ? most(M_inPlane) : 0
   if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) > worst.value)) return

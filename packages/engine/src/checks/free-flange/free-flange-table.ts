@@ -4,6 +4,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse, MeshResponse } from '../../line/statics-table.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrutCuts, type StrutCuts } from '../../stability/strut-cuts.ts'
+import { largestOf } from '../../zero.ts'
 import { breaksSlope, type PeakRise, peakRise } from './peak-on-mesh.ts'
 
 /** Range of a value in every block; rows one after the other. */
@@ -39,7 +40,8 @@ export function emptied(ranges: Ranges): Ranges {
 
 export function createFlangeTable(line: LineDesign) {
   const { mesh, uls, own } = line
-  const { cut, loaded } = loadedNodes(mesh, [...line.cases.values(), own])
+  const cases = [...line.cases.values(), own]
+  const { cut, loaded } = loadedNodes(mesh, cases)
   const cuts = createStrutCuts(mesh, cut, loaded)
   const bundles = loadBundles(line)
   const combinations = uls.combinations.length
@@ -59,8 +61,8 @@ export function createFlangeTable(line: LineDesign) {
     /** combinations of every bundle: one bound can serve all of them */
     bundles,
     normal: pieceLoads(line, cuts, (r) => [r.q, r.P]),
-    /** null where a panel carries them */
-    inPlane: line.restraints.panel ? null : pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]),
+    /** null where a panel carries them, and where there are none */
+    inPlane: bendsInPlane(line, cases) ? pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]) : null,
     /** M of every combination, then of every bundle, with what a peak can rise above its nodes; and at the nodes alone */
     M: emptied(createRanges(rows, blocks)),
     nodal: createRanges(rows, blocks),
@@ -83,6 +85,10 @@ export function createFlangeTable(line: LineDesign) {
   fillMoments(line, table)
   return table
 }
+
+/** Whether loads in the plane of the envelope bend the flanges. Where they do, none acts along the line: N is constant (method 1.3). */
+const bendsInPlane = ({ restraints }: LineDesign, cases: CaseResponse[]): boolean =>
+  !restraints.panel && cases.some(({ mesh: { q_y, P_y } }) => largestOf(q_y) > 0 || largestOf(P_y) > 0)
 
 /** An arrangement of the imposed load, one of which a combination holds at most. */
 const isArrangement = (r: CaseResponse): boolean => r.id.startsWith('Live') && !isActive(r.N)

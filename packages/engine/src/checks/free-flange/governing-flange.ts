@@ -6,7 +6,7 @@ import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre } from './free-flange-data.ts'
 import type { GoverningFlange } from './free-flange-derivations.ts'
 import type { FreeFlangeOutcome, Search } from './free-flange-limits.ts'
-import { axialAtNode, type EdgePeak, modulusOf, momentAt } from './free-flange-stresses.ts'
+import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './free-flange-stresses.ts'
 
 /** The flange whose edge governs; null: no edge does, (10.3a). */
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
@@ -44,9 +44,10 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
   const q = forces.q[2 * element]!
   const { perMoment } = data.edges.find((e) => e.edge === edge)!
   // All that bends the flange sideways is measured by the largest of it.
-  const lateral = Math.max(largestOf(M_fz[load]!), largestOf(M_inPlane))
+  const M_load = load === NO_LOAD ? null : M_fz[load]!
+  const lateral = Math.max(M_load ? largestOf(M_load) : 0, largestOf(M_inPlane))
   const at = (M: Float64Array) => zeroBeside(momentAt(space, M, node, fraction), lateral)
-  const [M_lateral, M_sideways] = [at(M_fz[load]!), inPlane * at(M_inPlane)]
+  const [M_lateral, M_sideways] = [M_load ? at(M_load) : 0, inPlane * at(M_inPlane)]
   const m = sumOf(perMoment * M_lateral, Math.abs(perMoment) * M_sideways)
   const atNode = fraction === 0 ? sense * (sigma[node]! / (analysis?.chi ?? 1) + m) : value
   // Written out: an object made of spreads costs several times as much.
@@ -64,6 +65,7 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
     N: line.uls.hasN[c] === 1 ? axialAtNode(forces.N, node) : 0,
     q,
     isUplift: q < 0,
+    q_y: forces.q_y[2 * element]!,
     K: K[element]!,
     M_fz: M_lateral,
     M_inPlane: M_sideways,

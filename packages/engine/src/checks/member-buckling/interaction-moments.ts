@@ -3,6 +3,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
+import { lateralResistance } from '../../search/lateral.ts'
 
 export type InteractionMoments = ReturnType<typeof interactionMoments>
 
@@ -35,21 +36,21 @@ export function interactionMoments(purlin: Purlin, e: CombinationExtremes) {
     M: isSagging ? M_sagging : M_hogging,
     delta: isSagging ? Math.max(0, shift) : Math.min(0, shift),
     station: isSagging ? e.atM_max : e.atM_min,
-    /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station */
-    c_z: e.M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, e.compression),
-    M_z: e.M_z,
+    /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station; of an Ω without panel σ_q/f [N/mm²] */
+    c_z: e.lateral.demand / lateralResistance(purlin) + shiftAboutZ(line, candidate, e.compression),
+    lateral: e.lateral.demand,
     delta_z: e.compression * Math.abs(e_y),
-    stationZ: e.atM_z,
+    stationZ: e.lateral.station,
   }
 }
 
-/** The same where N varies: the largest along the line. */
+/** The same where N varies: the largest along the line. What acts along a line does not act in its plane too, so that σ_q is none. */
 export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMoments {
   const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
   const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)
   const [M_y, N, M_zs] = [force('M'), force('N'), force('M_z')]
-  const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, M_z: 0, delta_z: 0, stationZ: 0 }
+  const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, lateral: 0, delta_z: 0, stationZ: 0 }
   for (let i = 0; i < N.length; i++) {
     const compression = Math.max(0, -N[i]!)
     for (const delta of [0, compression * e_z]) {
@@ -59,7 +60,7 @@ export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMomen
     }
     const M_z = Math.abs(M_zs[i]!)
     const c_z = M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, compression)
-    if (c_z > found.c_z) Object.assign(found, { c_z, M_z, delta_z: compression * Math.abs(e_y), stationZ: i })
+    if (c_z > found.c_z) Object.assign(found, { c_z, lateral: M_z, delta_z: compression * Math.abs(e_y), stationZ: i })
   }
   return found
 }

@@ -6,8 +6,10 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { keep, noneYet } from '../../search/finding.ts'
+import { actsLaterally } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
+import { largestTwist, twistCombinations } from './free-line-twist.ts'
 import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
 import {
   bendingLoadFactor,
@@ -25,6 +27,7 @@ const nothingYet = () => ({
   FLEXURAL_BUCKLING: noneYet<Column>(),
   TORSIONAL_BUCKLING: noneYet<Column>(),
   N_M_MEMBER: noneYet<MemberInteraction>(),
+  twistDegrees: undefined as number | undefined,
 })
 
 export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
@@ -38,10 +41,10 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
 /** All member checks of one candidate. */
 export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace): MemberBucklingOutcome {
   const { line, considered } = purlin
-  const { hasN, hasM_z } = line.uls
+  const { hasN, isLateral } = line.uls
   const outcome = nothingYet()
   turnTo(space, purlin)
-  const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || hasM_z[c])
+  const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || isLateral[c])
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
@@ -51,7 +54,17 @@ export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace)
     line.uls.axialGroup,
   )
   for (const x of combinations) checkCombination(purlin, space, x, columns, first, outcome)
+  outcome.twistDegrees = firstOrderTwist(purlin, space)
   return outcome
+}
+
+/** Of a C or Z without panel, the same for every steel; undefined for all else. */
+function firstOrderTwist(purlin: Purlin, space: MemberBucklingSpace): number | undefined {
+  const { member, memory } = space
+  if (member?.kind !== 'rigid') return undefined
+  space.twists ??= twistCombinations(purlin.line)
+  if (Number.isNaN(memory.twist)) memory.twist = largestTwist(member.bending, purlin, space.twists)
+  return memory.twist
 }
 
 /** The earliest combination of each group: it is the one that is named, whatever the order of the search. */
@@ -85,7 +98,7 @@ function checkCombination(
     columns[group] = checkColumn(purlin, first.get(group)!, space, outcome)
   const axial = (uls.hasN[c] && columns[group]) || null
   const a = axial?.utilisation ?? 0
-  const interacts = extremes.compression > 0 || extremes.M_z > 0
+  const interacts = extremes.compression > 0 || actsLaterally(purlin, extremes.lateral)
   const bound = interacts ? interactionMoments(purlin, extremes) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {

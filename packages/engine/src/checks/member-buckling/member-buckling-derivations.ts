@@ -1,6 +1,7 @@
 /** Member buckling line by line: flexural, torsional, lateral-torsional, N + M; method 5. */
 import { lateralBendingResistance } from '../../derivation/resistance-derivation.ts'
 import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
+import { directStressResistance, sidewaysStressSteps } from '../../derivation/sideways-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt } from '../../derivation/superposition.ts'
 import { type BucklingCurve, chiOf, IMPERFECTION, phiOf } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
@@ -8,17 +9,20 @@ import { RESISTANCES } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import {
   bendingPart,
   COLUMN,
+  DISTORTION,
   GENERAL_METHOD,
   interaction,
   interactionWithLateral,
   lateralPart,
   SHIFT_OF_COMPRESSION,
+  sidewaysPart,
 } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
+import { actsLaterally } from '../../search/lateral.ts'
 import type { LineActions } from '../../stability/field-parts.ts'
 import type { Column, Compressed, TorsionalColumn } from './columns.ts'
 import type { InteractionMoments } from './interaction-moments.ts'
@@ -56,7 +60,7 @@ function reductionSteps(
   return list.formula(chiOf, { Phi, lambda }, { symbol: `chi${suffix}`, clause })
 }
 
-/** What the line is made of, and α_cr under bending: the modes of an Ω, I_z and β of free bending for C and Z. */
+/** What the line is made of, and α_cr under bending: the modes of an Ω; I_z and β of free bending and α of the rigid line for C and Z. */
 function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineActions, alpha_cr: number): StepList {
   const member = space.member!
   if (member.kind === 'distorting') return omegaLineSteps(member.omega, actions, 'alpha_cr_op')
@@ -65,7 +69,9 @@ function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineAc
   const { gross } = s.candidate.model
   list.formula(GENERAL_METHOD.I_z_free, gross)
   list.value('beta_z', freelyBent(gross).beta, 'mm', 'EN 1993-1-3 6.2.4', 'solver')
-  return list.value('alpha_cr_op', alpha_cr, '', 'EN 1993-1-1 6.3.4(3)', 'solver').remark('length.line')
+  const alpha_rigid = alpha_cr / DISTORTION
+  list.value('alpha_rigid', alpha_rigid, '', 'EN 1993-1-1 6.3.4(3)', 'solver').remark('length.line')
+  return list.line(GENERAL_METHOD.distorted, { alpha_rigid }, { value: alpha_cr }).remark('distortion')
 }
 
 /** M_c,Rk with the smaller modulus of the sign of M. */
@@ -91,10 +97,11 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
   }
   const actions = ultimate ? bendingActions(s, c, space) : shiftActions(s, c, space)
   list.add(bendingLineSteps(s, space, actions, alpha_cr))
-  if (!Number.isFinite(alpha_cr)) return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver')
+  if (!Number.isFinite(alpha_cr))
+    return list.value('chi_LT', chi_LT, '', 'EN 1993-1-1 6.3.4(3)', 'solver').as('lateral')
   const lambda = list.formula(GENERAL_METHOD.lambda_LT, { alpha_ult_k: alpha_ult, alpha_cr_op: alpha_cr })
   reductionSteps(list, lambda, chi_LT, 'b', LATERAL_TORSIONAL)
-  return list
+  return list.as('lateral')
 }
 
 function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
@@ -210,7 +217,13 @@ function compressionHere(s: Purlin, list: StepList, c: number, station: number):
 /** The part about z, where it is largest. */
 function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoments): number {
   const { shift, f_yb } = s.candidate
-  const [hasLoad, hasShift] = [m.M_z > 0, m.delta_z > 0]
+  if (s.line.sideways) {
+    if (!actsLaterally(s, { demand: m.lateral, station: m.stationZ })) return 0
+    const sigma_q_Ed = list.add(sidewaysStressSteps(s, { combination: c, station: m.stationZ }, false)).last
+    const f_Rd = list.add(directStressResistance(s)).last
+    return list.formula(sidewaysPart, { sigma_q_Ed, f_Rd })[1]
+  }
+  const [hasLoad, hasShift] = [m.lateral > 0, m.delta_z > 0]
   if (!hasLoad && !hasShift) return m.c_z
   const M_z_Ed = hasLoad ? list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last : 0
   const M_cz_Rd = hasLoad ? list.add(lateralBendingResistance(s)).last : 0

@@ -2,6 +2,7 @@
 import type { LineDesign } from '../../line/line-design.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { TwistCombinations } from './free-line-twist.ts'
 import { createMemberLine, type KeptLoad, setMemberSection } from './member-line.ts'
 
 export type MemberBucklingSpace = ReturnType<typeof createMemberBucklingSpace>
@@ -12,6 +13,8 @@ export const createMemberBucklingSpace = (line: LineDesign) => ({
   memory: nothingKnown(line),
   /** shapes of load, then every shape the other way round */
   shapeLoads: [] as (KeptLoad | undefined)[],
+  /** of a C or Z without panel: how its loads twist it, formed with the first section */
+  twists: null as TwistCombinations | null,
   /** on the mesh */
   forces: createMeshForces(line),
 })
@@ -28,6 +31,8 @@ function nothingKnown({ uls, shapes }: LineDesign) {
     shapeStableUpTo: unknown(2 * shapes.count),
     /** N_cr by what decides the shape of N(x) */
     N_cr: new Map<number, number>(),
+    /** largest twist to first order [°] */
+    twist: Number.NaN,
   }
 }
 

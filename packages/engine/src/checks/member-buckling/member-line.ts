@@ -1,7 +1,8 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
-import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { DISTORTION, GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createLoadParts, type LineActions } from '../../stability/field-parts.ts'
@@ -45,13 +46,11 @@ export function createMemberLine(line: LineDesign) {
 const heldFibre = (line: LineDesign): HeldFibre =>
   line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
-/** C_D acts under a panel only, method 6.2. */
-const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
-
 /** The section matrices of an Ω candidate on its line. */
-export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
+export function matricesOf(purlin: Purlin): OmegaMatrices {
+  const { line, candidate } = purlin
   const m = omegaMidlines(candidate.model)
-  const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
+  const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(purlin))
   return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')
 }
 
@@ -81,16 +80,21 @@ export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
   return true
 }
 
-/** α_cr under what bends the line, every transverse load at the upper fibre, or under N alone, which stands apart (method 5.16). */
-export const loadFactor = (member: MemberLine, actions: LineActions): number =>
-  member.kind === 'rigid'
-    ? lineBuckling(actions.N ? member.column : member.bending, actions).alpha
-    : omegaBuckling(member.omega, actions).alpha_cr
+/**
+ * α_cr under what bends the line, every transverse load at the upper fibre, or under N alone, which stands apart (method 5.16).
+ * Of a C or Z in bending less its distortion (method 5.24); a column of them has none.
+ */
+export function loadFactor(member: MemberLine, actions: LineActions): number {
+  if (member.kind === 'distorting') return omegaBuckling(member.omega, actions).alpha_cr
+  return actions.N
+    ? lineBuckling(member.column, actions).alpha
+    : DISTORTION * lineBuckling(member.bending, actions).alpha
+}
 
 /** Whether α_cr under bending alone is larger than `alpha`. */
 export const isStableInBending = (member: MemberLine, actions: LineActions, alpha: number): boolean =>
   member.kind === 'rigid'
-    ? lineIsStableAt(member.bending, actions, alpha)
+    ? lineIsStableAt(member.bending, actions, alpha / DISTORTION)
     : omegaIsStableAt(member.omega, actions, alpha)
 
 /** A bending load kept for section after section: a load factor up to which it is stable for certain, at most `within` below α_cr. */
@@ -99,7 +103,7 @@ export type KeptLoad = (within: number) => number
 export function keepLoad(member: MemberLine, actions: LineActions): KeptLoad {
   if (member.kind === 'rigid') {
     const mode = new Float64Array(member.bending.problem.mode.length)
-    return (within) => lineProvenFactor(member.bending, actions, within, mode)
+    return (within) => DISTORTION * lineProvenFactor(member.bending, actions, within, mode)
   }
   const { omega } = member
   const kept: KeptOmegaLoad = { load: omegaLoad(omega, actions, createLoadParts(omega.mesh)), modes: [] }

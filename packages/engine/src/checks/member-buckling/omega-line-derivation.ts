@@ -1,6 +1,8 @@
 /** The distorting line of an Ω as printed lines: section matrices, both modes with their energies, α_cr; method 5.8 to 5.15. */
+import { warpingValues } from '../../derivation/sideways-derivation.ts'
 import { StepList, type Value } from '../../derivation/step-list.ts'
 import type { SectionMatrices } from '../../explanation.ts'
+import { sidewaysSection } from '../../line/sideways.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { LineActions } from '../../stability/field-parts.ts'
 import { LEFT_OUT, type OmegaLine } from '../../stability/omega-line.ts'
@@ -35,6 +37,12 @@ export function sectionMatrices(purlin: Purlin): SectionMatrices | null {
     ],
     sway: family(sway, 3, fields, names),
     spread: line.restraints.panel && fields.includes(0) ? null : family(spread, 1, [0], ['u']),
+    warping: line.sideways
+      ? sidewaysSection(line.sideways, purlin.candidate.model).warping.map((point) => ({
+          place: point.place,
+          values: warpingValues(point),
+        }))
+      : [],
   }
 }
 

@@ -1,17 +1,23 @@
 /**
- * N, M_z and their interaction with M_y in one group of combinations, station by station.
+ * N, M_z (σ_q of an Ω without panel) and their interaction with M_y in one group of combinations, station by station.
  *
- * N(x) and M_z(x) are the same in the whole group and the interaction is convex in M_y (6-1-8-axial-bending.ts), so that at each
+ * N(x), M_z(x) and σ_q(x) are the same in the whole group and the interaction is convex in M_y (6-1-8-axial-bending.ts), so that at each
  * station the extremes of M_y over the group hold the worst of all its combinations. Stations are gone through in blocks: one is
- * passed over only where its largest |M_y|, |N| and |M_z|, though they may stand apart, do not together exceed what is found.
+ * passed over only where its largest |M_y|, |N| and |M_z| or σ_q, though they may stand apart, do not together exceed what is found.
  */
 
 import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import { axialBendingLine, axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import {
+  axialBendingLine,
+  axialBendingUtilisation,
+  type LateralTerm,
+} from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { type Finding, keep } from '../../search/finding.ts'
+import { actsLaterally, type Lateral, lateralExtreme, lateralResistance } from '../../search/lateral.ts'
+import { sidewaysStress, sidewaysStressAt } from '../../search/sideways-stress.ts'
 import { SAME } from '../../zero.ts'
 import type { AxialBending } from './section-derivations.ts'
 
@@ -24,26 +30,34 @@ const ROUNDING = 1 + 1e-12
 const isCovered = (size: number, resistance: number, found: Finding): boolean =>
   size === 0 || size / resistance < found.utilisation * (1 - SAME)
 
-/** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line or M_z acts. */
+/** BENDING_Z of an Ω without panel: its σ_q knows where it is largest. */
+export function checkSidewaysStress(purlin: Purlin, g: ForceGroup, { demand, station }: Lateral, worst: Found): void {
+  const f = lateralResistance(purlin)
+  keep(worst.BENDING_Z, demand / f, demand, f, station, g.member)
+}
+
+/** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line, or M_z or σ_q acts. */
 export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found): void {
   const { line, candidate } = purlin
-  const { stations, ownBlocks: own } = line
+  const { stations, sideways, ownBlocks: own } = line
   const { resistances: r, shift } = candidate
   g.blocks ??= blockSizes([g.M_max, g.M_min], g.M_z, g.N)
   const sizes = g.blocks
+  const stress = sideways && sidewaysStress(purlin, sideways, g)
+  const R_z = lateralResistance(purlin)
   const weight = g.ownFactor * candidate.ownWeight
   const M_Rd = Math.min(r.M_com_top, r.M_ten_top, r.M_com_bottom, r.M_ten_bottom)
   const perCompression =
     1 / r.N_c_Rd + Math.abs(shift.e_z) / M_Rd + Math.abs(shift.e_y) / Math.min(r.M_cz_com, r.M_cz_ten)
   for (let b = 0; b < sizes.M.length; b++) {
-    const M_z = sizes.M_z[b]! + weight * own.M_z[b]!
+    const M_z = stress ? stress.blocks[b]! : sizes.M_z[b]! + weight * own.M_z[b]!
     const tension = sizes.tension[b]! + weight * own.tension[b]!
     const compression = sizes.compression[b]! + weight * own.compression[b]!
     const M = sizes.M[b]! + weight * own.M[b]!
-    const bound = M / M_Rd + M_z / r.M_cz_Rd + Math.max(tension / r.N_t_Rd, compression * perCompression)
+    const bound = M / M_Rd + M_z / R_z + Math.max(tension / r.N_t_Rd, compression * perCompression)
     if (
       bound * ROUNDING < worst.N_M_SECTION.utilisation * (1 - SAME) &&
-      isCovered(M_z, r.M_cz_Rd, worst.BENDING_Z) &&
+      (stress || isCovered(M_z, R_z, worst.BENDING_Z)) &&
       isCovered(tension, r.N_t_Rd, worst.TENSION) &&
       isCovered(compression, r.N_c_Rd, worst.COMPRESSION)
     )
@@ -53,7 +67,7 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
   }
 }
 
-/** Where N is the same everywhere and M_z is none, the extremes of M_y along the line hold the worst. */
+/** Where N is the same everywhere and neither M_z nor σ_q acts, the extremes of M_y along the line hold the worst. */
 export function checkConstantAxialForce(candidate: Candidate, g: ForceGroup, e: GroupExtremes, worst: Found): void {
   const N = g.N[0]!
   checkAxialForce(candidate, N, 0, g.member, worst)
@@ -67,13 +81,13 @@ function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): v
   const { line, candidate } = purlin
   const { resistances: r } = candidate
   const N = ofGroup(purlin, g, 'N', i)
-  const M_z = ofGroup(purlin, g, 'M_z', i)
+  const m_z = lateralShare(purlin, g, i)
   checkAxialForce(candidate, N, i, g.member, worst)
-  const z = Math.abs(M_z)
-  if (z > 0) keep(worst.BENDING_Z, z / r.M_cz_Rd, z, r.M_cz_Rd, i, g.member)
+  if (m_z > 0 && !line.sideways)
+    keep(worst.BENDING_Z, m_z, Math.abs(ofGroup(purlin, g, 'M_z', i)), r.M_cz_Rd, i, g.member)
   const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
-  const high = axialBendingUtilisation(candidate, N, g.M_max[i]! + M, M_z)
-  const low = axialBendingUtilisation(candidate, N, g.M_min[i]! + M, M_z)
+  const high = axialBendingUtilisation(candidate, N, g.M_max[i]! + M, m_z)
+  const low = axialBendingUtilisation(candidate, N, g.M_min[i]! + M, m_z)
   keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
 }
@@ -81,6 +95,13 @@ function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): v
 /** N or M_z of a group at a station. */
 const ofGroup = ({ line, candidate }: Purlin, g: ForceGroup, effect: 'N' | 'M_z', i: number): number =>
   g[effect][i]! + g.ownFactor * candidate.ownWeight * line.own[effect][i]!
+
+/** |M_z|/M_cz,Rd or σ_q/f of a group at a station. */
+function lateralShare(purlin: Purlin, g: ForceGroup, i: number): number {
+  const { sideways } = purlin.line
+  const demand = sideways ? sidewaysStressAt(purlin, sideways, g, i) : Math.abs(ofGroup(purlin, g, 'M_z', i))
+  return demand / lateralResistance(purlin)
+}
 
 /** The line of 6.1.8 or 6.1.9 that governs N_M_SECTION, and what is in it; null where it does not apply. */
 export function governingLine(purlin: Purlin, found: Finding): AxialBending | null {
@@ -90,10 +111,12 @@ export function governingLine(purlin: Purlin, found: Finding): AxialBending | nu
   const { uls, own, stations } = line
   const g = line.groups[line.groupOf[c]!]!
   const N = ofGroup(purlin, g, 'N', i)
-  const M_z = ofGroup(purlin, g, 'M_z', i)
+  const isSideways = line.sideways !== null && actsLaterally(purlin, lateralExtreme(purlin, g))
+  const lateral: LateralTerm | null = isSideways ? 'sigma_q' : g.isLateral && !line.sideways ? 'M_z' : null
+  const m_z = lateral ? lateralShare(purlin, g, i) : 0
   const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!
-  const terms = { N: N !== 0, M_z: g.hasM_z, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }
-  return { ...axialBendingLine(candidate, N, M, M_z), N, terms }
+  const terms = { N: N !== 0, lateral, DeltaM_z: momentOfShift(N, Math.abs(candidate.shift.e_y)) > 0 }
+  return { ...axialBendingLine(candidate, N, M, m_z), N, terms }
 }
 
 function checkAxialForce({ resistances: r }: Candidate, N: number, i: number, c: number, worst: Found): void {

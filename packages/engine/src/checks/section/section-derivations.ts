@@ -5,10 +5,11 @@ import {
   lateralBendingResistance,
   shearDerivation,
 } from '../../derivation/resistance-derivation.ts'
+import { directStressResistance, sidewaysStressSteps } from '../../derivation/sideways-derivation.ts'
 import { type Formula, named, type Operands, StepList } from '../../derivation/step-list.ts'
 import { axialAt, lateralMomentAt, momentAt, shearAt } from '../../derivation/superposition.ts'
 import { momentOfShiftY, momentOfShiftZ } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
-import { type AxialBendingLine, axialBending } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import { type AxialBendingLine, axialBending, type LateralTerm } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { axialShearBending, shearBending } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { RESISTANCES, UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
@@ -29,7 +30,14 @@ const tension = alone(UTILISATIONS.tension, axialAt, (s) => axialResistance(s, t
 const compression = alone(UTILISATIONS.compression, axialAt, (s) => axialResistance(s, false))
 const sagging = alone(UTILISATIONS.bending, momentAt, (s) => bendingResistance(s, true))
 const hogging = alone(UTILISATIONS.bending, momentAt, (s) => bendingResistance(s, false))
-const lateralBending = alone(UTILISATIONS.lateralBending, lateralMomentAt, lateralBendingResistance)
+const aboutZ = alone(UTILISATIONS.lateralBending, lateralMomentAt, lateralBendingResistance)
+const sidewaysStress = alone(
+  UTILISATIONS.sidewaysStress,
+  (s, found) => sidewaysStressSteps(s, found, true),
+  directStressResistance,
+)
+const lateralBending = (found: Finding, s: Purlin): Step[] =>
+  s.line.sideways ? sidewaysStress(found, s) : aboutZ(found, s)
 const shear = alone(UTILISATIONS.shear, shearAt, shearDerivation)
 
 /** Bending with shear, 6.1.10. */
@@ -55,7 +63,7 @@ export interface AxialBending extends AxialBendingLine {
   /** [N] */
   N: number
   /** terms that are there beside M_y */
-  terms: { N: boolean; M_z: boolean; DeltaM_z: boolean }
+  terms: { N: boolean; lateral: LateralTerm | null; DeltaM_z: boolean }
 }
 
 function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
@@ -78,16 +86,26 @@ function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
     return list.formula(RESISTANCES.moment, { W_eff_y, f_yb, gamma_M0 }, as)
   }
   const M_cy_Rd = ofEdge('y', 'W_eff_y', atTop ? section.W_top : section.W_bottom, 'EN 1993-1-3 6.1.8')
-  const [M_z, M_z_R] = [lateralMomentAt(s, found), lateralBendingResistance(s)]
-  if (terms.M_z) list.add(M_z).add(M_z_R)
+  const lateral = terms.lateral && LATERAL[terms.lateral](s, found)
+  if (lateral) list.add(lateral.demand).add(lateral.resistance)
   const DeltaM_z_Ed = terms.DeltaM_z ? list.formula(momentOfShiftZ, { N_Ed, e_y: shift.e_y }) : 0
   const W_z = edge === 'com' ? shift.W_z_com : shift.W_z_ten
   const M_cz_edge = terms.DeltaM_z ? ofEdge('z', 'W_z', W_z, 'EN 1993-1-3 6.1.9') : 0
   const N_R = axialResistance(s, governing.N > 0)
   if (terms.N) list.add(N_R)
   const aboutY = { M_y_Ed, M_cy_Rd, DeltaM_y_Ed }
-  const aboutZ = { M_z_Ed: M_z.last, M_cz_Rd: M_z_R.last, DeltaM_z_Ed, M_cz_edge }
-  return list.line(axialBending(governing, terms), { ...aboutY, ...aboutZ, N_Ed, N_Rd: N_R.last }).steps
+  const [demand, resistance] = lateral ? [lateral.demand.last, lateral.resistance.last] : [0, 0]
+  const ofPlane = { M_z_Ed: demand, M_cz_Rd: resistance, sigma_q_Ed: demand, f_Rd: resistance, DeltaM_z_Ed, M_cz_edge }
+  return list.line(axialBending(governing, terms), { ...aboutY, ...ofPlane, N_Ed, N_Rd: N_R.last }).steps
+}
+
+/** What load in the plane of the envelope does at a place, and what it is held against. */
+const LATERAL = {
+  M_z: (s: Purlin, at: Finding) => ({ demand: lateralMomentAt(s, at), resistance: lateralBendingResistance(s) }),
+  sigma_q: (s: Purlin, at: Finding) => ({
+    demand: sidewaysStressSteps(s, at, false),
+    resistance: directStressResistance(s),
+  }),
 }
 
 export const SECTION_CHECKS: readonly Check[] = [
@@ -97,7 +115,14 @@ export const SECTION_CHECKS: readonly Check[] = [
   { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', derive: compression },
   { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: sagging },
   { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: hogging },
-  { code: 'BENDING_Z', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: lateralBending },
+  {
+    code: 'BENDING_Z',
+    clause: 'EN 1993-1-3 6.1.4',
+    quantity: 'moment',
+    // Of an Ω without panel the stresses of bending, torsion and distortion together.
+    as: ({ sideways }) => (sideways ? { clause: 'EN 1993-1-3 6.1.6', quantity: 'stress' } : null),
+    derive: lateralBending,
+  },
   { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force', derive: shear },
   { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio', derive: shearBendingSteps },
   { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio', derive: axialBendingSteps },

@@ -157,6 +157,9 @@ export const document: DocumentWords = {
   'cases.reactions': 'Summe der Auflagerkräfte',
   'case.Gmax': 'Ständige Last, größte',
   'case.Gmin': 'Ständige Last, kleinste',
+  'case.Live:every': 'Nutzlast',
+  'case.LiveArea:every': 'Flächennutzlast',
+  'case.LiveQ:every': 'Einzelne Nutzlasten',
   'case.Live': 'Nutzlast, alle Felder',
   'case.Live:some': 'Nutzlast: {spans}',
   'case.LiveArea': 'Flächennutzlast, alle Felder',
@@ -289,6 +292,8 @@ export const document: DocumentWords = {
   'checks.methodText':
     'Die Zahl nach „Verfahren“ nennt Kapitel und Nummer in der Beschreibung des Verfahrens, wo der Nachweis hergeleitet ist.',
   'checks.methodAddress': 'Die Beschreibung steht auf Englisch unter {address}.',
+  'checks.stripAsIn': 'a_fz bis i_fz desselben freien Gurtes: wie in {section}.',
+  'checks.lateralAsIn': '{check}, M_y,Ed bis χ_LT: wie in {section}.',
   'checks.roundedUp': 'aufgerundet: {value}',
   'checks.limit': 'Grenze',
   'checks.present': 'Vorhanden',
@@ -319,10 +324,13 @@ export const document: DocumentWords = {
   'lineLoads.heading': 'Linienlasten',
   'lineLoads.load': 'Last auf dem Profil',
   'lineLoads.text':
-    'Jeder Lastfall, wie er auf das Profil wirkt, ohne Beiwerte und ohne Eigengewicht: q_z und P_z quer dazu, rechtwinklig zur Hülle, q_y und P_y in der Ebene der Hülle, n_x und P_x längs. p_k und P_k sind die eingegebenen Lasten, e_p ist der Abstand, α die Neigung; Nutzlast und Schnee gelten je m² Grundriss.',
+    'Jeder Lastfall, wie er auf das Profil wirkt, ohne Beiwerte und ohne Eigengewicht: q_z und P_z quer dazu, rechtwinklig zur Hülle, q_y und P_y in der Ebene der Hülle, n_x und P_x längs. p_k und P_k sind die eingegebenen Lasten, e_p ist der Abstand.',
+  'lineLoads.plan': 'α ist die Neigung; Nutzlast und Schnee gelten je m² Grundriss.',
   'characteristic.heading': 'Charakteristische Auflagerkräfte je Lastfall, für das Tragwerk',
   'characteristic.text':
-    'Ohne Beiwerte, rechtwinklig zur Hülle, positiv, wo das Profil aufliegt; die ständige Last enthält das Eigengewicht dieses Querschnitts. Anordnungen der Nutzlast stehen mit ihrem größten und kleinsten Wert, die nicht gleichzeitig wirken.',
+    'Ohne Beiwerte, rechtwinklig zur Hülle, positiv, wo das Profil aufliegt; die ständige Last enthält das Eigengewicht dieses Querschnitts.',
+  'characteristic.arrangements':
+    'Anordnungen der Nutzlast stehen mit ihrem größten und kleinsten Wert, die nicht gleichzeitig wirken.',
   'characteristic.inPlane': 'In der Ebene der Hülle, positiv in Richtung der Dachneigung oder der Fassade abwärts',
   'characteristic.sum': 'Σ Auflagerkräfte',
   'characteristic.loads': 'Σ Lasten',

@@ -11,6 +11,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
   'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
+  'step.lateralLoad.inPlane': 'Last in der Ebene der Gebäudehülle: das ungünstigere beider Vorzeichen',
   'step.curve.lateral': 'Knicklinie b für Biegedrillknicken, 6.2.4',
   'step.curve.b': 'Knicklinie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
   'step.curve.c': 'Knicklinie c: andere Querschnitte, Tabelle 6.3',
@@ -18,7 +19,9 @@ export const remarks: RemarkWords = {
   'step.length.span': 'ein Feld',
   'step.length.console': 'das Doppelte des Kragarms',
   'step.length.line': 'der ganze Strang in einem Modell',
+  'step.distortion': '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
   'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
+  'step.place.pulled': 'hier drücken M und N den Gurt nicht: in m zählt nur die Last in der Ebene der Gebäudehülle',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',

@@ -71,6 +71,7 @@ export const symbols = {
   a_fz: 'Steganteil des freien Gurtes',
   alpha: 'Imperfektionsbeiwert; beim Stegkrüppeln Beiwert der Kategorie',
   alpha_cr: 'Verzweigungslastfaktor',
+  alpha_rigid: 'Lastfaktor des Strangs mit starrem Querschnitt, vor dem Faktor 0,92',
   alpha_spread: 'Lastfaktor des Spreizens der Füße, vor dem Faktor 0,96',
   alpha_sway: 'Lastfaktor der seitlichen Auslenkung, vor dem Faktor 0,96',
   alpha_ult: 'Lastfaktor, bei dem der Querschnitt erschöpft ist',

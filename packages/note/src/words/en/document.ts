@@ -157,6 +157,9 @@ export const document = {
   'cases.reactions': 'Sum of reactions',
   'case.Gmax': 'Permanent load, maximum',
   'case.Gmin': 'Permanent load, minimum',
+  'case.Live:every': 'Live load',
+  'case.LiveArea:every': 'Live area load',
+  'case.LiveQ:every': 'Live point loads',
   'case.Live': 'Live load, all spans',
   'case.Live:some': 'Live load: {spans}',
   'case.LiveArea': 'Live area load, all spans',
@@ -288,6 +291,8 @@ export const document = {
   'checks.methodText':
     'The number after “Method” is the chapter and the reading in the description of the method that derives the check.',
   'checks.methodAddress': 'The description is at {address}.',
+  'checks.stripAsIn': 'a_fz to i_fz of the same free flange: as in {section}.',
+  'checks.lateralAsIn': '{check}, M_y,Ed to χ_LT: as in {section}.',
   'checks.roundedUp': 'rounded up: {value}',
   'checks.limit': 'Limit',
   'checks.present': 'Of this section',
@@ -316,12 +321,15 @@ export const document = {
 
   'cases.effects': 'Unfactored effects',
   'lineLoads.heading': 'Line loads',
-  'lineLoads.load': 'load on the member',
+  'lineLoads.load': 'Load on the member',
   'lineLoads.text':
-    'Every load case as it acts on the member, unfactored and without its own weight: q_z and P_z across it, at right angles to the envelope, q_y and P_y in the plane of the envelope, n_x and P_x along it. p_k and P_k are the loads as entered, e_p is the spacing, α the slope; live load and snow are given per m² of plan.',
+    'Every load case as it acts on the member, unfactored and without its own weight: q_z and P_z across it, at right angles to the envelope, q_y and P_y in the plane of the envelope, n_x and P_x along it. p_k and P_k are the loads as entered, e_p is the spacing.',
+  'lineLoads.plan': 'α is the slope; live load and snow are given per m² of plan.',
   'characteristic.heading': 'Characteristic reactions by load case, for the frame',
   'characteristic.text':
-    'Unfactored, at right angles to the envelope, positive where the member bears; permanent load with the own weight of this section. Arrangements of the live load stand by their largest and smallest values, which act at different times.',
+    'Unfactored, at right angles to the envelope, positive where the member bears; permanent load with the own weight of this section.',
+  'characteristic.arrangements':
+    'Arrangements of the live load stand by their largest and smallest values, which act at different times.',
   'characteristic.inPlane': 'In the plane of the envelope, positive down the slope or the façade',
   'characteristic.sum': 'Σ reactions',
   'characteristic.loads': 'Σ loads',

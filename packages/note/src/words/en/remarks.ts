@@ -10,6 +10,7 @@ export const remarks = {
   'step.lateralLoad.first': 'first of two lateral loads governs',
   'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
+  'step.lateralLoad.inPlane': 'load in the plane of the envelope: the worse of both signs',
   'step.curve.lateral': 'curve b for lateral-torsional buckling, 6.2.4',
   'step.curve.b': 'curve b: lipped C and Z sections, Table 6.3',
   'step.curve.c': 'curve c: other cross-sections, Table 6.3',
@@ -17,7 +18,10 @@ export const remarks = {
   'step.length.span': 'one span',
   'step.length.console': 'twice the cantilever',
   'step.length.line': 'the whole line in one model',
+  'step.distortion': '0.92 for the distortion of the cross-section, which the line leaves out',
   'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
+  'step.place.pulled':
+    'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',

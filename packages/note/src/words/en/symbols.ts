@@ -71,6 +71,7 @@ export const symbols = {
   a_fz: 'part of the web in the free flange',
   alpha: 'imperfection factor; with web crippling the factor of its category',
   alpha_cr: 'critical load factor',
+  alpha_rigid: 'load factor of the line of rigid cross-section, before the factor 0.92',
   alpha_spread: 'load factor of the spreading feet, before the factor 0.96',
   alpha_sway: 'load factor of the sway, before the factor 0.96',
   alpha_ult: 'load factor at which the cross-section is exhausted',

@@ -160,6 +160,9 @@ export const document: DocumentWords = {
   'cases.reactions': 'Suma de las reacciones',
   'case.Gmax': 'Carga permanente, máxima',
   'case.Gmin': 'Carga permanente, mínima',
+  'case.Live:every': 'Sobrecarga de uso',
+  'case.LiveArea:every': 'Sobrecarga de uso distribuida',
+  'case.LiveQ:every': 'Sobrecargas de uso puntuales',
   'case.Live': 'Sobrecarga de uso, todos los vanos',
   'case.Live:some': 'Sobrecarga de uso: {spans}',
   'case.LiveArea': 'Sobrecarga de uso distribuida, todos los vanos',
@@ -291,6 +294,8 @@ export const document: DocumentWords = {
   'checks.methodText':
     'El número que sigue a «Método» es el capítulo y la interpretación que deduce la comprobación en la descripción del método.',
   'checks.methodAddress': 'La descripción está en {address}.',
+  'checks.stripAsIn': 'a_fz a i_fz de la misma ala libre: como en {section}.',
+  'checks.lateralAsIn': '{check}, de M_y,Ed a χ_LT: como en {section}.',
   'checks.roundedUp': 'redondeado hacia arriba: {value}',
   'checks.limit': 'Límite',
   'checks.present': 'De esta sección',
@@ -319,12 +324,15 @@ export const document: DocumentWords = {
 
   'cases.effects': 'Efectos sin mayorar',
   'lineLoads.heading': 'Cargas lineales',
-  'lineLoads.load': 'carga sobre el perfil',
+  'lineLoads.load': 'Carga sobre el perfil',
   'lineLoads.text':
-    'Cada hipótesis de carga tal como actúa sobre el perfil, sin coeficientes y sin peso propio: q_z y P_z transversales, perpendiculares a la envolvente, q_y y P_y en el plano de la envolvente, n_x y P_x a lo largo del perfil. p_k y P_k son las cargas introducidas, e_p la separación, α la pendiente; la sobrecarga y la nieve se dan por m² en planta.',
+    'Cada hipótesis de carga tal como actúa sobre el perfil, sin coeficientes y sin peso propio: q_z y P_z transversales, perpendiculares a la envolvente, q_y y P_y en el plano de la envolvente, n_x y P_x a lo largo del perfil. p_k y P_k son las cargas introducidas, e_p la separación.',
+  'lineLoads.plan': 'α es la pendiente; la sobrecarga y la nieve se dan por m² en planta.',
   'characteristic.heading': 'Reacciones características por hipótesis de carga, para la estructura',
   'characteristic.text':
-    'Sin coeficientes, perpendiculares a la envolvente, positivas donde el perfil apoya; la carga permanente incluye el peso propio de esta sección. Las disposiciones de la sobrecarga figuran por sus valores mayor y menor, que no actúan a la vez.',
+    'Sin coeficientes, perpendiculares a la envolvente, positivas donde el perfil apoya; la carga permanente incluye el peso propio de esta sección.',
+  'characteristic.arrangements':
+    'Las disposiciones de la sobrecarga figuran por sus valores mayor y menor, que no actúan a la vez.',
   'characteristic.inPlane': 'En el plano de la envolvente, positivas hacia abajo de la vertiente o de la fachada',
   'characteristic.sum': 'Σ reacciones',
   'characteristic.loads': 'Σ cargas',

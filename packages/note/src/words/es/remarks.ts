@@ -12,6 +12,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'determina la segunda de dos cargas laterales: la chapa recibe 1 − β del par en la fijación',
   'step.lateralLoad.axis': 'determina la segunda de dos cargas laterales: sin el par en la fijación',
+  'step.lateralLoad.inPlane': 'carga en el plano de la envolvente: el más desfavorable de los dos signos',
   'step.curve.lateral': 'curva b para el pandeo lateral, 6.2.4',
   'step.curve.b': 'curva b: secciones C y Z con labios, Tabla 6.3',
   'step.curve.c': 'curva c: otras secciones, Tabla 6.3',
@@ -19,7 +20,9 @@ export const remarks: RemarkWords = {
   'step.length.span': 'un vano',
   'step.length.console': 'el doble del voladizo',
   'step.length.line': 'toda la línea en un solo modelo',
+  'step.distortion': '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'step.place.end': 'la parte comprimida del ala termina aquí: σ_c = 0',
+  'step.place.pulled': 'aquí M y N no comprimen el ala: en m solo cuenta la carga en el plano de la envolvente',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingeniero de estructuras con la titulación habilitante tiene que confirmar el método y el resultado antes de su utilización.',

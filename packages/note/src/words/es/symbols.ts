@@ -71,6 +71,7 @@ export const symbols = {
   a_fz: 'parte del alma en el ala libre',
   alpha: 'coeficiente de imperfección; en el aplastamiento del alma, el coeficiente de la categoría',
   alpha_cr: 'factor de carga crítico',
+  alpha_rigid: 'factor de carga de la línea de sección indeformable, antes del factor 0,92',
   alpha_spread: 'factor de carga de la apertura de los pies, antes del factor 0,96',
   alpha_sway: 'factor de carga de la oscilación lateral, antes del factor 0,96',
   alpha_ult: 'factor de carga que agota la sección',

@@ -159,6 +159,9 @@ export const document: DocumentWords = {
   'cases.reactions': 'Somme des réactions',
   'case.Gmax': 'Charge permanente, maximale',
   'case.Gmin': 'Charge permanente, minimale',
+  'case.Live:every': 'Charge d’exploitation',
+  'case.LiveArea:every': 'Charge d’exploitation répartie',
+  'case.LiveQ:every': 'Charges d’exploitation ponctuelles',
   'case.Live': 'Charge d’exploitation, toutes les travées',
   'case.Live:some': 'Charge d’exploitation : {spans}',
   'case.LiveArea': 'Charge d’exploitation répartie, toutes les travées',
@@ -291,6 +294,8 @@ export const document: DocumentWords = {
   'checks.methodText':
     'Le numéro après « Méthode » indique le chapitre et le point de la description de la méthode où la vérification est établie.',
   'checks.methodAddress': 'Cette description, en anglais, se trouve à l’adresse {address}.',
+  'checks.stripAsIn': 'a_fz à i_fz de la même semelle libre : comme en {section}.',
+  'checks.lateralAsIn': '{check}, de M_y,Ed à χ_LT : comme en {section}.',
   'checks.roundedUp': 'arrondi par excès : {value}',
   'checks.limit': 'Limite',
   'checks.present': 'De cette section',
@@ -319,12 +324,16 @@ export const document: DocumentWords = {
 
   'cases.effects': 'Effets non pondérés',
   'lineLoads.heading': 'Charges linéaires',
-  'lineLoads.load': 'charge sur le profilé',
+  'lineLoads.load': 'Charge sur le profilé',
   'lineLoads.text':
-    'Chaque cas de charge tel qu’il agit sur le profilé, sans coefficient et sans poids propre : q_z et P_z en travers, perpendiculaires à l’enveloppe, q_y et P_y dans le plan de l’enveloppe, n_x et P_x le long du profilé. p_k et P_k sont les charges saisies, e_p l’espacement, α la pente ; la charge d’exploitation et la neige sont données par m² de projection horizontale.',
+    'Chaque cas de charge tel qu’il agit sur le profilé, sans coefficient et sans poids propre : q_z et P_z en travers, perpendiculaires à l’enveloppe, q_y et P_y dans le plan de l’enveloppe, n_x et P_x le long du profilé. p_k et P_k sont les charges saisies, e_p l’espacement.',
+  'lineLoads.plan':
+    'α est la pente ; la charge d’exploitation et la neige sont données par m² de projection horizontale.',
   'characteristic.heading': 'Réactions caractéristiques par cas de charge, pour l’ossature',
   'characteristic.text':
-    'Sans coefficient, perpendiculaires à l’enveloppe, positives là où le profilé s’appuie ; la charge permanente comprend le poids propre de cette section. Les dispositions de la charge d’exploitation figurent par leurs valeurs maximale et minimale, qui n’agissent pas en même temps.',
+    'Sans coefficient, perpendiculaires à l’enveloppe, positives là où le profilé s’appuie ; la charge permanente comprend le poids propre de cette section.',
+  'characteristic.arrangements':
+    'Les dispositions de la charge d’exploitation figurent par leurs valeurs maximale et minimale, qui n’agissent pas en même temps.',
   'characteristic.inPlane': 'Dans le plan de l’enveloppe, positives vers le bas du versant ou de la façade',
   'characteristic.sum': 'Σ réactions',
   'characteristic.loads': 'Σ charges',

@@ -11,6 +11,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.spring':
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
   'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
+  'step.lateralLoad.inPlane': 'charge dans le plan de l’enveloppe : le plus défavorable des deux signes',
   'step.curve.lateral': 'courbe b pour le déversement, 6.2.4',
   'step.curve.b': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
   'step.curve.c': 'courbe c : autres sections, Tableau 6.3',
@@ -18,7 +19,10 @@ export const remarks: RemarkWords = {
   'step.length.span': 'une travée',
   'step.length.console': 'le double de la console',
   'step.length.line': 'toute la ligne dans un seul modèle',
+  'step.distortion': '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
+  'step.place.pulled':
+    'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',

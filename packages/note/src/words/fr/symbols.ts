@@ -71,6 +71,7 @@ export const symbols = {
   a_fz: 'part de l’âme dans la semelle libre',
   alpha: 'facteur d’imperfection ; pour l’âme sous force locale, facteur de la catégorie',
   alpha_cr: 'facteur de charge critique',
+  alpha_rigid: 'facteur de charge de la ligne de section indéformable, avant le facteur 0,92',
   alpha_spread: 'facteur de charge de l’écartement des ailes, avant le facteur 0,96',
   alpha_sway: 'facteur de charge du déversement latéral, avant le facteur 0,96',
   alpha_ult: 'facteur de charge épuisant la section',

@@ -157,6 +157,9 @@ export const document: DocumentWords = {
   'cases.reactions': 'Soma das reações',
   'case.Gmax': 'Carga permanente, máxima',
   'case.Gmin': 'Carga permanente, mínima',
+  'case.Live:every': 'Sobrecarga',
+  'case.LiveArea:every': 'Sobrecarga distribuída',
+  'case.LiveQ:every': 'Sobrecargas pontuais',
   'case.Live': 'Sobrecarga, todos os vãos',
   'case.Live:some': 'Sobrecarga: {spans}',
   'case.LiveArea': 'Sobrecarga distribuída, todos os vãos',
@@ -288,6 +291,8 @@ export const document: DocumentWords = {
   'checks.methodText':
     'O número a seguir a «Método» indica o capítulo e o ponto da descrição do método em que a verificação é deduzida.',
   'checks.methodAddress': 'A descrição, em inglês, encontra-se em {address}.',
+  'checks.stripAsIn': 'a_fz a i_fz do mesmo banzo livre: como em {section}.',
+  'checks.lateralAsIn': '{check}, de M_y,Ed a χ_LT: como em {section}.',
   'checks.roundedUp': 'arredondado para cima: {value}',
   'checks.limit': 'Limite',
   'checks.present': 'Desta secção',
@@ -316,12 +321,15 @@ export const document: DocumentWords = {
 
   'cases.effects': 'Efeitos não majorados',
   'lineLoads.heading': 'Cargas lineares',
-  'lineLoads.load': 'carga no perfil',
+  'lineLoads.load': 'Carga no perfil',
   'lineLoads.text':
-    'Cada caso de carga como atua no perfil, sem coeficientes e sem o peso próprio: q_z e P_z transversais, perpendiculares à envolvente, q_y e P_y no plano da envolvente, n_x e P_x ao longo do perfil. p_k e P_k são as cargas introduzidas, e_p o afastamento, α a inclinação; a sobrecarga e a neve são dadas por m² em planta.',
+    'Cada caso de carga como atua no perfil, sem coeficientes e sem o peso próprio: q_z e P_z transversais, perpendiculares à envolvente, q_y e P_y no plano da envolvente, n_x e P_x ao longo do perfil. p_k e P_k são as cargas introduzidas, e_p o afastamento.',
+  'lineLoads.plan': 'α é a inclinação; a sobrecarga e a neve são dadas por m² em planta.',
   'characteristic.heading': 'Reações características por caso de carga, para a estrutura',
   'characteristic.text':
-    'Sem coeficientes, perpendiculares à envolvente, positivas onde o perfil apoia; a carga permanente inclui o peso próprio desta secção. As disposições da sobrecarga figuram pelos seus valores maior e menor, que não atuam ao mesmo tempo.',
+    'Sem coeficientes, perpendiculares à envolvente, positivas onde o perfil apoia; a carga permanente inclui o peso próprio desta secção.',
+  'characteristic.arrangements':
+    'As disposições da sobrecarga figuram pelos seus valores maior e menor, que não atuam ao mesmo tempo.',
   'characteristic.inPlane': 'No plano da envolvente, positivas no sentido descendente da vertente ou da fachada',
   'characteristic.sum': 'Σ reações',
   'characteristic.loads': 'Σ cargas',

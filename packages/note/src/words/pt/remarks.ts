@@ -10,6 +10,7 @@ export const remarks: RemarkWords = {
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
   'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
   'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
+  'step.lateralLoad.inPlane': 'carga no plano da envolvente: o mais desfavorável dos dois sinais',
   'step.curve.lateral': 'curva b para a encurvadura lateral, 6.2.4',
   'step.curve.b': 'curva b: secções C e Z com reforços, Quadro 6.3',
   'step.curve.c': 'curva c: outras secções, Quadro 6.3',
@@ -17,7 +18,9 @@ export const remarks: RemarkWords = {
   'step.length.span': 'um vão',
   'step.length.console': 'o dobro da consola',
   'step.length.line': 'toda a linha num só modelo',
+  'step.distortion': '0,92 pela distorção da secção, que o modelo da linha omite',
   'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
+  'step.place.pulled': 'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',

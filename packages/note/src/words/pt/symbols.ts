@@ -71,6 +71,7 @@ export const symbols = {
   a_fz: 'parte da alma no banzo livre',
   alpha: 'fator de imperfeição; no esmagamento da alma, o fator da categoria',
   alpha_cr: 'fator de carga crítico',
+  alpha_rigid: 'fator de carga da linha de secção indeformável, antes do fator 0,92',
   alpha_spread: 'fator de carga do afastamento das abas, antes do fator 0,96',
   alpha_sway: 'fator de carga da oscilação lateral, antes do fator 0,96',
   alpha_ult: 'fator de carga que esgota a secção',

@@ -1,18 +1,33 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { recalculatedWords, underestimatedWords } from '../../../ui/simulation/earlier-engine.ts'
 import { useResults } from '../engine/results-context.ts'
 import styles from './answer.module.css'
 
 /** Says when what is shown is not, or not quite, what the simulation would come to now. */
 export function OutdatedBanner() {
   const { t } = useTranslation()
-  const { isOutdated, isOtherVersion, result, onCalculate } = useResults()
-  if (!isOutdated && !isOtherVersion) return null
+  const format = useFormat()
+  const { calculation, isOutdated, isOtherVersion, result, onCalculate } = useResults()
+  const { underestimated, recalculated } = calculation
+  if (!isOutdated && !isOtherVersion)
+    return recalculated ? (
+      <div className={styles.banner} role="status">
+        <Icon name={recalculated.after?.pass ? 'info' : 'alert'} />
+        <p>
+          {t('Recalculado depois de uma correção do motor.')} {recalculatedWords(recalculated, t, format)}.
+        </p>
+      </div>
+    ) : null
   return (
     <div className={styles.banner} role="status">
       <Icon name="alert" />
       <p>
+        {underestimatedWords(underestimated, t).map((sentence) => (
+          <strong key={sentence}>{sentence} </strong>
+        ))}
         {isOutdated
           ? t(
               'Estes resultados são de antes das últimas alterações. Calcule novamente para escolher uma solução, ver diagramas e descarregar a nota de cálculo.',

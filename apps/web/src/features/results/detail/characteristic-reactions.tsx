@@ -29,7 +29,9 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const inPlane = listed.flatMap((c) => (c.inPlane ? [{ ...c, ...c.inPlane }] : []))
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
   const nameOf = ({ id, extreme }: ListedReactions) =>
-    extreme === null ? actionName(id, named, t) : `${t('Sobrecarga')}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
+    extreme === null
+      ? actionName(id, named, t)
+      : `${t(id === 'LiveQ' ? 'Sobrecargas pontuais' : 'Sobrecarga')}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
   const save = () =>
     void saveReactionList(
       results.calculation.name,

@@ -17,7 +17,12 @@ export function Derivation({ solutionId, code }: { solutionId: string; code: Che
   if (isPending) return <Skeleton lines={3} />
   const steps = data?.checks.find((c) => c.check.code === code)?.steps
   if (isError || !steps) return <p>{t('Não foi possível obter a dedução.')}</p>
-  return <Steps steps={steps.map((step) => withArrangementLetters(step, result.statics.loadCases))} />
+  return (
+    <Steps
+      key={`${solutionId} ${code}`}
+      steps={steps.map((step) => withArrangementLetters(step, result.statics.loadCases))}
+    />
+  )
 }
 
 const SOURCES: Record<string, string> = {
@@ -41,7 +46,10 @@ const REMARKS: Record<StepRemark, string> = {
   'length.span': tk('um vão'),
   'length.console': tk('o dobro da consola'),
   'length.line': tk('toda a linha num só modelo'),
+  distortion: tk('0,92 pela distorção da secção, que o modelo da linha omite'),
+  'lateralLoad.inPlane': tk('carga no plano da envolvente: o mais desfavorável dos dois sinais'),
   'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
+  'place.pulled': tk('aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente'),
 }
 
 export function Steps({ steps }: { steps: Step[] }) {

@@ -1,0 +1,46 @@
+/** Stresses of a free flange where M and N do not compress it: the in-plane load bends it there too, its lateral load does not; method 6.9. */
+import type { LineDesign } from '../../line/line-design.ts'
+import { SAME } from '../../zero.ts'
+import type { FreeFlangeSpace } from './free-flange-bending.ts'
+import { type FlangeData, NOTHING } from './free-flange-data.ts'
+import { type EdgePeak, NO_LOAD, nothingYet } from './free-flange-stresses.ts'
+import { peakOnMesh } from './peak-on-mesh.ts'
+
+/**
+ * The largest |σ_c| + |M_fz|/W of (10.3b) where the flange is not compressed.
+ * @param space with σ_c and M_fz of the in-plane load
+ */
+export function pulledPeak(line: LineDesign, data: FlangeData, space: FreeFlangeSpace): EdgePeak {
+  const { sigma, u, M_inPlane, kinks } = space
+  const { edge, perMoment } = data.weakerEdge
+  const most = Math.abs(perMoment)
+  const worst: EdgePeak = { ...nothingYet(data, 1), edge, load: NO_LOAD, sense: -1 }
+  // One sign of M_fz along the whole line at a time, so that the curve is smooth.
+  for (const inPlane of [1, -1] as const) {
+    for (let i = 0; i < u.length; i++) u[i] = sigma[i]! > NOTHING ? 0 : -(sigma[i]! + inPlane * most * M_inPlane[i]!)
+    const { node, value } = peakOnMesh(line.mesh, kinks, u)
+    const isEarlier = value >= worst.value * (1 - SAME) && node < worst.node
+    if (isEarlier || value > worst.value * (1 + SAME)) Object.assign(worst, { inPlane, node, value })
+  }
+  return worst
+}
+
+/** Whether that may pass a limit at the nodes `from` to `to`, or where a peak rises above one of them at most; as in `needOf`. */
+export function mayPassPulled(
+  { sigma, M_inPlane, kinks, table }: FreeFlangeSpace,
+  most: number,
+  limit: number,
+  from: number,
+  to: number,
+): boolean {
+  const { firstNode, secondNode, own, first, second } = table.rise
+  for (let i = from; i <= to; i++) {
+    if (sigma[i]! > NOTHING) continue
+    if (most * Math.abs(M_inPlane[i]!) - sigma[i]! > limit) return true
+    if (own[i] === 0 || kinks[i] !== 0) continue
+    const raised = (curve: Float64Array) =>
+      (1 + own[i]!) * curve[i]! + first[i]! * curve[firstNode[i]!]! + second[i]! * curve[secondNode[i]!]!
+    if (most * Math.abs(raised(M_inPlane)) - raised(sigma) > limit) return true
+  }
+  return false
+}

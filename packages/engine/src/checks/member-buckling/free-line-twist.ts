@@ -1,0 +1,95 @@
+/** First-order twist of a C or Z without panel, φ_1: what its loads beside the shear centre do before it buckles; method 5.25. */
+import { leverOfTorsion } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { isActive } from '../../line/combined-forces.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { CaseResponse } from '../../line/statics-table.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { twistPerLever } from '../../stability/first-order-twist.ts'
+import type { ThinWalledLine } from '../../stability/thin-walled-line.ts'
+import { degrees } from '../../units.ts'
+
+/** Twist along the line under one case, with its smallest and largest value. */
+interface CaseTwist {
+  phi: Float64Array
+  lowest: number
+  highest: number
+}
+
+/** The part of a case in a combination: its place among the cases that twist, the own weight last. */
+interface Part {
+  at: number
+  factor: number
+}
+
+export type TwistCombinations = ReturnType<typeof twistCombinations>
+
+/** The characteristic combinations as sums of the cases that act across the line. */
+export function twistCombinations({ characteristic, cases, own }: LineDesign) {
+  const acting = [...cases.values()].filter(({ mesh }) => isActive(mesh.q) || isActive(mesh.P))
+  const combinations = characteristic().map(({ factors }) => {
+    const parts: Part[] = []
+    acting.forEach(({ id }, at) => {
+      if (factors[id] !== undefined) parts.push({ at, factor: factors[id] })
+    })
+    parts.push({ at: acting.length, factor: (factors.Gmax ?? 0) + (factors.Gmin ?? 0) })
+    return parts
+  })
+  return { acting, own, combinations }
+}
+
+/**
+ * Largest |φ_1| along the line in its characteristic combinations [°], by the stiffness the line has for the present section.
+ *
+ * A combination whose largest cases together stay below the worst so far is not added up.
+ */
+export function largestTwist(
+  line: ThinWalledLine,
+  { candidate }: Purlin,
+  { acting, own, combinations }: TwistCombinations,
+): number {
+  const lever = leverOfTorsion(candidate.model, candidate.fastener!.a)
+  const twists = [...acting.map((c) => twistOf(line, c, lever)), twistOf(line, own, lever * candidate.ownWeight)]
+  const bounded = combinations.map((parts) => ({ parts, bound: boundOf(parts, twists) }))
+  bounded.sort((a, b) => b.bound - a.bound)
+  const sum = new Float64Array(twists[0]!.phi.length)
+  let largest = 0
+  for (const { parts, bound } of bounded) {
+    if (bound <= largest) break
+    sum.fill(0)
+    for (const { at, factor } of parts) addTwist(sum, twists[at]!.phi, factor)
+    largest = Math.max(largest, largestSize(sum))
+  }
+  return degrees(largest)
+}
+
+function twistOf(line: ThinWalledLine, { mesh }: CaseResponse, lever: number): CaseTwist {
+  const phi = twistPerLever(line, mesh.q, mesh.P)
+  let [lowest, highest] = [0, 0]
+  for (let i = 0; i < phi.length; i++) {
+    const value = lever * phi[i]!
+    phi[i] = value
+    if (value < lowest) lowest = value
+    if (value > highest) highest = value
+  }
+  return { phi, lowest, highest }
+}
+
+/** No twist of a combination is larger: each of its cases at its own largest place. Factors are not negative. */
+function boundOf(parts: Part[], twists: CaseTwist[]): number {
+  let [lowest, highest] = [0, 0]
+  for (const { at, factor } of parts) {
+    lowest += factor * twists[at]!.lowest
+    highest += factor * twists[at]!.highest
+  }
+  return Math.max(highest, -lowest)
+}
+
+function addTwist(into: Float64Array, phi: Float64Array, factor: number): void {
+  for (let i = 0; i < into.length; i++) into[i] = into[i]! + factor * phi[i]!
+}
+
+function largestSize(values: Float64Array): number {
+  let largest = 0
+  for (let i = 0; i < values.length; i++) largest = Math.max(largest, Math.abs(values[i]!))
+  return largest
+}
