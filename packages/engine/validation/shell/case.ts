@@ -53,4 +53,33 @@ export interface FreeFlange {
   shells?: { elementMm?: number; analysis?: 'first order' | 'second order' }
 }
 
-export type ShellCase = (OmegaBuckling | FreeFlange) & { id: string }
+/** A line without panel under load in the plane of the envelope, at the outer fibre [N, mm]. */
+export interface SidewaysLine {
+  section: HatDimensions | FlangedDimensions
+  /** INVERTED: the feet of an Ω are the outer fibre */
+  format?: 'REGULAR' | 'INVERTED'
+  spansMm: number[]
+  /** left and right */
+  consolesMm?: [number, number]
+  /** over the whole line [N/mm], and single forces [x, P] */
+  qNmm: number
+  pointsN?: [number, number][]
+  /** x of the locks of either fibre; those of a C or Z hold the web corner of the flange */
+  upperMm: number[]
+  lowerMm: number[]
+}
+
+export interface Sideways {
+  kind: 'sideways'
+  case: SidewaysLine
+  shells?: { elementMm?: number }
+}
+
+/** The whole line of a C or Z without a panel, its load towards the supports through the shear centre, at the height of the upper flange. */
+export interface FreeLine {
+  kind: 'free-line'
+  case: { section: FlangedDimensions; spansMm: number[]; barsMm: number[]; qNmm: number }
+  shells?: { elementMm?: number }
+}
+
+export type ShellCase = (OmegaBuckling | FreeFlange | Sideways | FreeLine) & { id: string }

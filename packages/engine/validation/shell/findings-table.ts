@@ -1,7 +1,18 @@
 /** Our own shell lines as rows of docs/verification.md. */
 import { readFileSync } from 'node:fs'
 import { CLAUSES } from '../clauses.ts'
-import { type Bounds, FLANGE_GROUPS, FLANGE_UNSAFE, OMEGA_GROUPS, OMEGA_UNSAFE } from './findings.ts'
+import {
+  type Bounds,
+  FLANGE_GROUPS,
+  FLANGE_UNSAFE,
+  FREE_LINES,
+  FREE_LINES_GOVERNING,
+  FREE_LINES_UNSAFE,
+  OMEGA_GROUPS,
+  OMEGA_UNSAFE,
+  SIDEWAYS_GROUPS,
+  SIDEWAYS_UNSAFE,
+} from './findings.ts'
 
 type Kept = { id: string; group: string; fe: { alpha?: number | null } }
 
@@ -23,7 +34,7 @@ const range = (bounds: Bounds) => bounds.map((v) => Number(v.toFixed(3))).join('
 export function shellRows(): string[][] {
   const [omega, flange] = [kept('omega-lines-own'), kept('free-flange-own')]
   const line = CLAUSES.omegaLine.clause
-  const { flangeStress, flangeBuckling } = CLAUSES
+  const { flangeStress, flangeBuckling, lateralTorsional } = CLAUSES
   return [
     ...Object.entries(OMEGA_GROUPS).map(([group, [low, high]]) => [
       line,
@@ -42,6 +53,27 @@ export function shellRows(): string[][] {
         range(bounds),
       ]
     }),
+    ...Object.entries(SIDEWAYS_GROUPS).map(([group, bounds]) => [
+      group.startsWith('Ω') ? 'EN 1993-1-3 6.1.6' : flangeStress.clause,
+      `sideways load, ${group}`,
+      'largest stress',
+      ofGroup(kept('sideways-own'), group, Object.keys(SIDEWAYS_UNSAFE)),
+      range(bounds),
+    ]),
+    ...Object.entries(FREE_LINES).map(([group, bounds]) => [
+      lateralTorsional.clause,
+      group,
+      '0.92·α',
+      ofGroup(kept('free-line-own'), group, []),
+      range(bounds),
+    ]),
+    ...Object.entries(FREE_LINES_GOVERNING).map(([group, bounds]) => [
+      lateralTorsional.clause,
+      group,
+      'governing utilisation, (10.7) or bending with 0.92·α',
+      ofGroup(kept('free-line-own'), group, Object.keys(FREE_LINES_UNSAFE)),
+      range(bounds),
+    ]),
   ]
 }
 

@@ -111,3 +111,32 @@ export const FLANGE_UNSAFE: Record<string, FlangeFinding> = {
   'free-c250-1m-grav, upper flange': { stress: 0.502, governing: 0.502, warning: 'SHORT_SPAN_WITHOUT_PANEL' },
   'free-z200-1m-upl, lower flange': { stress: 0.94, governing: 0.94, warning: 'SHORT_SPAN_WITHOUT_PANEL' },
 }
+
+/** Largest stress of sideways load by the rule over that of the shells at the points of the rule. */
+export const SIDEWAYS_GROUPS: Record<string, Bounds> = {
+  'Ω, closed flange outside': [0.99, 1.12],
+  'Ω, feet outside': [0.99, 1.22],
+  'C, Z, load on the upper flange': [0.99, 1.23],
+}
+
+/** A C or Z of which the rule is more than 3 % below the shells: a lip beside a bar. */
+export const SIDEWAYS_UNSAFE: Record<string, number> = { 'c-250-2.0-2x6-bars': 0.957 }
+
+/** Largest movement sideways by the rule over that of the shells: the beam that a C or Z is there does not twist. */
+export const SIDEWAYS_MOVEMENT: Record<string, Bounds> = {
+  'Ω, closed flange outside': [0.96, 1.01],
+  'Ω, feet outside': [0.97, 1.01],
+  'C, Z, load on the upper flange': [0.43, 0.65],
+}
+
+/** Stress at the free edge of a lip, which is no point of the rule, over the largest of the rule. */
+export const LIP_EDGE: Bounds = [0.5, 1.03]
+
+/** 0.92·α of free C and Z lines over α of the shells: too high by up to a quarter in short spans, where the webs bend. */
+export const FREE_LINES: Record<string, Bounds> = { 'free C': [0.92, 1.27], 'free Z': [0.92, 1.14] }
+
+/** Utilisation by what governs, (10.7) or bending with 0.92·α, over that of bending with α of the shells. */
+export const FREE_LINES_GOVERNING: Record<string, Bounds> = { 'free C': [0.97, 2], 'free Z': [0.97, 2.5] }
+
+/** Lines of which what governs is more than 3 % below. */
+export const FREE_LINES_UNSAFE: Record<string, number> = { 'c-200-1.5-2x4': 0.949 }

@@ -8,6 +8,8 @@ export interface FlangedMesh {
   /** corners of the flanges with the web and with the lips */
   webCorner: { upper: number; lower: number }
   lipCorner: { upper: number; lower: number }
+  /** free edges of the lips */
+  lipEdge: { upper: number; lower: number }
   /** the points of the upper flange at the distances asked for */
   onUpperFlange: number[]
   elementsOver: number
@@ -32,17 +34,18 @@ export function flangedMesh(d: FlangedDimensions, distances: readonly number[] =
     onUpperFlange.set(a, last)
     before = a
   }
-  addPlate(section, 'upper lip', last, { y: width, z: c_p }, ELEMENTS.lip)
+  const upperEdge = addPlate(section, 'upper lip', last, { y: width, z: c_p }, ELEMENTS.lip)
   const side = d.profile === 'C' ? 1 : -1
   const lowerWidth = side * ((d.bLower ?? d.b) - d.t)
   const foot = addPlate(section, 'web', web, { y: 0, z: h_p }, ELEMENTS.web)
   const lower = addPlate(section, 'lower flange', foot, { y: lowerWidth, z: h_p }, ELEMENTS.flange)
-  addPlate(section, 'lower lip', lower, { y: lowerWidth, z: h_p - c_p }, ELEMENTS.lip)
+  const lowerEdge = addPlate(section, 'lower lip', lower, { y: lowerWidth, z: h_p - c_p }, ELEMENTS.lip)
   return {
     section,
     steelPlates: ['upper lip', 'upper flange', 'web', 'lower flange', 'lower lip'],
     webCorner: { upper: web, lower: foot },
     lipCorner: { upper: last, lower },
+    lipEdge: { upper: upperEdge, lower: lowerEdge },
     onUpperFlange: distances.map((a) => onUpperFlange.get(a)!),
     elementsOver: section.segments.length,
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculixInput } from './calculix-input.ts'
-import type { OmegaLine } from './case.ts'
+import type { OmegaLine, SidewaysLine } from './case.ts'
 import { FIN_HEIGHT, FIN_THICKNESS, finModulus } from './fin.ts'
 import { flangedModel } from './flanged-model.ts'
 import { readDisplacements } from './frd-reader.ts'
@@ -9,6 +9,7 @@ import { modeShape } from './mode-shape.ts'
 import { omegaModel } from './omega-model.ts'
 import { midlineProperties } from './section-properties.ts'
 import { nodeAt } from './shell-model.ts'
+import { sidewaysModel } from './sideways-model.ts'
 import { midlineDisplacements, solidInput } from './solid-input.ts'
 
 const LINE: OmegaLine = {
@@ -67,6 +68,42 @@ describe('the shells of an Ω line', () => {
     const nodes = new Set(text.match(/^\d+, -?[\d.]+, -?[\d.]+, -?[\d.]+$/gm)!.map((l) => l.split(',')[0]))
     expect(elements.flatMap((e) => e.split(', ').slice(1)).every((n) => nodes.has(n))).toBe(true)
     expect(text).not.toMatch(/SPRING/)
+  })
+})
+
+describe('the shells of a line under sideways load', () => {
+  const { section } = LINE
+  const line: SidewaysLine = {
+    section,
+    spansMm: [2000],
+    qNmm: 0.5,
+    pointsN: [[500, 300]],
+    upperMm: [],
+    lowerMm: [],
+  }
+  const z = { profile: 'Z', h: 200, b: 70, c: 20, t: 2 } as const
+  const loadedAt = (of: SidewaysLine) => {
+    const model = sidewaysModel(of, 100)
+    const points = [...model.loads.values()].map((l) => (l.node - 1) % model.section.points.length)
+    const places = [...new Set(points)].map((p) => model.section.points[p]!)
+    return { places, force: [...model.loads.values()].reduce((sum, l) => sum + l.force, 0), loads: model.loads }
+  }
+
+  it('carry it in y at the closed flange, and INVERTED half at each foot', () => {
+    const standing = loadedAt(line)
+    expect(standing.force).toBeCloseTo(0.5 * 2000 + 300, 6)
+    expect([...standing.loads.values()].every((l) => l.direction === 'y')).toBe(true)
+    expect(standing.places.map((p) => p.z)).toEqual([0])
+    const inverted = loadedAt({ ...line, format: 'INVERTED' })
+    expect(inverted.force).toBeCloseTo(1300, 6)
+    expect(inverted.places.map((p) => p.z)).toEqual([198.5, 198.5])
+    expect(inverted.places.reduce((sum, p) => sum + p.y, 0)).toBeCloseTo(0, 9)
+  })
+
+  it('carry it at the upper flange of a Z', () => {
+    const { places, force } = loadedAt({ ...line, section: z })
+    expect(force).toBeCloseTo(1300, 6)
+    expect(places).toEqual([{ y: 0, z: 0 }])
   })
 })
 

@@ -8,9 +8,11 @@ export interface HatMesh {
   /** closed flange: middle, corners with the webs (left, right) */
   M: number
   T: [number, number]
-  /** web and foot corners, outer end of the feet, middle of the feet (left, right) */
+  /** web and foot corners, outer end of the feet, edge of the lips, middle of the feet (left, right) */
   B: [number, number]
   F: [number, number]
+  /** free edge of the lips; without lips that of the feet */
+  L: [number, number]
   footMiddle: [number, number]
   elementsOver: number
 }
@@ -36,8 +38,9 @@ export function hatMesh(d: HatDimensions): HatMesh {
     const B = addPlate(section, `${name} web`, T, { y: side * y_b, z: h_p }, ELEMENTS.web)
     const footMiddle = addPlate(section, `${name} foot`, B, { y: side * (y_b + foot / 2), z: h_p }, ELEMENTS.foot / 2)
     const F = addPlate(section, `${name} foot`, footMiddle, { y: side * (y_b + foot), z: h_p }, ELEMENTS.foot / 2)
-    if (lip > 0) addPlate(section, `${name} lip`, F, { y: side * (y_b + foot), z: h_p - lip }, ELEMENTS.lip)
-    return { T, B, F, footMiddle }
+    const edge = { y: side * (y_b + foot), z: h_p - lip }
+    const L = lip > 0 ? addPlate(section, `${name} lip`, F, edge, ELEMENTS.lip) : F
+    return { T, B, F, L, footMiddle }
   }
   const left = half(-1, 'left')
   const right = half(1, 'right')
@@ -48,6 +51,7 @@ export function hatMesh(d: HatDimensions): HatMesh {
     T: [left.T, right.T],
     B: [left.B, right.B],
     F: [left.F, right.F],
+    L: [left.L, right.L],
     footMiddle: [left.footMiddle, right.footMiddle],
     elementsOver: section.segments.length,
   }

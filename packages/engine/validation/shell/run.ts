@@ -1,8 +1,11 @@
 /** `npm run shell -- CASE.json [ID]`: the one case of a file, or the one named; prints one JSON document. */
 import { calculixVersion, SolverError } from './calculix-run.ts'
+import type { ShellCase } from './case.ts'
 import { flangeStresses } from './flange-stresses.ts'
+import { freeLineBuckling } from './free-line-buckling.ts'
 import { omegaBuckling } from './omega-buckling.ts'
 import { readCases } from './read-cases.ts'
+import { sidewaysStresses } from './sideways-stresses.ts'
 
 function main([file, id]: string[]): void {
   if (!file) throw new SolverError('usage: npm run shell -- CASE.json [ID]')
@@ -10,8 +13,20 @@ function main([file, id]: string[]): void {
   const cases = readCases(file)
   const test = id === undefined && cases.length === 1 ? cases[0] : cases.find((c) => c.id === id)
   if (!test) throw new SolverError(`name one case of the file: ${cases.map((c) => c.id).join(', ')}`)
-  const result = test.kind === 'free-flange' ? flangeStresses(test) : omegaBuckling(test)
-  console.log(JSON.stringify({ id: test.id, solver, ...result }, null, 1))
+  console.log(JSON.stringify({ id: test.id, solver, ...resultOf(test) }, null, 1))
+}
+
+function resultOf(test: ShellCase) {
+  switch (test.kind) {
+    case 'free-flange':
+      return flangeStresses(test)
+    case 'omega-buckling':
+      return omegaBuckling(test)
+    case 'free-line':
+      return freeLineBuckling(test)
+    case 'sideways':
+      return sidewaysStresses(test)
+  }
 }
 
 try {
