@@ -2,6 +2,7 @@ import { type DesignRequest, decode } from '@madre/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { genericCatalogue } from '../../src/catalogue/generic.ts'
+import { largestTwist, twistCombinations } from '../../src/checks/member-buckling/free-line-twist.ts'
 import { bendingActions, ultimateLoadFactor } from '../../src/checks/member-buckling/lateral-torsional.ts'
 import {
   checkMemberBuckling,
@@ -50,7 +51,20 @@ function everyCombination(line: LineDesign, candidate: Candidate, combinations: 
       if (keep(outcome[check], utilisation, demand, resistance, station, combination)) outcome[check].branch = branch
     }
   }
+  outcome.twistDegrees = twistOneByOne(line, candidate)
   return outcome
+}
+
+/** The twist of a free C or Z, each characteristic combination as if there were no other. */
+function twistOneByOne(line: LineDesign, candidate: Candidate): number | undefined {
+  const { member } = createMemberBucklingSpace(line)
+  if (member?.kind !== 'rigid') return undefined
+  setMemberSection(member, { line, candidate })
+  const all = twistCombinations(line)
+  const each = all.combinations.map((one) =>
+    largestTwist(member.bending, { line, candidate }, { ...all, combinations: [one] }),
+  )
+  return Math.max(...each)
 }
 
 const candidatesOf = (line: LineDesign) =>

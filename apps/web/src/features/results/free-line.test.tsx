@@ -32,6 +32,6 @@ it('that of a C under a panel does not', async () => {
   const calculation = calculationOf(line(0))
   const [first] = calculation.result!.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
   await renderResults(calculation, `?solution=${first!.id}&all=1`)
-  await screen.findByText('Estimated weight')
+  await screen.findAllByText('Estimated weight')
   expect(screen.queryByText('Twist of the line')).toBeNull()
 })
