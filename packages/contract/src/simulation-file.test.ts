@@ -27,6 +27,12 @@ describe('a simulation as a file', () => {
     expect(simulationFileSchema.parse(JSON.parse(JSON.stringify(file)))).toEqual(file)
   })
 
+  it('keeps where the fasteners of the cladding stand', () => {
+    const claddingProperties = { coveringInertia: 0, fixationsPerMeter: 0, fastenerToWebMm: 30 }
+    const fastened = { ...file, request: { ...request, claddingProperties } }
+    expect(simulationFileSchema.parse(JSON.parse(JSON.stringify(fastened)))).toEqual(fastened)
+  })
+
   it.each<[string, unknown, string]>([
     ['a newer format', { ...file, formatVersion: 2 }, 'formatVersion: written by a newer version of this program'],
     ['no format', { ...file, formatVersion: undefined }, 'formatVersion: 1 is needed, got nothing'],

@@ -54,6 +54,7 @@ function FastenerField({
   onChange: (part: Partial<Values['claddingProperties']>) => void
 }) {
   const { t } = useTranslation()
+  const isFacade = values.type === 'FACADE'
   const lying = fastenerSketch(values.profileType, values.profileFormat === 'MAJOR_AXIS_BENDING_INVERTED')
   return (
     <div className={styles.fastener}>
@@ -66,7 +67,7 @@ function FastenerField({
         value={values.claddingProperties.fastenerToWeb}
         onChange={(fastenerToWeb) => onChange({ fastenerToWeb })}
       />
-      <div className={styles.sketch}>{picture(values.type === 'FACADE' ? standing(lying) : lying)}</div>
+      <div className={isFacade ? styles.standing : styles.lying}>{picture(isFacade ? standing(lying) : lying)}</div>
     </div>
   )
 }
