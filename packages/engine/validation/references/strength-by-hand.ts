@@ -168,11 +168,11 @@ function shearBending(): ReferenceValue[] {
   ]
 }
 
-/** Roof of 30° without panel: M_z between supports and restraints of either fibre. */
+/** Z on a roof of 30° without panel: M_z between supports and restraints of either fibre. */
 function bendingAboutZ(): ReferenceValue[] {
   const line = (lower: { use: boolean; lateralLocks: number[] }) =>
     designed(
-      'OMEGA-160-60',
+      'Z-150-60',
       unloaded([6], {
         inclinationDegrees: 30,
         loadPermanentDistributed: [0.3],
@@ -183,8 +183,8 @@ function bendingAboutZ(): ReferenceValue[] {
   const held = line({ use: true, lateralLocks: [1] })
   const thirds = line({ use: true, lateralLocks: [2] })
   const q_y = 1.35 * (0.6 + free.own) * 0.5
-  const f = free.family as Extract<SectionFamily, { profileType: 'OMEGA' }>
-  const reach = (f.bBase - THICKNESS) / 2 + f.bFoot - THICKNESS
+  // From the web, where the centroid of equal flanges stays, to the midline of either lip.
+  const reach = free.family.bTop - THICKNESS
   const M_cz = kNm((free.section.effective.compression.izMm4 / reach) * F_YB)
   return [
     within('free over 6 m: M_z [kNm]', demand(free, 'BENDING_Z'), (q_y * 36) / 8, ON_STATIONS),
