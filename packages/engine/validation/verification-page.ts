@@ -120,7 +120,7 @@ export function verificationPage(): string {
     '',
     ...table(['Clause', 'Group', 'Compared', 'Lines', 'Rule over shells'], shellRows()),
     '',
-    'Unsafe by more than 5 %, as observed: the method stays, the result, the screen and the note name it.',
+    'Unsafe by 5 % or more, as observed: the method stays; the result, the screen and the note name it where a warning stands beside it.',
     '',
     ...table(['Clause', 'Line', 'Utilisation of the rule over that of the shells', 'Named by'], unsafeRows()),
     '',

@@ -168,11 +168,11 @@ function shearBending(): ReferenceValue[] {
   ]
 }
 
-/** C on a roof of 30° without panel: M_z between supports and restraints of either fibre. */
+/** Z on a roof of 30° without panel: M_z between supports and restraints of either fibre. */
 function bendingAboutZ(): ReferenceValue[] {
   const line = (lower: { use: boolean; lateralLocks: number[] }) =>
     designed(
-      'C-200-70',
+      'Z-150-60',
       unloaded([6], {
         inclinationDegrees: 30,
         loadPermanentDistributed: [0.3],
@@ -183,8 +183,12 @@ function bendingAboutZ(): ReferenceValue[] {
   const held = line({ use: true, lateralLocks: [1] })
   const thirds = line({ use: true, lateralLocks: [2] })
   const q_y = 1.35 * (0.6 + free.own) * 0.5
+  // From the web, where the centroid of equal flanges stays, to the midline of either lip.
+  const reach = free.family.bTop - THICKNESS
+  const M_cz = kNm((free.section.effective.compression.izMm4 / reach) * F_YB)
   return [
     within('free over 6 m: M_z [kNm]', demand(free, 'BENDING_Z'), (q_y * 36) / 8, ON_STATIONS),
+    within('free over 6 m: BENDING_Z', utilisation(free, 'BENDING_Z'), (q_y * 36) / 8 / M_cz, ON_STATIONS),
     // Three spans of 2 m: q·L²/10 over the restraints, which stand between the stations of a span.
     within('held at the thirds: M_z [kNm]', demand(thirds, 'BENDING_Z'), (q_y * 4) / 10, ON_STATIONS),
     within('held in the middle: M_z [kNm]', demand(held, 'BENDING_Z'), (q_y * 9) / 8, ON_STATIONS),

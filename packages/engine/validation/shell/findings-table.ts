@@ -77,7 +77,7 @@ export function shellRows(): string[][] {
   ]
 }
 
-/** Every line more than 5 % unsafe, with the warning that names it. */
+/** Every line more than 5 % unsafe, with the warning that names it if there is one. */
 export const unsafeRows = (): string[][] => [
   ...Object.entries(OMEGA_UNSAFE).map(([id, { utilisation, warning }]) => [
     CLAUSES.lateralTorsional.clause,
@@ -93,4 +93,10 @@ export const unsafeRows = (): string[][] => [
       governing.toFixed(3),
       `\`${warning ?? ''}\``,
     ]),
+  ...Object.entries(FREE_LINES_UNSAFE).map(([id, governing]) => [
+    CLAUSES.lateralTorsional.clause,
+    id,
+    governing.toFixed(3),
+    'no warning',
+  ]),
 ]
