@@ -71,7 +71,7 @@ const candidatesOf = (line: LineDesign) =>
   buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006).flatMap((b) => ('candidate' in b ? [b.candidate] : []))
 
 /** The search in a work space that another section and the other steels of this one have used. */
-function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number) {
+function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number): MemberBucklingOutcome {
   const candidate = built[pick % built.length]!
   const before = built[(pick + 5) % built.length]!
   const space = createMemberBucklingSpace(line)
@@ -79,9 +79,7 @@ function searchAfterOthers(line: LineDesign, built: Candidate[], pick: number) {
   for (const other of built)
     if (other.model === candidate.model && other !== candidate)
       search(line, other, undominated({ line, candidate: other }), space)
-  // The twist is no check, and has a test of its own.
-  const { twistDegrees: _, ...checks } = search(line, candidate, undominated({ line, candidate }), space)
-  return checks
+  return search(line, candidate, undominated({ line, candidate }), space)
 }
 
 /** Requests with an axial load of either sign, most of them without panel and on a slope: then M_z acts too. */
