@@ -1,11 +1,12 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
 import { type Actions, buildActions } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
-import type { Combination, NationalParameters } from '../result.ts'
+import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
+import { characteristicCombinations } from './characteristic.ts'
 import { combineForces, isActive } from './combined-forces.ts'
 import { combineDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
@@ -17,14 +18,6 @@ import { solveCase } from './statics-table.ts'
 import { createStations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
-
-/** The characteristic combinations, formed for the displacement sideways alone where the deflection limit asks for others. */
-function characteristicOf(input: PurlinLine, national: NationalParameters, all: Combination[], rules: Rules) {
-  const isListed = input.deflection.combination === 'CHARACTERISTIC'
-  const deflection = { ...input.deflection, combination: 'CHARACTERISTIC' as const }
-  const combinations = isListed ? all : rules.combinations({ ...input, deflection }, national)
-  return combinations.filter((c) => c.limitState === 'SLS')
-}
 
 /** Everything of a line that does not depend on the section. */
 export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES) {
@@ -50,7 +43,11 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
-  const characteristic = isLateral ? characteristicOf(input, national, combinations, rules) : []
+  let formed: Combination[] | null = null
+  const characteristic = (): Combination[] => {
+    formed ??= characteristicCombinations(input, national, rules, combinations)
+    return formed
+  }
   return {
     input,
     /** the shape of its sections */
@@ -69,6 +66,8 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     /** largest sizes of its M, M_z and N */
     ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
+    /** formed when they are first asked for */
+    characteristic,
     /** a case or the own weight acts along the line; without, N is constant */
     hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),
     uls,
@@ -82,9 +81,9 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
     shapes: loadShapes(uls, [...cases.values()]),
     /** load in the plane of the envelope on an Ω without panel; null where there is none */
     sideways:
-      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic) : null,
+      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,
     /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
-    lateralDeflections: !distorts && isLateral ? combineLateral(characteristic, cases, own) : [],
+    lateralDeflections: !distorts && isLateral ? combineLateral(characteristic(), cases, own) : [],
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
 }

@@ -50,7 +50,8 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
     [isUnspecified(r), 'restraintsUnspecified'],
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
-    [!panel && inPlane, 'weakAxisBeam'],
+    [!panel && inPlane && !distorts, 'weakAxisBeam'],
+    [!panel && inPlane && distorts, 'sidewaysOmega'],
     [panel && !!freeFlange, 'fastenerAtMidFlange'],
     [panel && !!freeFlange && !cladding, 'noCladdingData'],
     [panel && cladding, 'claddingSpring'],
@@ -66,7 +67,7 @@ export function assumptionsOf(s: Pick<Subject, 'request' | 'line' | 'family'>): 
     [twoWebs && !(r.hasLeftCantilever && r.hasRightCantilever), 'endBearing'],
     [true, 'averageYield'],
     [true, 'roundings'],
-    [!panel && inPlane, 'weakAxisEffective'],
+    [!panel && inPlane && !distorts, 'weakAxisEffective'],
     [true, 'slsStiffness'],
     [consoles, 'consoleLimit'],
   ]

@@ -111,5 +111,14 @@ export function deflections(s: Subject): Block[] {
         s.say(d.ownBendingOnly ? 'deflections.ownBending' : 'deflections.whole'),
       ]),
     },
+    ...sideways(s),
   ]
+}
+
+/** What the line moves in the plane of the envelope; no check limits it. */
+function sideways(s: Subject): Block[] {
+  const { sidewaysMm } = s.explanation.solution
+  if (!sidewaysMm) return []
+  const values = { value: s.number(sidewaysMm.valueMm, 2), span: spanName(s, sidewaysMm.spanIndex) }
+  return [{ kind: 'text', text: s.say('deflections.sideways', values) }]
 }

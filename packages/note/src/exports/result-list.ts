@@ -6,6 +6,7 @@ import { type Cell, csv } from './csv.ts'
 /** The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language. */
 export function resultListCsv(result: CalculationResult, language: Language, about: { facade?: boolean } = {}): string {
   const { columns, checks, statuses } = exportWords(language, about)
+  const isSideways = result.solutions.some((s) => s.sidewaysMm)
   const head = [
     columns.id,
     columns.section,
@@ -19,6 +20,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     columns.status,
     columns.utilisation,
     columns.governing,
+    ...(isSideways ? [`${columns.sideways} [mm]`] : []),
   ]
   const rows = result.solutions.map((s): Cell[] => [
     s.id,
@@ -33,6 +35,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     statuses[s.reason === 'NOTHING_CHECKED' ? s.reason : s.status],
     s.utilisation === null ? '' : { value: s.utilisation, decimals: 4 },
     s.governing === null ? '' : checks[s.governing],
+    ...(isSideways ? [s.sidewaysMm ? { value: s.sidewaysMm.valueMm, decimals: 2 } : ''] : []),
   ])
   return csv([head, ...rows], decimalMarkOf(language))
 }

@@ -4,7 +4,8 @@ import { printStep } from '../expression/substitute.ts'
 import type { NoteDocument } from '../typst/blocks.ts'
 
 /** Effects of one load case at the place named: 'M_Gmax', 'R_Live_odd', 'N_own'. */
-const OF_ONE_CASE = /^(M|V|R|P|N|M_z|w|F|R_y)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
+const OF_ONE_CASE =
+  /^(M|V|R|P|N|M_z|w|F|R_y|v_t_xx|phi_xx|v_f_xx)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
 
 /** What is defined in words of the note, one by one; no force, moment or stress is among them. */
 const IN_WORDS = new Map([
@@ -28,6 +29,7 @@ export function undefinedOperands(e: Explanation, document: NoteDocument): strin
   for (const x of section.effective) for (const v of x.values) define(v.symbol, v.value)
   for (const x of section.effective) for (const p of x.plates) for (const v of p.effective) define(v.symbol, v.width)
   for (const v of section.matrices?.values ?? []) define(v.symbol, v.value)
+  for (const { values } of section.matrices?.warping ?? []) for (const v of values) define(v.symbol, v.value)
   const before: Step[] = [
     ...section.sharpCorners.steps,
     ...section.widths.flatMap((w) => w.steps),

@@ -1,6 +1,7 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
+import { sidewaysSection } from '../../line/sideways.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -48,8 +49,9 @@ const heldFibre = (line: LineDesign): HeldFibre =>
 /** C_D acts under a panel only, method 6.2. */
 const rotationalSpringOf = (line: LineDesign): number => (line.restraints.panel ? line.sheeting.C_D : 0)
 
-/** The section matrices of an Ω candidate on its line. */
+/** The section matrices of an Ω candidate on its line; load in the plane asks for the same ones. */
 export function matricesOf({ line, candidate }: Purlin): OmegaMatrices {
+  if (line.sideways) return sidewaysSection(line.sideways, candidate.model).matrices
   const m = omegaMidlines(candidate.model)
   const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(line))
   return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')

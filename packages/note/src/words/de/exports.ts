@@ -12,6 +12,7 @@ export const columns = {
   status: 'Ergebnis',
   utilisation: 'Ausnutzung',
   governing: 'Maßgebender Nachweis',
+  sideways: 'Verschiebung in der Ebene der Gebäudehülle',
   pieceLength: 'Länge',
   count: 'Anzahl',
   total: 'Summe',

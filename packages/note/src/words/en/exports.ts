@@ -12,6 +12,7 @@ export const columns = {
   status: 'Result',
   utilisation: 'Utilisation',
   governing: 'Governing check',
+  sideways: 'Displacement in the plane of the envelope',
   pieceLength: 'Length',
   count: 'Count',
   total: 'Total',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Resultado',
   utilisation: 'Aprovechamiento',
   governing: 'Comprobación determinante',
+  sideways: 'Desplazamiento en el plano de la envolvente',
   pieceLength: 'Longitud',
   count: 'Cantidad',
   total: 'Total',

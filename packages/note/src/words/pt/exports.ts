@@ -12,6 +12,7 @@ export const columns = {
   status: 'Resultado',
   utilisation: 'Utilização',
   governing: 'Verificação condicionante',
+  sideways: 'Deslocamento no plano da envolvente',
   pieceLength: 'Comprimento',
   count: 'Quantidade',
   total: 'Total',

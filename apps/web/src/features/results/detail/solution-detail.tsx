@@ -79,6 +79,13 @@ export function SolutionDetail({
         <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
         <Fact name={t('Altura')} value={format.number(solution.heightMm, 1)} unit="mm" />
         <Fact name={t('Espessura')} value={thicknessText(solution.thicknessMm, format)} unit="mm" />
+        {solution.sidewaysMm && (
+          <Fact
+            name={t('Deslocamento no plano')}
+            value={format.number(solution.sidewaysMm.valueMm, 1, true)}
+            unit="mm"
+          />
+        )}
       </dl>
       {solution.status === 'FAIL' && <WhyNot solution={solution} />}
       {isDesigned ? (
