@@ -1252,6 +1252,12 @@ export interface components {
                 xM: number;
                 ownBendingOnly: boolean;
             }[];
+            /** @description The largest displacement in the plane of the envelope under the characteristic combinations; absent where a panel holds the upper fibre, or nothing acts in that plane */
+            sidewaysMm?: {
+                valueMm: number;
+                /** @description counts the whole span list */
+                spanIndex: number;
+            };
             /** @description Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
             shearStiffnessRequiredKn: number | null;
             /** @description Largest twist along the line to first order, under characteristic combinations; C and Z without panel alone */

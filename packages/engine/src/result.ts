@@ -106,6 +106,11 @@ export interface Solution {
   checks: Check[]
   reactions: SupportReaction[]
   deflections: Deflection[]
+  /**
+   * largest displacement in the plane of the envelope under the characteristic combinations, whichever limit deflections have, and the span
+   * it stands in; absent under a panel, where nothing acts in the plane, and in results before engine 1.4.0
+   */
+  sidewaysMm?: { valueMm: number; spanIndex: number }
   /** shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
   shearStiffnessRequiredKn: number | null
   /** largest twist along the line to first order [°], characteristic combinations, method 5.25; of C and Z without panel (1.4.0) */

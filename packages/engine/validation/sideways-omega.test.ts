@@ -90,5 +90,7 @@ describe.each(LINES)('%s', (_, input, id) => {
       expect(found[code], code).toBeGreaterThan(0.02)
       expect(Math.abs(ours! / found[code]! - 1), `${code}: ${ours}, ${found[code]}`).toBeLessThan(0.002)
     }
+    // It looks at its nodes alone.
+    expect(Math.abs(solution!.sidewaysMm!.valueMm / found.sidewaysMm! - 1)).toBeLessThan(0.002)
   })
 })

@@ -121,6 +121,14 @@ const solutionAnswer = z
         ownBendingOnly: z.boolean(),
       }),
     ),
+    sidewaysMm: z
+      .object({ valueMm: z.number(), spanIndex: z.number().int().meta(told('counts the whole span list')) })
+      .optional()
+      .meta(
+        told(
+          'The largest displacement in the plane of the envelope under the characteristic combinations; absent where a panel holds the upper fibre, or nothing acts in that plane',
+        ),
+      ),
     shearStiffnessRequiredKn: z
       .number()
       .nullable()

@@ -1,11 +1,11 @@
-/** σ_q of an Ω without panel as printed lines: d″ by its load cases, and with U of the section the stresses at its places; method 5.24. */
+/** σ_q of an Ω without panel as printed lines: d″ by its load cases, and with U of the section the stresses at its places; method 5.26. */
 import { RESISTANCES } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Operand } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { type Sideways, sidewaysSection } from '../line/sideways.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
-import { stressAt } from '../search/sideways-stress.ts'
+import { sidewaysBounds, stressAt } from '../search/sideways-stress.ts'
 import { curvatures } from '../stability/omega-sideways.ts'
 import type { WarpingPlace, WarpingPoint } from '../stability/omega-warping.ts'
 import { E } from '../steel.ts'
@@ -56,7 +56,7 @@ export function sidewaysStressSteps(s: Purlin, { combination, station }: Stresse
     const effect = { name, symbol: `${name}_Ed`, unit }
     return list.add(superposition(s, combination, effect, secondDerivative(sideways, s, i, station))).last
   })
-  const { factors } = section.stresses.get(sideways.groups[groups[groupOf[combination]!]!.number]!)!
+  const { factors } = sidewaysBounds(s, sideways, groups[groupOf[combination]!]!)
   const { sigma, place } = stressAt(sideways, section, factors, station)
   const stresses = section.warping
     .filter((_, k) => every || k === place)

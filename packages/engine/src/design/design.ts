@@ -147,6 +147,7 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     checks,
     reactions: found.reactions ?? [],
     deflections: found.deflections ?? [],
+    ...(found.sidewaysMm && { sidewaysMm: found.sidewaysMm }),
     shearStiffnessRequiredKn,
     ...(found.twistDegrees !== undefined && { twistDegrees: found.twistDegrees }),
   }

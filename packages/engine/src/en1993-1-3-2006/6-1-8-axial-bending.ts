@@ -17,7 +17,7 @@ export interface AxialBendingLine {
 /** What a section resists, and how its centroid moves under compression. */
 type Resisting = { resistances: SectionResistances; shift: CentroidShift }
 
-/** What load in the plane of the envelope uses of the section: by M_z, or by σ_q of an Ω without panel (method 5.24). */
+/** What load in the plane of the envelope uses of the section: by M_z, or by σ_q of an Ω without panel (method 5.26). */
 const LATERAL_TERMS = { M_z: 'abs(M_z_Ed)/M_cz_Rd', sigma_q: 'sigma_q_Ed/f_Rd' } as const
 export type LateralTerm = keyof typeof LATERAL_TERMS
 

@@ -29,7 +29,7 @@ export const UTILISATIONS = {
   compression: formula('eta', 'EN 1993-1-3 6.1.3', 'abs(N_Ed)/N_c_Rd'),
   bending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_y_Ed)/M_c_Rd'),
   lateralBending: formula('eta', 'EN 1993-1-3 6.1.4', 'abs(M_z_Ed)/M_cz_Rd'),
-  /** stresses of load in the plane on an Ω without panel, method 5.24 */
+  /** stresses of load in the plane on an Ω without panel, method 5.26 */
   sidewaysStress: formula('eta', 'EN 1993-1-3 6.1.6', 'sigma_q_Ed/f_Rd'),
   shear: formula('eta', 'EN 1993-1-3 (6.8)', 'abs(V_Ed)/V_b_Rd'),
   crippling: formula('eta', 'EN 1993-1-3 6.1.7', 'F_Ed/R_w_Rd'),

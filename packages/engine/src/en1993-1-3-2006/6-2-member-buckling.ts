@@ -55,7 +55,7 @@ export function bendingPart(isFree: boolean, isShifted: boolean) {
   return formula('eta_LT', INTERACTION, `gamma_M1*abs(${M_star})/${isFree ? '(chi_LT*M_c_Rk)' : 'M_c_Rk'}`)
 }
 
-/** The part of stresses of load in the plane, of an Ω without panel (method 5.24). */
+/** The part of stresses of load in the plane, of an Ω without panel (method 5.26). */
 export const sidewaysPart = formula('eta_z', INTERACTION, 'sigma_q_Ed/f_Rd')
 
 /** The part about z: of the load, of the shift, or of both. */

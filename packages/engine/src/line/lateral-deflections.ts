@@ -1,4 +1,4 @@
-/** Bending about z of the characteristic combinations, for the displacement in the plane of the envelope; method 7.8. */
+/** Bending about z of the characteristic combinations, for the displacement in the plane of the envelope; method 7.9. */
 import type { Combination } from '../result.ts'
 import { addScaled, permanentFactor } from './combined-forces.ts'
 import type { CaseResponse } from './statics-table.ts'

@@ -26,7 +26,7 @@ export interface CaseResponse {
   M_z: Float64Array
   /** EI·w of the bending about z; null where it is none */
   w_y: Float64Array | null
-  /** it acts in the plane of the envelope and is carried by an Ω without panel: no beam about z, method 5.24 */
+  /** it acts in the plane of the envelope and is carried by an Ω without panel: no beam about z, method 5.26 */
   isSideways: boolean
   reactions: Float64Array
   /** in the plane of the envelope, at the supports and discrete restraints; null where a panel carries it or nothing acts */

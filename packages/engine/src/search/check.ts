@@ -34,7 +34,7 @@ export interface CheckGroup<S = unknown> {
 
 /** What the checks of a candidate have found, and what its solution lists beside them. */
 export type Findings = Partial<Record<CheckCode, Finding>> &
-  Partial<Pick<Solution, 'reactions' | 'deflections'>> & { twistDegrees?: number | undefined }
+  Partial<Pick<Solution, 'reactions' | 'deflections' | 'sidewaysMm'>> & { twistDegrees?: number | undefined }
 
 /** Unit of a record, and so many of it is one N, N·mm, N/mm² or mm. */
 const UNIT = {

@@ -1,13 +1,12 @@
 /** Extremes of the combinations that stability can depend on. */
-import type { GroupExtremes } from '../line/force-groups.ts'
+import type { ForceGroup, GroupExtremes } from '../line/force-groups.ts'
 import type { Purlin } from './candidate.ts'
 import { groupExtremes } from './group-extremes.ts'
-import { type Lateral, lateralExtreme } from './lateral.ts'
 import { largestWithOwn } from './own-weight-extremes.ts'
 import { undominated } from './undominated.ts'
 
-/** Extremes of one combination along the line, own weight included [N·mm, N]; N and what acts laterally are those of its group. */
-export type CombinationExtremes = { c: number; lateral: Lateral } & Pick<
+/** Extremes of one combination along the line, own weight included [N·mm, N]; N is that of its group. */
+export type CombinationExtremes = { c: number; group: ForceGroup } & Pick<
   GroupExtremes,
   'M_max' | 'M_min' | 'atM_max' | 'atM_min' | 'compression'
 >
@@ -26,7 +25,7 @@ export function combinationExtremes(purlin: Purlin, c: number): CombinationExtre
   const atM_min = smallest(weight)
   const M_max = M[atM_max]! + weight * own.M[atM_max]!
   const M_min = M[atM_min]! + weight * own.M[atM_min]!
-  return { c, M_max, M_min, atM_max, atM_min, lateral: lateralExtreme(purlin, group), compression }
+  return { c, group, M_max, M_min, atM_max, atM_min, compression }
 }
 
 /** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */

@@ -2,7 +2,7 @@
 import type { ForceGroup } from '../line/force-groups.ts'
 import type { Purlin } from './candidate.ts'
 import { groupExtremes } from './group-extremes.ts'
-import { sidewaysStress } from './sideways-stress.ts'
+import { largestSidewaysStress, sidewaysBounds } from './sideways-stress.ts'
 
 /** Where it is largest along the line: |M_z| [N·mm], or σ_q [N/mm²]. */
 export interface Lateral {
@@ -12,21 +12,30 @@ export interface Lateral {
 
 /** Its largest value in a group of combinations. */
 export function lateralExtreme(purlin: Purlin, g: ForceGroup): Lateral {
-  if (purlin.line.sideways) {
-    const { largest, station } = sidewaysStress(purlin, purlin.line.sideways, g)
-    return { demand: largest, station }
-  }
+  const { sideways } = purlin.line
+  if (sideways) return largestSidewaysStress(purlin, sideways, g)
   const { M_z, atM_z } = groupExtremes(purlin, g)
   return { demand: M_z, station: atM_z }
+}
+
+/** What that does not exceed: of an Ω found sooner than the value itself. */
+export function lateralBound(purlin: Purlin, g: ForceGroup): Lateral {
+  const { sideways } = purlin.line
+  return sideways ? { demand: sidewaysBounds(purlin, sideways, g).bound, station: 0 } : lateralExtreme(purlin, g)
 }
 
 /** What it is held against: M_cz,Rd, or f = f_yb/γ_M0. */
 export const lateralResistance = ({ line, candidate }: Purlin): number =>
   line.sideways ? candidate.f_yb / line.national.gammaM0 : candidate.resistances.M_cz_Rd
 
-/** Up to this part of f σ_q counts as none; method 5.24. */
+/** Up to this part of f σ_q counts as none; method 4.23. */
 const NONE = 1e-6
+/** Loads that take so much of each other off are looked at themselves. */
+const CANCELLED = 1e-3
 
-/** Whether it acts. */
-export const actsLaterally = (purlin: Purlin, { demand }: Lateral): boolean =>
-  purlin.line.sideways ? demand > NONE * lateralResistance(purlin) : demand > 0
+/** Whether it acts in a group of combinations. */
+export function actsLaterally(purlin: Purlin, g: ForceGroup): boolean {
+  if (!purlin.line.sideways) return lateralExtreme(purlin, g).demand > 0
+  const f = lateralResistance(purlin)
+  return lateralBound(purlin, g).demand > CANCELLED * f || lateralExtreme(purlin, g).demand > NONE * f
+}

@@ -1,7 +1,7 @@
-/** σ_q of an Ω without panel in a group of combinations: the largest of the places of its cross-section, station by station; method 5.24. */
-import { BLOCK } from '../line/block-sizes.ts'
+/** σ_q of an Ω without panel in a group of combinations: the largest of the places of its cross-section, station by station; method 5.26. */
 import type { ForceGroup } from '../line/force-groups.ts'
 import {
+  elementBounds,
   type Part,
   type Sideways,
   type SidewaysSection,
@@ -12,76 +12,77 @@ import {
 import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 
-/** Looked for once a section: σ_q does not depend on the steel. */
-export function sidewaysStress({ candidate }: Purlin, sideways: Sideways, { number }: ForceGroup): SidewaysStress {
+/** What bounds σ_q in a group; kept for both steels of a section, on which it does not depend. */
+export function sidewaysBounds({ candidate }: Purlin, sideways: Sideways, { number }: ForceGroup): SidewaysStress {
   const section = sidewaysSection(sideways, candidate.model)
   const loads = sideways.groups[number]!
   const known = section.stresses.get(loads)
   if (known) return known
-  const found = stressOf(sideways, section, shapeFactors(sideways, loads, candidate.ownWeight))
-  section.stresses.set(loads, found)
-  return found
+  const factors = shapeFactors(sideways, loads, candidate.ownWeight)
+  const blocks = new Float64Array(sideways.stations.firstOfBlock.length - 1)
+  for (const { shape, factor } of factors) {
+    const of = section.blocks[shape]!
+    const size = Math.abs(factor)
+    for (let b = 0; b < blocks.length; b++) blocks[b]! += size * of[b]!
+  }
+  let bound = 0
+  for (let b = 0; b < blocks.length; b++) bound = Math.max(bound, blocks[b]!)
+  const stress: SidewaysStress = { factors, bound, blocks, found: null }
+  section.stresses.set(loads, stress)
+  return stress
 }
 
-function stressOf(sideways: Sideways, section: SidewaysSection, factors: Part[]): SidewaysStress {
-  const bounds = elementBounds(sideways, section, factors)
-  const { element } = sideways.stations
-  const blocks = new Float64Array(Math.ceil(element.length / BLOCK))
-  for (let i = 0; i < element.length; i++) {
-    const b = Math.floor(i / BLOCK)
-    const bound = bounds[element[i]!]!
-    if (bound > blocks[b]!) blocks[b] = bound
+/** The largest σ_q of a group, and its station. */
+export function largestSidewaysStress(purlin: Purlin, sideways: Sideways, g: ForceGroup) {
+  const stress = sidewaysBounds(purlin, sideways, g)
+  stress.found ??= findLargest(sideways, sidewaysSection(sideways, purlin.candidate.model), stress.factors)
+  return stress.found
+}
+
+function findLargest(sideways: Sideways, section: SidewaysSection, factors: Part[]) {
+  const { mesh, stations, q } = sideways
+  const { element } = stations
+  const sum = new Float64Array(section.bulge.length * mesh.nodeCount)
+  const load = new Float64Array(mesh.elementCount)
+  for (const { shape, factor } of factors) {
+    addTo(sum, section.stress[shape]!, factor)
+    addTo(load, q[shape]!, factor)
   }
-  const sigma = (i: number) => stressAt(sideways, section, factors, i).sigma
+  const bounds = elementBounds(mesh, sum, section.bulge, load)
+  const sigma = (i: number) => sizeAt(sideways, section.bulge, sum, load, i)
   // The element that promises most shows which others are worth a look.
-  const promising = bounds.indexOf(Math.max(...bounds))
+  let promising = 0
+  for (let e = 1; e < bounds.length; e++) if (bounds[e]! > bounds[promising]!) promising = e
   let largest = 0
   for (let i = 0; i < element.length; i++) if (element[i] === promising) largest = Math.max(largest, sigma(i))
-  let station = -1
-  let kept = 0
+  let station = 0
+  let kept = -1
   for (let i = 0; i < element.length; i++) {
     if (bounds[element[i]!]! < largest * (1 - SAME)) continue
     const size = sigma(i)
     largest = Math.max(largest, size)
     // What is no more than rounding above the one kept leaves it its place.
-    if (station >= 0 && size <= kept * (1 + SAME)) continue
+    if (size <= kept * (1 + SAME)) continue
     station = i
     kept = size
   }
-  return { factors, largest, station, blocks }
+  return { demand: largest, station }
 }
 
-/** What σ_q does not exceed within every element: the larger of its ends, and the bulge between them. */
-function elementBounds(
-  { mesh, q }: Sideways,
-  { stress, bulge, warping }: SidewaysSection,
-  factors: Part[],
-): Float64Array {
-  const places = warping.length
-  const bounds = new Float64Array(mesh.elementCount)
-  let most = 0
-  for (let k = 0; k < places; k++) most = Math.max(most, Math.abs(bulge[k]!))
-  const sum = new Float64Array(places * mesh.nodeCount)
-  for (const { shape, factor } of factors) {
-    const of = stress[shape]!
-    for (let i = 0; i < sum.length; i++) sum[i]! += factor * of[i]!
-  }
-  let left = largestAt(sum, 0, places)
-  for (let e = 0; e < bounds.length; e++) {
-    const right = largestAt(sum, (e + 1) * places, places)
-    let load = 0
-    for (const { shape, factor } of factors) load += factor * q[shape]![e]!
-    const h = mesh.length[e]!
-    bounds[e] = Math.max(left, right) + (most * Math.abs(load) * h * h) / 8
-    left = right
-  }
-  return bounds
+function addTo(sum: Float64Array, of: Float64Array, factor: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += factor * of[i]!
 }
 
-function largestAt(values: Float64Array, from: number, count: number): number {
+/** σ_q at a station from the sums at the nodes and in the elements. */
+function sizeAt({ stations }: Sideways, bulge: Float64Array, sum: Float64Array, load: Float64Array, i: number): number {
+  const e = stations.element[i]!
+  const part = stations.part[i]!
+  const bulged = load[e]! * stations.bulge[i]!
+  const places = bulge.length
   let largest = 0
-  for (let i = from; i < from + count; i++) {
-    const size = Math.abs(values[i]!)
+  for (let k = 0, a = e * places; k < places; k++, a++) {
+    const left = sum[a]!
+    const size = Math.abs(left + (sum[a + places]! - left) * part + bulge[k]! * bulged)
     if (size > largest) largest = size
   }
   return largest
@@ -89,18 +90,18 @@ function largestAt(values: Float64Array, from: number, count: number): number {
 
 /** σ_q of a group at a station. */
 export function sidewaysStressAt(purlin: Purlin, sideways: Sideways, g: ForceGroup, station: number): number {
-  const { factors } = sidewaysStress(purlin, sideways, g)
+  const { factors } = sidewaysBounds(purlin, sideways, g)
   return stressAt(sideways, sidewaysSection(sideways, purlin.candidate.model), factors, station).sigma
 }
 
 /** σ_q at a station and the place of the cross-section it stands at, by its number. */
 export function stressAt(
   { stations, q }: Sideways,
-  { stress, bulge, warping }: SidewaysSection,
+  { stress, bulge }: SidewaysSection,
   factors: Part[],
   station: number,
 ): { sigma: number; place: number } {
-  const places = warping.length
+  const places = bulge.length
   const e = stations.element[station]!
   const part = stations.part[station]!
   let load = 0

@@ -1,4 +1,4 @@
-/** An Ω without panel under load along y at its outer fibre, to first order; method 5.24. */
+/** An Ω without panel under load along y at its outer fibre, to first order; method 5.26. */
 import { createVector, isolate } from './banded.ts'
 import { solve } from './banded-kernels.ts'
 import { createFieldParts } from './field-parts.ts'
@@ -58,6 +58,41 @@ export function setSidewaysSection({ sway, parts }: OmegaSideways, matrices: Fie
   factoriseStiffness(problem)
 }
 
+/** Loads as the unknowns feel them, the same for every section. */
+export interface SidewaysLoad {
+  /** f, with nothing where the line is held */
+  f: Float64Array
+  /** load in the row of the slope of v_o: at the left end of every element, of the last one at its right end too */
+  ends: Float64Array
+}
+
+/**
+ * The work ∫q_y·v_o dx + ΣP_y·v_o of loads at the outer fibre.
+ *
+ * @param q positive down the slope or the façade [N/mm], at the start and the end of every element
+ * @param P the same [N], at the nodes; over a support it goes into that
+ */
+export function sidewaysLoad({ mesh, sway, outer }: OmegaSideways, q: Float64Array, P: Float64Array): SidewaysLoad {
+  const { K } = sway.problem
+  const f = createVector(K.n, K.m)
+  const ends = new Float64Array(mesh.nodeCount)
+  const load = new Float64Array(4)
+  const at = 2 * outer
+  for (let e = 0; e < mesh.elementCount; e++) {
+    loadVector(mesh.length[e]!, q[2 * e]!, q[2 * e + 1]!, load)
+    const i = PER_NODE * e + at
+    f[i]! += load[0]!
+    f[i + 1]! += load[1]!
+    f[i + PER_NODE]! += load[2]!
+    f[i + PER_NODE + 1]! += load[3]!
+    ends[e] = load[1]!
+    ends[e + 1] = load[3]!
+  }
+  for (let node = 0; node < mesh.nodeCount; node++) f[PER_NODE * node + at]! += P[node]!
+  for (const i of sway.held) f[i] = 0
+  return { f, ends }
+}
+
 /** What sideways load does to the line of one section. */
 export interface SidewaysResponse {
   /** v_t, v_t′, φ, φ′, v_f, v_f′ at every node [mm, rad] */
@@ -67,66 +102,47 @@ export interface SidewaysResponse {
 }
 
 /**
- * K_U·d = f, f the work ∫q_y·v_o dx + ΣP_y·v_o of the outer fibre, and C·d″ from the end forces.
+ * K_U·d = f, and C·d″ from the end forces.
  *
  *   r = K_e·d_e − f_e; the rows of its slopes are −C·d″ at the left and C·d″ at the right end of an element
  *
- * Source: method 5.24. C·d″ is continuous over nodes; d″ of the shape functions misses it by a per cent at restraints.
- * @param q positive down the slope or the façade [N/mm], at the start and the end of every element
- * @param P the same [N], at the nodes; over a support it goes into that
+ * Source: method 5.26. C·d″ is continuous over nodes; d″ of the shape functions misses it by a per cent at restraints.
  */
-export function solveSideways(of: OmegaSideways, q: Float64Array, P: Float64Array): SidewaysResponse {
-  const { mesh, sway, outer } = of
-  const { K, factorOfK } = sway.problem
-  const d = createVector(K.n, K.m)
-  const load = new Float64Array(4)
-  const at = 2 * outer
-  for (let e = 0; e < mesh.elementCount; e++) {
-    if (q[2 * e] === 0 && q[2 * e + 1] === 0) continue
-    loadVector(mesh.length[e]!, q[2 * e]!, q[2 * e + 1]!, load)
-    const i = PER_NODE * e + at
-    d[i]! += load[0]!
-    d[i + 1]! += load[1]!
-    d[i + PER_NODE]! += load[2]!
-    d[i + PER_NODE + 1]! += load[3]!
-  }
-  for (let node = 0; node < mesh.nodeCount; node++) d[PER_NODE * node + at]! += P[node]!
-  for (const i of sway.held) d[i] = 0
-  solve(factorOfK, d)
-  return { d, m: endForces(of, d, q) }
+export function solveSideways(of: OmegaSideways, load: SidewaysLoad): SidewaysResponse {
+  const d = load.f.slice()
+  solve(of.sway.problem.factorOfK, d)
+  const m = new Float64Array(FIELDS * of.mesh.nodeCount)
+  addEndForces(of, d, m)
+  const { ends } = load
+  const last = ends.length - 1
+  for (let node = 0, i = of.outer; node < last; node++, i += FIELDS) m[i]! += ends[node]!
+  m[FIELDS * last + of.outer]! -= ends[last]!
+  return { d, m }
 }
 
-/** C·d″ at every node. */
-function endForces({ mesh, sway, outer, rows }: OmegaSideways, d: Float64Array, q: Float64Array): Float64Array {
+/** −K_e·d_e of the slopes at the left end of every element, and K_e·d_e at the right end of the last one. */
+function addEndForces({ mesh, sway, rows }: OmegaSideways, d: Float64Array, m: Float64Array): void {
   const { C, D, B } = sway.matrices!
   const { elementCount } = mesh
-  const m = new Float64Array(FIELDS * mesh.nodeCount)
-  const load = new Float64Array(4)
-  for (let node = 0; node <= elementCount; node++) {
-    const e = Math.min(node, elementCount - 1)
+  for (let node = 0, row = 0; node <= elementCount; node++, row += ROW) {
     const isLast = node === elementCount
-    const row = ROW * node
-    let [r_0, r_1, r_2] = [0, 0, 0]
+    const e = isLast ? node - 1 : node
+    const sign = isLast ? 1 : -1
     for (let j = 0; j < FIELDS; j++) {
       const a = PER_NODE * e + 2 * j
-      const b = a + PER_NODE
-      const [d_0, d_1, d_2, d_3] = [d[a]!, d[a + 1]!, d[b]!, d[b + 1]!]
-      const curved = rows[row]! * d_0 + rows[row + 1]! * d_1 + rows[row + 2]! * d_2 + rows[row + 3]! * d_3
-      const sloped = rows[row + 4]! * d_0 + rows[row + 5]! * d_1 + rows[row + 6]! * d_2 + rows[row + 7]! * d_3
-      const moved = rows[row + 8]! * d_0 + rows[row + 9]! * d_1 + rows[row + 10]! * d_2 + rows[row + 11]! * d_3
-      r_0 += C[j]! * curved + D[j]! * sloped + B[j]! * moved
-      r_1 += C[3 + j]! * curved + D[3 + j]! * sloped + B[3 + j]! * moved
-      r_2 += C[6 + j]! * curved + D[6 + j]! * sloped + B[6 + j]! * moved
+      const v_0 = sign * d[a]!
+      const s_0 = sign * d[a + 1]!
+      const v_1 = sign * d[a + PER_NODE]!
+      const s_1 = sign * d[a + PER_NODE + 1]!
+      const curved = rows[row]! * v_0 + rows[row + 1]! * s_0 + rows[row + 2]! * v_1 + rows[row + 3]! * s_1
+      const sloped = rows[row + 4]! * v_0 + rows[row + 5]! * s_0 + rows[row + 6]! * v_1 + rows[row + 7]! * s_1
+      const moved = rows[row + 8]! * v_0 + rows[row + 9]! * s_0 + rows[row + 10]! * v_1 + rows[row + 11]! * s_1
+      for (let i = 0; i < FIELDS; i++) {
+        const ij = FIELDS * i + j
+        m[FIELDS * node + i]! += C[ij]! * curved + D[ij]! * sloped + B[ij]! * moved
+      }
     }
-    const sign = isLast ? 1 : -1
-    m[FIELDS * node] = sign * r_0
-    m[FIELDS * node + 1] = sign * r_1
-    m[FIELDS * node + 2] = sign * r_2
-    if (q[2 * e] === 0 && q[2 * e + 1] === 0) continue
-    loadVector(mesh.length[e]!, q[2 * e]!, q[2 * e + 1]!, load)
-    m[FIELDS * node + outer]! -= sign * load[isLast ? 3 : 1]!
   }
-  return m
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Warping displacements of the sway of an Ω at the ends of its flats, where the stresses of sideways load are looked at; method 5.24. */
+/** Warping displacements of the sway of an Ω at the ends of its flats, where the stresses of sideways load are looked at; method 5.26. */
 import {
   type Corner,
   cornerMotion,
@@ -10,8 +10,8 @@ import {
   swayFamily,
 } from './omega-shape.ts'
 
-/** An end of a flat: its corner, or of the arc of that corner the end towards the lip, 1, or towards the middle, 2. */
-export type WarpingPlace = 'L' | `${'F' | 'B' | 'T'}${'' | '1' | '2'}`
+/** An end of a flat: its corner where that is sharp, 0; of the arc of that corner the end towards the lip, 1, or towards the middle, 2. */
+export type WarpingPlace = 'L' | `${'F' | 'B' | 'T'}${0 | 1 | 2}`
 
 /** Warping displacement per unit of v_t, φ and v_f at one place: U, along the line [mm per mm of field; φ in rad]. */
 export interface WarpingPoint {
@@ -24,7 +24,7 @@ export interface WarpingPoint {
  *
  *   U(s) = −∫v ds with U = 0 at M, the middle of the closed flange; v is constant along a wall
  *
- * Source: EN 1993-1-3:2006, 6.1.6 (stresses of torsion and distortion); the model is method 5.11 and 5.24. Nothing holds the frame.
+ * Source: EN 1993-1-3:2006, 6.1.6 (stresses of torsion and distortion); the model is method 5.11 and 5.25. Nothing holds the frame.
  */
 export function swayWarping(m: OmegaMidlines, material: Material = STEEL): WarpingPoint[] {
   const { corners, pieces } = halfPath(m)
@@ -33,18 +33,18 @@ export function swayWarping(m: OmegaMidlines, material: Material = STEEL): Warpi
   // From the middle of the closed flange back to the edge of the lip: U = ∫v ds from the place to M.
   const U = [0, 0, 0]
   const points: WarpingPoint[] = []
-  const add = ({ name }: Corner, end: '1' | '2') => {
+  const add = ({ name }: Corner, end: 1 | 2) => {
     if (name === 'M') return
     const isArc = m.r_m > 0 && name !== corners[0]!.name && name !== 'L'
-    const place: WarpingPlace = name === 'L' ? name : `${name}${isArc ? end : ''}`
+    const place: WarpingPlace = name === 'L' ? name : `${name}${isArc ? end : 0}`
     if (points.at(-1)?.place !== place) points.push({ place, U: [U[0]!, U[1]!, U[2]!] })
   }
   for (let i = pieces.length - 1; i >= 0; i--) {
     const { L, start, end } = pieces[i]!
     const isFlat = start !== end
-    if (isFlat) add(corners[end]!, '1')
+    if (isFlat) add(corners[end]!, 1)
     for (let f = 0; f < 3; f++) U[f]! += along[f]![i]! * L
-    if (isFlat) add(corners[start]!, '2')
+    if (isFlat) add(corners[start]!, 2)
   }
   return points.reverse()
 }

@@ -13,7 +13,9 @@ const MESSAGES = {
   IN_PLANE_LOAD_BY_CLADDING:
     'The load component in the plane of the envelope is carried by the cladding as a diaphragm.',
   NO_PANEL:
-    'The upper fibre is not held by the cladding: in-plane loads bend the member about z between its restraints; torsion from their eccentricity is neglected.',
+    'The upper fibre is not held by the cladding: in-plane loads act at it. They bend, twist and distort an omega, whose direct stresses are checked (EN 1993-1-3 6.1.6); they bend a C or Z about z and its free flanges sideways, all of them the upper one and half of them the lower one.',
+  SIDEWAYS_DEFLECTION:
+    'In-plane load displaces a section that passes by more than span/100 (console: 2a/100). No check limits this: see whether the cladding bears it, or hold the member at more places or by a panel.',
   END_OVERHANG_40MM:
     'At an end support without console the member must reach at least 40 mm beyond the bearing (EN 1993-1-3 6.1.7.3).',
   STANDING_MEMBER: 'Weights along the member are taken as compression: the member stands on its right-hand end.',

@@ -28,6 +28,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   const stiffness = needed.length > 0 ? { minKn: Math.min(...needed), maxKn: Math.max(...needed) } : {}
   const inPlane = loadsInPlane(input)
   const twist = Math.max(0, ...solutions.map((s) => (s.pass ? (s.twistDegrees ?? 0) : 0)))
+  const sideways = largestSideways(line, solutions)
   const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
   // The families that candidates come from, each once, with their fasteners.
   const families = new Map(
@@ -43,6 +44,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
       [panel && line.sheeting.C_D === 0, 'NO_ROTATIONAL_RESTRAINT'],
       [panel && inPlane, 'IN_PLANE_LOAD_BY_CLADDING'],
       [!panel && inPlane, 'NO_PANEL'],
+      [sideways !== null, 'SIDEWAYS_DEFLECTION', sideways ?? undefined],
       [endsAtSupport && profile.crippling === 'TWO_WEBS', 'END_OVERHANG_40MM'],
       [stands, 'STANDING_MEMBER'],
       [input.axial.kind === 'UNFACTORED_WIND' && input.axial.N !== 0, 'AXIAL_REVERSES'],
@@ -62,6 +64,21 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
     ...loadsNotUsed(line),
     ...negativeWind(input),
   ]
+}
+
+/** A displacement in the plane of the envelope beyond this part of the span, of a console of twice its length, is said. */
+const SIDEWAYS_PART = 100
+
+/** The largest displacement in the plane of the envelope of those that pass and move too far; null where none does. */
+function largestSideways({ isConsole, spanLength }: LineDesign, solutions: Solution[]): Warning['values'] | null {
+  let largest = { valueMm: 0, spanIndex: 0 }
+  for (const { pass, sidewaysMm } of solutions) {
+    if (!pass || !sidewaysMm || sidewaysMm.valueMm <= largest.valueMm) continue
+    const { valueMm, spanIndex } = sidewaysMm
+    const reach = (isConsole(spanIndex) ? 2 : 1) * spanLength(spanIndex)
+    if (valueMm > reach / SIDEWAYS_PART) largest = sidewaysMm
+  }
+  return largest.valueMm > 0 ? { mm: largest.valueMm, spanIndex: largest.spanIndex } : null
 }
 
 /** How point loads reach the member, and which of them act at the same time; method 4.13 and 1.9. */

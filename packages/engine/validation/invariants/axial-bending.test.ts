@@ -14,6 +14,7 @@ import {
   createOmegaSideways,
   curvatures,
   setSidewaysSection,
+  sidewaysLoad,
   solveSideways,
 } from '../../src/stability/omega-sideways.ts'
 import { swayWarping } from '../../src/stability/omega-warping.ts'
@@ -64,7 +65,7 @@ function sidewaysShares(line: LineDesign, candidate: Candidate, c: number): Floa
   const m = omegaMidlines(candidate.model)
   const { sway } = omegaMatrices(m, { k_M: 0, k_B: 0 }, input.isInverted ? 'B' : 'T')
   setSidewaysSection(of, sway)
-  const solved = solveSideways(of, forces.q_y, forces.P_y).m
+  const solved = solveSideways(of, sidewaysLoad(of, forces.q_y, forces.P_y)).m
   const places = swayWarping(m)
   for (let i = 0; i < stations.count; i++) {
     const e = sideways.stations.element[i]!

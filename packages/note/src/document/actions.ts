@@ -78,7 +78,8 @@ function otherComponent(s: Subject): Block[] {
   if (s.request.simulationType !== 'GENERAL' && s.request.profileOrientation === 'VERTICAL')
     return [{ kind: 'text', text: s.say('cases.alongMember') }]
   if (!loadsInPlane(s.line)) return []
-  const key = s.request.spanRestraints.upper.type === 0 ? 'cases.inPlaneByCladding' : 'cases.inPlaneByMember'
+  const byMember = s.explanation.section.matrices ? 'cases.inPlaneByOmega' : 'cases.inPlaneByMember'
+  const key = s.request.spanRestraints.upper.type === 0 ? 'cases.inPlaneByCladding' : byMember
   return [{ kind: 'text', text: withSymbols(s.say(key, { section: chapterNumber(s, 9) })) }]
 }
 

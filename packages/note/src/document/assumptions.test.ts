@@ -24,8 +24,11 @@ describe('the assumptions a note states', () => {
 
   it('say how a rail without a panel carries the weight in the plane of the façade', () => {
     const list = codes(requests.facade, 'OMEGA-160-60')
-    expect(list).toEqual(expect.arrayContaining(['weakAxisBeam', 'weakAxisEffective', 'restraintPositions']))
-    expect(list).not.toContain('planLoads')
+    expect(list).toEqual(expect.arrayContaining(['sidewaysOmega', 'restraintPositions']))
+    for (const other of ['weakAxisBeam', 'weakAxisEffective', 'planLoads']) expect(list).not.toContain(other)
+    const ofC = codes({ ...requests.facade, sectionTypes: ['C'] }, 'C-200-70')
+    expect(ofC).toEqual(expect.arrayContaining(['weakAxisBeam', 'weakAxisEffective', 'restraintPositions']))
+    expect(ofC).not.toContain('sidewaysOmega')
   })
 
   it('tell a cleat from a bearing', () => {

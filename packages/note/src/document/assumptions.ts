@@ -63,7 +63,8 @@ export function assumptionsOf(
     [isUnspecified(r), 'restraintsUnspecified'],
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
-    [!panel && inPlane, 'weakAxisBeam'],
+    [!panel && inPlane && !distorts, 'weakAxisBeam'],
+    [!panel && inPlane && distorts, 'sidewaysOmega'],
     [panel && fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
     [fastener?.origin === 'REQUEST', 'fastenerTyped'],
     [fastener?.origin === 'FAMILY', 'fastenerOfMaker'],
@@ -84,7 +85,7 @@ export function assumptionsOf(
     [twoWebs && endsAtSupport, 'endBearing'],
     [true, 'averageYield'],
     [true, 'roundings'],
-    [!panel && inPlane, 'weakAxisEffective'],
+    [!panel && inPlane && !distorts, 'weakAxisEffective'],
     [true, 'slsStiffness'],
     [consoles, 'consoleLimit'],
   ]

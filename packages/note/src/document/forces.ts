@@ -29,16 +29,17 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
   ]
 }
 
-/** The largest moment about the weak axis: its check has it, as the resistance is the same everywhere. */
+/** The largest moment about the weak axis, or σ_q of an Ω: its check has it, as the resistance is the same everywhere. */
 function lateral(s: Subject): Block[] {
   const check = s.explanation.solution.checks.find((c) => c.code === 'BENDING_Z')
   if (!check?.demand) return []
+  const isStress = check.unit === 'N/mm²'
   const values = {
-    value: s.number(check.demand, 3),
+    value: s.number(check.demand, isStress ? 1 : 3),
     x: s.number(check.xM ?? 0, 3),
     combination: combinationName(s, check.combinationId ?? ''),
   }
-  return [{ kind: 'text', text: withSymbols(s.say('forces.lateral', values)) }]
+  return [{ kind: 'text', text: withSymbols(s.say(isStress ? 'forces.sideways' : 'forces.lateral', values)) }]
 }
 
 /** The check of a short overhang looks at less than the diagram shows. */

@@ -113,5 +113,14 @@ export function deflections(s: Subject): Block[] {
       ]),
     },
     ...(twist === null ? [] : [{ kind: 'text', text: twist } as const]),
+    ...sideways(s),
   ]
+}
+
+/** What the line moves in the plane of the envelope; no check limits it. */
+function sideways(s: Subject): Block[] {
+  const { sidewaysMm } = s.explanation.solution
+  if (!sidewaysMm) return []
+  const values = { value: s.number(sidewaysMm.valueMm, 2), span: spanName(s, sidewaysMm.spanIndex) }
+  return [{ kind: 'text', text: s.say('deflections.sideways', values) }]
 }

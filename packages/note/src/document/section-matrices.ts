@@ -3,6 +3,7 @@ import type { Block, Line } from '../typst/blocks.ts'
 import { propertyTable, symbolInline, valueInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
+import { unitText } from './units.ts'
 
 /** The matrices of the distorting line of an Ω: what another program needs to repeat the eigenvalue. */
 export function sectionMatrices(m: SectionMatrices, s: Subject): Block[] {
@@ -13,6 +14,26 @@ export function sectionMatrices(m: SectionMatrices, s: Subject): Block[] {
     { kind: 'together', blocks: matrixTable(s.say('section.sway'), m.sway, s) },
     ...(m.spread ? [{ kind: 'together', blocks: matrixTable(s.say('section.spread'), m.spread, s) } as const] : []),
     { kind: 'text', text: withSymbols(s.say('section.lineMatrices')) },
+    ...(m.warping.length > 0 ? [{ kind: 'together', blocks: warpingTable(m.warping, s) } as const] : []),
+  ]
+}
+
+/** A row a place of the cross-section, a column a field. */
+function warpingTable(warping: SectionMatrices['warping'], s: Subject): Block[] {
+  const head = ['U_t', 'U_phi', 'U_f'].map((symbol, i): Line => {
+    const { unit } = warping[0]!.values[i]!
+    return [symbolInline(symbol), ` [${unitText(unit)}]`].flat()
+  })
+  return [
+    { kind: 'heading', level: 3, text: s.say('section.warping') },
+    { kind: 'text', text: withSymbols(s.say('section.warpingText')) },
+    {
+      kind: 'table',
+      small: true,
+      columns: [{ width: 'auto', align: 'left' }, ...head.map(() => ({ width: '1fr', align: 'right' as const }))],
+      head: [s.say('section.place'), ...head],
+      rows: warping.map(({ place, values }) => [place, ...values.map(({ value }) => valueInline(value, s))]),
+    },
   ]
 }
 

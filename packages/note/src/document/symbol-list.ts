@@ -44,6 +44,7 @@ export function symbolsOf({ section, checks, lineLoads }: Explanation): Set<stri
     ...section.sharpCorners.values,
     ...section.effective.flatMap((e) => e.values),
     ...(section.matrices?.values ?? []),
+    ...(section.matrices?.warping.flatMap((w) => w.values) ?? []),
   ]
   const families = section.matrices
     ? [section.matrices.sway, ...(section.matrices.spread ? [section.matrices.spread] : [])]

@@ -42,6 +42,14 @@ describe('the result list', () => {
     expect(resultListCsv(result, 'en')).not.toContain('Twist')
   })
 
+  it('has the displacement in the plane of the envelope where a rail without panel has one', () => {
+    const rail = resultOf(requests.facade)
+    const [head, first] = resultListCsv(rail, 'en').trimEnd().split('\r\n')
+    expect(head).toMatch(/,Displacement in the plane of the envelope \[mm\]$/)
+    expect(first!.split(',').at(-1)).toBe(rail.solutions[0]!.sidewaysMm!.valueMm.toFixed(2))
+    expect(resultListCsv(result, 'en')).not.toContain('Displacement')
+  })
+
   it('says in words what a solution is worth', () => {
     const [, first] = resultListCsv(result, 'pt').split('\r\n')
     const s = result.solutions[0]!

@@ -7,6 +7,7 @@ import { type Cell, csv } from './csv.ts'
 export function resultListCsv(result: CalculationResult, language: Language, about: { facade?: boolean } = {}): string {
   const { columns, checks, statuses } = exportWords(language, about)
   const twists = result.solutions.some((s) => s.twistDegrees !== undefined)
+  const isSideways = result.solutions.some((s) => s.sidewaysMm)
   const head = [
     columns.id,
     columns.section,
@@ -21,6 +22,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     columns.utilisation,
     columns.governing,
     ...(twists ? [`${columns.twist} [°]`] : []),
+    ...(isSideways ? [`${columns.sideways} [mm]`] : []),
   ]
   const rows = result.solutions.map((s): Cell[] => [
     s.id,
@@ -36,6 +38,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     s.utilisation === null ? '' : { value: s.utilisation, decimals: 4 },
     s.governing === null ? '' : checks[s.governing],
     ...(twists ? [s.twistDegrees === undefined ? '' : { value: s.twistDegrees, decimals: 2 }] : []),
+    ...(isSideways ? [s.sidewaysMm ? { value: s.sidewaysMm.valueMm, decimals: 2 } : ''] : []),
   ])
   return csv([head, ...rows], decimalMarkOf(language))
 }

@@ -9,7 +9,8 @@ import type { Block, Line } from '../typst/blocks.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** Effects of one load case at the place named: 'M_Gmax', 'R_Live_odd', 'N_own'. */
-const OF_ONE_CASE = /^(M|V|R|P|N|M_z|w|F|R_y)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
+const OF_ONE_CASE =
+  /^(M|V|R|P|N|M_z|w|F|R_y|v_t_xx|phi_xx|v_f_xx)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
 
 /** What is defined in words of the note, one by one; no force, moment or stress is among them. */
 const IN_WORDS = new Map([

@@ -52,6 +52,10 @@ const texts: Record<string, string> = {
   Utilização: 'Ausnutzung',
   'Verificação condicionante': 'Maßgebender Nachweis',
   Massa: 'Masse',
+  'Deslocamento no plano': 'Verschiebung in der Ebene',
+  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
+    'Größte Verschiebung in der Ebene der Gebäudehülle: {{value}} mm ({{span}}), unter den charakteristischen Kombinationen; kein Nachweis begrenzt sie.',
+  'Empenamento nos extremos das partes planas': 'Verwölbung an den Enden der ebenen Teile',
   'Peso da linha': 'Gewicht des Strangs',
   'Peso estimado': 'Geschätztes Gewicht',
   Altura: 'Höhe',
@@ -249,8 +253,10 @@ const texts: Record<string, string> = {
     'Ohne Angaben zur Eindeckung hält sie den Obergurt seitlich, aber nicht gegen Verdrehen (C_D = 0, K = 0).',
   'A componente da carga no plano da envolvente é suportada pelo revestimento, como diafragma.':
     'Die Lastkomponente in der Ebene der Hülle trägt die Eindeckung als Scheibe.',
-  'A fibra superior não está travada pelo revestimento: as cargas no plano fletem o perfil em torno do eixo fraco entre travamentos; a torção devida à sua excentricidade é desprezada.':
-    'Der Obergurt ist nicht durch die Eindeckung gehalten: Lasten in der Ebene biegen das Profil zwischen den Halterungen um die schwache Achse; die Torsion aus ihrer Ausmitte wird vernachlässigt.',
+  'A fibra superior não está travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. Um Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6); um C ou Z flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.':
+    'Der Obergurt ist nicht durch die Eindeckung gehalten: Lasten in der Ebene der Gebäudehülle greifen an ihm an, wo die Eindeckung liegt. Ein Ω biegen, verdrehen und verformen sie, und seine Normalspannungen werden nachgewiesen (EN 1993-1-3, 6.1.6); ein C oder Z biegen sie um die schwache Achse und außerdem seine freien Gurte seitlich, den oberen mit der ganzen und den unteren mit der halben Last.',
+  'As cargas no plano da envolvente deslocam até {{mm}} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão (consola: 2a/100). Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave o perfil em mais pontos ou com painel.':
+    'Last in der Ebene der Gebäudehülle verschiebt einen Querschnitt, der seine Nachweise erfüllt, um bis zu {{mm}} mm, mehr als ein Hundertstel der Stützweite (Kragarm: 2a/100). Kein Nachweis begrenzt das: prüfen Sie, ob die Eindeckung es erträgt, oder halten Sie das Profil an mehr Stellen oder durch ein Paneel.',
   'Num apoio de extremidade sem consola, o perfil tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).':
     'An einem Endauflager ohne Kragarm muss das Profil mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
   'O peso ao longo do perfil conta como compressão: o perfil assenta na sua extremidade direita.':

@@ -50,6 +50,10 @@ const texts: Record<string, string> = {
   Utilização: 'Utilisation',
   'Verificação condicionante': 'Governing check',
   Massa: 'Mass',
+  'Deslocamento no plano': 'In-plane displacement',
+  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
+    'Largest displacement in the plane of the envelope: {{value}} mm ({{span}}), under the characteristic combinations; no check limits it.',
+  'Empenamento nos extremos das partes planas': 'Warping at the ends of the flat parts',
   'Peso da linha': 'Alignment weight',
   'Peso estimado': 'Estimated weight',
   Altura: 'Height',
@@ -244,8 +248,10 @@ const texts: Record<string, string> = {
     'Without cladding data the cladding holds the upper fibre sideways but gives no rotational restraint (C_D = 0, K = 0).',
   'A componente da carga no plano da envolvente é suportada pelo revestimento, como diafragma.':
     'The load component in the plane of the envelope is carried by the cladding as a diaphragm.',
-  'A fibra superior não está travada pelo revestimento: as cargas no plano fletem o perfil em torno do eixo fraco entre travamentos; a torção devida à sua excentricidade é desprezada.':
-    'The upper fibre is not held by the cladding: in-plane loads bend the profile about its weak axis between its restraints; torsion from their eccentricity is neglected.',
+  'A fibra superior não está travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. Um Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6); um C ou Z flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.':
+    'The upper fibre is not held by the cladding: loads in the plane of the envelope act at it, where the cladding is. They bend, twist and distort an Ω, and its direct stresses are checked (EN 1993-1-3, 6.1.6); they bend a C or Z about its weak axis and its free flanges sideways, all of them the upper one and half of them the lower one.',
+  'As cargas no plano da envolvente deslocam até {{mm}} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão (consola: 2a/100). Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave o perfil em mais pontos ou com painel.':
+    'Load in the plane of the envelope displaces a section that satisfies its checks by up to {{mm}} mm, more than a hundredth of the span (cantilever: 2a/100). No check limits this: see whether the cladding bears it, or hold the profile at more places or by a panel.',
   'Num apoio de extremidade sem consola, o perfil tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).':
     'At an end support without a cantilever the profile has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'O peso ao longo do perfil conta como compressão: o perfil assenta na sua extremidade direita.':

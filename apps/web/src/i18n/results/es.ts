@@ -50,6 +50,10 @@ const texts: Record<string, string> = {
   Utilização: 'Aprovechamiento',
   'Verificação condicionante': 'Comprobación determinante',
   Massa: 'Masa',
+  'Deslocamento no plano': 'Desplazamiento en el plano',
+  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
+    'Mayor desplazamiento en el plano de la envolvente: {{value}} mm ({{span}}), con las combinaciones características; ninguna comprobación lo limita.',
+  'Empenamento nos extremos das partes planas': 'Alabeo en los extremos de las partes planas',
   'Peso da linha': 'Peso de la línea',
   'Peso estimado': 'Peso estimado',
   Altura: 'Canto',
@@ -246,8 +250,10 @@ const texts: Record<string, string> = {
     'Sin datos del revestimiento, este sujeta lateralmente la fibra superior pero no impide su giro (C_D = 0, K = 0).',
   'A componente da carga no plano da envolvente é suportada pelo revestimento, como diafragma.':
     'La componente de la carga en el plano de la envolvente la soporta el revestimiento, como diafragma.',
-  'A fibra superior não está travada pelo revestimento: as cargas no plano fletem o perfil em torno do eixo fraco entre travamentos; a torção devida à sua excentricidade é desprezada.':
-    'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano flexionan el perfil respecto al eje débil entre arriostramientos; la torsión debida a su excentricidad se desprecia.',
+  'A fibra superior não está travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. Um Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6); um C ou Z flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.':
+    'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano de la envolvente actúan en ella, donde está el revestimiento. Flexionan, torsionan y distorsionan una Ω, y sus tensiones normales se comprueban (EN 1993-1-3, 6.1.6); flexionan una C o Z respecto al eje débil y, además, sus alas libres lateralmente, la superior con la totalidad y la inferior con la mitad.',
+  'As cargas no plano da envolvente deslocam até {{mm}} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão (consola: 2a/100). Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave o perfil em mais pontos ou com painel.':
+    'Las cargas en el plano de la envolvente desplazan hasta {{mm}} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz (voladizo: 2a/100). Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete el perfil en más puntos o con un panel.',
   'Num apoio de extremidade sem consola, o perfil tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).':
     'En un apoyo extremo sin voladizo, el perfil tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'O peso ao longo do perfil conta como compressão: o perfil assenta na sua extremidade direita.':

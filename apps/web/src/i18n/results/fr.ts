@@ -51,6 +51,10 @@ const texts: Record<string, string> = {
   Utilização: 'Taux d’utilisation',
   'Verificação condicionante': 'Vérification déterminante',
   Massa: 'Masse',
+  'Deslocamento no plano': 'Déplacement dans le plan',
+  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
+    'Plus grand déplacement dans le plan de l’enveloppe : {{value}} mm ({{span}}), sous les combinaisons caractéristiques ; aucune vérification ne le limite.',
+  'Empenamento nos extremos das partes planas': 'Gauchissement aux extrémités des parties planes',
   'Peso da linha': 'Poids de la ligne',
   'Peso estimado': 'Poids estimé',
   Altura: 'Hauteur',
@@ -247,8 +251,10 @@ const texts: Record<string, string> = {
     'Sans données de couverture, celle-ci maintient latéralement la fibre supérieure mais n’empêche pas sa rotation (C_D = 0, K = 0).',
   'A componente da carga no plano da envolvente é suportada pelo revestimento, como diafragma.':
     'La composante de la charge dans le plan de l’enveloppe est reprise par la couverture agissant en diaphragme.',
-  'A fibra superior não está travada pelo revestimento: as cargas no plano fletem o perfil em torno do eixo fraco entre travamentos; a torção devida à sua excentricidade é desprezada.':
-    'La fibre supérieure n’est pas maintenue par la couverture : les charges dans le plan fléchissent le profilé autour de son axe faible entre maintiens ; la torsion due à leur excentricité est négligée.',
+  'A fibra superior não está travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. Um Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6); um C ou Z flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.':
+    'La fibre supérieure n’est pas maintenue par la couverture : les charges dans le plan de l’enveloppe agissent sur elle, là où se trouve la couverture. Elles fléchissent, tordent et déforment un Ω, dont les contraintes normales sont vérifiées (EN 1993-1-3, 6.1.6) ; elles fléchissent un C ou un Z autour de son axe faible et, en outre, ses semelles libres latéralement, la supérieure en totalité et l’inférieure pour moitié.',
+  'As cargas no plano da envolvente deslocam até {{mm}} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão (consola: 2a/100). Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave o perfil em mais pontos ou com painel.':
+    'Les charges dans le plan de l’enveloppe déplacent de {{mm}} mm au plus une section qui satisfait à ses vérifications, soit plus d’un centième de la portée (console : 2a/100). Aucune vérification ne le limite : voyez si la couverture le supporte, ou tenez le profilé en davantage de points ou par un panneau.',
   'Num apoio de extremidade sem consola, o perfil tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).':
     'Sur un appui d’extrémité sans console, le profilé doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
   'O peso ao longo do perfil conta como compressão: o perfil assenta na sua extremidade direita.':

@@ -194,6 +194,8 @@ const texts: Record<string, string> = {
     'Gilt für allgemeinen und lokalen Wind, z. B. mit den Randzonen als Bereichen.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'An einer Fassade wirkt diese Last lotrecht, in der Ebene der Fassade, wie ein Gewicht. Wo es keine gibt, 0 eingeben.',
+  'Sem painel, são os perfis que levam o peso da fachada aos apoios e travamentos: atua na fibra exterior, dobra-os e torce-os. Se é o revestimento que o leva, no seu plano, escolha “Travada pelo painel”.':
+    'Ohne Paneel tragen die Profile das Gewicht der Fassade zu Auflagern und Halterungen: es greift an der äußeren Faser an, biegt und verdreht sie. Trägt es die Verkleidung in ihrer Ebene, „Durch Paneel gehalten“ wählen.',
   'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
     'So hält nichts den Obergurt zwischen den Auflagern. Hält ihn die Eindeckung, „Durch Paneel gehalten“ wählen.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
@@ -206,8 +208,8 @@ const texts: Record<string, string> = {
     'Ohne Wind biegt nichts diesen Strang aus der Fassadenebene: M, V und δ sind dort 0.',
   'O peso vai ao longo do perfil, como esforço axial.': 'Das Gewicht läuft als Normalkraft entlang des Profils.',
   'O peso vai para o revestimento, no seu plano.': 'Das Gewicht geht in die Bekleidung, in ihrer Ebene.',
-  'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
-    'Das Gewicht biegt das Profil in der Fassadenebene, um die schwache Achse, zwischen Auflagern und Halterungen.',
+  'O peso atua na fibra exterior e dobra e torce o perfil no plano da fachada, entre apoios e travamentos.':
+    'Das Gewicht greift an der äußeren Faser an und biegt und verdreht das Profil in der Fassadenebene, zwischen Auflagern und Halterungen.',
   'Vale para todas as cargas pontuais, permanentes e sobrecargas.':
     'Gilt für alle Einzellasten, ständige und Nutzlasten.',
   'O esmagamento da alma é verificado sob cada carga.': 'Stegkrüppeln wird unter jeder Last nachgewiesen.',

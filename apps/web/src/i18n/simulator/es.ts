@@ -192,6 +192,8 @@ const texts: Record<string, string> = {
     'Vale para el viento general y para el local, p. ej. con las zonas de borde como franjas.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'En una fachada esta carga actúa en vertical, en el plano de la fachada, como un peso. Donde no la haya, ponga 0.',
+  'Sem painel, são os perfis que levam o peso da fachada aos apoios e travamentos: atua na fibra exterior, dobra-os e torce-os. Se é o revestimento que o leva, no seu plano, escolha “Travada pelo painel”.':
+    'Sin panel son los perfiles los que llevan el peso de la fachada a apoyos y arriostramientos: actúa en la fibra exterior, los flexiona y torsiona. Si lo lleva el revestimiento, en su plano, elija «Arriostrada por el panel».',
   'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
     'Así nada sujeta la fibra superior entre apoyos. Si el revestimiento la sujeta, elija «Arriostrada por el panel».',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
@@ -204,8 +206,8 @@ const texts: Record<string, string> = {
     'Sin viento nada flexiona esta línea fuera del plano de la fachada: ahí M, V y δ son 0.',
   'O peso vai ao longo do perfil, como esforço axial.': 'El peso va a lo largo del perfil, como esfuerzo axil.',
   'O peso vai para o revestimento, no seu plano.': 'El peso va al revestimiento, en su plano.',
-  'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
-    'El peso flexiona el perfil en el plano de la fachada, respecto al eje débil, entre apoyos y arriostramientos.',
+  'O peso atua na fibra exterior e dobra e torce o perfil no plano da fachada, entre apoios e travamentos.':
+    'El peso actúa en la fibra exterior y flexiona y torsiona el perfil en el plano de la fachada, entre apoyos y arriostramientos.',
   'Vale para todas as cargas pontuais, permanentes e sobrecargas.':
     'Vale para todas las cargas puntuales, permanentes y sobrecargas de uso.',
   'O esmagamento da alma é verificado sob cada carga.': 'El aplastamiento del alma se comprueba bajo cada carga.',

@@ -195,6 +195,8 @@ const texts: Record<string, string> = {
     'Vaut pour le vent général et le vent local, p. ex. avec les zones de rive comme bandes.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
     'Sur une façade, cette charge agit à la verticale, dans le plan de la façade, comme un poids. S’il n’y en a pas, mettez 0.',
+  'Sem painel, são os perfis que levam o peso da fachada aos apoios e travamentos: atua na fibra exterior, dobra-os e torce-os. Se é o revestimento que o leva, no seu plano, escolha “Travada pelo painel”.':
+    'Sans panneau, ce sont les profilés qui portent le poids de la façade jusqu’aux appuis et maintiens : il agit sur la fibre extérieure, les fléchit et les tord. Si le bardage le porte, dans son plan, choisissez « Maintenue par le panneau ».',
   'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
     'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau ».',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
@@ -207,8 +209,8 @@ const texts: Record<string, string> = {
     'Sans vent, rien ne fléchit cette ligne hors du plan de la façade : M, V et δ y sont nuls.',
   'O peso vai ao longo do perfil, como esforço axial.': 'Le poids suit le profilé, comme effort normal.',
   'O peso vai para o revestimento, no seu plano.': 'Le poids passe dans le bardage, dans son plan.',
-  'O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.':
-    'Le poids fléchit le profilé dans le plan de la façade, autour de l’axe faible, entre appuis et maintiens.',
+  'O peso atua na fibra exterior e dobra e torce o perfil no plano da fachada, entre apoios e travamentos.':
+    'Le poids agit sur la fibre extérieure : il fléchit et tord le profilé dans le plan de la façade, entre appuis et maintiens.',
   'Vale para todas as cargas pontuais, permanentes e sobrecargas.':
     'Vaut pour toutes les charges ponctuelles, permanentes et d’exploitation.',
   'O esmagamento da alma é verificado sob cada carga.': 'L’écrasement de l’âme est vérifié sous chaque charge.',

@@ -16,6 +16,7 @@ import {
   ownBendingOnly,
   spansOfStiffness,
 } from './deflection-stiffness.ts'
+import { sidewaysDisplacement } from './sideways-displacement.ts'
 
 const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true } as const
 
@@ -44,7 +45,8 @@ export const deflections: CheckGroup = {
         ownBendingOnly: worst.branch.part === 'own',
       })
     }
-    return found
+    const sidewaysMm = sidewaysDisplacement(purlin)
+    return sidewaysMm ? { ...found, sidewaysMm } : found
   },
 }
 

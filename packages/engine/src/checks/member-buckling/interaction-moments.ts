@@ -3,7 +3,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { lateralResistance } from '../../search/lateral.ts'
+import { type Lateral, lateralResistance } from '../../search/lateral.ts'
 
 export type InteractionMoments = ReturnType<typeof interactionMoments>
 
@@ -19,8 +19,11 @@ const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: 
 export const characteristicMoment = ({ line, candidate: { resistances: r } }: Purlin, M: number): number =>
   (M >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom) * line.national.gammaM0
 
-/** The moments of the interaction in one combination from its extremes: an upper bound, exact where N is constant along the line. */
-export function interactionMoments(purlin: Purlin, e: CombinationExtremes) {
+/**
+ * The moments of the interaction in one combination from its extremes: an upper bound, exact where N is constant along the line.
+ * @param lateral M_z or σ_q of its group, or what bounds it
+ */
+export function interactionMoments(purlin: Purlin, e: CombinationExtremes, lateral: Lateral) {
   const { line, candidate } = purlin
   const { e_z, e_y } = candidate.shift
   const shift = e.compression * e_z
@@ -37,10 +40,10 @@ export function interactionMoments(purlin: Purlin, e: CombinationExtremes) {
     delta: isSagging ? Math.max(0, shift) : Math.min(0, shift),
     station: isSagging ? e.atM_max : e.atM_min,
     /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station; of an Ω without panel σ_q/f [N/mm²] */
-    c_z: e.lateral.demand / lateralResistance(purlin) + shiftAboutZ(line, candidate, e.compression),
-    lateral: e.lateral.demand,
+    c_z: lateral.demand / lateralResistance(purlin) + shiftAboutZ(line, candidate, e.compression),
+    lateral: lateral.demand,
     delta_z: e.compression * Math.abs(e_y),
-    stationZ: e.lateral.station,
+    stationZ: lateral.station,
   }
 }
 

@@ -73,7 +73,32 @@ export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingS
   return generalMethod(alpha_ult, loadFactor(space.member!, actions), line.national.gammaM1, null)
 }
 
-/** Whether a combination cannot reach `limit` by lateral-torsional buckling: γ_M1/(χ·α_ult) with χ ≥ this. */
+/** The load factor above which a combination cannot reach `limit` by lateral-torsional buckling, γ_M1/(χ·α_ult) with χ ≥ this; null: any. */
+function factorNeeded({ line }: Purlin, alpha_ult: number, limit: number): number | null {
+  const chi = line.national.gammaM1 / (limit * alpha_ult)
+  return chi >= 1 ? null : alpha_ult / slendernessFor(chi, 'b') ** 2
+}
+
+/** The same from what is known of its single loads: no factorisation. */
+export function isKnownToStayBelow(
+  purlin: Purlin,
+  c: number,
+  space: MemberBucklingSpace,
+  alpha_ult: number,
+  limit: number,
+): boolean {
+  const alpha = factorNeeded(purlin, alpha_ult, limit)
+  return alpha !== null && alpha <= stableUpToOf(purlin, c, space)
+}
+
+function stableUpToOf(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
+  const { stableUpTo } = space.memory
+  const load = purlin.line.uls.bendingGroup[c]!
+  if (Number.isNaN(stableUpTo[load])) stableUpTo[load] = stableBySuperposition(purlin, c, space)
+  return stableUpTo[load]!
+}
+
+/** Whether a combination cannot reach `limit` by lateral-torsional buckling. */
 export function staysBelow(
   purlin: Purlin,
   c: number,
@@ -81,15 +106,10 @@ export function staysBelow(
   alpha_ult: number,
   limit: number,
 ): boolean {
-  const { line } = purlin
-  const { stableUpTo } = space.memory
-  const chi = line.national.gammaM1 / (limit * alpha_ult)
-  if (chi >= 1) return false
-  const alpha = alpha_ult / slendernessFor(chi, 'b') ** 2
-  const load = line.uls.bendingGroup[c]!
-  if (Number.isNaN(stableUpTo[load])) stableUpTo[load] = stableBySuperposition(purlin, c, space)
-  if (alpha <= stableUpTo[load]!) return true
+  const alpha = factorNeeded(purlin, alpha_ult, limit)
+  if (alpha === null) return false
+  if (alpha <= stableUpToOf(purlin, c, space)) return true
   if (!isStableInBending(space.member!, bendingActions(purlin, c, space), alpha)) return false
-  stableUpTo[load] = alpha
+  space.memory.stableUpTo[purlin.line.uls.bendingGroup[c]!] = alpha
   return true
 }

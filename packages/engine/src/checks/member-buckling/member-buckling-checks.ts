@@ -6,14 +6,20 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup, Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
 import { keep, noneYet } from '../../search/finding.ts'
-import { actsLaterally } from '../../search/lateral.ts'
+import { actsLaterally, lateralBound, lateralExtreme } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
 import { largestTwist, twistCombinations } from './free-line-twist.ts'
-import { interactionMoments, largestBending, momentsAlongTheLine } from './interaction-moments.ts'
+import {
+  type InteractionMoments,
+  interactionMoments,
+  largestBending,
+  momentsAlongTheLine,
+} from './interaction-moments.ts'
 import {
   bendingLoadFactor,
   generalMethod,
+  isKnownToStayBelow,
   type LateralBuckling,
   shiftReduction,
   staysBelow,
@@ -93,21 +99,19 @@ function checkCombination(
   const { c } = extremes
   const { alpha_ult } = ultimate
   // Other combinations with the same N(x) add nothing to either check.
-  const group = uls.axialGroup[c]!
-  if (uls.hasN[c] && columns[group] === undefined)
-    columns[group] = checkColumn(purlin, first.get(group)!, space, outcome)
-  const axial = (uls.hasN[c] && columns[group]) || null
+  const axialGroup = uls.axialGroup[c]!
+  if (uls.hasN[c] && columns[axialGroup] === undefined)
+    columns[axialGroup] = checkColumn(purlin, first.get(axialGroup)!, space, outcome)
+  const axial = (uls.hasN[c] && columns[axialGroup]) || null
   const a = axial?.utilisation ?? 0
-  const interacts = extremes.compression > 0 || actsLaterally(purlin, extremes.lateral)
-  const bound = interacts ? interactionMoments(purlin, extremes) : null
+  const { group } = extremes
+  const interacts = extremes.compression > 0 || actsLaterally(purlin, group)
+  // Of an Ω σ_q is looked for only where what bounds it leaves the combination a chance.
+  if (interacts && line.sideways && cannotGovern(purlin, space, extremes, alpha_ult, a, outcome)) return
+  const bound = interacts ? interactionMoments(purlin, extremes, lateralExtreme(purlin, group)) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {
-    // Governing needs a b above what makes either check as bad as the worst so far.
-    const b_member = bound
-      ? largestBending(a, bound.c_z, Math.max(0, outcome.N_M_MEMBER.utilisation)) / (bound.m * alpha_ult)
-      : Number.POSITIVE_INFINITY
-    // What is the same as the worst is looked at too: the earliest of them is named.
-    const limit = Math.min(outcome.LTB.utilisation, b_member) * (1 - SAME)
+    const limit = limitOf(a, bound, alpha_ult, outcome)
     if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
     lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
     const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
@@ -124,6 +128,35 @@ function checkCombination(
   const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
   if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
+}
+
+/** The utilisation by lateral-torsional buckling that makes either check as bad as the worst so far; governing needs more. */
+function limitOf(
+  a: number,
+  bound: InteractionMoments | null,
+  alpha_ult: number,
+  { LTB, N_M_MEMBER }: MemberBucklingOutcome,
+): number {
+  const b_member = bound
+    ? largestBending(a, bound.c_z, Math.max(0, N_M_MEMBER.utilisation)) / (bound.m * alpha_ult)
+    : Number.POSITIVE_INFINITY
+  // What is the same as the worst is looked at too: the earliest of them is named.
+  return Math.min(LTB.utilisation, b_member) * (1 - SAME)
+}
+
+/** Whether a combination is known to govern neither check, whatever σ_q is up to its bound. */
+function cannotGovern(
+  purlin: Purlin,
+  space: MemberBucklingSpace,
+  extremes: CombinationExtremes,
+  alpha_ult: number,
+  a: number,
+  outcome: MemberBucklingOutcome,
+): boolean {
+  if (!hasBending(extremes)) return false
+  const bound = interactionMoments(purlin, extremes, lateralBound(purlin, extremes.group))
+  const limit = limitOf(a, bound, alpha_ult, outcome)
+  return limit > 0 && isKnownToStayBelow(purlin, extremes.c, space, alpha_ult, limit)
 }
 
 /** The member in compression in one combination; null without. */

@@ -218,7 +218,7 @@ function compressionHere(s: Purlin, list: StepList, c: number, station: number):
 function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoments): number {
   const { shift, f_yb } = s.candidate
   if (s.line.sideways) {
-    if (!actsLaterally(s, { demand: m.lateral, station: m.stationZ })) return 0
+    if (!actsLaterally(s, s.line.groups[s.line.groupOf[c]!]!)) return 0
     const sigma_q_Ed = list.add(sidewaysStressSteps(s, { combination: c, station: m.stationZ }, false)).last
     const f_Rd = list.add(directStressResistance(s)).last
     return list.formula(sidewaysPart, { sigma_q_Ed, f_Rd })[1]

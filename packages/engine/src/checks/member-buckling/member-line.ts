@@ -1,6 +1,7 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 import { DISTORTION, GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
+import { sidewaysSection } from '../../line/sideways.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
@@ -46,9 +47,10 @@ export function createMemberLine(line: LineDesign) {
 const heldFibre = (line: LineDesign): HeldFibre =>
   line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
-/** The section matrices of an Ω candidate on its line. */
+/** The section matrices of an Ω candidate on its line; load in the plane asks for the same ones. */
 export function matricesOf(purlin: Purlin): OmegaMatrices {
   const { line, candidate } = purlin
+  if (line.sideways) return sidewaysSection(line.sideways, candidate.model).matrices
   const m = omegaMidlines(candidate.model)
   const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(purlin))
   return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')

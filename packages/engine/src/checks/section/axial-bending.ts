@@ -15,9 +15,9 @@ import {
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
-import { type Finding, keep } from '../../search/finding.ts'
-import { actsLaterally, type Lateral, lateralExtreme, lateralResistance } from '../../search/lateral.ts'
-import { sidewaysStress, sidewaysStressAt } from '../../search/sideways-stress.ts'
+import { couldReplace, type Finding, keep } from '../../search/finding.ts'
+import { actsLaterally, lateralBound, lateralExtreme, lateralResistance } from '../../search/lateral.ts'
+import { sidewaysBounds, sidewaysStressAt } from '../../search/sideways-stress.ts'
 import { SAME } from '../../zero.ts'
 import type { AxialBending } from './section-derivations.ts'
 
@@ -30,10 +30,13 @@ const ROUNDING = 1 + 1e-12
 const isCovered = (size: number, resistance: number, found: Finding): boolean =>
   size === 0 || size / resistance < found.utilisation * (1 - SAME)
 
-/** BENDING_Z of an Ω without panel: its σ_q knows where it is largest. */
-export function checkSidewaysStress(purlin: Purlin, g: ForceGroup, { demand, station }: Lateral, worst: Found): void {
+/** BENDING_Z of an Ω without panel, where what bounds σ_q is not below what is found. */
+export function checkSidewaysStress(purlin: Purlin, g: ForceGroup, worst: Found): void {
   const f = lateralResistance(purlin)
-  keep(worst.BENDING_Z, demand / f, demand, f, station, g.member)
+  const { BENDING_Z } = worst
+  if (!couldReplace(BENDING_Z, (lateralBound(purlin, g).demand / f) * ROUNDING, g.member, 0)) return
+  const { demand, station } = lateralExtreme(purlin, g)
+  keep(BENDING_Z, demand / f, demand, f, station, g.member)
 }
 
 /** TENSION, COMPRESSION, BENDING_Z and N_M_SECTION of a group in which N varies along the line, or M_z or σ_q acts. */
@@ -43,7 +46,7 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
   const { resistances: r, shift } = candidate
   g.blocks ??= blockSizes([g.M_max, g.M_min], g.M_z, g.N)
   const sizes = g.blocks
-  const stress = sideways && sidewaysStress(purlin, sideways, g)
+  const stress = sideways && sidewaysBounds(purlin, sideways, g)
   const R_z = lateralResistance(purlin)
   const weight = g.ownFactor * candidate.ownWeight
   const M_Rd = Math.min(r.M_com_top, r.M_ten_top, r.M_com_bottom, r.M_ten_bottom)
@@ -63,7 +66,7 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
     )
       continue
     const end = Math.min((b + 1) * BLOCK, stations.count)
-    for (let i = b * BLOCK; i < end; i++) checkStation(purlin, g, i, worst)
+    for (let i = b * BLOCK; i < end; i++) checkStation(purlin, g, i, worst, M_z / R_z)
   }
 }
 
@@ -77,19 +80,32 @@ export function checkConstantAxialForce(candidate: Candidate, g: ForceGroup, e: 
   keep(worst.N_M_SECTION, low, low, 1, e.atM_min, g.atM_min[e.atM_min]!)
 }
 
-function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found): void {
+/** @param most no share of M_z or σ_q is larger in the block */
+function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found, most: number): void {
   const { line, candidate } = purlin
   const { resistances: r } = candidate
   const N = ofGroup(purlin, g, 'N', i)
-  const m_z = lateralShare(purlin, g, i)
   checkAxialForce(candidate, N, i, g.member, worst)
+  const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
+  const M_max = g.M_max[i]! + M
+  const M_min = g.M_min[i]! + M
+  if (line.sideways && staysBelow(candidate, N, M_max, M_min, most, worst.N_M_SECTION)) return
+  const m_z = lateralShare(purlin, g, i)
   if (m_z > 0 && !line.sideways)
     keep(worst.BENDING_Z, m_z, Math.abs(ofGroup(purlin, g, 'M_z', i)), r.M_cz_Rd, i, g.member)
-  const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
-  const high = axialBendingUtilisation(candidate, N, g.M_max[i]! + M, m_z)
-  const low = axialBendingUtilisation(candidate, N, g.M_min[i]! + M, m_z)
+  const high = axialBendingUtilisation(candidate, N, M_max, m_z)
+  const low = axialBendingUtilisation(candidate, N, M_min, m_z)
   keep(worst.N_M_SECTION, high, high, 1, i, g.atM_max[i]!)
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
+}
+
+/** Whether no σ_q of its block makes a station as bad as what is found: σ_q itself costs more than this. */
+function staysBelow(candidate: Candidate, N: number, M_max: number, M_min: number, most: number, found: Finding) {
+  const least = found.utilisation * (1 - SAME)
+  return (
+    axialBendingUtilisation(candidate, N, M_max, most) * ROUNDING < least &&
+    axialBendingUtilisation(candidate, N, M_min, most) * ROUNDING < least
+  )
 }
 
 /** N or M_z of a group at a station. */
@@ -111,7 +127,7 @@ export function governingLine(purlin: Purlin, found: Finding): AxialBending | nu
   const { uls, own, stations } = line
   const g = line.groups[line.groupOf[c]!]!
   const N = ofGroup(purlin, g, 'N', i)
-  const isSideways = line.sideways !== null && actsLaterally(purlin, lateralExtreme(purlin, g))
+  const isSideways = line.sideways !== null && actsLaterally(purlin, g)
   const lateral: LateralTerm | null = isSideways ? 'sigma_q' : g.isLateral && !line.sideways ? 'M_z' : null
   const m_z = lateral ? lateralShare(purlin, g, i) : 0
   const M = uls.M[c * stations.count + i]! + g.ownFactor * candidate.ownWeight * own.M[i]!

@@ -4,7 +4,7 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
-import { actsLaterally, lateralExtreme } from '../../search/lateral.ts'
+import { actsLaterally } from '../../search/lateral.ts'
 import { checkConstantAxialForce, checkSidewaysStress, governingLine, searchAxialBending } from './axial-bending.ts'
 import { type AxialBending, SECTION_CHECKS, type ShearBending } from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
@@ -42,10 +42,9 @@ function checkGroup(purlin: Purlin, g: ForceGroup, worst: Record<keyof ReturnTyp
   if (M_min < -1)
     keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, e.atM_min, g.atM_min[e.atM_min]!)
   if (V_max > 0) keep(worst.SHEAR, V_max / r.V_b_Rd, V_max, r.V_b_Rd, e.atV, e.combinationV)
-  const lateral = g.isLateral ? lateralExtreme(purlin, g) : null
-  const isLateral = lateral !== null && (!line.sideways || actsLaterally(purlin, lateral))
+  const isLateral = g.isLateral && (!line.sideways || actsLaterally(purlin, g))
   if (!g.hasN && !isLateral) return
-  if (isLateral && line.sideways) checkSidewaysStress(purlin, g, lateral, worst)
+  if (isLateral && line.sideways) checkSidewaysStress(purlin, g, worst)
   if (isLateral || line.hasAxialLoads) searchAxialBending(purlin, g, worst)
   else checkConstantAxialForce(candidate, g, e, worst)
 }

@@ -51,7 +51,9 @@ export const assumptions: AssumptionWords = {
     'Das Paneel hält den Obergurt nur, wenn seine Schubsteifigkeit S den nach EN 1993-1-3, 10.1.1(6), erforderlichen Wert erreicht; das ist für die Eindeckung nachzuweisen.',
   inPlaneByCladding: 'Die Lastkomponente in der Ebene der Gebäudehülle trägt die Eindeckung.',
   weakAxisBeam:
-    'Die Lastkomponente in der Ebene der Gebäudehülle biegt den Stab um seine schwache Achse zwischen Auflagern und Halterungen; die Torsion aus ihrer Ausmitte wird vernachlässigt.',
+    'Die Lastkomponente in der Ebene der Gebäudehülle greift am Obergurt an: sie biegt den Stab um seine schwache Achse zwischen Auflagern und Halterungen und außerdem den oberen freien Gurt mit der ganzen und den unteren mit der halben Last.',
+  sidewaysOmega:
+    'Die Lastkomponente in der Ebene der Gebäudehülle greift an der äußeren Faser an: sie biegt, verdreht und verformt das Ω zwischen Auflagern und Halterungen, nach Theorie erster Ordnung, und ihre Normalspannungen kommen zu denen aus N und M_y hinzu; Knicken unter ihr wird nicht berechnet.',
   noCladdingData: 'Angaben zur Eindeckung fehlen: sie gibt dem freien Gurt weder Dreh- noch seitliche Federung.',
   claddingSpring:
     'Die Drehfeder der Eindeckung ist C_D,A = 130·p nach EN 1993-1-3, 10.1.5.2(7): Bleche ab 0,66 mm, Gurtbreite an der Befestigung höchstens 120 mm, Befestigung mindestens 25 mm vom Drehpunkt.',

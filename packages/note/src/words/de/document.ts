@@ -151,6 +151,8 @@ export const document: DocumentWords = {
     'Wirkungen ohne Teilsicherheitsbeiwerte auf einen Stab beim angegebenen Abstand, senkrecht zur Gebäudehülle, aus der Berechnung des Durchlaufträgers. Die ständigen Lastfälle enthalten das Eigengewicht des Profils nicht: seine Wirkung für 1 kN/m steht in der letzten Zeile und geht in jede Kombination mit dem Beiwert ihrer ständigen Last (Gmax oder Gmin) ein, mal {weight} kN/m des gewählten Querschnitts.',
   'cases.inPlaneByMember':
     'Die Lasten in der Ebene der Gebäudehülle biegen den Stab um seine schwache Achse (M_z); ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt {section}.',
+  'cases.inPlaneByOmega':
+    'Die Lasten in der Ebene der Gebäudehülle greifen an der äußeren Faser an und biegen, verdrehen und verformen das Ω; ihre Kräfte auf Auflager und Halterungen stehen in Abschnitt {section}.',
   'cases.inPlaneByCladding':
     'Die Lastkomponente in der Ebene der Gebäudehülle geht in die Eindeckung und steht nicht in dieser Tabelle.',
   'cases.alongMember': 'Die Lastkomponente längs des Stabes ist eine Normalkraft; sie steht in den Herleitungen als N.',
@@ -202,6 +204,8 @@ export const document: DocumentWords = {
     'Dargestellt sind die gesamten Verschiebungen; bei einem kurzen Überstand wird nur seine eigene Biegung nachgewiesen; seine Werte sind deshalb nicht die dieses Diagramms.',
   'forces.lateral':
     'Biegung um die schwache Achse: das größte |M_z,Ed| ist {value} kNm, bei x = {x} m in der Kombination {combination}.',
+  'forces.sideways':
+    'Last in der Ebene der Gebäudehülle: die größte Spannung σ_q,Ed ist {value} N/mm², bei x = {x} m in der Kombination {combination}.',
 
   'section.heading': 'Querschnitt {name}',
   'section.gross': 'Bruttoquerschnitt',
@@ -220,6 +224,10 @@ export const document: DocumentWords = {
     'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände mit der Drehfeder der Eindeckung. Wo keine Eindeckung die obere Faser hält, leistet M auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
   'section.sway': 'Seitliche Auslenkung, obere Dreiecke',
   'section.spread': 'Spreizung',
+  'section.warping': 'Verwölbung an den Enden der ebenen Teile',
+  'section.warpingText':
+    'U jedes Feldes der seitlichen Auslenkung an den Enden der ebenen Teile einer Hälfte, null in der Mitte des geschlossenen Gurtes, in mm und rad; die andere Hälfte hat das andere Vorzeichen. Last in der Ebene der Gebäudehülle greift an der äußeren Faser an und ergibt die Spannungen σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+  'section.place': 'Stelle',
   'section.widths': 'Teilflächen und ihre Breiten',
   'section.widthsText':
     'Breiten b_p auf der Mittellinie aus den Außenmaßen; h_p ist die Höhe zwischen den Mittellinien der Gurte.',
@@ -364,6 +372,8 @@ export const document: DocumentWords = {
   'deflections.twist':
     'Größte Verdrehung entlang des Strangs, nach Theorie I. Ordnung unter charakteristischen Lasten: {degrees}°. Kein Nachweis begrenzt sie.',
   'deflections.kind': 'Verglichener Wert',
+  'deflections.sideways':
+    'Größte Verschiebung in der Ebene der Gebäudehülle: {value} mm ({span}), unter den charakteristischen Kombinationen; kein Nachweis begrenzt sie.',
 
   'symbols.heading': 'Formelzeichen',
   'symbols.text':

@@ -13,6 +13,7 @@ export const columns = {
   utilisation: 'Ausnutzung',
   governing: 'Maßgebender Nachweis',
   twist: 'Verdrehung',
+  sideways: 'Verschiebung in der Ebene der Gebäudehülle',
   pieceLength: 'Länge',
   count: 'Anzahl',
   total: 'Summe',

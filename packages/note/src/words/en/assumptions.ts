@@ -49,7 +49,9 @@ export const assumptions = {
     'The panel holds the upper fibre only if its shear stiffness S reaches the required value of EN 1993-1-3, 10.1.1(6); this is to be shown for the cladding.',
   inPlaneByCladding: 'The component of the load in the plane of the envelope is carried by the cladding.',
   weakAxisBeam:
-    'The component of the load in the plane of the envelope bends the member about its weak axis between supports and restraints; the torsion from its eccentricity is neglected.',
+    'The component of the load in the plane of the envelope acts at the upper fibre: it bends the member about its weak axis between supports and restraints, and besides bends the upper free flange with all of it and the lower one with half of it.',
+  sidewaysOmega:
+    'The component of the load in the plane of the envelope acts at the outer fibre: it bends, twists and distorts the Ω between supports and restraints, to first order, and its direct stresses are added to those of N and M_y; buckling under it is not calculated.',
   noCladdingData:
     'No cladding data was entered: the cladding gives no rotational or lateral spring to the free flange.',
   claddingSpring:

@@ -151,6 +151,8 @@ export const document = {
     'Unfactored effects on one member at the spacing given, perpendicular to the envelope, from the analysis of the continuous line. The permanent cases do not contain the own weight of the profile: its effect for 1 kN/m stands in the last row, and every combination takes it with the factor of its permanent load (Gmax or Gmin), times the {weight} kN/m of the chosen section.',
   'cases.inPlaneByMember':
     'The loads in the plane of the envelope bend the member about its weak axis (M_z); their forces on supports and restraints stand in section {section}.',
+  'cases.inPlaneByOmega':
+    'The loads in the plane of the envelope act at the outer fibre and bend, twist and distort the Ω; their forces on supports and restraints stand in section {section}.',
   'cases.inPlaneByCladding':
     'The load component in the plane of the envelope goes into the cladding and is not in this table.',
   'cases.alongMember': 'The load component along the member is an axial force; it stands in the derivations as N.',
@@ -201,6 +203,8 @@ export const document = {
     'The deflections drawn are whole displacements; of a short overhang the check compares only its own bending, so its values are not those of this diagram.',
   'forces.lateral':
     'Bending about the weak axis: the largest |M_z,Ed| is {value} kNm, at x = {x} m in combination {combination}.',
+  'forces.sideways':
+    'Load in the plane of the envelope: the largest stress σ_q,Ed is {value} N/mm², at x = {x} m in combination {combination}.',
 
   'section.heading': 'Cross-section {name}',
   'section.gross': 'Gross section',
@@ -219,6 +223,10 @@ export const document = {
     'C, D and B belong to the energy stored, X, X_N and X_q to the work of M, N and q; B is the frame of the walls with the rotational spring of the cladding in it. Where no cladding holds the upper fibre, M also works on φ and the sideways displacement of the inner fibre. The smaller load factor of the two families is multiplied by 0.96 for what the model leaves out.',
   'section.sway': 'Sway, upper triangles',
   'section.spread': 'Spread',
+  'section.warping': 'Warping at the ends of the flat parts',
+  'section.warpingText':
+    'U of each field of the sway at the ends of the flat parts of one half, zero in the middle of the closed flange, in mm and rad; the other half has the other sign. Load in the plane of the envelope acts at the outer fibre and gives the stresses σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+  'section.place': 'Place',
   'section.widths': 'Plates and their widths',
   'section.widthsText':
     'Widths b_p on the midline, from the outside dimensions; h_p is the depth between the midlines of the flanges.',
@@ -363,6 +371,8 @@ export const document = {
   'deflections.twist':
     'Largest twist along the line, to first order under characteristic loads: {degrees}°. No check limits it.',
   'deflections.kind': 'Compared value',
+  'deflections.sideways':
+    'Largest displacement in the plane of the envelope: {value} mm ({span}), under the characteristic combinations; no check limits it.',
 
   'symbols.heading': 'Symbols',
   'symbols.text':

@@ -13,6 +13,7 @@ export const columns = {
   utilisation: 'Utilisation',
   governing: 'Governing check',
   twist: 'Twist',
+  sideways: 'Displacement in the plane of the envelope',
   pieceLength: 'Length',
   count: 'Count',
   total: 'Total',

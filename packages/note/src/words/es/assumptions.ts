@@ -56,7 +56,9 @@ export const assumptions: AssumptionWords = {
     'El panel solo arriostra la fibra superior si su rigidez a cortante S alcanza el valor exigido por la EN 1993-1-3, 10.1.1(6); esto debe demostrarse para el revestimiento.',
   inPlaneByCladding: 'La componente de la carga en el plano de la envolvente la soporta el revestimiento.',
   weakAxisBeam:
-    'La componente de la carga en el plano de la envolvente flexiona la barra respecto al eje débil entre apoyos y arriostramientos; la torsión de su excentricidad se desprecia.',
+    'La componente de la carga en el plano de la envolvente actúa en la fibra superior: flexiona la barra respecto al eje débil entre apoyos y arriostramientos y, además, el ala libre superior con la totalidad y la inferior con la mitad.',
+  sidewaysOmega:
+    'La componente de la carga en el plano de la envolvente actúa en la fibra exterior: flexiona, torsiona y distorsiona la Ω entre apoyos y arriostramientos, en primer orden, y sus tensiones normales se suman a las de N y M_y; el pandeo bajo ella no se calcula.',
   noCladdingData:
     'No se han introducido datos del revestimiento: este no da al ala libre ningún muelle de giro ni lateral.',
   claddingSpring:

@@ -153,6 +153,8 @@ export const document: DocumentWords = {
     'Efectos sin mayorar en una barra con la separación dada, en la dirección perpendicular a la envolvente, del análisis de la viga continua. Los casos permanentes no contienen el peso propio del perfil: su efecto para 1 kN/m está en la última fila y entra en cada combinación con el coeficiente de la carga permanente correspondiente (Gmax o Gmin), multiplicado por los {weight} kN/m de la sección elegida.',
   'cases.inPlaneByMember':
     'Las cargas en el plano de la envolvente flexionan la barra respecto al eje débil (M_z); sus fuerzas en apoyos y arriostramientos figuran en la sección {section}.',
+  'cases.inPlaneByOmega':
+    'Las cargas en el plano de la envolvente actúan en la fibra exterior y flexionan, torsionan y distorsionan la Ω; sus fuerzas en apoyos y arriostramientos figuran en la sección {section}.',
   'cases.inPlaneByCladding':
     'La componente de la carga en el plano de la envolvente se transmite al revestimiento y no figura en esta tabla.',
   'cases.alongMember':
@@ -204,6 +206,8 @@ export const document: DocumentWords = {
     'Las flechas representadas son desplazamientos totales; en un voladizo corto la comprobación compara solo la flexión propia, por lo que sus valores no son los de este diagrama.',
   'forces.lateral':
     'Flexión respecto al eje débil: el mayor |M_z,Ed| es {value} kNm, en x = {x} m en la combinación {combination}.',
+  'forces.sideways':
+    'Cargas en el plano de la envolvente: la mayor tensión σ_q,Ed es {value} N/mm², en x = {x} m en la combinación {combination}.',
 
   'section.heading': 'Sección transversal {name}',
   'section.gross': 'Sección bruta',
@@ -222,6 +226,10 @@ export const document: DocumentWords = {
     'C, D y B pertenecen a la energía acumulada, X, X_N y X_q al trabajo de M, N y q; B es el pórtico de las paredes, con el muelle de giro del revestimiento. Donde ningún revestimiento sujeta la fibra superior, M trabaja también en φ y en el desplazamiento lateral de la fibra interior. El menor factor de carga de las dos familias se multiplica por 0,96 por lo que el modelo omite.',
   'section.sway': 'Oscilación lateral, triángulos superiores',
   'section.spread': 'Apertura de los pies',
+  'section.warping': 'Alabeo en los extremos de las partes planas',
+  'section.warpingText':
+    'U de cada campo de la oscilación lateral en los extremos de las partes planas de una mitad, nulo en el centro del ala cerrada, en mm y rad; la otra mitad tiene el signo contrario. Las cargas en el plano de la envolvente actúan en la fibra exterior y dan las tensiones σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+  'section.place': 'Punto',
   'section.widths': 'Elementos planos y sus anchos',
   'section.widthsText':
     'Anchos b_p sobre la línea media, a partir de las dimensiones exteriores; h_p es la altura entre las líneas medias de las alas.',
@@ -366,6 +374,8 @@ export const document: DocumentWords = {
   'deflections.twist':
     'Mayor giro de torsión a lo largo de la línea, en primer orden bajo cargas características: {degrees}°. Ninguna comprobación lo limita.',
   'deflections.kind': 'Valor comparado',
+  'deflections.sideways':
+    'Mayor desplazamiento en el plano de la envolvente: {value} mm ({span}), con las combinaciones características; ninguna comprobación lo limita.',
 
   'symbols.heading': 'Símbolos',
   'symbols.text':

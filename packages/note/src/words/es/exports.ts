@@ -13,6 +13,7 @@ export const columns = {
   utilisation: 'Aprovechamiento',
   governing: 'Comprobación determinante',
   twist: 'Giro',
+  sideways: 'Desplazamiento en el plano de la envolvente',
   pieceLength: 'Longitud',
   count: 'Cantidad',
   total: 'Total',

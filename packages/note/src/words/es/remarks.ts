@@ -43,7 +43,9 @@ export const remarks: RemarkWords = {
   'warning.IN_PLANE_LOAD_BY_CLADDING':
     'La componente de la carga en el plano de la envolvente la soporta el revestimiento, como diafragma.',
   'warning.NO_PANEL':
-    'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano de la envolvente flexionan la barra respecto al eje débil entre los arriostramientos; la torsión de su excentricidad se desprecia.',
+    'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano de la envolvente actúan en ella, donde está el revestimiento. Flexionan, torsionan y distorsionan una Ω, y sus tensiones normales se comprueban (EN 1993-1-3, 6.1.6); flexionan una C o Z respecto al eje débil y, además, sus alas libres lateralmente, la superior con la totalidad y la inferior con la mitad.',
+  'warning.SIDEWAYS_DEFLECTION':
+    'Las cargas en el plano de la envolvente desplazan hasta {mm} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz (voladizo: 2a/100). Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete la barra en más puntos o con un panel.',
   'warning.END_OVERHANG_40MM':
     'En un apoyo extremo sin voladizo la barra tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':

@@ -53,7 +53,9 @@ export const assumptions: AssumptionWords = {
     'Le panneau ne maintient la fibre supérieure que si sa rigidité de cisaillement S atteint la valeur requise par l’EN 1993-1-3, 10.1.1(6) ; cela reste à démontrer pour la couverture.',
   inPlaneByCladding: 'La composante de la charge dans le plan de l’enveloppe est reprise par la couverture.',
   weakAxisBeam:
-    'La composante de la charge dans le plan de l’enveloppe fléchit la barre autour de son axe faible entre appuis et maintiens ; la torsion due à son excentricité est négligée.',
+    'La composante de la charge dans le plan de l’enveloppe agit sur la fibre supérieure : elle fléchit la barre autour de son axe faible entre appuis et maintiens et, en outre, la semelle libre supérieure en totalité et l’inférieure pour moitié.',
+  sidewaysOmega:
+    'La composante de la charge dans le plan de l’enveloppe agit sur la fibre extérieure : elle fléchit, tord et déforme l’Ω entre appuis et maintiens, au premier ordre, et ses contraintes normales s’ajoutent à celles de N et M_y ; l’instabilité sous cette charge n’est pas calculée.',
   noCladdingData:
     'Aucune donnée de couverture n’a été saisie : elle ne donne à la semelle libre ni ressort de rotation ni ressort latéral.',
   claddingSpring:

@@ -152,6 +152,8 @@ export const document: DocumentWords = {
     'Effets non pondérés sur une barre à l’entraxe donné, perpendiculairement à l’enveloppe, issus de l’analyse de la poutre continue. Les cas permanents ne contiennent pas le poids propre du profilé : son effet pour 1 kN/m figure à la dernière ligne et entre dans chaque combinaison avec le coefficient de sa charge permanente (Gmax ou Gmin), multiplié par les {weight} kN/m de la section choisie.',
   'cases.inPlaneByMember':
     'Les charges dans le plan de l’enveloppe fléchissent la barre autour de son axe faible (M_z) ; leurs forces sur les appuis et les maintiens figurent à la section {section}.',
+  'cases.inPlaneByOmega':
+    'Les charges dans le plan de l’enveloppe agissent sur la fibre extérieure et fléchissent, tordent et déforment l’Ω ; leurs forces sur les appuis et les maintiens figurent à la section {section}.',
   'cases.inPlaneByCladding':
     'La composante de la charge dans le plan de l’enveloppe passe dans la couverture ou le bardage et ne figure pas dans ce tableau.',
   'cases.alongMember':
@@ -203,6 +205,8 @@ export const document: DocumentWords = {
     'Les flèches représentées sont les déplacements totaux ; pour une console courte, la vérification ne porte que sur sa flexion propre : ses valeurs ne sont pas celles de ce diagramme.',
   'forces.lateral':
     'Flexion autour de l’axe faible : le plus grand |M_z,Ed| vaut {value} kNm, à x = {x} m dans la combinaison {combination}.',
+  'forces.sideways':
+    'Charges dans le plan de l’enveloppe : la plus grande contrainte σ_q,Ed vaut {value} N/mm², à x = {x} m dans la combinaison {combination}.',
 
   'section.heading': 'Section transversale {name}',
   'section.gross': 'Section brute',
@@ -221,6 +225,10 @@ export const document: DocumentWords = {
     'C, D et B appartiennent à l’énergie emmagasinée, X, X_N et X_q au travail de M, N et q ; B est le portique des parois avec le ressort de rotation de la couverture. Là où aucune couverture ne maintient la fibre supérieure, M travaille aussi sur φ et sur le déplacement latéral de la fibre intérieure. Le plus petit facteur de charge des deux familles est multiplié par 0,96 pour ce que le modèle néglige.',
   'section.sway': 'Déversement latéral, triangles supérieurs',
   'section.spread': 'Écartement des ailes',
+  'section.warping': 'Gauchissement aux extrémités des parties planes',
+  'section.warpingText':
+    'U de chaque champ du déversement latéral aux extrémités des parties planes d’une moitié, nul au milieu de la semelle fermée, en mm et rad ; l’autre moitié a le signe contraire. Les charges dans le plan de l’enveloppe agissent sur la fibre extérieure et donnent les contraintes σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+  'section.place': 'Point',
   'section.widths': 'Parois et leurs largeurs',
   'section.widthsText':
     'Largeurs b_p sur la ligne moyenne, à partir des cotes extérieures ; h_p est la hauteur entre les lignes moyennes des semelles.',
@@ -367,6 +375,8 @@ export const document: DocumentWords = {
   'deflections.twist':
     'Plus grande rotation de torsion le long de la ligne, au premier ordre sous charges caractéristiques : {degrees}°. Aucune vérification ne la limite.',
   'deflections.kind': 'Valeur comparée',
+  'deflections.sideways':
+    'Plus grand déplacement dans le plan de l’enveloppe : {value} mm ({span}), sous les combinaisons caractéristiques ; aucune vérification ne le limite.',
 
   'symbols.heading': 'Notations',
   'symbols.text':

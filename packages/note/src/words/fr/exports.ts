@@ -13,6 +13,7 @@ export const columns = {
   utilisation: 'Taux d’utilisation',
   governing: 'Vérification déterminante',
   twist: 'Torsion',
+  sideways: 'Déplacement dans le plan de l’enveloppe',
   pieceLength: 'Longueur',
   count: 'Quantité',
   total: 'Total',

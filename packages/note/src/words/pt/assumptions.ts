@@ -52,7 +52,9 @@ export const assumptions: AssumptionWords = {
     'O painel só trava a fibra superior se a sua rigidez ao corte S atingir o valor exigido pela EN 1993-1-3, 10.1.1(6); isto deve ser demonstrado para o revestimento.',
   inPlaneByCladding: 'A componente da carga no plano da envolvente é suportada pelo revestimento.',
   weakAxisBeam:
-    'A componente da carga no plano da envolvente flete a barra em torno do eixo fraco entre apoios e travamentos; a torção da sua excentricidade é desprezada.',
+    'A componente da carga no plano da envolvente atua na fibra superior: flete a barra em torno do eixo fraco entre apoios e travamentos e, além disso, o banzo livre superior com a sua totalidade e o inferior com metade.',
+  sidewaysOmega:
+    'A componente da carga no plano da envolvente atua na fibra exterior: flete, torce e distorce o Ω entre apoios e travamentos, em primeira ordem, e as suas tensões normais somam-se às de N e M_y; a instabilidade sob ela não é calculada.',
   noCladdingData:
     'Não foram introduzidos dados do revestimento: este não dá ao banzo livre qualquer mola de rotação ou lateral.',
   claddingSpring:

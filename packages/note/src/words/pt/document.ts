@@ -151,6 +151,8 @@ export const document: DocumentWords = {
     'Efeitos não majorados numa barra com o afastamento dado, na direção perpendicular à envolvente, da análise da viga contínua. Os casos permanentes não contêm o peso próprio do perfil: o seu efeito para 1 kN/m está na última linha e entra em cada combinação com o coeficiente da respetiva carga permanente (Gmax ou Gmin), multiplicado pelos {weight} kN/m da secção escolhida.',
   'cases.inPlaneByMember':
     'As cargas no plano da envolvente fletem a barra em torno do eixo fraco (M_z); as suas forças nos apoios e travamentos figuram na secção {section}.',
+  'cases.inPlaneByOmega':
+    'As cargas no plano da envolvente atuam na fibra exterior e fletem, torcem e distorcem o Ω; as suas forças nos apoios e travamentos figuram na secção {section}.',
   'cases.inPlaneByCladding':
     'A componente da carga no plano da envolvente é transmitida ao revestimento e não figura nesta tabela.',
   'cases.alongMember': 'A componente da carga ao longo da barra é um esforço axial; figura nas deduções como N.',
@@ -201,6 +203,8 @@ export const document: DocumentWords = {
     'As flechas representadas são deslocamentos totais; numa consola curta a verificação compara apenas a flexão própria, pelo que os seus valores não são os deste diagrama.',
   'forces.lateral':
     'Flexão em torno do eixo fraco: o maior |M_z,Ed| é {value} kNm, em x = {x} m na combinação {combination}.',
+  'forces.sideways':
+    'Cargas no plano da envolvente: a maior tensão σ_q,Ed é {value} N/mm², em x = {x} m na combinação {combination}.',
 
   'section.heading': 'Secção transversal {name}',
   'section.gross': 'Secção bruta',
@@ -219,6 +223,10 @@ export const document: DocumentWords = {
     'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes, com a mola de rotação do revestimento. Onde nenhum revestimento segura a fibra superior, M trabalha também em φ e no deslocamento lateral da fibra interior. O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
   'section.sway': 'Oscilação lateral, triângulos superiores',
   'section.spread': 'Afastamento das abas',
+  'section.warping': 'Empenamento nos extremos das partes planas',
+  'section.warpingText':
+    'U de cada campo da oscilação lateral nos extremos das partes planas de uma metade, nulo a meio do banzo fechado, em mm e rad; a outra metade tem o sinal contrário. As cargas no plano da envolvente atuam na fibra exterior e dão as tensões σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+  'section.place': 'Ponto',
   'section.widths': 'Placas e respetivas larguras',
   'section.widthsText':
     'Larguras b_p na linha média, a partir das dimensões exteriores; h_p é a altura entre as linhas médias dos banzos.',
@@ -363,6 +371,8 @@ export const document: DocumentWords = {
   'deflections.twist':
     'Maior rotação de torção ao longo da linha, em primeira ordem sob cargas características: {degrees}°. Nenhuma verificação a limita.',
   'deflections.kind': 'Valor comparado',
+  'deflections.sideways':
+    'Maior deslocamento no plano da envolvente: {value} mm ({span}), nas combinações características; nenhuma verificação o limita.',
 
   'symbols.heading': 'Símbolos',
   'symbols.text':

@@ -13,6 +13,7 @@ export const columns = {
   utilisation: 'Utilização',
   governing: 'Verificação condicionante',
   twist: 'Torção',
+  sideways: 'Deslocamento no plano da envolvente',
   pieceLength: 'Comprimento',
   count: 'Quantidade',
   total: 'Total',

@@ -62,11 +62,20 @@ describe('the load in the plane of the envelope', () => {
     expect(screen.queryByRole('heading', { name: /^Forces in the plane/ })).toBeNull()
   })
 
-  it('has its moments about z among the diagrams', () => {
-    const { solutions } = calculationOf(braced(1)).result!
-    const id = solutions.find((s) => s.typology === 'OMEGA-160-60')!.id
-    const curves = ofEnvelopes(envelopes(decode(braced(1)), only, id))
-    expect(curves.lateral).toHaveLength(2)
-    expect(ofEnvelopes(envelopes(decode(braced(0)), only, id)).lateral).toEqual([])
+  it('has its moments about z among the diagrams of a C; an Ω is no beam about z', () => {
+    const lateral = (type: 'OMEGA' | 'C', upper: 0 | 1, id: string) => {
+      const line = decode({ ...braced(upper), sectionTypes: [type] })
+      return ofEnvelopes(envelopes(line, genericCatalogue, id)).lateral
+    }
+    expect(lateral('C', 1, 'C-200-70-2.0-S350')).toHaveLength(2)
+    expect(lateral('C', 0, 'C-200-70-2.0-S350')).toEqual([])
+    expect(lateral('OMEGA', 1, 'OMEGA-160-60-2.0-S350')).toEqual([])
+  })
+
+  it('moves the line by so much, which stands with the facts of the solution and with its deflections', async () => {
+    const { solution } = await reactionsOf(braced(1))
+    const mm = solution.sidewaysMm!.valueMm.toFixed(1)
+    expect(screen.getByText('In-plane displacement').nextElementSibling!.textContent).toBe(`${mm} mm`)
+    expect(screen.getByText(/^Largest displacement in the plane of the envelope/).textContent).toContain(`${mm} mm (`)
   })
 })

@@ -62,6 +62,17 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
           </tbody>
         </table>
         <p className="unit">{t('Positiva: para dentro.')}</p>
+        {solution.sidewaysMm && (
+          <p>
+            {t(
+              'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.',
+              {
+                value: format.number(solution.sidewaysMm.valueMm, 1, true),
+                span: spanName(solution.sidewaysMm.spanIndex, lineOf(result), t),
+              },
+            )}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -37,6 +37,7 @@ export function SectionTab({ solution }: { solution: Solution }) {
   const size = engine && drawnSize(engine, solution)
   if (!data || !size) return <Skeleton lines={3} height="120px" />
   const { section } = data
+  const warping = section.matrices?.warping.flatMap(({ values }) => values) ?? []
   const thickness = value(section.dimensions, 't') ?? solution.thicknessMm
   return (
     <div className={styles.tab}>
@@ -66,6 +67,12 @@ export function SectionTab({ solution }: { solution: Solution }) {
         <summary>{t('Dedução: {{what}}', { what: t('resistências da secção') })}</summary>
         <Steps steps={section.resistances} />
       </details>
+      {warping.length > 0 && (
+        <details className={styles.steps}>
+          <summary>{t('Empenamento nos extremos das partes planas')}</summary>
+          <PropertyTable values={warping} label={t('Empenamento nos extremos das partes planas')} />
+        </details>
+      )}
     </div>
   )
 }

@@ -82,6 +82,13 @@ export function SolutionDetail({
         {solution.twistDegrees !== undefined && (
           <Fact name={t('Torção da linha')} value={`${format.number(solution.twistDegrees, 1, true)}°`} />
         )}
+        {solution.sidewaysMm && (
+          <Fact
+            name={t('Deslocamento no plano')}
+            value={format.number(solution.sidewaysMm.valueMm, 1, true)}
+            unit="mm"
+          />
+        )}
       </dl>
       {solution.status === 'FAIL' && <WhyNot solution={solution} />}
       {isDesigned ? (

@@ -22,7 +22,10 @@ const WORDS: Record<string, string> = {
     'A componente da carga no plano da envolvente é suportada pelo revestimento, como diafragma.',
   ),
   NO_PANEL: tk(
-    'A fibra superior não está travada pelo revestimento: as cargas no plano fletem o perfil em torno do eixo fraco entre travamentos; a torção devida à sua excentricidade é desprezada.',
+    'A fibra superior não está travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. Um Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6); um C ou Z flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.',
+  ),
+  SIDEWAYS_DEFLECTION: tk(
+    'As cargas no plano da envolvente deslocam até {{mm}} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão (consola: 2a/100). Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave o perfil em mais pontos ou com painel.',
   ),
   END_OVERHANG_40MM: tk(
     'Num apoio de extremidade sem consola, o perfil tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
@@ -89,6 +92,7 @@ const WORDS: Record<string, string> = {
 
 /** The figures a warning's words name, by the names of its values, with their decimals. */
 const FIGURES: Record<string, Record<string, [value: string, decimals: number]>> = {
+  SIDEWAYS_DEFLECTION: { mm: ['mm', 1] },
   CONTINUITY_JOINTS: { length: ['lengthM', 2], limit: ['limitM', 2] },
   POINT_LOADS_ON_FLANGE: { bearing: ['bearingMm', 1] },
   FASTENER_AT_MID_FLANGE: { a: ['aMm', 1] },

@@ -31,7 +31,7 @@ describe('a façade without wind', () => {
   })
 
   it('says where its weight goes', () => {
-    expect(inPlaneText(t, inputOf(facade))).toMatch(/eixo fraco/)
+    expect(inPlaneText(t, inputOf(facade))).toMatch(/atua na fibra/)
     expect(inPlaneText(t, inputOf(setFormat(facade, 'MAJOR_AXIS_BENDING_INVERTED')))).toMatch(/revestimento/)
     expect(inPlaneText(t, inputOf(setOrientation(facade, 'VERTICAL')))).toMatch(/esforço axial/)
   })

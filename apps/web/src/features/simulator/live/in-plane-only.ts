@@ -13,5 +13,5 @@ export function inPlaneText(t: TFunction, { profileOrientation, spanRestraints }
   const none = t('Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.')
   if (profileOrientation === 'VERTICAL') return `${none} ${t('O peso vai ao longo do perfil, como esforço axial.')}`
   if (spanRestraints.upper.type === 0) return `${none} ${t('O peso vai para o revestimento, no seu plano.')}`
-  return `${none} ${t('O peso dobra o perfil no plano da fachada, em torno do eixo fraco, entre apoios e travamentos.')}`
+  return `${none} ${t('O peso atua na fibra exterior e dobra e torce o perfil no plano da fachada, entre apoios e travamentos.')}`
 }

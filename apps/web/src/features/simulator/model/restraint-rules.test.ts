@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBeyondLockTable, lockCount } from './lock-table.ts'
-import { setFormat, setOrientation, setType } from './restraint-rules.ts'
+import { railCarriesWeight, setFormat, setOrientation, setType } from './restraint-rules.ts'
 import { setMainSpanCount, setSpanSize } from './span-rules.ts'
 import { defaultValues, type Values } from './values.ts'
 
@@ -45,6 +45,15 @@ describe('lateral restraints', () => {
       use: true,
       lateralLocks: { main: [1, 1], console: [1, 1], cfgMode: { isSpanBySpan: false } },
     })
+  })
+
+  it('a rail carries the weight of the façade where no panel does', () => {
+    const rail = setType(twoSpans(), 'FACADE')
+    expect(railCarriesWeight(rail)).toBe(true)
+    expect(railCarriesWeight(setFormat(rail, 'MAJOR_AXIS_BENDING_INVERTED'))).toBe(false)
+    expect(railCarriesWeight(setOrientation(rail, 'VERTICAL'))).toBe(false)
+    expect(railCarriesWeight({ ...rail, locks: { ...rail.locks, use: false } })).toBe(false)
+    expect(railCarriesWeight(setType(rail, 'ROOF'))).toBe(false)
   })
 
   it('a lower fibre that was on keeps its locks when the façade turns horizontal', () => {

@@ -55,6 +55,10 @@ function resetRestraints(values: Values): Values {
   }
 }
 
+/** Whether a rail of a façade has no panel that carries its weight; method 1.3. */
+export const railCarriesWeight = ({ type, profileOrientation, locks }: Values): boolean =>
+  type === 'FACADE' && profileOrientation === 'HORIZONTAL' && locks.use && locks.upperFibre.type === 1
+
 /** Whether nothing holds the upper fibre sideways between the supports: neither the panel nor a single restraint. */
 export function isUpperFibreFree({ locks, spans }: Values): boolean {
   const { type, lateralLocks } = locks.upperFibre

@@ -11,7 +11,7 @@ import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { lineSpans } from '../model/line.ts'
 import { isBeyondLockTable } from '../model/lock-table.ts'
-import { isUpperFibreFree, locksFromSpans } from '../model/restraint-rules.ts'
+import { isUpperFibreFree, locksFromSpans, railCarriesWeight } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -58,6 +58,13 @@ export function RestraintSection({ values, update }: SheetProps) {
         <Note>
           {t(
             'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.',
+          )}
+        </Note>
+      )}
+      {railCarriesWeight(values) && (
+        <Note>
+          {t(
+            'Sem painel, são os perfis que levam o peso da fachada aos apoios e travamentos: atua na fibra exterior, dobra-os e torce-os. Se é o revestimento que o leva, no seu plano, escolha “Travada pelo painel”.',
           )}
         </Note>
       )}

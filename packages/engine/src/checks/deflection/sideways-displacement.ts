@@ -1,0 +1,101 @@
+/** The largest displacement in the plane of the envelope, without panel, under the characteristic combinations; method 7.9. */
+import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import {
+  BETWEEN_ENDS,
+  DISPLACED,
+  PER_NODE,
+  type Sideways,
+  type SidewaysSection,
+  shapeFactors,
+  sidewaysSection,
+} from '../../line/sideways.ts'
+import type { Solution } from '../../result.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { E } from '../../steel.ts'
+import { SAME } from '../../zero.ts'
+
+type Displacement = NonNullable<Solution['sidewaysMm']>
+
+/** Null under a panel, and where nothing acts in the plane. */
+export function sidewaysDisplacement(purlin: Purlin): Displacement | null {
+  const { sideways, lateralDeflections } = purlin.line
+  if (sideways) return ofOmega(purlin, sideways)
+  return lateralDeflections.length > 0 ? ofBeam(purlin) : null
+}
+
+/** A larger one takes the place of the largest so far; of those that differ by rounding the one in the earlier span. */
+function keepLarger(largest: Displacement, valueMm: number, spanIndex: number): void {
+  if (valueMm < largest.valueMm * (1 - SAME)) return
+  const isSame = valueMm <= largest.valueMm * (1 + SAME)
+  if (isSame && spanIndex >= largest.spanIndex) return
+  largest.valueMm = Math.max(largest.valueMm, valueMm)
+  largest.spanIndex = spanIndex
+}
+
+/** C and Z: the beam about z with E·(I_z − I_yz²/I_y). */
+function ofBeam({ line, candidate }: Purlin): Displacement {
+  const { lateralDeflections, own, stations } = line
+  const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
+  const largest: Displacement = { valueMm: 0, spanIndex: 0 }
+  for (const { w, ownFactor } of lateralDeflections) {
+    const weight = ownFactor * candidate.ownWeight
+    const ofOwn = own.w_y ?? w
+    const factor = own.w_y ? weight : 0
+    for (let i = 0; i < w.length; i++) keepLarger(largest, Math.abs(w[i]! + factor * ofOwn[i]!) / EI, stations.span[i]!)
+  }
+  return largest
+}
+
+/** Ω: the larger of v_t and v_f, closed flange and feet; looked for once a section. */
+function ofOmega({ candidate }: Purlin, sideways: Sideways): Displacement {
+  const section = sidewaysSection(sideways, candidate.model)
+  section.displacement ??= largestOf(sideways, section, candidate.ownWeight)
+  return section.displacement
+}
+
+/** Those that promise most first: what the shapes of load reach each by itself leaves most combinations no chance. */
+function largestOf(sideways: Sideways, { d, reach }: SidewaysSection, ownWeight: number): Displacement {
+  const largest: Displacement = { valueMm: 0, spanIndex: 0 }
+  const promising = sideways.characteristic.map((loads) => {
+    const factors = shapeFactors(sideways, loads, ownWeight)
+    return { factors, bound: factors.reduce((sum, { shape, factor }) => sum + Math.abs(factor) * reach[shape]!, 0) }
+  })
+  promising.sort((a, b) => b.bound - a.bound)
+  const sum = new Float64Array(d[0]!.length)
+  for (const { factors, bound } of promising) {
+    if (bound < largest.valueMm * (1 - SAME)) break
+    sum.fill(0)
+    for (const { shape, factor } of factors) {
+      const of = d[shape]!
+      for (let i = 0; i < sum.length; i++) sum[i]! += factor * of[i]!
+    }
+    keepLargest(sideways, sum, largest)
+  }
+  return largest
+}
+
+function keepLargest({ mesh }: Sideways, d: Float64Array, largest: Displacement): void {
+  for (const field of DISPLACED)
+    for (let e = 0, i = field; e < mesh.elementCount; e++, i += PER_NODE) {
+      const a = d[i]!
+      const b = d[i + PER_NODE]!
+      const rise = d[i + 1]! * mesh.length[e]!
+      const end = d[i + PER_NODE + 1]! * mesh.length[e]!
+      const bound = Math.max(Math.abs(a), Math.abs(b)) + BETWEEN_ENDS * (Math.abs(rise) + Math.abs(end))
+      if (bound >= largest.valueMm * (1 - SAME))
+        keepLarger(largest, largestWithin(a, rise, b, end), mesh.spanOfElement[e]!)
+    }
+}
+
+/** Largest size of a cubic on 0…1 with the values a and b and the slopes r and s at its ends. */
+function largestWithin(a: number, r: number, b: number, s: number): number {
+  const c = 3 * (b - a) - 2 * r - s
+  const d = 2 * (a - b) + r + s
+  let largest = Math.max(Math.abs(a), Math.abs(b))
+  // r + 2c·x + 3d·x² = 0, both roots without cancellation.
+  const root = Math.sqrt(Math.max(0, c * c - 3 * d * r))
+  const sum = -(c + (c < 0 ? -root : root))
+  for (const x of [sum / (3 * d), r / sum])
+    if (x > 0 && x < 1) largest = Math.max(largest, Math.abs(a + x * (r + x * (c + x * d))))
+  return largest
+}
