@@ -98,7 +98,7 @@ export function stepBlock(
   s: Pick<Subject, 'mark' | 'words' | 'unproven' | 'check'>,
   inLine = false,
 ): StepBlock {
-  const { formula, operands, result, isProven } = printStep(step)
+  const { formula, numbers, operands, result, isProven } = printStep(step)
   if (!isProven) s.unproven(s.check, step.symbol)
   const unit = unitText(step.unit)
   const value: MathNode = {
@@ -111,9 +111,9 @@ export function stepBlock(
     // A formula of numbers alone, or of one symbol, says the same twice.
     parts.push(expressionMath(formula, { operands: null, mark: s.mark }, inLine))
     words.push(linear(formula, null, s.mark))
-    if (operands.size > 0 && formula.kind !== 'symbol') {
-      parts.push(expressionMath(formula, { operands, mark: s.mark }, inLine))
-      words.push(linear(formula, operands, s.mark))
+    if (numbers && operands.size > 0 && formula.kind !== 'symbol') {
+      parts.push(expressionMath(numbers, { operands, mark: s.mark }, inLine))
+      words.push(linear(numbers, operands, s.mark))
     }
   }
   parts.push(value)

@@ -68,6 +68,8 @@ describe('a printed substitution', () => {
   it('prints no minus before a zero', () => {
     expect(printNumber(-0, 5).mantissa).toBe('0')
     expect(printStep(step('a*b', { a: -1, b: 0 }, -0)).result.mantissa).toBe('0')
+    const { numbers, operands } = printStep(step('((-a)*b-c)/b', { a: 0, b: 2, c: 5 }, -2.5))
+    expect(linear(numbers!, operands, '.')).toBe('(0·2 − 5) / 2')
   })
 
   it('takes more digits for a difference of nearly equal numbers', () => {

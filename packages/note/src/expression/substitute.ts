@@ -8,6 +8,8 @@ const LAST_DIGITS = 15
 /** A step ready to be printed. */
 export interface PrintedStep {
   formula: Expression | null
+  /** the formula as its numbers are printed in it */
+  numbers: Expression | null
   /** numbers of the substitution by symbol */
   operands: ReadonlyMap<string, PrintedNumber>
   result: PrintedNumber
@@ -26,7 +28,13 @@ export function printStep(step: Step): PrintedStep {
   const formula = step.expression === null ? null : parseExpression(step.expression)
   const fewest = digitsOf(step.value, RESULT_DIGITS)
   if (formula === null)
-    return { formula, operands: new Map(), result: printNumber(step.value, fewest, true), isProven: true }
+    return {
+      formula,
+      numbers: null,
+      operands: new Map(),
+      result: printNumber(step.value, fewest, true),
+      isProven: true,
+    }
   const printed = new Map<number, Map<string, PrintedNumber>>()
   const operandsWith = (digits: number) => {
     const operands = printed.get(digits) ?? printOperands(step.operands, digits)
@@ -37,14 +45,32 @@ export function printStep(step: Step): PrintedStep {
     const result = printNumber(step.value, resultDigits, true)
     for (let digits = FIRST_DIGITS; digits <= LAST_DIGITS; digits++) {
       const operands = operandsWith(digits)
-      if (gives(evaluate(formula, valuesOf(operands)), result)) return { formula, operands, result, isProven: true }
+      if (gives(evaluate(formula, valuesOf(operands)), result))
+        return { formula, numbers: withoutMinusZeros(formula, operands), operands, result, isProven: true }
     }
   }
+  const operands = operandsWith(LAST_DIGITS)
   return {
     formula,
-    operands: operandsWith(LAST_DIGITS),
+    numbers: withoutMinusZeros(formula, operands),
+    operands,
     result: printNumber(step.value, LAST_DIGITS, true),
     isProven: false,
+  }
+}
+
+/** A formula as its numbers are printed in it: the minus before a symbol whose number is 0 goes, since no zero has one. */
+function withoutMinusZeros(e: Expression, operands: ReadonlyMap<string, PrintedNumber>): Expression {
+  const inner = (part: Expression) => withoutMinusZeros(part, operands)
+  switch (e.kind) {
+    case 'negative':
+      return e.of.kind === 'symbol' && operands.get(e.of.name)?.mantissa === '0' ? e.of : { ...e, of: inner(e.of) }
+    case 'binary':
+      return { ...e, left: inner(e.left), right: inner(e.right) }
+    case 'call':
+      return { ...e, args: e.args.map(inner) }
+    default:
+      return e
   }
 }
 

@@ -7,18 +7,48 @@ import type { Block } from '../typst/blocks.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** Whether a line is the same from both ends, and bends so in every load case of a combination. */
-function isMirrored(
-  { spanLengthsM, profileOrientation }: DesignRequest,
-  { statics }: CalculationResult,
-  factors: Record<string, number>,
-) {
+function isMirrored(r: DesignRequest, { statics }: CalculationResult, factors: Record<string, number>) {
   const isSame = (all: number[]) => {
     const largest = Math.max(...all.map(Math.abs))
     return all.every((v, i) => Math.abs(v - all.at(-1 - i)!) <= 1e-6 * largest)
   }
   const cases = statics.loadCases.filter(({ id }) => id in factors)
+  const bands = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
+  const isWhole =
+    bands.every((b) => b.w2 === 0) && (r.loadSnowAccumulation.s1 === 0 || cases.every((c) => c.id !== 'Sacc'))
   // What runs down the line from one end is not the same from the other.
-  return profileOrientation === 'HORIZONTAL' && isSame(spanLengthsM) && cases.every((c) => isSame(c.reactionsKn))
+  const isLevel = r.profileOrientation === 'HORIZONTAL'
+  return (
+    isLevel && isWhole && isSame(r.spanLengthsM) && hasMirroredPoints(r) && cases.every((c) => isSame(c.reactionsKn))
+  )
+}
+
+/** Point loads stand alike from both ends, and with them the places that are looked at. */
+function hasMirroredPoints({
+  loadPermanentPoint,
+  loadLivePoint,
+  spanLengthsM,
+  hasLeftCantilever,
+  hasRightCantilever,
+}: DesignRequest) {
+  const last = spanLengthsM.length - 1 - Number(hasLeftCantilever) - Number(hasRightCantilever)
+  return [loadPermanentPoint, loadLivePoint].every((points) => {
+    const all = points.flatMap(
+      ({ spanIdx: i, loads: { p1, p2, l1, l2 } }) =>
+        [
+          [i, p1, l1],
+          [i, p2, l2],
+        ] as const,
+    )
+    const text = (list: (readonly [number, number, number])[]) =>
+      JSON.stringify(
+        list
+          .filter(([, p]) => p !== 0)
+          .map(([i, p, l]) => `${i} ${p} ${l.toFixed(6)}`)
+          .sort(),
+      )
+    return text([...all]) === text(all.map(([i, p, l]) => [last - i, p, 100 - l]))
+  })
 }
 
 /** Places in the right half of a line that is the same from both ends: of two that are the same the left one is named. */

@@ -12,19 +12,19 @@ import { Equation } from './equation.tsx'
 export function StepEquation({ step }: { step: Step }) {
   const { i18n } = useTranslation()
   const mark = decimalMarkOf(i18n.language)
-  const { formula, operands, result } = printStep(step)
-  const hasNumbers = formula && operands.size > 0
+  const { formula, numbers, operands, result } = printStep(step)
+  const hasNumbers = numbers && operands.size > 0
   const unit = step.unit === '-' ? '' : step.unit
   const parts: MathNode[] = [
     symbolMath(step.symbol),
     ...(formula ? [expressionMath(formula, { operands: null, mark })] : []),
-    ...(hasNumbers ? [expressionMath(formula, { operands, mark })] : []),
+    ...(hasNumbers ? [expressionMath(numbers, { operands, mark })] : []),
     numberMath(result, mark),
   ]
   const words = [
     linearSymbol(step.symbol),
     ...(formula ? [linear(formula, null, mark)] : []),
-    ...(hasNumbers ? [linear(formula, operands, mark)] : []),
+    ...(hasNumbers ? [linear(numbers, operands, mark)] : []),
     `${linearNumber(result, mark)} ${unit}`.trim(),
   ]
   return <Equation parts={parts} words={words.join(' = ')} unit={unit} />
