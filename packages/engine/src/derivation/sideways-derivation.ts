@@ -10,6 +10,7 @@ import { sidewaysBounds, stressAt } from '../search/sideways-stress.ts'
 import { curvatures } from '../stability/omega-sideways.ts'
 import type { WarpingPlace, WarpingPoint } from '../stability/omega-warping.ts'
 import { E } from '../steel.ts'
+import { sumOf } from '../zero.ts'
 import { StepList, type Value } from './step-list.ts'
 import { superposition } from './superposition.ts'
 
@@ -32,14 +33,13 @@ function secondDerivative(sideways: Sideways, { candidate }: Purlin, field: numb
   const { stations, q, omega } = sideways
   const e = stations.element[station]!
   const part = stations.part[station]!
-  return (r: CaseResponse): number => {
-    const [shape, scale] = sideways.placeOf(r)
-    if (shape < 0) return 0
-    const of = shapes[shape]!.m
-    const here = [0, 1, 2].map((i) => of[3 * e + i]! * (1 - part) + of[3 * e + 3 + i]! * part)
-    here[omega.outer]! -= q[shape]![e]! * stations.bulge[station]!
-    return scale * curvatures(matrices.sway, here)[field]!
-  }
+  return (r: CaseResponse): number =>
+    sideways.sumOf.get(r)!.reduce((sum, [shape, factor]) => {
+      const of = shapes[shape]!.m
+      const here = [0, 1, 2].map((i) => of[3 * e + i]! * (1 - part) + of[3 * e + 3 + i]! * part)
+      here[omega.outer]! -= q[shape]![e]! * stations.bulge[station]!
+      return sumOf(sum, factor * curvatures(matrices.sway, here)[field]!)
+    }, 0)
 }
 
 interface Stressed {

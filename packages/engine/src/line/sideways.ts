@@ -4,22 +4,18 @@ import type { LineMesh } from '../stability/line-mesh.ts'
 import { createOmegaSideways, sidewaysLoad } from '../stability/omega-sideways.ts'
 import { BLOCK } from './block-sizes.ts'
 import { type CombinedForces, permanentFactor } from './combined-forces.ts'
-import { shapesOf } from './load-shapes.ts'
-import type { SidewaysSection } from './sideways-section.ts'
+import { basisOf } from './load-basis.ts'
+import type { ActingShapes, SidewaysSection } from './sideways-results.ts'
 import type { CaseResponse } from './statics-table.ts'
 import type { Stations } from './stations.ts'
 
 /** The loads in the plane of one combination: the shapes that act, and how often, without own weight. */
 export interface SidewaysLoads extends ActingShapes {
-  ownFactor: number
-  /** which of these shapes the own weight has; −1: none */
-  ownPlace: number
+  /** how often they act under 1 N/mm of own weight */
+  ownFactors: Float64Array
 }
 
 export type Sideways = ReturnType<typeof sidewaysOf>
-
-/** What acts in the plane of the envelope. */
-const inPlane = ({ mesh }: CaseResponse): Float64Array[] => [mesh.q_y, mesh.P_y]
 
 /**
  * Of a line on which load acts in the plane: its loads by their shapes, and the solution of the section looked at last.
@@ -34,30 +30,33 @@ export function sidewaysOf(
   uls: CombinedForces,
   characteristic: Combination[],
 ) {
-  const { shapes, placeOf } = shapesOf([own, ...cases.values()], inPlane)
-  const [ownShape, ownScale] = placeOf(own)
+  const omega = createOmegaSideways(mesh, isInverted)
+  const responses = [own, ...cases.values()]
+  const loads = responses.map((r) => sidewaysLoad(omega, r.mesh.q_y, r.mesh.P_y))
+  const { basis, sums } = basisOf(loads.map(({ f }) => f))
+  const sumOf = new Map(responses.map((r, i) => [r, sums[i]!]))
   const loadsOf = (terms: CombinedForces['terms'][number], ownFactor: number): SidewaysLoads => {
-    const factors = new Map<number, number>(ownFactor !== 0 && ownShape >= 0 ? [[ownShape, 0]] : [])
-    for (const { factor, response } of terms) {
-      const [shape, scale] = placeOf(response)
-      if (shape >= 0) factors.set(shape, (factors.get(shape) ?? 0) + factor * scale)
+    const ofOwn = ownFactor === 0 ? [] : sumOf.get(own)!
+    const factors = new Map<number, number>(ofOwn.map(([shape]) => [shape, 0]))
+    for (const { factor, response } of terms)
+      for (const [shape, share] of sumOf.get(response)!) factors.set(shape, (factors.get(shape) ?? 0) + factor * share)
+    return {
+      shapes: Int32Array.from(factors.keys()),
+      factors: Float64Array.from(factors.values()),
+      ownFactors: Float64Array.from(factors.keys(), (_, i) => (i < ofOwn.length ? ownFactor * ofOwn[i]![1] : 0)),
     }
-    const acting = Int32Array.from(factors.keys())
-    const ownPlace = ownFactor === 0 ? -1 : acting.indexOf(ownShape)
-    return { shapes: acting, factors: Float64Array.from(factors.values()), ownFactor, ownPlace }
   }
   const ofGroups: SidewaysLoads[] = []
   uls.forceGroup.forEach((group, c) => {
     ofGroups[group] ??= loadsOf(uls.terms[c]!, uls.ownFactor[c]!)
   })
   const groups = differentOf(ofGroups)
-  const omega = createOmegaSideways(mesh, isInverted)
   return {
     omega,
     mesh,
-    loads: shapes.map((r) => sidewaysLoad(omega, r.mesh.q_y, r.mesh.P_y)),
-    placeOf,
-    ownScale,
+    /** the shapes that are solved, and every case as a sum of them */
+    loads: basis.map((i) => loads[i]!),
+    sumOf,
     /** different ones, and which of them every group of combinations has */
     groups: groups.different,
     ofGroup: groups.of,
@@ -72,7 +71,9 @@ export function sidewaysOf(
       }),
     ).different,
     /** of every shape the mean load of every element [N/mm] */
-    q: shapes.map(({ mesh: { q_y } }) => q_y.filter((_, k) => k % 2 === 0).map((q, e) => (q + q_y[2 * e + 1]!) / 2)),
+    q: basis
+      .map((i) => responses[i]!.mesh.q_y)
+      .map((q_y) => q_y.filter((_, k) => k % 2 === 0).map((q, e) => (q + q_y[2 * e + 1]!) / 2)),
     stations: stationsOnMesh(mesh, stations),
     section: null as SidewaysSection | null,
   }
@@ -83,7 +84,7 @@ function differentOf(loads: SidewaysLoads[]) {
   const numbers = new Map<string, number>()
   const different: SidewaysLoads[] = []
   const of = loads.map((l) => {
-    const key = `${l.ownFactor} ${l.shapes.join()} ${l.factors.join()}`
+    const key = `${l.shapes.join()} ${l.factors.join()} ${l.ownFactors.join()}`
     const number = numbers.get(key) ?? different.push(l) - 1
     numbers.set(key, number)
     return number
@@ -91,23 +92,11 @@ function differentOf(loads: SidewaysLoads[]) {
   return { different, of }
 }
 
-/** The shapes that act, by their number, and how often. */
-export interface ActingShapes {
-  shapes: Int32Array
-  factors: Float64Array
-}
-
 /** How often every shape acts on a section of this own weight [N/mm]. */
-export function actingShapes(
-  { ownScale }: Sideways,
-  { shapes, factors, ownPlace, ownFactor }: SidewaysLoads,
-  ownWeight: number,
-): ActingShapes {
-  if (ownPlace < 0) return { shapes, factors }
-  const all = factors.slice()
-  all[ownPlace]! += ownFactor * ownWeight * ownScale
-  return { shapes, factors: all }
-}
+export const actingShapes = ({ shapes, factors, ownFactors }: SidewaysLoads, ownWeight: number): ActingShapes => ({
+  shapes,
+  factors: factors.map((factor, i) => factor + ownFactors[i]! * ownWeight),
+})
 
 /** The element every station lies in, its part of the way, and s·(h − s)/2 there, the share of a uniform load. */
 function stationsOnMesh(mesh: LineMesh, { x, s, count }: Stations) {

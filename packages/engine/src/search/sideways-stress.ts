@@ -1,7 +1,8 @@
 /** σ_q of an Ω without panel in a group of combinations: the largest of the places of its cross-section, station by station; method 5.25. */
 import type { ForceGroup } from '../line/force-groups.ts'
-import { type ActingShapes, actingShapes, type Sideways } from '../line/sideways.ts'
-import { putBounds, type SidewaysSection, type SidewaysStress, sidewaysSection } from '../line/sideways-section.ts'
+import { actingShapes, type Sideways } from '../line/sideways.ts'
+import type { ActingShapes, SidewaysSection, SidewaysStress } from '../line/sideways-results.ts'
+import { putBounds, sidewaysSection } from '../line/sideways-section.ts'
 import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 
@@ -11,7 +12,7 @@ export function sidewaysBounds({ candidate }: Purlin, sideways: Sideways, { numb
   const of = sideways.ofGroup[number]!
   const known = stresses[of]
   if (known) return known
-  const acting = actingShapes(sideways, sideways.groups[of]!, candidate.ownWeight)
+  const acting = actingShapes(sideways.groups[of]!, candidate.ownWeight)
   const blocks = new Float64Array(sideways.stations.firstOfBlock.length - 1)
   for (let i = 0; i < acting.shapes.length; i++)
     addTo(blocks, shapes[acting.shapes[i]!]!.blocks, Math.abs(acting.factors[i]!))

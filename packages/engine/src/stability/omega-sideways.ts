@@ -148,19 +148,33 @@ export function solveSideways(
   const { d, m } = into
   d.set(load.f)
   solve(sway.problem.factorOfK, d)
-  const { of, rows } = ends
-  for (let node = 0, i = 0; node < mesh.nodeCount; node++) {
-    const from = PER_NODE * Math.min(node, mesh.elementCount - 1)
-    let row = of[node]! * FIELDS * BOTH_NODES
-    for (let f = 0; f < FIELDS; f++, i++) {
-      let force = 0
-      for (let k = from; k < from + BOTH_NODES; k++, row++) force += rows[row]! * d[k]!
-      m[i] = force
-    }
-  }
+  for (let node = 0; node < mesh.nodeCount; node++)
+    putEndForce(ends, node, d, PER_NODE * Math.min(node, mesh.elementCount - 1), m)
   const last = mesh.elementCount
   for (let node = 0, i = outer; node < last; node++, i += FIELDS) m[i]! += load.ends[node]!
   m[FIELDS * last + outer]! -= load.ends[last]!
+}
+
+/** The rows of a node times the unknowns of its element, which begin at k. */
+function putEndForce({ of, rows }: Ends, node: number, d: Float64Array, k: number, m: Float64Array): void {
+  const d_0 = d[k]!
+  const d_1 = d[k + 1]!
+  const d_2 = d[k + 2]!
+  const d_3 = d[k + 3]!
+  const d_4 = d[k + 4]!
+  const d_5 = d[k + 5]!
+  const d_6 = d[k + 6]!
+  const d_7 = d[k + 7]!
+  const d_8 = d[k + 8]!
+  const d_9 = d[k + 9]!
+  const d_10 = d[k + 10]!
+  const d_11 = d[k + 11]!
+  let r = of[node]! * FIELDS * BOTH_NODES
+  for (let i = FIELDS * node; i < FIELDS * node + FIELDS; i++, r += BOTH_NODES) {
+    const left = rows[r]! * d_0 + rows[r + 1]! * d_1 + rows[r + 2]! * d_2 + rows[r + 3]! * d_3
+    const middle = rows[r + 4]! * d_4 + rows[r + 5]! * d_5 + rows[r + 6]! * d_6 + rows[r + 7]! * d_7
+    m[i] = left + middle + rows[r + 8]! * d_8 + rows[r + 9]! * d_9 + rows[r + 10]! * d_10 + rows[r + 11]! * d_11
+  }
 }
 
 /**

@@ -2,13 +2,8 @@
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { addScaled } from '../../line/combined-forces.ts'
 import { actingShapes, type Sideways } from '../../line/sideways.ts'
-import {
-  BETWEEN_ENDS,
-  DISPLACED,
-  PER_NODE,
-  type SidewaysSection,
-  sidewaysSection,
-} from '../../line/sideways-section.ts'
+import type { SidewaysSection } from '../../line/sideways-results.ts'
+import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
 import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'
@@ -57,7 +52,7 @@ function ofOmega({ candidate }: Purlin, sideways: Sideways): Displacement {
 function largestOf(sideways: Sideways, { shapes }: SidewaysSection, ownWeight: number): Displacement {
   const largest: Displacement = { valueMm: 0, spanIndex: 0 }
   const promising = sideways.characteristic.map((loads) => {
-    const acting = actingShapes(sideways, loads, ownWeight)
+    const acting = actingShapes(loads, ownWeight)
     let bound = 0
     for (let i = 0; i < acting.shapes.length; i++)
       bound += Math.abs(acting.factors[i]!) * shapes[acting.shapes[i]!]!.reach
