@@ -38,8 +38,8 @@ export { frameSprings, omegaMidlines } from './stability/omega-shape.ts'
 export { createStrut, heldNodes, setStrutStiffness, strutBuckling } from './stability/strut-on-foundation.ts'
 `
 
-/** Three spans, two consoles, every action of the form, discrete restraints of the lower fibre, cladding data. */
-function request(type) {
+/** Three spans, two consoles, every action of the form, discrete restraints of the lower fibre; a panel with cladding data, or none. */
+function request(type, hasPanel = true) {
   const each = (value) => [value, value, value, value, value]
   const factors = (psi1, psi2, psi3) => ({ psi1, psi2, psi3 })
   const bands = (letter, a, b, c) => ({
@@ -81,7 +81,10 @@ function request(type) {
     loadSnowCombinationFactor: factors(0.5, 0.2, 0),
     deflectionLimit: { limit: 200, combination: 'CHARACTERISTIC' },
     axialLoad: { valueKn: 8, direction: 'COMPRESSIONS', type: 'UNFACTORED_WIND' },
-    spanRestraints: { upper: { type: 0, lateralLocks: each(0) }, lower: { use: true, lateralLocks: [0, 1, 1, 1, 0] } },
+    spanRestraints: {
+      upper: { type: hasPanel ? 0 : 1, lateralLocks: each(0) },
+      lower: { use: true, lateralLocks: [0, 1, 1, 1, 0] },
+    },
     claddingProperties: { coveringInertia: 10, fixationsPerMeter: 5 },
   }
 }
@@ -205,8 +208,8 @@ function threeSpans(engines) {
     'Processor, a candidate',
   ])
   row(Array(10).fill('---'))
-  for (const type of TYPES) {
-    const input = request(type)
+  for (const [type, hasPanel] of TYPES.flatMap((type) => [true, false].map((panel) => [type, panel]))) {
+    const input = request(type, hasPanel)
     const first = inTurn(engines, 5, ({ bundle }) => inFreshProcess('--cold', bundle, input))
     const design = ({ engine }) => designed(engine, input)
     inTurn(engines, 5, design)
@@ -214,7 +217,7 @@ function threeSpans(engines) {
     engines.forEach((e, k) => {
       const { solutions, combinations } = design(e)
       row([
-        `${type}${e.name}`,
+        `${type}${hasPanel ? '' : ', no panel'}${e.name}`,
         solutions.length,
         combinations.length,
         ...columns(first[k], 0),

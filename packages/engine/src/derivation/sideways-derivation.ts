@@ -2,13 +2,15 @@
 import { RESISTANCES } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Operand } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import { type Sideways, sidewaysSection } from '../line/sideways.ts'
+import type { Sideways } from '../line/sideways.ts'
+import { sidewaysSection } from '../line/sideways-section.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { sidewaysBounds, stressAt } from '../search/sideways-stress.ts'
 import { curvatures } from '../stability/omega-sideways.ts'
 import type { WarpingPlace, WarpingPoint } from '../stability/omega-warping.ts'
 import { E } from '../steel.ts'
+import { sumOf } from '../zero.ts'
 import { StepList, type Value } from './step-list.ts'
 import { superposition } from './superposition.ts'
 
@@ -27,18 +29,17 @@ export const warpingValues = ({ place, U }: WarpingPoint): Operand[] =>
 
 /** d″ of a field at a station under one case; 1 N/mm of own weight likewise. */
 function secondDerivative(sideways: Sideways, { candidate }: Purlin, field: number, station: number) {
-  const { matrices, m } = sidewaysSection(sideways, candidate.model)
+  const { matrices, shapes } = sidewaysSection(sideways, candidate.model)
   const { stations, q, omega } = sideways
   const e = stations.element[station]!
   const part = stations.part[station]!
-  return (r: CaseResponse): number => {
-    const [shape, scale] = sideways.placeOf(r)
-    if (shape < 0) return 0
-    const of = m[shape]!
-    const here = [0, 1, 2].map((i) => of[3 * e + i]! * (1 - part) + of[3 * e + 3 + i]! * part)
-    here[omega.outer]! -= q[shape]![e]! * stations.bulge[station]!
-    return scale * curvatures(matrices.sway, here)[field]!
-  }
+  return (r: CaseResponse): number =>
+    sideways.sumOf.get(r)!.reduce((sum, [shape, factor]) => {
+      const of = shapes[shape]!.m
+      const here = [0, 1, 2].map((i) => of[3 * e + i]! * (1 - part) + of[3 * e + 3 + i]! * part)
+      here[omega.outer]! -= q[shape]![e]! * stations.bulge[station]!
+      return sumOf(sum, factor * curvatures(matrices.sway, here)[field]!)
+    }, 0)
 }
 
 interface Stressed {
@@ -56,8 +57,8 @@ export function sidewaysStressSteps(s: Purlin, { combination, station }: Stresse
     const effect = { name, symbol: `${name}_Ed`, unit }
     return list.add(superposition(s, combination, effect, secondDerivative(sideways, s, i, station))).last
   })
-  const { factors } = sidewaysBounds(s, sideways, groups[groupOf[combination]!]!)
-  const { sigma, place } = stressAt(sideways, section, factors, station)
+  const { acting } = sidewaysBounds(s, sideways, groups[groupOf[combination]!]!)
+  const { sigma, place } = stressAt(sideways, section, acting, station)
   const stresses = section.warping
     .filter((_, k) => every || k === place)
     .map((point): Value => stressSteps(list, point, seconds))

@@ -3,11 +3,12 @@
  *
  * A node's unknowns are coupled with each other and with those of the next node. So beyond themselves the rows of a pair reach `width`
  * columns, the same for both: m − 1 for the first pair of a node, two fewer for each one after it. Row r of the band holds them from its
- * third place on, row s below it from its second: m places further on. Half-bandwidths 3 and 7 have twins of their own.
+ * third place on, row s below it from its second: m places further on. Half-bandwidths 3 and 7 have twins of their own, `solve` of 11 too.
  */
 import type { Band, Factor } from './banded.ts'
 import { factoriseMiddle, multiplyMiddle, solveMiddle } from './banded-middle.ts'
 import { factoriseNarrow, multiplyNarrow, solveNarrow } from './banded-narrow.ts'
+import { solveWide } from './banded-wide.ts'
 
 /** y = A·x. */
 export function multiply(A: Band, x: Float64Array, y: Float64Array): void {
@@ -31,6 +32,7 @@ export function factorise(K: Band, G: Band, sigma: number, into: Factor): number
 export function solve(factor: Factor, x: Float64Array): void {
   if (factor.m === 3) solveNarrow(factor, x)
   else if (factor.m === 7) solveMiddle(factor, x)
+  else if (factor.m === 11) solveWide(factor, x)
   else solvePairs(factor, x)
 }
 

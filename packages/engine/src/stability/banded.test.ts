@@ -111,7 +111,7 @@ describe.each(perNodes)('a line of nodes with %i unknowns each', (perNode) => {
   })
 })
 
-it.each([2, 4] as const)('the kernels written out for nodes of %i unknowns do what the loops do', (perNode) => {
+it.each([2, 4, 6] as const)('the kernels written out for nodes of %i unknowns do what the loops do', (perNode) => {
   const near = (found: Float64Array, expected: Float64Array) => {
     const size = Math.max(...expected.map(Math.abs))
     found.forEach((value, i) => {

@@ -54,11 +54,6 @@ export function createOmegaLine(mesh: LineMesh, held: HeldFibre, inverted: boole
   }
 }
 
-/** The three fields of the sway where no panel holds any: forks at the supports, restraints of the closed flange or of the feet. */
-export function swayWithoutPanel(mesh: LineMesh, inverted: boolean): OmegaFamily {
-  return createOmegaLine(mesh, null, inverted).sway
-}
-
 /** @param restraints nodes at which a field is held besides the forks at the supports, by its place in the section matrices */
 function createFamily(
   mesh: LineMesh,
@@ -78,6 +73,7 @@ function createFamily(
 
 /** Sets the section of the line: its stiffness K. */
 export function setOmegaStiffness(line: OmegaLine, { sway, spread }: OmegaMatrices): void {
+  if (line.sway.matrices === sway) return
   line.sway.matrices = sway
   if (line.spread) line.spread.matrices = spread
   for (const { problem, fields, held, matrices } of familiesOf(line)) {

@@ -5,7 +5,14 @@ import { E } from '../steel.ts'
 import { createLineMesh, nearestNode, OMEGA_LINE } from './line-mesh.ts'
 import { omegaMatrices } from './omega-matrices.ts'
 import { halfPath, type OmegaMidlines } from './omega-shape.ts'
-import { createOmegaSideways, curvatures, setSidewaysSection, sidewaysLoad, solveSideways } from './omega-sideways.ts'
+import {
+  createOmegaSideways,
+  createSidewaysResponse,
+  curvatures,
+  setSidewaysSection,
+  sidewaysLoad,
+  solveSideways,
+} from './omega-sideways.ts'
 import { swayWarping, type WarpingPlace } from './omega-warping.ts'
 
 const SIZES = { h: 160, bTop: 60, bBase: 90, bFoot: 45, c: 16, t: 1.46 }
@@ -37,15 +44,16 @@ function solved(m: OmegaMidlines, { spans, isInverted = false, feet = [], flange
     OMEGA_LINE,
   )
   const of = createOmegaSideways(mesh, isInverted)
-  const { sway } = omegaMatrices(m, { k_M: 0, k_B: 0 }, isInverted ? 'B' : 'T')
-  setSidewaysSection(of, sway)
+  const matrices = omegaMatrices(m, { k_M: 0, k_B: 0 }, isInverted ? 'B' : 'T')
+  setSidewaysSection(of, matrices)
   const P = new Float64Array(mesh.nodeCount)
   for (const [x, force] of points) P[nearestNode(mesh, x)]! += force
-  const response = solveSideways(of, sidewaysLoad(of, new Float64Array(2 * mesh.elementCount).fill(q), P))
+  const response = createSidewaysResponse(of)
+  solveSideways(of, sidewaysLoad(of, new Float64Array(2 * mesh.elementCount).fill(q), P), response)
   const points_ = swayWarping(m)
   const stress = (place: WarpingPlace, node: number) => {
     const { U } = points_.find((p) => p.place === place)!
-    const second = curvatures(sway, Array.from(response.m.subarray(3 * node, 3 * node + 3)))
+    const second = curvatures(matrices.sway, Array.from(response.m.subarray(3 * node, 3 * node + 3)))
     return -E * (U[0] * second[0]! + U[1] * second[1]! + U[2] * second[2]!)
   }
   let largest = 0

@@ -1,61 +1,87 @@
 /** An Ω without panel under load along y at its outer fibre, to first order; method 5.26. */
-import { createVector, isolate } from './banded.ts'
+import { createVector } from './banded.ts'
 import { solve } from './banded-kernels.ts'
-import { createFieldParts } from './field-parts.ts'
 import { type Block, curvatureBlock, loadVector, slopeBlock, valueBlock } from './hermite.ts'
 import type { LineMesh } from './line-mesh.ts'
-import { putOmegaStiffness } from './omega-elements.ts'
-import { swayWithoutPanel, V_F, V_T } from './omega-line.ts'
-import type { FieldMatrices } from './omega-matrices.ts'
+import { createOmegaLine, setOmegaStiffness, V_F, V_T } from './omega-line.ts'
+import type { FieldMatrices, OmegaMatrices } from './omega-matrices.ts'
 import { factoriseStiffness } from './smallest-load-factor.ts'
 
 const FIELDS = 3
 /** Value and slope of every field. */
 const PER_NODE = 2 * FIELDS
-/** Coefficients of the slope row of an element: curvature, slope and value, four each. */
-const ROW = 12
+/** Unknowns of both nodes of an element. */
+const BOTH_NODES = 2 * PER_NODE
 
 export type OmegaSideways = ReturnType<typeof createOmegaSideways>
 
 /** Work space of a line, reused for every section. */
 export function createOmegaSideways(mesh: LineMesh, isInverted: boolean) {
+  const line = createOmegaLine(mesh, null, isInverted)
   return {
     mesh,
-    sway: swayWithoutPanel(mesh, isInverted),
-    parts: createFieldParts(mesh),
+    /** whose buckling is looked for too: one stiffness serves both */
+    line,
+    sway: line.sway,
     /** field of the outer fibre, which carries the cladding */
     outer: isInverted ? V_F : V_T,
-    rows: slopeRows(mesh),
+    ends: createEnds(mesh),
   }
 }
 
-/** The rows of the slopes of every element: at its left end, and of the last element at its right end too. */
-function slopeRows(mesh: LineMesh): Float64Array {
-  const count = mesh.elementCount
-  const rows = new Float64Array(ROW * (count + 1))
+/** Of every node the rows of its element’s stiffness that give C·d″ there, elements of one length together. */
+interface Ends {
+  /** by node: which rows; the last node is the right end of its element */
+  of: Int32Array
+  /** integrals of the slope’s shape function with the four others, for curvature, slope and value, of every kind of end */
+  integrals: Float64Array
+  /** by kind: three rows over the unknowns of both nodes, of the section set last */
+  rows: Float64Array
+}
+
+function createEnds(mesh: LineMesh): Ends {
+  const kinds = new Map<string, number>()
+  const integrals: number[] = []
   const block: Block = new Float64Array(16)
-  for (let node = 0; node <= count; node++) {
-    const L = mesh.length[Math.min(node, count - 1)]!
-    const row = node < count ? 4 : 12
-    const take = (part: number) => rows.set(block.subarray(row, row + 4), ROW * node + 4 * part)
+  const of = Int32Array.from(mesh.x, (_, node) => {
+    const isLast = node === mesh.elementCount
+    const L = mesh.length[isLast ? node - 1 : node]!
+    const key = `${isLast} ${L}`
+    const known = kinds.get(key)
+    if (known !== undefined) return known
+    // −C·d″ at the left, C·d″ at the right end.
+    const [row, sign] = isLast ? [12, 1] : [4, -1]
+    const take = () => integrals.push(...Array.from(block.subarray(row, row + 4), (v) => sign * v))
     curvatureBlock(L, block)
-    take(0)
+    take()
     slopeBlock(L, 1, 1, block)
-    take(1)
+    take()
     valueBlock(L, 1, 1, block)
-    take(2)
-  }
-  return rows
+    take()
+    kinds.set(key, kinds.size)
+    return kinds.size - 1
+  })
+  return { of, integrals: Float64Array.from(integrals), rows: new Float64Array(kinds.size * FIELDS * BOTH_NODES) }
 }
 
-/** Sets the section: its K_U, factorised. @param matrices of the three fields of the sway, nothing holding the frame */
-export function setSidewaysSection({ sway, parts }: OmegaSideways, matrices: FieldMatrices): void {
-  const { problem, fields, held } = sway
-  sway.matrices = matrices
-  putOmegaStiffness(problem.K, parts, fields, matrices)
-  for (const i of held) isolate(problem.K, i, 1)
-  problem.isKFactorised = false
-  factoriseStiffness(problem)
+/** Sets the section: its K_U, factorised. @param matrices with nothing that holds the frame */
+export function setSidewaysSection({ line, sway, ends }: OmegaSideways, matrices: OmegaMatrices): void {
+  setOmegaStiffness(line, matrices)
+  factoriseStiffness(sway.problem)
+  putRows(ends, matrices.sway)
+}
+
+function putRows({ integrals, rows }: Ends, { C, D, B }: FieldMatrices): void {
+  let at = 0
+  for (let k = 0; k < integrals.length; k += 12)
+    for (let i = 0; i < FIELDS; i++)
+      for (let node = 0; node < 2; node++)
+        for (let j = 0; j < FIELDS; j++)
+          for (let slope = 0; slope < 2; slope++) {
+            const n = k + 2 * node + slope
+            const ij = FIELDS * i + j
+            rows[at++] = C[ij]! * integrals[n]! + D[ij]! * integrals[n + 4]! + B[ij]! * integrals[n + 8]!
+          }
 }
 
 /** Loads as the unknowns feel them, the same for every section. */
@@ -101,6 +127,12 @@ export interface SidewaysResponse {
   m: Float64Array
 }
 
+/** Room for a response; reused by every section. */
+export const createSidewaysResponse = ({ mesh, sway }: OmegaSideways): SidewaysResponse => ({
+  d: createVector(sway.problem.K.n, sway.problem.K.m),
+  m: new Float64Array(FIELDS * mesh.nodeCount),
+})
+
 /**
  * K_U·d = f, and C·d″ from the end forces.
  *
@@ -108,40 +140,40 @@ export interface SidewaysResponse {
  *
  * Source: method 5.26. C·d″ is continuous over nodes; d″ of the shape functions misses it by a per cent at restraints.
  */
-export function solveSideways(of: OmegaSideways, load: SidewaysLoad): SidewaysResponse {
-  const d = load.f.slice()
-  solve(of.sway.problem.factorOfK, d)
-  const m = new Float64Array(FIELDS * of.mesh.nodeCount)
-  addEndForces(of, d, m)
-  const { ends } = load
-  const last = ends.length - 1
-  for (let node = 0, i = of.outer; node < last; node++, i += FIELDS) m[i]! += ends[node]!
-  m[FIELDS * last + of.outer]! -= ends[last]!
-  return { d, m }
+export function solveSideways(
+  { mesh, sway, outer, ends }: OmegaSideways,
+  load: SidewaysLoad,
+  into: SidewaysResponse,
+): void {
+  const { d, m } = into
+  d.set(load.f)
+  solve(sway.problem.factorOfK, d)
+  for (let node = 0; node < mesh.nodeCount; node++)
+    putEndForce(ends, node, d, PER_NODE * Math.min(node, mesh.elementCount - 1), m)
+  const last = mesh.elementCount
+  for (let node = 0, i = outer; node < last; node++, i += FIELDS) m[i]! += load.ends[node]!
+  m[FIELDS * last + outer]! -= load.ends[last]!
 }
 
-/** −K_e·d_e of the slopes at the left end of every element, and K_e·d_e at the right end of the last one. */
-function addEndForces({ mesh, sway, rows }: OmegaSideways, d: Float64Array, m: Float64Array): void {
-  const { C, D, B } = sway.matrices!
-  const { elementCount } = mesh
-  for (let node = 0, row = 0; node <= elementCount; node++, row += ROW) {
-    const isLast = node === elementCount
-    const e = isLast ? node - 1 : node
-    const sign = isLast ? 1 : -1
-    for (let j = 0; j < FIELDS; j++) {
-      const a = PER_NODE * e + 2 * j
-      const v_0 = sign * d[a]!
-      const s_0 = sign * d[a + 1]!
-      const v_1 = sign * d[a + PER_NODE]!
-      const s_1 = sign * d[a + PER_NODE + 1]!
-      const curved = rows[row]! * v_0 + rows[row + 1]! * s_0 + rows[row + 2]! * v_1 + rows[row + 3]! * s_1
-      const sloped = rows[row + 4]! * v_0 + rows[row + 5]! * s_0 + rows[row + 6]! * v_1 + rows[row + 7]! * s_1
-      const moved = rows[row + 8]! * v_0 + rows[row + 9]! * s_0 + rows[row + 10]! * v_1 + rows[row + 11]! * s_1
-      for (let i = 0; i < FIELDS; i++) {
-        const ij = FIELDS * i + j
-        m[FIELDS * node + i]! += C[ij]! * curved + D[ij]! * sloped + B[ij]! * moved
-      }
-    }
+/** The rows of a node times the unknowns of its element, which begin at k. */
+function putEndForce({ of, rows }: Ends, node: number, d: Float64Array, k: number, m: Float64Array): void {
+  const d_0 = d[k]!
+  const d_1 = d[k + 1]!
+  const d_2 = d[k + 2]!
+  const d_3 = d[k + 3]!
+  const d_4 = d[k + 4]!
+  const d_5 = d[k + 5]!
+  const d_6 = d[k + 6]!
+  const d_7 = d[k + 7]!
+  const d_8 = d[k + 8]!
+  const d_9 = d[k + 9]!
+  const d_10 = d[k + 10]!
+  const d_11 = d[k + 11]!
+  let r = of[node]! * FIELDS * BOTH_NODES
+  for (let i = FIELDS * node; i < FIELDS * node + FIELDS; i++, r += BOTH_NODES) {
+    const left = rows[r]! * d_0 + rows[r + 1]! * d_1 + rows[r + 2]! * d_2 + rows[r + 3]! * d_3
+    const middle = rows[r + 4]! * d_4 + rows[r + 5]! * d_5 + rows[r + 6]! * d_6 + rows[r + 7]! * d_7
+    m[i] = left + middle + rows[r + 8]! * d_8 + rows[r + 9]! * d_9 + rows[r + 10]! * d_10 + rows[r + 11]! * d_11
   }
 }
 

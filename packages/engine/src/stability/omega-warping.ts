@@ -1,4 +1,5 @@
 /** Warping displacements of the sway of an Ω at the ends of its flats, where the stresses of sideways load are looked at; method 5.26. */
+import { clearRounding } from '../zero.ts'
 import {
   type Corner,
   cornerMotion,
@@ -24,7 +25,7 @@ export interface WarpingPoint {
  *
  *   U(s) = −∫v ds with U = 0 at M, the middle of the closed flange; v is constant along a wall
  *
- * Source: EN 1993-1-3:2006, 6.1.6 (stresses of torsion and distortion); the model is method 5.11 and 5.25. Nothing holds the frame.
+ * Source: EN 1993-1-3:2006, 6.1.6 (stresses of torsion and distortion); the model is method 5.11 and 5.26. Nothing holds the frame.
  */
 export function swayWarping(m: OmegaMidlines, material: Material = STEEL): WarpingPoint[] {
   const { corners, pieces } = halfPath(m)
@@ -46,7 +47,9 @@ export function swayWarping(m: OmegaMidlines, material: Material = STEEL): Warpi
     for (let f = 0; f < 3; f++) U[f]! += along[f]![i]! * L
     if (isFlat) add(corners[start]!, 2)
   }
-  return points.reverse()
+  const fieldOf = (f: number) => clearRounding(Float64Array.from(points, (p) => p.U[f]!))
+  const [U_t, U_phi, U_f] = [fieldOf(0), fieldOf(1), fieldOf(2)]
+  return points.map(({ place }, i): WarpingPoint => ({ place, U: [U_t[i]!, U_phi[i]!, U_f[i]!] })).reverse()
 }
 
 /** Displacement along every piece in a field; a chord of an arc moves rigidly with its corner. */

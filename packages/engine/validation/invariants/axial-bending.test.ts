@@ -12,6 +12,7 @@ import { omegaMatrices } from '../../src/stability/omega-matrices.ts'
 import { omegaMidlines } from '../../src/stability/omega-shape.ts'
 import {
   createOmegaSideways,
+  createSidewaysResponse,
   curvatures,
   setSidewaysSection,
   sidewaysLoad,
@@ -63,16 +64,18 @@ function sidewaysShares(line: LineDesign, candidate: Candidate, c: number): Floa
   meshForces({ line, candidate }, c, forces)
   const of = createOmegaSideways(mesh, input.isInverted)
   const m = omegaMidlines(candidate.model)
-  const { sway } = omegaMatrices(m, { k_M: 0, k_B: 0 }, input.isInverted ? 'B' : 'T')
-  setSidewaysSection(of, sway)
-  const solved = solveSideways(of, sidewaysLoad(of, forces.q_y, forces.P_y)).m
+  const matrices = omegaMatrices(m, { k_M: 0, k_B: 0 }, input.isInverted ? 'B' : 'T')
+  setSidewaysSection(of, matrices)
+  const response = createSidewaysResponse(of)
+  solveSideways(of, sidewaysLoad(of, forces.q_y, forces.P_y), response)
+  const solved = response.m
   const places = swayWarping(m)
   for (let i = 0; i < stations.count; i++) {
     const e = sideways.stations.element[i]!
     const [h, s] = [mesh.length[e]!, stations.x[i]! - mesh.x[e]!]
     const here = [0, 1, 2].map((f) => solved[3 * e + f]! + ((solved[3 * e + 3 + f]! - solved[3 * e + f]!) * s) / h)
     here[of.outer]! -= (forces.q_y[2 * e]! * s * (h - s)) / 2
-    const second = curvatures(sway, here)
+    const second = curvatures(matrices.sway, here)
     for (const { U } of places) {
       const sigma = Math.abs(E * (U[0] * second[0]! + U[1] * second[1]! + U[2] * second[2]!))
       shares[i] = Math.max(shares[i]!, (sigma * line.national.gammaM0) / candidate.f_yb)

@@ -83,6 +83,15 @@ class Standing {
     })
   }
 
+  /** A row a place of the cross-section, a column a field: 'U_t,L' stands in row L under 'U_t [mm]'. */
+  addPlaces(head: Line[], rows: Line[][]): void {
+    const symbols = head.map((cell) => textOf(cell).split(' ')[0]!)
+    for (const [place, ...values] of rows) {
+      const at = place === undefined ? '' : textOf(place)
+      if (/^[LFBT][012]?$/.test(at)) values.forEach((value, i) => this.add(`${symbols[i + 1]!},${at}`, textOf(value)))
+    }
+  }
+
   has(symbol: string, printed: PrintedNumber): boolean {
     const [value, half] = [numberOf(printed), halfUnitOf(printed)]
     return (this.#values.get(symbol) ?? []).some(
@@ -114,7 +123,10 @@ export function undefinedOperands(e: Explanation, { language, result }: NoteInpu
     if (block.kind === 'heading') heading = block.text
     if (block.kind === 'text') standing.addRow([block.text])
     if (block.kind === 'list') for (const item of block.items) standing.addRow([item])
-    if (block.kind === 'table') for (const row of block.rows) standing.addRow(row)
+    if (block.kind === 'table') {
+      for (const row of block.rows) standing.addRow(row)
+      standing.addPlaces(block.head, block.rows)
+    }
     if (block.kind === 'values') for (const { alt } of block.items) standing.addEquation(alt)
     if (block.kind !== 'steps') continue
     for (const { alt } of block.items) {

@@ -1,14 +1,9 @@
 /** The largest displacement in the plane of the envelope, without panel, under the characteristic combinations; method 7.9. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import {
-  BETWEEN_ENDS,
-  DISPLACED,
-  PER_NODE,
-  type Sideways,
-  type SidewaysSection,
-  shapeFactors,
-  sidewaysSection,
-} from '../../line/sideways.ts'
+import { addScaled } from '../../line/combined-forces.ts'
+import { actingShapes, type Sideways } from '../../line/sideways.ts'
+import type { SidewaysSection } from '../../line/sideways-results.ts'
+import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
 import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { E } from '../../steel.ts'
@@ -54,21 +49,21 @@ function ofOmega({ candidate }: Purlin, sideways: Sideways): Displacement {
 }
 
 /** Those that promise most first: what the shapes of load reach each by itself leaves most combinations no chance. */
-function largestOf(sideways: Sideways, { d, reach }: SidewaysSection, ownWeight: number): Displacement {
+function largestOf(sideways: Sideways, { shapes }: SidewaysSection, ownWeight: number): Displacement {
   const largest: Displacement = { valueMm: 0, spanIndex: 0 }
   const promising = sideways.characteristic.map((loads) => {
-    const factors = shapeFactors(sideways, loads, ownWeight)
-    return { factors, bound: factors.reduce((sum, { shape, factor }) => sum + Math.abs(factor) * reach[shape]!, 0) }
+    const acting = actingShapes(loads, ownWeight)
+    let bound = 0
+    for (let i = 0; i < acting.shapes.length; i++)
+      bound += Math.abs(acting.factors[i]!) * shapes[acting.shapes[i]!]!.reach
+    return { acting, bound }
   })
   promising.sort((a, b) => b.bound - a.bound)
-  const sum = new Float64Array(d[0]!.length)
-  for (const { factors, bound } of promising) {
+  const sum = new Float64Array(shapes[0]!.d.length)
+  for (const { acting, bound } of promising) {
     if (bound < largest.valueMm * (1 - SAME)) break
     sum.fill(0)
-    for (const { shape, factor } of factors) {
-      const of = d[shape]!
-      for (let i = 0; i < sum.length; i++) sum[i]! += factor * of[i]!
-    }
+    for (let i = 0; i < acting.shapes.length; i++) addScaled(sum, shapes[acting.shapes[i]!]!.d, acting.factors[i]!)
     keepLargest(sideways, sum, largest)
   }
   return largest

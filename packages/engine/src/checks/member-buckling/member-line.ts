@@ -1,7 +1,7 @@
 /** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 import { DISTORTION, GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import { sidewaysSection } from '../../line/sideways.ts'
+import { sidewaysSection } from '../../line/sideways-section.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
@@ -30,7 +30,11 @@ export function createMemberLine(line: LineDesign) {
   const model = null as SectionModel | null
   // Ω: its cross-section distorts, method 5.8 to 5.15.
   if (profile.line === 'DISTORTING')
-    return { kind: 'distorting' as const, omega: createOmegaLine(mesh, heldFibre(line), line.input.isInverted), model }
+    return {
+      kind: 'distorting' as const,
+      omega: line.sideways?.omega.line ?? createOmegaLine(mesh, heldFibre(line), line.input.isInverted),
+      model,
+    }
   if (restraints.panel) return null
   // C and Z without panel, method 5.5 and 5.6.
   return {
@@ -68,11 +72,13 @@ export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossPrope
 /** Sets the section of the line, the steel of which changes nothing. @returns whether it is another than the one before */
 export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
   const { model } = purlin.candidate
-  if (member.model === model) return false
+  const isOther = member.model !== model
+  // A line that serves load in the plane too may hold another section by now.
+  if (!isOther && !purlin.line.sideways) return false
   member.model = model
   if (member.kind === 'distorting') {
     setOmegaStiffness(member.omega, matricesOf(purlin))
-    return true
+    return isOther
   }
   // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
   const z_up = model.t_nom / 2 - model.gross.z_c

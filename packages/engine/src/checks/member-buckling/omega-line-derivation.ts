@@ -2,7 +2,7 @@
 import { warpingValues } from '../../derivation/sideways-derivation.ts'
 import { StepList, type Value } from '../../derivation/step-list.ts'
 import type { SectionMatrices } from '../../explanation.ts'
-import { sidewaysSection } from '../../line/sideways.ts'
+import { sidewaysSection } from '../../line/sideways-section.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { LineActions } from '../../stability/field-parts.ts'
 import { LEFT_OUT, type OmegaLine } from '../../stability/omega-line.ts'

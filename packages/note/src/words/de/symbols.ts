@@ -159,6 +159,7 @@ export const symbols = {
   psi: 'Verhältnis der Randspannungen einer Teilfläche',
   q: 'Streckenlast',
   q_h: 'Querlast auf den freien Gurt',
+  q_hy: 'Last in der Ebene der Gebäudehülle auf einen freien Gurt, je Länge',
   r: 'Innenradius',
   r_m: 'Radius der Mittellinie',
   rho: 'Abminderungsbeiwert einer Teilfläche',

@@ -159,6 +159,7 @@ export const symbols = {
   psi: 'ratio of the stresses at the edges of a plate',
   q: 'line load',
   q_h: 'lateral load on the free flange',
+  q_hy: 'what load in the plane of the envelope puts on a free flange, per length',
   r: 'inside radius',
   r_m: 'radius of the midline',
   rho: 'reduction factor of a plate',

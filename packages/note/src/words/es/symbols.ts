@@ -159,6 +159,7 @@ export const symbols = {
   psi: 'relación de las tensiones en los bordes de un elemento plano',
   q: 'carga lineal',
   q_h: 'carga lateral en el ala libre',
+  q_hy: 'carga en el plano de la envolvente sobre un ala libre, por longitud',
   r: 'radio interior',
   r_m: 'radio de la línea media',
   rho: 'coeficiente de reducción de un elemento plano',

@@ -159,6 +159,7 @@ export const symbols = {
   psi: 'rapport des contraintes aux bords d’une paroi',
   q: 'charge linéaire',
   q_h: 'charge latérale sur la semelle libre',
+  q_hy: 'charge dans le plan de l’enveloppe sur une semelle libre, par longueur',
   r: 'rayon intérieur',
   r_m: 'rayon de la ligne moyenne',
   rho: 'coefficient de réduction d’une paroi',

@@ -159,6 +159,7 @@ export const symbols = {
   psi: 'relação das tensões nos bordos de uma placa',
   q: 'carga linear',
   q_h: 'carga lateral no banzo livre',
+  q_hy: 'carga no plano da envolvente sobre um banzo livre, por comprimento',
   r: 'raio interior',
   r_m: 'raio da linha média',
   rho: 'coeficiente de redução de uma placa',

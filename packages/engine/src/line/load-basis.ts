@@ -1,0 +1,51 @@
+/** Loads as sums of as few of them as there must be: what is a sum of others needs no solution of its own. */
+
+/** Load i of the basis, so often. */
+export type Share = readonly [load: number, factor: number]
+
+/** What is left of a load beside the basis up to this part of it is rounding. */
+const ROUNDING = 1e-9
+/** A factor up to this part of the largest is none. */
+const NO_FACTOR = 1e-11
+
+/**
+ * Gram–Schmidt: a load joins the basis where it is not a sum of those before it.
+ *
+ * @param loads as vectors
+ * @returns the places of the basis in the list, and every load as a sum of the basis
+ */
+export function basisOf(loads: Float64Array[]): { basis: number[]; sums: Share[][] } {
+  const basis: number[] = []
+  /** orthonormal, each with its factors of the basis */
+  const axes: { e: Float64Array; factors: number[] }[] = []
+  const sums = loads.map((load, place): Share[] => {
+    const size = Math.sqrt(product(load, load))
+    if (size === 0) return []
+    const rest = load.slice()
+    const factors = basis.map(() => 0)
+    // Twice: the second time takes away what rounding left of the first.
+    for (let turn = 0; turn < 2; turn++)
+      for (const axis of axes) {
+        const along = product(rest, axis.e)
+        for (let i = 0; i < rest.length; i++) rest[i]! -= along * axis.e[i]!
+        axis.factors.forEach((factor, i) => {
+          factors[i]! += along * factor
+        })
+      }
+    const left = Math.sqrt(product(rest, rest))
+    if (left <= ROUNDING * size) {
+      const largest = Math.max(...factors.map(Math.abs))
+      return factors.flatMap((factor, i): Share[] => (Math.abs(factor) > NO_FACTOR * largest ? [[i, factor]] : []))
+    }
+    basis.push(place)
+    axes.push({ e: rest.map((v) => v / left), factors: [...factors.map((factor) => -factor / left), 1 / left] })
+    return [[basis.length - 1, 1]]
+  })
+  return { basis, sums }
+}
+
+function product(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
+  return sum
+}
