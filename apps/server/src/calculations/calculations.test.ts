@@ -49,6 +49,8 @@ describe('a saved simulation', () => {
       creationDate: newer.creationDate,
       lastUpdateDate: newer.lastUpdateDate,
       metadata: { projectName: 'Nave 1' },
+      underestimated: [],
+      recalculated: null,
     })
   })
 

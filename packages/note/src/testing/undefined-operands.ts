@@ -88,7 +88,8 @@ class Standing {
     const symbols = head.map((cell) => textOf(cell).split(' ')[0]!)
     for (const [place, ...values] of rows) {
       const at = place === undefined ? '' : textOf(place)
-      if (/^[LFBT][012]?$/.test(at)) values.forEach((value, i) => this.add(`${symbols[i + 1]!},${at}`, textOf(value)))
+      if (!/^[LFBT][012]?$/.test(at)) continue
+      for (const [i, value] of values.entries()) this.add(`${symbols[i + 1]!},${at}`, textOf(value))
     }
   }
 

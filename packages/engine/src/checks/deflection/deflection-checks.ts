@@ -85,6 +85,11 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number) 
       e.atMin = i
     }
   }
+  // Of places that are the same the first one is named.
+  const isSame = (w: number, extreme: number) => Math.abs(w - extreme) <= SAME * Math.abs(extreme)
+  const wAt = (i: number) => deflections.w[from + i]! + weight * own.w[i]!
+  for (let i = e.atMax - 1; i >= stations.firstOfSpan[k]!; i--) if (isSame(wAt(i), e.w_max)) e.atMax = i
+  for (let i = e.atMin - 1; i >= stations.firstOfSpan[k]!; i--) if (isSame(wAt(i), e.w_min)) e.atMin = i
   return e
 }
 
