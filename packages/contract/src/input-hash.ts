@@ -10,15 +10,16 @@ export function canonicalJson(value: unknown): string {
   )
 }
 
-/** A request without the place its loads come from: that is no part of what is designed. */
-function withoutSite(request: unknown): unknown {
-  const { metadata } = request as { metadata?: Record<string, unknown> }
-  if (metadata?.site === undefined) return request
-  const { site: _, ...others } = metadata
-  return { ...(request as object), metadata: others }
+/** A request without what is no part of the design: the place its loads come from, and a concentrated load of 0. */
+function withoutNothing(request: unknown): unknown {
+  const { roofPointLoadKn, ...rest } = request as { metadata?: Record<string, unknown>; roofPointLoadKn?: unknown }
+  const designed = roofPointLoadKn === 0 ? rest : request
+  if (rest.metadata?.site === undefined) return designed
+  const { site: _, ...others } = rest.metadata
+  return { ...(designed as object), metadata: others }
 }
 
 /** sha256 (hex) of the canonical JSON of a request. */
 export function inputHash(request: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(withoutSite(request)))))
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(withoutNothing(request)))))
 }

@@ -9,6 +9,7 @@ export const LIMITS = {
   axialKn: { min: 0, max: 100 },
   positionPercent: { min: 0, max: 100 },
   pointLoadBearingMm: { min: 10, max: 500 },
+  roofPointLoadKn: { min: 0, max: 100 },
   bandM: { min: 0, max: 510 },
   deflection: { min: 50, max: 1000 },
   psi: { min: 0, max: 1 },

@@ -258,3 +258,36 @@ describe('the hash of a request', () => {
     expect(fastened(35)).not.toBe(asFirstKept)
   })
 })
+
+describe('the concentrated load of roofs', () => {
+  const withLoad = (Q: unknown, changes: Record<string, unknown> = {}) => ({
+    ...legal(),
+    loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
+    ...changes,
+    roofPointLoadKn: Q,
+  })
+
+  it('is taken where the live load is of category H, from 0 to 100 kN', () => {
+    for (const Q of [0, 1, 100, undefined]) expect(pathsOf(withLoad(Q))).toEqual([])
+    for (const Q of [null, -1, 101, '1']) expect(pathsOf(withLoad(Q))).toEqual(['roofPointLoadKn'])
+  })
+
+  it('is refused on a façade and where a ψ of the live load is not 0', () => {
+    for (const psi of [
+      { psi1: 0.7, psi2: 0, psi3: 0 },
+      { psi1: 0, psi2: 0.5, psi3: 0 },
+      { psi1: 0, psi2: 0, psi3: 0.3 },
+    ]) {
+      expect(pathsOf(withLoad(1, { loadLiveCombinationFactor: psi }))).toEqual(['roofPointLoadKn'])
+      expect(pathsOf(withLoad(0, { loadLiveCombinationFactor: psi }))).toEqual([])
+    }
+    expect(pathsOf(withLoad(1, { simulationType: 'FACADE' }))).toContain('roofPointLoadKn')
+    expect(pathsOf(withLoad(1, { simulationType: 'GENERAL' }))).toEqual([])
+  })
+
+  it('of 0 leaves the hash as it was, any other changes it', () => {
+    const none = { ...legal() }
+    expect(inputHash({ ...none, roofPointLoadKn: 0 })).toBe(inputHash(none))
+    expect(inputHash({ ...none, roofPointLoadKn: 1 })).not.toBe(inputHash(none))
+  })
+})

@@ -80,6 +80,8 @@ export const requestShape = z.strictObject({
   loadLiveDistributed: perSpan,
   loadLivePoint: pointLoads,
   loadLiveCombinationFactor: factors,
+  /** concentrated load of roofs of category H at any place of the line [kN], absent or 0: none; method 1.20 */
+  roofPointLoadKn: within(LIMITS.roofPointLoadKn).optional(),
   loadWindPressure: wind,
   loadWindSuction: wind,
   loadWindLocalPressure: wind,
@@ -202,6 +204,15 @@ function checkPointLoads(r: CalculationRequest, mains: number, problem: Problem)
   }
 }
 
+/** The concentrated load is one of roofs nobody walks on but for repair. */
+function checkRoofPointLoad(r: CalculationRequest, problem: Problem): void {
+  if (!isNumber(r.roofPointLoadKn) || r.roofPointLoadKn <= 0) return
+  if (r.simulationType === 'FACADE') problem(['roofPointLoadKn'], '0 or absent for FACADE')
+  const psi = r.loadLiveCombinationFactor
+  if (psi && [psi.psi1, psi.psi2, psi.psi3].some((value) => isNumber(value) && value !== 0))
+    problem(['roofPointLoadKn'], '0 or absent unless loadLiveCombinationFactor is all 0 (category H)')
+}
+
 /** Either one permanent load or the pair; no snow on a façade. */
 function checkAlternatives(r: CalculationRequest, problem: Problem): void {
   const { loadPermanentDistributed: single, loadPermanentDistributedMin: min, loadPermanentDistributedMax: max } = r
@@ -228,6 +239,7 @@ export const calculationRequestSchema: z.ZodType<CalculationRequest, Calculation
     const problem: Problem = (path, message) => ctx.addIssue({ code: 'custom', path, message })
     checkSpans(request, problem)
     checkAlternatives(request, problem)
+    checkRoofPointLoad(request, problem)
   },
   { when: () => true },
 )

@@ -84,6 +84,8 @@ export interface PurlinLine {
     arrangements: Arrangement[]
     isCategoryH: boolean
     psi: CombinationFactors
+    /** concentrated load of a roof of category H, vertical, at any place of the line and alone [N]; 0: none */
+    Q_k: number
   }
   /** how point loads reach the member, and over which length those on the flange press */
   introduction: { kind: 'FLANGE' | 'WEB'; bearingLength: number }

@@ -56,6 +56,8 @@ export interface Check {
   spanIndex: number | null
   location: 'SPAN' | 'SUPPORT' | 'CONSOLE' | null
   combinationId: string | null
+  /** where the concentrated load stands that governs it; null where another load does, absent without one (1.5.0) */
+  roofLoadXM?: number | null
   /** the unmet limits of a NOT_APPLICABLE candidate (code GEOMETRY) */
   limits?: ScopeLimit[]
 }
@@ -188,6 +190,8 @@ export interface Design {
     /** supports and discrete restraints of either fibre, where the member carries loads in the plane of the envelope (1.3.2) */
     inPlaneXM?: number[]
     lengthM: number
+    /** largest and smallest reactions of the concentrated load over all its places, unfactored, at `supportsXM`; absent without one (1.5.0) */
+    roofPointLoad?: { maxKn: number[]; minKn: number[] }
     loadCases: LoadCaseStatics[]
   }
   solutions: Solution[]

@@ -26,6 +26,8 @@ export const REQUEST_FIELDS: Record<keyof CalculationRequest, string> = {
   loadLiveDistributed: 'Live load of each span [kN/m²]',
   loadLivePoint: 'Live point loads, as the permanent ones',
   loadLiveCombinationFactor: 'ψ0, ψ1, ψ2 of the live load, sent as psi1, psi2, psi3',
+  roofPointLoadKn:
+    'Concentrated load of a roof [kN], vertical, at any place of the line and alone with permanent load; 0 or absent: none. ROOF and GENERAL with psi1 to psi3 of the live load all 0 (category H)',
   loadWindPressure: 'Bands of wind pressure from the left end: w1 to w3 [kN/m²] over l1 to l3 [m]; all 0: none',
   loadWindSuction: 'Bands of wind suction, sent as positive values',
   loadWindLocalPressure: 'Bands of local pressure, an alternative to the general one',

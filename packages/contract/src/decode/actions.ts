@@ -50,7 +50,9 @@ export function imposedOf(r: DesignRequest, spans: LineSpan[], ends: number[]): 
     area.map(({ value }) => value !== 0),
     spans.map((_, i) => points.some(({ span }) => span === i)),
   )
-  return { area, points, arrangements, isCategoryH: isCategoryH(psi), psi }
+  const isRoofOfCategoryH = isCategoryH(psi) && r.simulationType !== 'FACADE'
+  const Q_k = isRoofOfCategoryH ? N(r.roofPointLoadKn ?? 0) : 0
+  return { area, points, arrangements, isCategoryH: isCategoryH(psi), psi, Q_k: Q_k < 1e-3 ? 0 : Q_k }
 }
 
 export function snowOf(r: DesignRequest, ends: number[]): PurlinLine['snow'] {

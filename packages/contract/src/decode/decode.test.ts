@@ -175,6 +175,14 @@ describe('loads of spans', () => {
     })
   })
 
+  it('of a roof stand anywhere, where ψ says category H', () => {
+    const Q_k = (changes: Parameters<typeof line>[0]) => line(changes).imposed.Q_k
+    expect(Q_k({})).toBe(0)
+    expect(Q_k({ roofPointLoadKn: 1 })).toBe(1000)
+    expect(Q_k({ roofPointLoadKn: 1, simulationType: 'FACADE' })).toBe(0)
+    expect(Q_k({ roofPointLoadKn: 1, loadLiveCombinationFactor: { psi1: 0.7, psi2: 0, psi3: 0 } })).toBe(0)
+  })
+
   it('that stand nowhere, or have the wrong sign, are named', () => {
     const changes = { loadWindSuction: wind([0.5, 3], [-0.4, 0]), loadWindPressure: wind([0, 0], [0.5, 0]) }
     expect(line({ ...changes, axialLoad: { valueKn: 3, direction: 'TRACTION', type: 'DESIGN' } }).named).toEqual([
