@@ -28,7 +28,7 @@ export const hasConsole = ({ spans }: PurlinLine, side: 0 | 1): boolean =>
   spans.some(({ kind, index }) => kind === 'CONSOLE' && index === side)
 
 /** Shares of a vertical force in the axes of the member. */
-interface Direction {
+export interface Direction {
   normal: number
   inPlane: number
   axial: number
@@ -76,19 +76,12 @@ export const normalCase = (id: string, bands: Band[]): LoadCase => caseOf(id, ba
 /** Of loads per area over a width [mm]: line loads [N/mm]. */
 const over = (bands: Band[], width: number): Band[] => bands.map((b) => ({ ...b, value: b.value * width }))
 
-/** The elementary cases of a line and how they may be combined. */
-export function buildActions(line: PurlinLine): Actions {
-  const { spans, spacing: e, permanent, imposed, snow, wind } = line
-  const ends = [0]
-  for (const { length } of spans) ends.push(ends.at(-1)! + length)
-  const total = ends.at(-1)!
-  const direction = verticalDirection(line)
+/** Imposed load, snow and wind. */
+function variableCases(line: PurlinLine, direction: Direction): LoadCase[] {
+  const { spacing: e, imposed, snow, wind } = line
   // Imposed load and snow are given per m² of plan (method 1.2): cos α of it falls on a metre of slope.
   const plan = e * Math.cos(line.pitch)
-  const cases = [
-    caseOf('Gmax', over(permanent.max, e), permanent.points, direction),
-    caseOf('Gmin', over(permanent.min, e), permanent.points, direction),
-  ]
+  const cases: LoadCase[] = []
   const area = over(imposed.area, plan)
   for (const { id, spans: loaded, loads } of imposed.arrangements) {
     const bands = loads === 'POINTS' ? [] : area.filter((_, i) => loaded.includes(i))
@@ -99,6 +92,35 @@ export function buildActions(line: PurlinLine): Actions {
   for (const [id, bands] of Object.entries(snows))
     if (bands.length > 0) cases.push(caseOf(id, over(bands, plan), [], direction))
   for (const { id, bands } of wind.cases) cases.push(caseOf(id, over(bands, e), [], ACROSS))
+  return cases
+}
+
+/** The concentrated load of a roof by itself: where it stands is chosen by the search. */
+export const ROOF_LOAD = 'LiveR'
+
+/** Its parts in the axes of the member [N]. */
+export function roofLoadOf(line: PurlinLine): Direction {
+  const { normal, inPlane, axial } = verticalDirection(line)
+  const { Q_k } = line.imposed
+  return { normal: Q_k * normal, inPlane: Q_k * inPlane, axial: Q_k * axial }
+}
+
+/**
+ * The elementary cases of a line and how they may be combined.
+ * @param roofLoadAt where the concentrated load of the roof stands [mm], with nothing but permanent load beside it; null: the cases that stay where they are
+ */
+export function buildActions(line: PurlinLine, roofLoadAt: number | null = null): Actions {
+  const { spans, spacing: e, permanent, imposed } = line
+  const ends = [0]
+  for (const { length } of spans) ends.push(ends.at(-1)! + length)
+  const total = ends.at(-1)!
+  const direction = verticalDirection(line)
+  const cases = [
+    caseOf('Gmax', over(permanent.max, e), permanent.points, direction),
+    caseOf('Gmin', over(permanent.min, e), permanent.points, direction),
+  ]
+  if (roofLoadAt !== null) cases.push(caseOf(ROOF_LOAD, [], [{ x: roofLoadAt, P: imposed.Q_k }], direction))
+  else cases.push(...variableCases(line, direction))
   return {
     line: lineOf(
       spans.map(({ length }) => length),

@@ -5,7 +5,7 @@ import { pressesOnFlange } from './pressing-loads.ts'
 /** What is known of the point loads of a line; null where none acts across it: there is none, or they act in the plane of a façade. */
 export function introducedPointLoads(line: PurlinLine) {
   const forces = [...line.permanent.points, ...line.imposed.points]
-  if (line.envelope === 'FACADE' || forces.length === 0) return null
+  if (line.envelope === 'FACADE' || (forces.length === 0 && line.imposed.Q_k === 0)) return null
   return {
     /** FLANGE or WEB, and s_P [mm] */
     ...line.introduction,

@@ -1,6 +1,6 @@
 /** Point loads that press on the flange; method 4.13, decision 0011. */
 import type { PurlinLine } from '../input.ts'
-import { buildActions, type LoadCase } from './load-cases.ts'
+import { buildActions, type LoadCase, roofLoadOf } from './load-cases.ts'
 
 /** A force up to this counts as none [N]. */
 export const PRESSES = 1
@@ -29,6 +29,7 @@ export function forceAt(c: LoadCase, { x, last }: { x: number; last: number }): 
 /** Whether point loads press on the flange in some load case: then the webs are within 6.1.7 whatever the supports. */
 export function pressesOnFlange(line: PurlinLine): boolean {
   if (line.introduction.kind === 'WEB' || line.envelope === 'FACADE') return false
+  if (roofLoadOf(line).normal > PRESSES) return true
   const { cases } = buildActions(line)
   const places = loadedPlaces(cases)
   return cases.some((c) => places.some((place) => forceAt(c, place) > PRESSES))

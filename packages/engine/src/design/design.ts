@@ -8,25 +8,37 @@ import { prepareLine } from '../line/line-design.ts'
 import { staticsOf } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import { type CheckGroup, type Findings, notApplicable, type Place, type Subject, toRecord } from '../search/check.ts'
+import {
+  type Check,
+  type CheckGroup,
+  type Findings,
+  notApplicable,
+  type Place,
+  type Subject,
+  toRecord,
+} from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import type { Finding } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { standardOf } from '../standards/of-line.ts'
+import type { Rules } from '../standards/rules.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
+import { createRoofSpace, searchRoofLoad } from './roof-load-search.ts'
 
 type DesignSpace = ReturnType<typeof createDesignSpace>
 
-/** Work space of one request, shared by all candidates. */
-export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[]) => ({
+/** Work space of one request, shared by all candidates. @param rules null: the concentrated load of a roof is not looked for */
+export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[], rules: Rules | null = null) => ({
   groups: groups.map((group) => ({ group, space: group.prepare?.(line) })),
   /** every check, in the order in which a solution lists them */
   checks: CHECK_CODES.flatMap((code) => groups.flatMap((g) => g.checks.filter((check) => check.code === code))),
   /** the combinations that can govern the stability of a section, for the steels after its first */
   considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,
+  /** of the concentrated load of a roof; null without one, or where that stands at one place */
+  roof: rules && createRoofSpace(line, groups, rules),
 })
 
 /**
@@ -44,7 +56,7 @@ export function design(
   standard = standardOf(input),
 ): Design {
   const line = prepareLine(input, standard, profiles)
-  const space = createDesignSpace(line, standard.checks)
+  const space = createDesignSpace(line, standard.checks, standard)
   const built = buildCandidates(input, catalogue, standard, profiles)
   const solutions = built.map((b, i) => {
     const solution = solutionOf(line, b, space)
@@ -117,15 +129,40 @@ export function findAll(purlin: Purlin, space: DesignSpace) {
   return { subject, found }
 }
 
-/** The record of a candidate of which the checks have found this. */
-export function solutionWith({ line, candidate }: Purlin, found: Findings, { checks: every }: DesignSpace): Solution {
-  const checks = Array.from(every, (check): CheckRecord => {
+/** The records of some checks of a line. */
+function recordsOf(line: LineDesign, checks: readonly Check[], found: Findings): CheckRecord[] {
+  return Array.from(checks, (check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]
     if (!w || w.combination < 0) return notApplicable(check)
     const { combinations } = check.isOfService ? line.sls : line.uls
     return toRecord(check, line, w, placeOf(line, w), combinations[w.combination]!.id)
   })
+}
+
+/** What all loads do that stay where they are, and the concentrated load of a roof where that is worse. */
+function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups }: DesignSpace) {
+  const records = recordsOf(purlin.line, every, found)
+  const { reactions = [], deflections = [], sidewaysMm, twistDegrees } = found
+  if (!roof) return { records, reactions, deflections, sidewaysMm, twistDegrees }
+  const outcome = searchRoofLoad(purlin, found, roof, groups, ({ line }, own) => ({
+    checks: recordsOf(
+      line,
+      every.filter(({ code }) => own[code]),
+      own,
+    ),
+    deflections: own.deflections ?? [],
+    ...(own.sidewaysMm && { sidewaysMm: own.sidewaysMm }),
+    ...(own.twistDegrees !== undefined && { twistDegrees: own.twistDegrees }),
+  }))
+  return { ...outcome, records: records.map((r) => outcome.checks.get(r.code) ?? { ...r, roofLoadXM: null }) }
+}
+
+/** The record of a candidate of which the checks have found this. */
+export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace): Solution {
+  const { line, candidate } = purlin
+  const { checks: every } = space
+  const { records: checks, reactions, deflections, sidewaysMm, twistDegrees } = worstOf(purlin, found, space)
   const shearStiffnessRequiredKn = line.restraints.panel ? requiredStiffnessOf({ line, candidate }) / 1e3 : null
   // A candidate without a single check of strength has not passed.
   if (!checks.some((c, k) => c.utilisation !== null && !every[k]!.isOfService))
@@ -145,11 +182,11 @@ export function solutionWith({ line, candidate }: Purlin, found: Findings, { che
     utilisation,
     governing: checks.find((c) => c.utilisation === utilisation)!.code,
     checks,
-    reactions: found.reactions ?? [],
-    deflections: found.deflections ?? [],
-    ...(found.sidewaysMm && { sidewaysMm: found.sidewaysMm }),
+    reactions,
+    deflections,
+    ...(sidewaysMm && { sidewaysMm }),
     shearStiffnessRequiredKn,
-    ...(found.twistDegrees !== undefined && { twistDegrees: found.twistDegrees }),
+    ...(twistDegrees !== undefined && { twistDegrees }),
   }
 }
 

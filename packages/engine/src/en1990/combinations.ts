@@ -1,4 +1,5 @@
 /** Combinations of actions; EN 1990:2002+A1, 6.4.3 and 6.5.3, method 1.10 to 1.14 and 1.18. */
+import { ROOF_LOAD } from '../actions/load-cases.ts'
 import type { CombinationFactors, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 
@@ -37,8 +38,9 @@ export function combinationsOf(line: PurlinLine, national: NationalParameters): 
   const lives = imposed.arrangements.map(({ id }) => id)
   const winds = wind.cases.map(({ id }) => id)
   const snows = [...(snow.regular.length > 0 ? ['Sreg'] : []), ...(snow.accumulated.length > 0 ? ['Sacc'] : [])]
-  // One arrangement of area load or point loads at a time, without snow or wind (method 1.9).
-  const alone = imposed.isCategoryH ? lives : []
+  // One arrangement of area load or point loads, or the concentrated load, at a time, without snow or wind (method 1.9 and 1.20).
+  const roofLoad = imposed.Q_k > 0 ? [ROOF_LOAD] : []
+  const alone = imposed.isCategoryH ? [...lives, ...roofLoad] : []
   const withLive = choices('live', imposed.isCategoryH ? [] : lives)
   const [withSnow, withWind] = [choices('snow', snows), choices('wind', winds)]
   const together = withLive.flatMap((l) => withSnow.flatMap((s) => withWind.map((w) => [...l, ...s, ...w])))

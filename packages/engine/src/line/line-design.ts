@@ -1,5 +1,5 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
-import { type Actions, buildActions } from '../actions/load-cases.ts'
+import { type Actions, buildActions, ROOF_LOAD } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
 import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
@@ -19,14 +19,25 @@ import { createStations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
 
-/** Everything of a line that does not depend on the section. */
-export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES) {
+/**
+ * Everything of a line that does not depend on the section.
+ * @param roofLoadAt the concentrated load of the roof stands here [mm], and the combinations looked at are those with it; null: all others
+ */
+export function prepareLine(
+  input: PurlinLine,
+  rules: Rules,
+  profiles = PROFILES,
+  roofLoadAt: number | null = null,
+  combinations = rules.combinations(input, rules.nationalParameters(input.location)),
+) {
   const profile = profileOf(input.profileType, profiles)
   const national = rules.nationalParameters(input.location)
-  const actions = buildActions(input)
+  const actions = buildActions(input, roofLoadAt)
+  const isLookedAt = (c: Combination) => ROOF_LOAD in c.factors === (roofLoadAt !== null)
   const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
-  const stations = createStations(actions, restraints, isConsole)
+  // Of a load that may stand anywhere the extremes lie anywhere too.
+  const stations = createStations(actions, restraints, isConsole, roofLoadAt === null ? 1 : 2)
   const distorts = profile.line === 'DISTORTING'
   const mesh = createLineMesh(
     input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
@@ -36,21 +47,22 @@ export function prepareLine(input: PurlinLine, rules: Rules, profiles = PROFILES
   const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
-  const combinations = rules.combinations(input, national)
   const forces = (limitState: 'ULS' | 'SLS') => {
-    const those = combinations.filter((c) => c.limitState === limitState)
+    const those = combinations.filter((c) => c.limitState === limitState && isLookedAt(c))
     return combineForces(those, cases, own, input.axial.N)
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   let formed: Combination[] | null = null
   /** Formed when they are first asked for. */
   const characteristic = (): Combination[] => {
-    formed ??= characteristicCombinations(input, national, rules, combinations)
+    formed ??= characteristicCombinations(input, national, rules, combinations).filter(isLookedAt)
     return formed
   }
   const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
   return {
     input,
+    /** null: the concentrated load of the roof stands nowhere yet */
+    roofLoadAt,
     /** the shape of its sections */
     profile,
     national,

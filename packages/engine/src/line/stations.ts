@@ -18,8 +18,13 @@ export interface Sides {
 
 export type Stations = ReturnType<typeof createStations>
 
-/** Stations of a line, cut at every discontinuity of any case, and at the restraints, where M_z has its peaks. */
-export function createStations(actions: Actions, restraints: Restraints, isConsole: (span: number) => boolean) {
+/** Stations of a line, cut at every discontinuity of any case, and at the restraints, where M_z has its peaks. @param times as many intervals */
+export function createStations(
+  actions: Actions,
+  restraints: Restraints,
+  isConsole: (span: number) => boolean,
+  times = 1,
+) {
   const { line, ends } = actions
   // Under a panel the in-plane load goes into the cladding and bends nothing.
   const loadings = actions.cases.flatMap((c) => [c.normal, c.axial, ...(restraints.panel ? [] : [c.inPlane])])
@@ -30,7 +35,7 @@ export function createStations(actions: Actions, restraints: Restraints, isConso
     let span = 0
     while (span + 2 < ends.length && ends[span + 1]! <= from + length / 2) span++
     const intervals = isConsole(span) ? INTERVALS_OF_CONSOLE : INTERVALS_OF_SPAN
-    const count = Math.max(2, Math.ceil((intervals * length) / (ends[span + 1]! - ends[span]!)))
+    const count = Math.max(2, Math.ceil((times * intervals * length) / (ends[span + 1]! - ends[span]!)))
     const s = Array.from({ length: count + 1 }, (_, i) => (length * i) / count)
     return s.map((s) => ({ x: from + s, piece, s, span }))
   })

@@ -5,6 +5,7 @@ import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
 import type { Purlin } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
 import { type Finding, PASS_LIMIT } from './finding.ts'
+import type { RoofSearch } from './roof-load.ts'
 
 /** What is checked. */
 export interface Subject extends Purlin {
@@ -30,6 +31,15 @@ export interface CheckGroup<S = unknown> {
   /** work space of one request, shared by all candidates */
   prepare?(line: LineDesign): S
   search(subject: Subject, space: S): Findings
+  /** how the worst place of the concentrated load of a roof is found */
+  roofLoad: RoofLoadSearch<S>
+}
+
+/** By influence lines where the checks need statics alone; else by trying places, each a line of its own. */
+export interface RoofLoadSearch<S = unknown> {
+  search?(search: RoofSearch, space: S): void
+  /** whether checks of this candidate need places to be tried: no place is known not to govern */
+  tries(search: RoofSearch, space: S): boolean
 }
 
 /** What the checks of a candidate have found, and what its solution lists beside them. */

@@ -16,15 +16,24 @@ import {
   ownBendingOnly,
   spansOfStiffness,
 } from './deflection-stiffness.ts'
+import { type DeflectedSpans, placesOfDeflection } from './roof-load-deflections.ts'
 import { sidewaysDisplacement } from './sideways-displacement.ts'
 
 const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true } as const
 
-export const deflections: CheckGroup = {
+export const deflections: CheckGroup<DeflectedSpans> = {
   checks: [
     { ...CHECK, code: 'DEFLECTION_SPAN', derive: deflectionSteps(DEFLECTION.limitOfSpan) },
     { ...CHECK, code: 'DEFLECTION_CONSOLE', derive: deflectionSteps(DEFLECTION.limitOfConsole) },
   ],
+  prepare: () => [],
+  roofLoad: {
+    search: (search, known) => {
+      search.found.deflected = placesOfDeflection(search, known)
+    },
+    // What displaces it in its plane is no check.
+    tries: ({ line }) => line.uls.isLateral.includes(1),
+  },
   search: (purlin) => {
     const { line } = purlin
     const found = { DEFLECTION_SPAN: noneYet(), DEFLECTION_CONSOLE: noneYet(), deflections: [] as Deflection[] }

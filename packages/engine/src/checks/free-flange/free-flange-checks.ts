@@ -17,6 +17,7 @@ export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
     { code: 'FREE_FLANGE_STRESS', clause: 'EN 1993-1-3 10.1.4.1', quantity: 'stress', derive: flangeStressSteps },
     { code: 'FREE_FLANGE_BUCKLING', clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress', derive: flangeBucklingSteps },
   ],
+  roofLoad: { tries: (_, space) => space !== null },
   prepare: (line) => (line.profile.freeFlange ? createFreeFlangeSpace(line) : null),
   search: (subject, space) => {
     if (!space) return {}

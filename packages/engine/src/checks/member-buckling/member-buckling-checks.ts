@@ -42,6 +42,13 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   checks: MEMBER_CHECKS,
   prepare: createMemberBucklingSpace,
   search: checkMemberBuckling,
+  roofLoad: {
+    tries: ({ line, roof }, space) =>
+      space.member !== null ||
+      line.hasAxialLoads ||
+      line.uls.isLateral.includes(1) ||
+      roof.uls.some(({ N }) => N !== 0),
+  },
 }
 
 /** All member checks of one candidate. */

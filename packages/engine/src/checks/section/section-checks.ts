@@ -6,10 +6,15 @@ import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { actsLaterally } from '../../search/lateral.ts'
 import { checkConstantAxialForce, checkSidewaysStress, governingLine, searchAxialBending } from './axial-bending.ts'
+import { needsPlaces, searchRoofLoadOnSection } from './roof-load-section.ts'
 import { type AxialBending, SECTION_CHECKS, type ShearBending } from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
 
-export const crossSection: CheckGroup = { checks: SECTION_CHECKS, search: checkSection }
+export const crossSection: CheckGroup = {
+  checks: SECTION_CHECKS,
+  search: checkSection,
+  roofLoad: { search: searchRoofLoadOnSection, tries: needsPlaces },
+}
 
 const nothingYet = () => ({
   TENSION: noneYet(),

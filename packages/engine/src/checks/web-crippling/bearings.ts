@@ -44,32 +44,49 @@ export interface PressedWeb {
 
 export type Bearings = ReturnType<typeof bearingsOf>
 
-/** Of the supports, whose reactions press on the bottom flange, or of the loads, which press on the top one. */
-export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 'supports' | 'loads') {
+/** How the webs take any force of a kind: reactions press on the bottom flange, loads on the top one. @param isOpposed there may be forces of the other kind */
+export function bearingRule({ line, candidate }: Purlin, kind: 'supports' | 'loads', isOpposed: boolean) {
   const { model, f_yb, cleat } = candidate
   const { gammaM1 } = line.national
   const lengths = lengthsOf(line)
   const isLoad = kind === 'loads'
-  const [forces, others] = isLoad ? [on.loads, on.supports] : [on.supports, on.loads]
   const s = isLoad ? CLEARANCES.alone(lengths) : lengths.s_s
   const single = webCrippling(model, s, f_yb, gammaM1, isLoad ? 'top' : 'bottom')
   const isHat = model.profile.crippling === 'TWO_WEBS'
-  const pair = others.places.length > 0 ? opposedCrippling(model, CLEARANCES.opposed(lengths), f_yb, gammaM1) : null
-  const near = 1.5 * model.h_p
-  const isCleated = (x: number) => cleat && on.supports.places.some((support) => Math.abs(x - support.x) < 1)
+  const pair = isOpposed ? opposedCrippling(model, CLEARANCES.opposed(lengths), f_yb, gammaM1) : null
+  const internal = Math.min(single.internal(0), single.internal(1))
+  return {
+    /** what counts as close [mm] */
+    near: 1.5 * model.h_p,
+    /** of any force that no other one and no end is close to, and of any at all [N] */
+    internal,
+    least: Math.min(single.end, internal, pair?.end ?? internal, pair?.internal ?? internal),
+    /** category 2 of hat sections [N] */
+    ofCategory2: single.internal,
+    /** @param c clear distance to the nearer end @param close places of the other kind close to it @param clearOf their own distances to an end */
+    at(c: number, close: number[], clearOf: (place: number) => number): Bearing {
+      // A load close to a support is of category 1; a reaction by the free end alone.
+      const end = c <= this.near || (isHat && isLoad && close.length > 0)
+      const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
+        const end = Math.min(c, clearOf(place)) <= this.near
+        return { place, end, R_w: end ? pair!.end : pair!.internal }
+      })
+      const alone = end ? single.end : internal
+      const least = Math.min(alone, ...opposing.map((o) => o.R_w))
+      return { end, alone: isHat && !end ? null : alone, opposing, least }
+    },
+  }
+}
+
+/** Of all places of a kind. */
+export function bearingsOf(purlin: Purlin, on: ForcesOnWebs, kind: 'supports' | 'loads') {
+  const [forces, others] = kind === 'loads' ? [on.loads, on.supports] : [on.supports, on.loads]
+  const rule = bearingRule(purlin, kind, others.places.length > 0)
+  const isCleated = (x: number) =>
+    purlin.candidate.cleat && on.supports.places.some((support) => Math.abs(x - support.x) < 1)
   const of = forces.places.map(({ x, c, e }): Bearing | null => {
-    if (isCleated(x)) return null
-    const close = [...e.keys()].filter((k) => e[k]! <= near)
-    // A load close to a support is of category 1; a reaction by the free end alone.
-    const end = c <= near || (isHat && isLoad && close.length > 0)
-    const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
-      const end = Math.min(c, others.places[place]!.c) <= near
-      return { place, end, R_w: end ? pair!.end : pair!.internal }
-    })
-    const internal = Math.min(single.internal(0), single.internal(1))
-    const alone = end ? single.end : internal
-    const least = Math.min(alone, ...opposing.map((o) => o.R_w))
-    return { end, alone: isHat && !end ? null : alone, opposing, least }
+    const close = [...e.keys()].filter((k) => e[k]! <= rule.near)
+    return isCleated(x) ? null : rule.at(c, close, (place) => others.places[place]!.c)
   })
   return {
     forces,
@@ -78,6 +95,6 @@ export function bearingsOf({ line, candidate }: Purlin, on: ForcesOnWebs, kind: 
     /** of every place; null over a cleat, which takes the force from the web */
     of,
     /** category 2 of hat sections [N] */
-    internal: single.internal,
+    internal: rule.ofCategory2,
   }
 }

@@ -8,6 +8,7 @@ import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, keep, noneYet } from '../../search/finding.ts'
 import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
 import { reactionsOf } from './reactions.ts'
+import { searchRoofLoadOnWebs } from './roof-load-webs.ts'
 import { cripplingSteps, momentForceSteps } from './web-derivations.ts'
 import { type ForcesOnWebs, forceIn, forcesOnWebs, type WebPlace } from './web-forces.ts'
 
@@ -24,6 +25,7 @@ export const webs: CheckGroup<ForcesOnWebs> = {
   ],
   prepare: forcesOnWebs,
   search: (purlin, on) => ({ ...checkWebs(purlin, on), reactions: reactionsOf(purlin, on.supports) }),
+  roofLoad: { search: searchRoofLoadOnWebs, tries: () => false },
 }
 
 type WebFinding = Finding<PressedWeb>

@@ -1,0 +1,151 @@
+/** Influence lines of a continuous beam of constant stiffness: what a force of 1 N does, wherever it stands. N, mm; EI·w in N·mm³. */
+import type { Line } from './line.ts'
+
+/** Effects of a force of 1 N at one place. */
+export interface Influence {
+  /** [mm] */
+  p: number
+  /** the span between supports it stands on; −1 on the left console, one fewer than the supports on the right one */
+  span: number
+  /** moments over the supports [N·mm] */
+  M: Float64Array
+}
+
+/**
+ * Rows of the inverse of the three-moment equations of the inner supports: each column answers a rotation of 1 over one support.
+ *
+ *   M_l·L_l + 2M(L_l + L_r) + M_r·L_r = r
+ */
+function inverseOfThreeMoments(supports: number[]): Float64Array[] {
+  const n = supports.length
+  const L = (k: number) => supports[k + 1]! - supports[k]!
+  return supports.map((_, j) => {
+    const M = new Float64Array(n)
+    if (j === 0 || j === n - 1) return M
+    const upper = new Float64Array(n)
+    const right = new Float64Array(n)
+    for (let i = 1; i < n - 1; i++) {
+      const below = i === 1 ? 0 : L(i - 1)
+      const diagonal = 2 * (L(i - 1) + L(i)) - below * upper[i - 1]!
+      upper[i] = L(i) / diagonal
+      right[i] = ((i === j ? 1 : 0) - below * right[i - 1]!) / diagonal
+    }
+    for (let i = n - 2; i >= 1; i--) M[i] = right[i]! - (i === n - 2 ? 0 : upper[i]! * M[i + 1]!)
+    return M
+  })
+}
+
+export type InfluenceLines = ReturnType<typeof influenceLines>
+
+/** Influence lines of M, V, reactions and EI·w, by three moments (decision 0003). */
+export function influenceLines({ supports, start, end }: Line) {
+  const inverse = inverseOfThreeMoments(supports)
+  const last = supports.length - 1
+  const spanAt = (x: number): number => {
+    if (x < supports[0]!) return -1
+    let k = 0
+    while (k < last && x > supports[k + 1]!) k++
+    return k
+  }
+  const length = (k: number) => supports[k + 1]! - supports[k]!
+
+  /** The force at p; over a support it stands at the end of the span on its left, but over the first one. */
+  function at(p: number): Influence {
+    const span = spanAt(p)
+    const M = new Float64Array(last + 1)
+    const add = (support: number, r: number) => {
+      if (support <= 0 || support >= last) return
+      const column = inverse[support]!
+      for (let i = 0; i <= last; i++) M[i]! += r * column[i]!
+    }
+    if (span < 0) {
+      const M_0 = p - supports[0]!
+      add(1, -length(0) * M_0)
+      M[0] = M_0
+    } else if (span === last) {
+      const M_n = supports[last]! - p
+      add(last - 1, -length(last - 1) * M_n)
+      M[last] = M_n
+    } else {
+      const L = length(span)
+      const a = p - supports[span]!
+      const b = L - a
+      add(span, (-a * b * (L + b)) / L)
+      add(span + 1, (-a * b * (L + a)) / L)
+    }
+    return { p, span, M }
+  }
+
+  /** Shear in the span between supports k and k + 1, left of the force or right of it where it stands there. */
+  function shearOfSpan({ p, span, M }: Influence, k: number, isBehind: boolean): number {
+    const L = length(k)
+    const V = (M[k + 1]! - M[k]!) / L
+    if (span !== k) return V
+    const a = p - supports[k]!
+    return V + (isBehind ? -a / L : (L - a) / L)
+  }
+
+  /** M at x. */
+  function moment({ p, span, M }: Influence, x: number): number {
+    const k = spanAt(x)
+    if (k < 0) return span < 0 && p < x ? p - x : 0
+    if (k === last) return span === last && p > x ? x - p : 0
+    const L = length(k)
+    const s = x - supports[k]!
+    const between = M[k]! + ((M[k + 1]! - M[k]!) * s) / L
+    if (span !== k) return between
+    const a = p - supports[k]!
+    return between + (s <= a ? ((L - a) * s) / L : (a * (L - s)) / L)
+  }
+
+  /** V just left of x, or just right of it. */
+  function shear(of: Influence, x: number, side: 'left' | 'right'): number {
+    const { p, span } = of
+    const isBehind = side === 'left' ? p < x : p <= x
+    if (x < supports[0]! || (x === supports[0]! && side === 'left')) return span < 0 && isBehind ? -1 : 0
+    if (x > supports[last]! || (x === supports[last]! && side === 'right')) return span === last && !isBehind ? 1 : 0
+    let k = spanAt(x)
+    if (k < last && side === 'right' && x === supports[k + 1]!) k++
+    return shearOfSpan(of, k, isBehind)
+  }
+
+  /** Of support k, upwards positive. */
+  function reaction(of: Influence, k: number): number {
+    const left = k === 0 ? (of.span < 0 ? -1 : 0) : shearOfSpan(of, k - 1, true)
+    const right = k === last ? (of.span === last ? 1 : 0) : shearOfSpan(of, k, false)
+    return right - left
+  }
+
+  /** EI·w at x of a main span. */
+  function deflection({ p, span, M }: Influence, x: number): number {
+    const k = Math.min(Math.max(spanAt(x), 0), last - 1)
+    const L = length(k)
+    const s = x - supports[k]!
+    const bent = (s * (L - s) * (M[k]! * (2 * L - s) + M[k + 1]! * (L + s))) / (6 * L)
+    if (span !== k) return bent
+    const a = p - supports[k]!
+    const b = L - a
+    const [c, d] = s <= a ? [b, s] : [a, L - s]
+    return bent + (c * d * (L * L - c * c - d * d)) / (6 * L)
+  }
+
+  /** EI·w of the tip of a console: whole, and of its own bending alone. */
+  function tip({ p, span, M }: Influence, side: 'left' | 'right'): { whole: number; own: number } {
+    const isLeft = side === 'left'
+    const c = isLeft ? supports[0]! - start : end - supports[last]!
+    if (!(c > 0)) return { whole: 0, own: 0 }
+    const isOnIt = isLeft ? span < 0 : span === last
+    const d = isOnIt ? Math.abs(p - supports[isLeft ? 0 : last]!) : 0
+    const own = (d * d * (3 * c - d)) / 6
+    const k = isLeft ? 0 : last - 1
+    const L = length(k)
+    const a = span === k ? p - supports[k]! : 0
+    const near = isLeft ? L - a : a
+    const simple = span === k ? (a * (L - a) * (L + near)) / (6 * L) : 0
+    const [M_near, M_far] = isLeft ? [M[0]!, M[1]!] : [M[last]!, M[last - 1]!]
+    const slope = simple + (L * (2 * M_near + M_far)) / 6
+    return { whole: own - slope * c, own }
+  }
+
+  return { supports, start, end, at, moment, shear, reaction, deflection, tip }
+}

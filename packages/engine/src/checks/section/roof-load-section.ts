@@ -1,0 +1,79 @@
+/** The cross-section under the concentrated load of a roof: envelopes of its influence lines beside permanent load; method 8.18. */
+import { axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { Envelope, RoofCombination } from '../../line/roof-load.ts'
+import { keepRoof, permanentAt, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
+
+/** Bending about y, shear, and bending with an axial force that is the same along the line. */
+export function searchRoofLoadOnSection(search: RoofSearch): void {
+  for (const c of search.roof.uls) {
+    bendingUnder(search, c)
+    shearUnder(search, c)
+  }
+}
+
+/** The place with the largest sign·(permanent + F·envelope). */
+function extremeOf(
+  search: RoofSearch,
+  c: RoofCombination,
+  { max, min }: Envelope,
+  effect: 'M' | 'left' | 'right',
+  sign: 1 | -1,
+) {
+  const { roof } = search
+  const permanent = permanentAt(search, c, effect)
+  const most = sign > 0 ? max : min
+  let [value, at] = [Number.NEGATIVE_INFINITY, 0]
+  for (let k = 0; k < roof.x.length; k++) {
+    const v = sign * (permanent(k) + c.F * most[k]!)
+    if (v > value) {
+      value = v
+      at = k
+    }
+  }
+  return { value, at }
+}
+
+/** What statics leaves at a free end is rounding, not a moment [N·mm]. */
+const NO_MOMENT = 1
+
+function bendingUnder(search: RoofSearch, c: RoofCombination): void {
+  const { candidate, line, roof } = search
+  const { resistances: r } = candidate
+  for (const sign of [1, -1] as const) {
+    const { value, at } = extremeOf(search, c, roof.M, 'M', sign)
+    if (!(value > NO_MOMENT)) continue
+    const code = sign > 0 ? 'BENDING_Y_POS' : 'BENDING_Y_NEG'
+    const resistance = sign > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom
+    const loadAt = (sign > 0 ? roof.M.atMax : roof.M.atMin)[at]!
+    keepRoof(search, code, [value / resistance, value, resistance], roof.x[at]!, c, loadAt < 0 ? roof.x[0]! : loadAt)
+    const isConstant = c.N !== 0 && !line.hasAxialLoads && !isLateral(line)
+    if (!isConstant) continue
+    const u = axialBendingUtilisation(candidate, c.N, sign * value, 0)
+    keepRoof(search, 'N_M_SECTION', [u, u, 1], roof.x[at]!, c, loadAt < 0 ? roof.x[0]! : loadAt)
+  }
+}
+
+function shearUnder(search: RoofSearch, c: RoofCombination): void {
+  const { candidate, roof } = search
+  const { V_b_Rd } = candidate.resistances
+  for (const [envelope, effect] of [
+    [roof.V_left, 'left'],
+    [roof.V_right, 'right'],
+  ] as const)
+    for (const sign of [1, -1] as const) {
+      const { value, at } = extremeOf(search, c, envelope, effect, sign)
+      if (!(value / V_b_Rd > worstSoFar(search, 'SHEAR'))) continue
+      const loadAt = (sign > 0 ? envelope.atMax : envelope.atMin)[at]!
+      keepRoof(search, 'SHEAR', [value / V_b_Rd, value, V_b_Rd], roof.x[at]!, c, loadAt < 0 ? roof.x[0]! : loadAt)
+    }
+}
+
+/** N or what acts in the plane depends on the place too; bending with shear counts from half the shear resistance on. */
+export function needsPlaces({ line, candidate, found, others }: RoofSearch): boolean {
+  const demand = Math.max(found.checks.SHEAR?.demand ?? 0, others.SHEAR?.demand ?? 0)
+  return line.hasAxialLoads || isLateral(line) || demand > 0.5 * candidate.resistances.V_b_Rd
+}
+
+/** Whether load acts in the plane of the envelope and the member carries it. */
+const isLateral = ({ uls }: LineDesign): boolean => uls.isLateral.includes(1)

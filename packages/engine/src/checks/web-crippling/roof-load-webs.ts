@@ -1,0 +1,267 @@
+/** Webs under the concentrated load of a roof: under itself, and under reactions and permanent loads wherever it stands; method 8.18. */
+import { PRESSES } from '../../actions/pressing-loads.ts'
+import { CLEARANCES, shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
+import { type RoofCombination, type RoofPlace, STEP } from '../../line/roof-load.ts'
+import type { CheckCode } from '../../result.ts'
+import { fixedEffect, isWorse, keepRoof, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
+import { type Bearing, bearingRule } from './bearings.ts'
+import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
+
+type Codes = { force: CheckCode; withMoment: CheckCode }
+const OF_LOAD: Codes = { force: 'WEB_CRIPPLING_LOAD', withMoment: 'M_F' }
+
+/** A force on the webs and what stands beside it, with the load at one place. */
+interface Pressing {
+  codes: Codes
+  isReaction: boolean
+  x: number
+  F: number
+  M: number
+  bearing: Bearing
+  /** β_V of the shears either side */
+  asymmetry: () => number
+  /** of another place that may oppose it [N] */
+  against: (place: number) => number
+}
+
+type Rule = ReturnType<typeof bearingRule>
+
+/** One combination of one candidate, and how webs take its forces. */
+interface WebSearch extends RoofSearch {
+  on: ForcesOnWebs
+  c: RoofCombination
+  ofLoads: Rule
+  ofSupports: Rule
+}
+
+/** What statics leaves at a free end is rounding, not a moment [N·mm]. */
+const NO_MOMENT = 1
+
+export function searchRoofLoadOnWebs(search: RoofSearch, on: ForcesOnWebs): void {
+  const { roof, candidate, line } = search
+  const ofLoads = bearingRule(search, 'loads', true)
+  const ofSupports = bearingRule(search, 'supports', true)
+  const presses = line.input.introduction.kind === 'FLANGE'
+  for (const c of roof.uls) {
+    const one: WebSearch = { ...search, on, c, ofLoads, ofSupports }
+    if (presses && c.F > PRESSES) pressedByItself(one)
+    if (presses) for (let p = 0; p < on.loads.places.length; p++) pressedByPermanent(one, p)
+    if (!candidate.cleat) for (let k = 0; k < on.supports.places.length; k++) pressedBySupport(one, k)
+  }
+  search.found.reactions = reactionsUnderRoofLoad(search, on.supports)
+}
+
+/** Keeps what a force does by itself and with its moment; returns the latter. */
+function check(search: WebSearch, p: Pressing, loadAt: number): number {
+  const { M_c_Rd_top, M_c_Rd_bottom } = search.candidate.resistances
+  const { F, M, bearing, codes, isReaction } = p
+  const isBent = Math.abs(M) > NO_MOMENT
+  const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
+  const rule = isReaction ? search.ofSupports : search.ofLoads
+  const R_w_Rd_1 = bearing.alone ?? rule.ofCategory2(p.asymmetry())
+  const opposing = bearing.opposing.filter((o) => p.against(o.place) > PRESSES)
+  const R_w_Rd_o = Math.min(R_w_Rd_1, ...opposing.map((o) => o.R_w))
+  // A load is opposed as a whole, a reaction in part; method 4.16.
+  const against = opposing.reduce((sum, o) => sum + p.against(o.place), 0)
+  const F_o = isReaction && opposing.length > 0 ? Math.min(F, against) : null
+  const u = F_o === null ? F / R_w_Rd_o : splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
+  keepRoof(search, codes.force, [u, F, F_o === null ? R_w_Rd_o : F / u], p.x, search.c, loadAt)
+  const sum = bending + u
+  if (!isBent && isReaction) return 0
+  keepRoof(search, codes.withMoment, [forceWithBending(sum), sum, 1.25], p.x, search.c, loadAt)
+  return forceWithBending(sum)
+}
+
+/** Whether a force of this share of the smallest resistance can be about as bad as what is found, alone or with its moment. */
+function promises(search: WebSearch, { force, withMoment }: Codes, share: number, M: number): boolean {
+  const { M_c_Rd_top, M_c_Rd_bottom } = search.candidate.resistances
+  if (isWorse(search, force, share)) return true
+  return (
+    forceWithBending(Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) + share) >
+    worstSoFar(search, withMoment) * (1 - MAY_HIDE)
+  )
+}
+
+/** Clear distance between the bearings of a load and of a support, and of a load to the nearer end. */
+const toSupport = ({ line }: WebSearch, x_P: number, { x: x_k }: WebPlace) =>
+  CLEARANCES.loadOfSupport({ ...lengthsOf(line), x_P, x_k })
+const toEnd = ({ line }: WebSearch, x_P: number) => CLEARANCES.loadOfEnd({ ...lengthsOf(line), x_P })
+
+/** What permanent loads press at the place of the load itself [N]. */
+function permanentForce(search: WebSearch, x: number): number {
+  const { loads } = search.on
+  const p = loads.places.findIndex((place) => Math.abs(place.x - x) < 1e-3)
+  return p < 0 ? 0 : fixedEffect(search, search.c, (r) => loads.of(r)[p]!)
+}
+
+const reactionOf = (search: WebSearch, k: number, { R }: RoofPlace): number =>
+  fixedEffect(search, search.c, (r) => r.reactions[k]!) + search.c.F * R[k]!
+
+/** Under the load itself, with a permanent load that stands at the same place. */
+function pressedByItself(search: WebSearch): void {
+  const { roof, on, candidate, ofLoads: rule, c } = search
+  const { places: supports } = on.supports
+  const momentAt = ({ fixed, under }: RoofPlace) => fixedEffect(search, c, (r) => fixed(r).M) + c.F * under.M
+  const look = (place: RoofPlace): number => {
+    const x = place.p
+    const F = c.F + permanentForce(search, x)
+    if (!(F > PRESSES)) return 0
+    const M = momentAt(place)
+    if (!promises(search, OF_LOAD, F / rule.least, M)) return 0
+    const end = toEnd(search, x)
+    const close = [...supports.keys()].filter((k) => toSupport(search, x, supports[k]!) <= rule.near)
+    // A cleat takes the force from the web.
+    if (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - x) < 1)) return 0
+    if (close.length === 0 && end > rule.near && !promises(search, OF_LOAD, F / rule.internal, M)) return 0
+    const shear = (side: 'left' | 'right') =>
+      fixedEffect(search, c, (r) => place.fixed(r)[side]) + c.F * place.under[side]
+    const pressing: Pressing = {
+      codes: OF_LOAD,
+      isReaction: false,
+      x,
+      F,
+      M,
+      bearing: rule.at(end, close, (k) => supports[k]!.c),
+      asymmetry: () => shearAsymmetry(shear('left'), shear('right')),
+      against: (k) => reactionOf(search, k, place),
+    }
+    return check(search, pressing, x)
+  }
+  const places = Array.from(roof.x, roof.place)
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
+  const bending = (place: RoofPlace) => {
+    const M = momentAt(place)
+    return Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom)
+  }
+  // The place with the largest moment first: it leaves the others little chance.
+  let [most, first] = [Number.NEGATIVE_INFINITY, places[0]!]
+  for (const place of places) {
+    const share = bending(place)
+    if (share > most) [most, first] = [share, place]
+  }
+  look(first)
+  lookEverywhere(search, OF_LOAD, look)
+}
+
+/** A place whose utilisation is this part below the worst may hide a worse one beside it: resistances bend with β_V. */
+const MAY_HIDE = 3e-3
+
+/**
+ * All places, those beside which a support or an end begins to be close, and every step beside the worst.
+ * @param look at one place; what it finds with the moment, or nothing
+ */
+function lookEverywhere(search: WebSearch, { withMoment }: Codes, look: (place: RoofPlace) => number): void {
+  const { roof } = search
+  const { x } = roof
+  const values = Array.from(x, (at) => look(roof.place(at)))
+  for (const at of edgesOf(search)) look(roof.place(at))
+  const enough = worstSoFar(search, withMoment) * (1 - MAY_HIDE)
+  values.forEach((value, k) => {
+    if (!(value >= enough)) return
+    const [from, to] = [x[Math.max(0, k - 1)]!, x[Math.min(x.length - 1, k + 1)]!]
+    for (let at = Math.ceil(from / STEP) * STEP; at < to; at += STEP) look(roof.place(at))
+  })
+}
+
+/** Places of the load beside which a support or an end begins to be close. */
+function edgesOf(search: WebSearch): number[] {
+  const { line, on, ofLoads, ofSupports } = search
+  const { L_tot, s_P, s_s } = lengthsOf(line)
+  const reach = ofLoads.near + s_P / 2
+  const between = Math.max(ofLoads.near, ofSupports.near) + (s_P + s_s) / 2
+  const edges = [reach, L_tot - reach, ...on.supports.places.flatMap(({ x }) => [x - between, x + between])]
+  return edges
+    .flatMap((x) => [Math.floor(x / STEP) * STEP, Math.ceil(x / STEP) * STEP])
+    .filter((x) => x >= 0 && x <= L_tot)
+}
+
+/** Under a permanent load while the concentrated one stands elsewhere. */
+function pressedByPermanent(search: WebSearch, p: number): void {
+  const { on, ofLoads: rule, c, roof, candidate } = search
+  const { places: supports } = on.supports
+  const { x, c: end, e, left, right, at } = on.loads.places[p]!
+  const F = fixedEffect(search, c, (r) => on.loads.of(r)[p]!)
+  const close = [...e.keys()].filter((k) => e[k]! <= rule.near)
+  if (!(F > PRESSES) || (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - x) < 1))) return
+  const M_g = fixedEffect(search, c, (r) => r.M[at]!)
+  const bearing = rule.at(end, close, (k) => supports[k]!.c)
+  lookEverywhere(search, OF_LOAD, (place) => {
+    if (Math.abs(place.p - x) < 1e-3) return 0
+    const M = M_g + c.F * roof.lines.moment(place, x)
+    if (!promises(search, OF_LOAD, F / bearing.least, M)) return 0
+    const shear = (station: number, side: 'left' | 'right') =>
+      station < 0 ? 0 : fixedEffect(search, c, (r) => r.V[station]!) + c.F * roof.lines.shear(place, x, side)
+    const pressing: Pressing = {
+      codes: OF_LOAD,
+      isReaction: false,
+      x,
+      F,
+      M,
+      bearing,
+      asymmetry: () => shearAsymmetry(shear(left, 'left'), shear(right, 'right')),
+      against: (k) => reactionOf(search, k, place),
+    }
+    return check(search, pressing, place.p)
+  })
+}
+
+/** Under the reaction of a support. */
+function pressedBySupport(search: WebSearch, k: number): void {
+  const { on, ofSupports: rule, c, roof, line } = search
+  const { x, c: end, e, left, right, at } = on.supports.places[k]!
+  const R_g = fixedEffect(search, c, (r) => r.reactions[k]!)
+  const M_g = fixedEffect(search, c, (r) => r.M[at]!)
+  const codes: Codes = { force: end <= rule.near ? 'WEB_CRIPPLING_END' : 'WEB_CRIPPLING_INT', withMoment: 'M_R' }
+  const most = R_g + c.F * roof.reactions[k]!.max
+  const worst = M_g + c.F * roof.supportMoments[k]!.min
+  const best = M_g + c.F * roof.supportMoments[k]!.max
+  const least = rule.least
+  if (!(most > 0) || !(promises(search, codes, most / least, worst) || promises(search, codes, most / least, best)))
+    return
+  const loads = on.loads.places
+  const besides = [...e.keys()].filter((p) => e[p]! <= rule.near)
+  const presses = line.input.introduction.kind === 'FLANGE'
+  // The load itself is one more place of a load, behind the permanent ones.
+  const itself = loads.length
+  lookEverywhere(search, codes, (place) => {
+    const F = R_g + c.F * place.R[k]!
+    const M = M_g + c.F * place.M[k]!
+    if (!(F > 0) || !promises(search, codes, F / least, M)) return 0
+    const isPermanent = loads.some((load) => Math.abs(load.x - place.p) < 1e-3)
+    const isClose = presses && !isPermanent && toSupport(search, place.p, on.supports.places[k]!) <= rule.near
+    const close = isClose ? [...besides, itself] : besides
+    const shear = (station: number, side: 'left' | 'right') =>
+      station < 0 ? 0 : fixedEffect(search, c, (r) => r.V[station]!) + c.F * roof.lines.shear(place, x, side)
+    const pressing: Pressing = {
+      codes,
+      isReaction: true,
+      x,
+      F,
+      M,
+      bearing: rule.at(end, close, (p) => (p === itself ? toEnd(search, place.p) : loads[p]!.c)),
+      asymmetry: () => shearAsymmetry(shear(left, 'left'), shear(right, 'right')),
+      against: (p) => {
+        const fixed = p === itself ? 0 : fixedEffect(search, c, (r) => on.loads.of(r)[p]!)
+        return fixed + (p === itself || Math.abs(loads[p]!.x - place.p) < 1e-3 ? c.F : 0)
+      },
+    }
+    return check(search, pressing, place.p)
+  })
+}
+
+/** The largest and smallest reactions, wherever the load stands. */
+function reactionsUnderRoofLoad(search: RoofSearch, { places }: WebForces): RoofSearch['found']['reactions'] {
+  const { roof, others } = search
+  return places.map((_, k) => {
+    const found = { ...others.reactions![k]! }
+    for (const c of roof.uls) {
+      const R_g = fixedEffect(search, c, (r) => r.reactions[k]!)
+      const { max, min } = roof.reactions[k]!
+      const [high, low] = [(R_g + c.F * max) / 1e3, (R_g + c.F * min) / 1e3]
+      if (high > found.maxKn) Object.assign(found, { maxKn: high, maxCombinationId: c.combination.id })
+      if (low < found.minKn) Object.assign(found, { minKn: low, minCombinationId: c.combination.id })
+    }
+    return found
+  })
+}

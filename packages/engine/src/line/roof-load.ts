@@ -1,0 +1,263 @@
+/** The concentrated load of a roof, which may stand anywhere: its places, and what it does at most wherever it stands; method 1.20 and 8.18. */
+import { ROOF_LOAD, roofLoadOf } from '../actions/load-cases.ts'
+import { type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
+import type { Combination } from '../result.ts'
+import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
+import { permanentFactor } from './combined-forces.ts'
+import type { LineDesign } from './line-design.ts'
+import type { CaseResponse } from './statics-table.ts'
+import { type Stations, sidesOf } from './stations.ts'
+
+/** Places stand at multiples of this from the left end [mm]. */
+export const STEP = 5
+/** Places of a span: what lies between two of them misses less than a ten-thousandth of a smooth extreme. */
+const PLACES_OF_SPAN = 160
+const PLACES_OF_CONSOLE = 32
+
+/** A combination with the load: permanent case and load by their factors. */
+export interface RoofCombination {
+  combination: Combination
+  permanent: CaseResponse
+  ownFactor: number
+  /** of the load across the line [N] */
+  F: number
+  /** constant axial force [N] */
+  N: number
+}
+
+/** Of 1 N, the largest and the smallest over all its places, and the places: by place on the line. */
+export interface Envelope {
+  max: Float64Array
+  min: Float64Array
+  atMax: Float64Array
+  atMin: Float64Array
+}
+
+/** What permanent load does at the places: M, and V either side. */
+export interface AtPlaces {
+  M: Float64Array
+  left: Float64Array
+  right: Float64Array
+}
+
+/** The load at one place: what 1 N does there, and what permanent load does. */
+export interface RoofPlace extends Influence {
+  /** M under the load itself, and V either side of it */
+  under: { M: number; left: number; right: number }
+  /** reactions of the supports */
+  R: Float64Array
+  /** of a permanent load or the own weight, without factors */
+  fixed(r: CaseResponse): { M: number; left: number; right: number }
+}
+
+export type RoofLoad = NonNullable<ReturnType<typeof roofLoadDesign>>
+
+/** Of a line with such a load; null without. */
+export function roofLoadDesign(line: LineDesign) {
+  const { input, actions, combinations } = line
+  if (!(input.imposed.Q_k > 0)) return null
+  const lines = influenceLines(actions.line)
+  const Q = roofLoadOf(input)
+  const of = (limitState: 'ULS' | 'SLS') =>
+    combinations
+      .filter((c) => c.limitState === limitState && ROOF_LOAD in c.factors)
+      .map(
+        (combination): RoofCombination => ({
+          combination,
+          permanent: line.cases.get('Gmax' in combination.factors ? 'Gmax' : 'Gmin')!,
+          ownFactor: permanentFactor(combination),
+          F: combination.factors[ROOF_LOAD]! * Q.normal,
+          N: (combination.factors.Nax ?? 0) * input.axial.N,
+        }),
+      )
+  const x = placesOf(line)
+  const sites = sitesOf(line.stations, x)
+  const influences = Array.from(x, lines.at)
+  const extremes = farExtremes(line, lines)
+  const responses = new Map<CaseResponse, AtPlaces>()
+  const kept = new Map<number, RoofPlace>()
+  return {
+    Q,
+    lines,
+    uls: of('ULS'),
+    sls: of('SLS'),
+    /** rising [mm], with 1 N at each of them */
+    x,
+    influences,
+    M: envelopeOf(x, influences, extremes, lines.moment),
+    V_left: envelopeOf(x, influences, extremes, (of, at) => lines.shear(of, at, 'left')),
+    V_right: envelopeOf(x, influences, extremes, (of, at) => lines.shear(of, at, 'right')),
+    reactions: actions.line.supports.map((_, k) => extremesOf(influences, (of) => lines.reaction(of, k))),
+    supportMoments: actions.line.supports.map((_, k) => extremesOf(influences, ({ M }) => M[k]!)),
+    /** permanent load or own weight at the places, without factors */
+    at(r: CaseResponse): AtPlaces {
+      let known = responses.get(r)
+      if (!known) {
+        known = atPlaces(line.stations, sites, r)
+        responses.set(r, known)
+      }
+      return known
+    },
+    /** the load at one place */
+    place(at: number): RoofPlace {
+      let known = kept.get(at)
+      if (!known) {
+        known = roofPlace(line, lines, at)
+        kept.set(at, known)
+      }
+      return known
+    },
+  }
+}
+
+/** Multiples of the step, about as many as are asked for, those beside the supports, supports and ends. */
+function placesOf({ actions: { ends, line, cases }, isConsole }: LineDesign): Float64Array {
+  const places = new Set<number>(ends)
+  const total = line.end
+  const add = (at: number) => {
+    if (at >= 0 && at <= total) places.add(at)
+  }
+  for (let k = 0; k + 1 < ends.length; k++) {
+    const [from, to] = [ends[k]!, ends[k + 1]!]
+    const count = isConsole(k) ? PLACES_OF_CONSOLE : PLACES_OF_SPAN
+    const [first, last] = [Math.floor(from / STEP) + 1, Math.ceil(to / STEP) - 1]
+    // Halves, quarters and tenths of the span are among them.
+    for (let i = 0; i <= count; i++)
+      add(Math.min(Math.max(Math.round((from + ((to - from) * i) / count) / STEP), first), last) * STEP)
+  }
+  // Where a permanent load stands both press on the web as one.
+  for (const { normal } of cases) for (const { x } of normal.points) add(x)
+  return Float64Array.from([...places].sort((a, b) => a - b))
+}
+
+/** On spans that a place is not on the load does most at the tips, and where it bends the support towards that place most: by span. */
+function farExtremes({ actions: { ends }, isConsole }: LineDesign, lines: InfluenceLines) {
+  const { supports } = lines
+  return ends.slice(0, -1).map((from, k): Influence[] => {
+    const to = ends[k + 1]!
+    if (isConsole(k)) return [lines.at(k === 0 ? from : to)]
+    const left = supports.findIndex((s) => Math.abs(s - from) < 1e-6)
+    const largest = (support: number) => {
+      const size = (i: number) => Math.abs(lines.at(i * STEP).M[support]!)
+      let [low, high] = [Math.ceil(from / STEP), Math.floor(to / STEP)]
+      // One hump in the span: the bending of a support by a force beside it.
+      while (high - low > 2) {
+        const third = Math.floor((high - low) / 3)
+        if (size(low + third) < size(high - third)) low += third
+        else high -= third
+      }
+      let best = low
+      for (let i = low + 1; i <= high; i++) if (size(i) > size(best)) best = i
+      return lines.at(Math.min(Math.max(best * STEP, from), to))
+    }
+    return [largest(left), largest(left + 1)]
+  })
+}
+
+/** At every place the extremes over the force on its own span, and where it does most on the others. */
+function envelopeOf(
+  x: Float64Array,
+  influences: Influence[],
+  far: Influence[][],
+  value: (of: Influence, at: number) => number,
+): Envelope {
+  const n = x.length
+  const e: Envelope = {
+    max: new Float64Array(n),
+    min: new Float64Array(n),
+    atMax: new Float64Array(n).fill(-1),
+    atMin: new Float64Array(n).fill(-1),
+  }
+  const spans = new Map<number, Influence[]>()
+  for (const of of influences) {
+    const those = spans.get(of.span)
+    if (those) those.push(of)
+    else spans.set(of.span, [of])
+  }
+  const others = far.flat()
+  for (let i = 0; i < n; i++) {
+    const at = x[i]!
+    const own = spans.get(influences[i]!.span)!
+    const next =
+      influences[i + 1] && influences[i + 1]!.span !== influences[i]!.span ? spans.get(influences[i + 1]!.span)! : []
+    for (const list of [own, next, others])
+      for (let k = 0; k < list.length; k++) {
+        const of = list[k]!
+        const v = value(of, at)
+        if (v > e.max[i]!) {
+          e.max[i] = v
+          e.atMax[i] = of.p
+        }
+        if (v < e.min[i]!) {
+          e.min[i] = v
+          e.atMin[i] = of.p
+        }
+      }
+  }
+  return e
+}
+
+/** Largest and smallest of an effect over the places. */
+export function extremesOf(influences: Influence[], value: (of: Influence) => number) {
+  const found = { max: 0, min: 0, atMax: influences[0]!.p, atMin: influences[0]!.p }
+  for (const of of influences) {
+    const v = value(of)
+    if (v > found.max) {
+      found.max = v
+      found.atMax = of.p
+    }
+    if (v < found.min) {
+      found.min = v
+      found.atMin = of.p
+    }
+  }
+  return found
+}
+
+/** Where a place is among the stations, for M, and for V either side; −1 beyond an end. */
+interface Site {
+  at: Place
+  left: Place | null
+  right: Place | null
+}
+
+function sitesOf(stations: Stations, x: Float64Array): Site[] {
+  return Array.from(x, (place) => {
+    const at = placeAt(stations, place)
+    if (at.fraction > 0) return { at, left: at, right: at }
+    const { left, right } = sidesOf(stations, place)
+    // A station inside a piece is its own right side.
+    const inside = left >= 0 && right < 0 && left + 1 < stations.count ? left : -1
+    const side = (station: number) => (station < 0 ? null : { station, fraction: 0 })
+    return { at, left: side(left), right: side(right >= 0 ? right : inside) }
+  })
+}
+
+function roofPlace(line: LineDesign, lines: InfluenceLines, at: number): RoofPlace {
+  const of = lines.at(at)
+  const [site] = sitesOf(line.stations, Float64Array.of(at))
+  const known = new Map<CaseResponse, { M: number; left: number; right: number }>()
+  return {
+    ...of,
+    under: { M: lines.moment(of, at), left: lines.shear(of, at, 'left'), right: lines.shear(of, at, 'right') },
+    R: Float64Array.from(lines.supports, (_, k) => lines.reaction(of, k)),
+    fixed(r) {
+      let values = known.get(r)
+      if (!values) {
+        const { M, left, right } = atPlaces(line.stations, [site!], r)
+        values = { M: M[0]!, left: left[0]!, right: right[0]! }
+        known.set(r, values)
+      }
+      return values
+    },
+  }
+}
+
+function atPlaces(stations: Stations, sites: Site[], r: CaseResponse): AtPlaces {
+  const of = (value: (site: Site) => number) => Float64Array.from(sites, value)
+  return {
+    M: of(({ at }) => momentAt(stations, r, at)),
+    left: of(({ left }) => (left ? linearAt(r.V, left) : 0)),
+    right: of(({ right }) => (right ? linearAt(r.V, right) : 0)),
+  }
+}

@@ -1,0 +1,92 @@
+/** What the search keeps of the concentrated load of a roof: of every check the worst place, where it is worse than everything else. */
+import type { LineDesign } from '../line/line-design.ts'
+import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
+import type { CaseResponse } from '../line/statics-table.ts'
+import type { CheckCode, SupportReaction } from '../result.ts'
+import { SAME } from '../zero.ts'
+import type { Purlin } from './candidate.ts'
+import type { Findings, Place } from './check.ts'
+
+/** A check governed by it. */
+export interface RoofFinding {
+  utilisation: number
+  demand: number
+  resistance: number
+  place: Place | null
+  combinationId: string
+  /** where it stands [mm] */
+  loadAt: number
+  /** found between the stations: its record is that of the line with the load there */
+  isRough: boolean
+}
+
+/** What is found of a candidate. */
+export interface RoofFindings {
+  checks: Partial<Record<CheckCode, RoofFinding>>
+  /** in place of those of all other loads, by support */
+  reactions: SupportReaction[]
+  /** by span, where the load deflects it most [mm]; null where other loads do */
+  deflected: ({ utilisation: number; at: number } | null)[]
+}
+
+/** A search in progress: what other loads have found, and what this one has. */
+export interface RoofSearch extends Purlin {
+  roof: RoofLoad
+  others: Findings
+  found: RoofFindings
+}
+
+/** What governing needs more than: the utilisation of a check so far. */
+export const worstSoFar = ({ others, found }: RoofSearch, code: CheckCode): number =>
+  found.checks[code]?.utilisation ?? others[code]?.utilisation ?? Number.NEGATIVE_INFINITY
+
+/** Whether a utilisation is worse than all so far by more than rounding. */
+export const isWorse = (search: RoofSearch, code: CheckCode, utilisation: number): boolean => {
+  const worst = worstSoFar(search, code)
+  return utilisation > worst + SAME * Math.abs(worst === Number.NEGATIVE_INFINITY ? 0 : worst)
+}
+
+/** Keeps it where it is worse; N, mm. @param x where the check stands */
+export function keepRoof(
+  search: RoofSearch,
+  code: CheckCode,
+  [utilisation, demand, resistance]: readonly [number, number, number],
+  x: number,
+  { combination }: RoofCombination,
+  loadAt: number,
+): void {
+  if (!isWorse(search, code, utilisation)) return
+  const place = placeOn(search.line, x)
+  // Supports and the place of the load are stations of the line with the load there.
+  const isRough = place.location !== 'SUPPORT' && Math.abs(x - loadAt) > 1e-6
+  search.found.checks[code] = { utilisation, demand, resistance, place, combinationId: combination.id, loadAt, isRough }
+}
+
+/** A place of the line, at a support with the span to its right. */
+export function placeOn({ actions, isConsole }: LineDesign, x: number): Place {
+  const { line, ends } = actions
+  const isSupport = line.supports.some((s) => Math.abs(s - x) < 1e-6)
+  let spanIndex = 0
+  while (spanIndex + 2 < ends.length && ends[spanIndex + 1]! <= x + 1e-6) spanIndex++
+  return { xM: x / 1e3, spanIndex, location: isSupport ? 'SUPPORT' : isConsole(spanIndex) ? 'CONSOLE' : 'SPAN' }
+}
+
+/** Effects of the permanent load, own weight included, by place. */
+export const permanentAt = (
+  { candidate, line, roof }: RoofSearch,
+  { permanent, ownFactor }: RoofCombination,
+  effect: 'M' | 'left' | 'right',
+) => {
+  const [fixed, own] = [roof.at(permanent)[effect], roof.at(line.own)[effect]]
+  const weight = ownFactor * candidate.ownWeight
+  return (k: number): number => ownFactor * fixed[k]! + weight * own[k]!
+}
+
+/** The same at one place of the load, of whatever is looked at there. */
+export function fixedEffect(
+  { candidate, line }: RoofSearch,
+  { permanent, ownFactor }: RoofCombination,
+  value: (r: CaseResponse) => number,
+): number {
+  return ownFactor * (value(permanent) + candidate.ownWeight * value(line.own))
+}
