@@ -158,6 +158,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Außergewöhnlicher Schnee',
   'Acumulação de neve': 'Schneeanhäufung',
   Outros: 'Sonstiges',
+  'Carga concentrada de cobertura': 'Einzellast auf Dächern (Mannlast)',
   'Esforço axial': 'Normalkraft',
   Revestimento: 'Eindeckung',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} Befestigungen/m',

@@ -156,6 +156,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Exceptional snow',
   'Acumulação de neve': 'Drifted snow',
   Outros: 'Other',
+  'Carga concentrada de cobertura': 'Concentrated load of roofs',
   'Esforço axial': 'Axial load',
   Revestimento: 'Cladding',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixings/m',

@@ -157,6 +157,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Nieve excepcional',
   'Acumulação de neve': 'Acumulación de nieve',
   Outros: 'Otros',
+  'Carga concentrada de cobertura': 'Carga concentrada de cubierta',
   'Esforço axial': 'Esfuerzo axil',
   Revestimento: 'Revestimiento',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fijaciones/m',

@@ -158,6 +158,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Neige exceptionnelle',
   'Acumulação de neve': 'Accumulation de neige',
   Outros: 'Autres',
+  'Carga concentrada de cobertura': 'Charge concentrée de toiture',
   'Esforço axial': 'Effort normal',
   Revestimento: 'Bardage',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixations/m',

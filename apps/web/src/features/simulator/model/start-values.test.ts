@@ -28,8 +28,10 @@ describe('a new simulation', () => {
 
   it('is asked for with the user’s own, and with the product’s in all the rest', () => {
     const [own, product] = [requestOf(OWN), requestOf(null)]
+    // The ψ of their live load are not those of category H.
+    const { roofPointLoadKn: _, ...rest } = product
     expect(own).toEqual({
-      ...product,
+      ...rest,
       ...OWN,
       spanRestraints: {
         upper: { type: 1, lateralLocks: [2, 2, 2] },
@@ -51,6 +53,19 @@ describe('a new simulation', () => {
     expect(toRequest(ofZ, said).claddingProperties).toEqual(claddingProperties)
     for (const draft of [ofZ, newSimulation(start)])
       expect(startValuesOf(draft).values.claddingProperties).toEqual(claddingProperties)
+  })
+
+  it.each([
+    [undefined, 1],
+    [1.5, 1.5],
+    [0, undefined],
+  ])('has the concentrated load of roofs that the user’s own begin with: %s', (own, sent) => {
+    const start = own === undefined ? {} : { roofPointLoadKn: own }
+    expect(requestOf(start).roofPointLoadKn).toBe(sent)
+    expect(startValuesOf(newSimulation(start)).values.roofPointLoadKn).toBe(sent ?? 0)
+    // Another category and a façade say nothing of it.
+    for (const draft of [newSimulation({ ...OWN, ...start }), draftOf(setType(newSimulation(start).values, 'FACADE'))])
+      expect(startValuesOf(draft).values).not.toHaveProperty('roofPointLoadKn')
   })
 
   it('shows a preset where the factors are one', () => {

@@ -1,4 +1,5 @@
 import { canonicalJson, type StartValueKey, type StartValues } from '@madre/contract'
+import { isLiveOfCategoryH } from './roof-point.ts'
 import type { Draft } from './simulation.ts'
 import { toRequest } from './to-request.ts'
 
@@ -7,7 +8,7 @@ type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
 
 /**
  * What of a simulation new ones can start with. Restraints are a number for every span: those of a façade follow its type and spans, and those
- * that differ from span to span belong to these spans.
+ * that differ from span to span belong to these spans. Of a roof of category H its concentrated load, 0 where it is off.
  */
 export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
   const request = toRequest(draft, { project: '', description: '', date: '' })
@@ -24,6 +25,9 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
     steelGrades,
     deflectionLimit,
     loadLiveCombinationFactor,
+    ...(simulationType === 'ROOF' && isLiveOfCategoryH(draft.values)
+      ? { roofPointLoadKn: request.roofPointLoadKn ?? 0 }
+      : {}),
     loadWindCombinationFactor,
     loadSnowCombinationFactor,
     ...(noRestraints || isUneven
