@@ -170,6 +170,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Flächennutzlast: {spans}',
   'case.LiveQ': 'Einzelne Nutzlasten, alle Felder',
   'case.LiveQ:some': 'Einzelne Nutzlasten: {spans}',
+  'case.LiveR': 'Einzellast auf Dächern (Mannlast)',
   'case.Sreg': 'Schnee',
   'case.Sacc': 'Schneeanhäufung',
   'case.Sexc': 'Außergewöhnlicher Schnee',
@@ -325,6 +326,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'Auflager, x = {x} m',
   'checks.placeSpan': 'Feld {n}, x = {x} m',
   'checks.placeConsole': 'Kragarm, x = {x} m',
+  'checks.roofLoad': 'Einzellast (Mannlast) bei',
   'checks.combination': 'Kombination',
   'checks.withoutFigures': 'Nachweise ohne Ergebnis',
   'checks.notApplicable': 'trifft nicht zu',
@@ -345,6 +347,8 @@ export const document: DocumentWords = {
     'Ohne Beiwerte, rechtwinklig zur Hülle, positiv, wo das Profil aufliegt; die ständige Last enthält das Eigengewicht dieses Querschnitts.',
   'characteristic.arrangements':
     'Anordnungen der Nutzlast stehen mit ihrem größten und kleinsten Wert, die nicht gleichzeitig wirken.',
+  'characteristic.roofLoad':
+    'Die Einzellast auf Dächern steht mit der größten und der kleinsten Auflagerkraft jedes Auflagers über alle ihre Stellen, die nicht gleichzeitig auftreten.',
   'characteristic.inPlane': 'In der Ebene der Hülle, positiv in Richtung der Dachneigung oder der Fassade abwärts',
   'characteristic.sum': 'Σ Auflagerkräfte',
   'characteristic.loads': 'Σ Lasten',

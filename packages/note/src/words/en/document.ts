@@ -170,6 +170,7 @@ export const document = {
   'case.LiveArea:some': 'Live area load: {spans}',
   'case.LiveQ': 'Live point loads, all spans',
   'case.LiveQ:some': 'Live point loads: {spans}',
+  'case.LiveR': 'Concentrated load of roofs',
   'case.Sreg': 'Snow',
   'case.Sacc': 'Drifted snow',
   'case.Sexc': 'Exceptional snow (accidental)',
@@ -324,6 +325,7 @@ export const document = {
   'checks.placeSupport': 'support, x = {x} m',
   'checks.placeSpan': 'span {n}, x = {x} m',
   'checks.placeConsole': 'cantilever, x = {x} m',
+  'checks.roofLoad': 'Concentrated load at',
   'checks.combination': 'Combination',
   'checks.withoutFigures': 'Checks without a result',
   'checks.notApplicable': 'does not apply',
@@ -344,6 +346,8 @@ export const document = {
     'Unfactored, at right angles to the envelope, positive where the member bears; permanent load with the own weight of this section.',
   'characteristic.arrangements':
     'Arrangements of the live load stand by their largest and smallest values, which act at different times.',
+  'characteristic.roofLoad':
+    'The concentrated load of roofs stands by the largest and the smallest reaction of each support over all its places, which do not occur together.',
   'characteristic.inPlane': 'In the plane of the envelope, positive down the slope or the façade',
   'characteristic.sum': 'Σ reactions',
   'characteristic.loads': 'Σ loads',

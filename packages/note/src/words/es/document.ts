@@ -173,6 +173,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Sobrecarga de uso distribuida: {spans}',
   'case.LiveQ': 'Sobrecargas de uso puntuales, todos los vanos',
   'case.LiveQ:some': 'Sobrecargas de uso puntuales: {spans}',
+  'case.LiveR': 'Carga concentrada de cubierta',
   'case.Sreg': 'Nieve',
   'case.Sacc': 'Acumulación de nieve',
   'case.Sexc': 'Nieve excepcional (accidental)',
@@ -327,6 +328,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'apoyo, x = {x} m',
   'checks.placeSpan': 'vano {n}, x = {x} m',
   'checks.placeConsole': 'voladizo, x = {x} m',
+  'checks.roofLoad': 'Carga concentrada en',
   'checks.combination': 'Combinación',
   'checks.withoutFigures': 'Comprobaciones sin resultado',
   'checks.notApplicable': 'no se aplica',
@@ -347,6 +349,8 @@ export const document: DocumentWords = {
     'Sin coeficientes, perpendiculares a la envolvente, positivas donde el perfil apoya; la carga permanente incluye el peso propio de esta sección.',
   'characteristic.arrangements':
     'Las disposiciones de la sobrecarga figuran por sus valores mayor y menor, que no actúan a la vez.',
+  'characteristic.roofLoad':
+    'La carga concentrada de cubierta figura por la reacción mayor y la menor de cada apoyo en todos sus lugares, que no se dan a la vez.',
   'characteristic.inPlane': 'En el plano de la envolvente, positivas hacia abajo de la vertiente o de la fachada',
   'characteristic.sum': 'Σ reacciones',
   'characteristic.loads': 'Σ cargas',

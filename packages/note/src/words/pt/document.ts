@@ -170,6 +170,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Sobrecarga distribuída: {spans}',
   'case.LiveQ': 'Sobrecargas pontuais, todos os vãos',
   'case.LiveQ:some': 'Sobrecargas pontuais: {spans}',
+  'case.LiveR': 'Carga concentrada de cobertura',
   'case.Sreg': 'Neve',
   'case.Sacc': 'Acumulação de neve',
   'case.Sexc': 'Neve excecional (acidental)',
@@ -324,6 +325,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'apoio, x = {x} m',
   'checks.placeSpan': 'vão {n}, x = {x} m',
   'checks.placeConsole': 'consola, x = {x} m',
+  'checks.roofLoad': 'Carga concentrada em',
   'checks.combination': 'Combinação',
   'checks.withoutFigures': 'Verificações sem resultado',
   'checks.notApplicable': 'não se aplica',
@@ -344,6 +346,8 @@ export const document: DocumentWords = {
     'Sem coeficientes, perpendiculares à envolvente, positivas onde o perfil apoia; a carga permanente inclui o peso próprio desta secção.',
   'characteristic.arrangements':
     'As disposições da sobrecarga figuram pelos seus valores maior e menor, que não atuam ao mesmo tempo.',
+  'characteristic.roofLoad':
+    'A carga concentrada de cobertura figura pela maior e pela menor reação de cada apoio sobre todos os seus lugares, que não ocorrem ao mesmo tempo.',
   'characteristic.inPlane': 'No plano da envolvente, positivas no sentido descendente da vertente ou da fachada',
   'characteristic.sum': 'Σ reações',
   'characteristic.loads': 'Σ cargas',
