@@ -110,6 +110,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Kraft',
   'inputs.position': 'Lage',
   'inputs.positionText': '{percent} % des Feldes, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, lotrecht, an beliebiger Stelle des Strangs, Kragarme eingeschlossen (EN 1991-1-1, 6.3.4 und Tabelle 6.10, Kategorie H); anstelle der Flächenlast, nie zusammen mit Schnee oder Wind.',
+  'inputs.roofLoadShort': '{value} kN, an beliebiger Stelle des Strangs',
   'inputs.introduction': 'Einleitung der Einzellasten in den Stab',
   'inputs.onFlange': 'auf den Gurt, jede auf s_P = {length} mm längs des Stabes',
   'inputs.intoWeb': 'in den Steg, über gesondert bemessene Anschlussteile',

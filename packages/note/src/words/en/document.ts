@@ -110,6 +110,9 @@ export const document = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % of the span, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, vertical, at any place of the line, cantilevers included (EN 1991-1-1, 6.3.4 and Table 6.10, category H); an alternative to the area load, never with snow or wind.',
+  'inputs.roofLoadShort': '{value} kN, at any place of the line',
   'inputs.introduction': 'How point loads reach the member',
   'inputs.onFlange': 'on the flange, each over s_P = {length} mm along the member',
   'inputs.intoWeb': 'into the web, by fittings designed separately',

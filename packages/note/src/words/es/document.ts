@@ -112,6 +112,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Fuerza',
   'inputs.position': 'Posición',
   'inputs.positionText': '{percent} % del vano, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, vertical, en cualquier punto de la línea, voladizos incluidos (EN 1991-1-1, 6.3.4 y tabla 6.10, categoría H); como alternativa a la carga repartida, nunca con nieve ni viento.',
+  'inputs.roofLoadShort': '{value} kN, en cualquier punto de la línea',
   'inputs.introduction': 'Cómo llegan las cargas puntuales a la correa',
   'inputs.onFlange': 'sobre el ala, cada una en s_P = {length} mm a lo largo de la barra',
   'inputs.intoWeb': 'al alma, mediante piezas de unión dimensionadas aparte',

@@ -111,6 +111,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % de la travée, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, verticale, en un point quelconque de la ligne, consoles comprises (EN 1991-1-1, 6.3.4 et tableau 6.10, catégorie H) ; à la place de la charge répartie, jamais avec la neige ni le vent.',
+  'inputs.roofLoadShort': '{value} kN, en un point quelconque de la ligne',
   'inputs.introduction': 'Comment les charges ponctuelles arrivent au profilé',
   'inputs.onFlange': 'sur la semelle, chacune sur s_P = {length} mm le long de la barre',
   'inputs.intoWeb': 'dans l’âme, par des pièces d’attache dimensionnées à part',

@@ -110,6 +110,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Força',
   'inputs.position': 'Posição',
   'inputs.positionText': '{percent} % do vão, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, vertical, em qualquer ponto da linha, consolas incluídas (EN 1991-1-1, 6.3.4 e quadro 6.10, categoria H); em alternativa à carga distribuída, nunca com neve nem vento.',
+  'inputs.roofLoadShort': '{value} kN, em qualquer ponto da linha',
   'inputs.introduction': 'Como chegam as cargas pontuais à madre',
   'inputs.onFlange': 'sobre o banzo, cada uma em s_P = {length} mm ao longo da barra',
   'inputs.intoWeb': 'na alma, por peças de ligação dimensionadas à parte',
