@@ -54,7 +54,6 @@ const texts: Record<string, string> = {
   'em todas as combinações últimas': 'in allen Kombinationen der Tragfähigkeit',
   'só nas combinações com vento': 'nur in Kombinationen mit Wind',
   'Como chega à madre': 'Wie sie in die Pfette eingeleitet wird',
-  'Valor Q_k': 'Wert Q_k',
   'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
     'Eine Person an beliebiger Stelle des Strangs, anstelle der Flächenlast; nie zusammen mit Schnee oder Wind.',
   'Desligada: a linha não é verificada com uma pessoa num ponto.':

@@ -54,7 +54,6 @@ const texts: Record<string, string> = {
   'em todas as combinações últimas': 'in every ultimate combination',
   'só nas combinações com vento': 'only in combinations with wind',
   'Como chega à madre': 'How it reaches the purlin',
-  'Valor Q_k': 'Value Q_k',
   'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
     'One person anywhere on the line, as an alternative to the area load; never with snow or wind.',
   'Desligada: a linha não é verificada com uma pessoa num ponto.':

@@ -55,7 +55,6 @@ const texts: Record<string, string> = {
   'em todas as combinações últimas': 'en todas las combinaciones últimas',
   'só nas combinações com vento': 'solo en las combinaciones con viento',
   'Como chega à madre': 'Cómo llega a la correa',
-  'Valor Q_k': 'Valor Q_k',
   'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
     'Una persona en cualquier punto de la línea, como alternativa a la carga repartida; nunca con nieve ni viento.',
   'Desligada: a linha não é verificada com uma pessoa num ponto.':

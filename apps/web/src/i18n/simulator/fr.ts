@@ -56,7 +56,6 @@ const texts: Record<string, string> = {
   'em todas as combinações últimas': 'dans toutes les combinaisons ultimes',
   'só nas combinações com vento': 'seulement dans les combinaisons avec vent',
   'Como chega à madre': 'Comment elle arrive à la panne',
-  'Valor Q_k': 'Valeur Q_k',
   'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
     'Une personne en un point quelconque de la ligne, à la place de la charge répartie ; jamais avec la neige ni le vent.',
   'Desligada: a linha não é verificada com uma pessoa num ponto.':

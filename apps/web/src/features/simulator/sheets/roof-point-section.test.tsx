@@ -40,7 +40,7 @@ function held(start: Values, sheet: (props: SheetProps) => React.ReactNode = (pr
 }
 
 const roofPoint = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'Carga concentrada de cobertura' })
-const field = () => screen.queryByRole<HTMLInputElement>('spinbutton', { name: 'Valor Q_k' })
+const field = () => screen.queryByRole<HTMLInputElement>('spinbutton', { name: /^Valor Q/ })
 const inShort = () => screen.queryByText('Como chega à madre')?.closest('summary')?.textContent
 const notes = () => screen.queryAllByRole('note').map((note) => note.textContent)
 

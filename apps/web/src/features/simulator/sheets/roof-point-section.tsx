@@ -31,7 +31,11 @@ export function RoofPointSection({ values, update }: SheetProps) {
     >
       <Fields>
         <NumberField
-          label={t('Valor Q_k')}
+          label={
+            <>
+              {t('Valor')} Q<sub>k</sub>
+            </>
+          }
           {...BOUNDS.roofPoint}
           value={values.loads.live.roofPoint.value}
           onChange={(value) => update((v) => withRoofPoint(v, { value }))}
