@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { setType } from './restraint-rules.ts'
 import { newSimulation } from './simulation.ts'
 import { setMainSpanCount } from './span-rules.ts'
-import { isSameStart, startValuesOf } from './taken-start-values.ts'
+import { isSameStart, proposedKeys, startValuesOf } from './taken-start-values.ts'
 import { toRequest } from './to-request.ts'
 import { defaultValues } from './values.ts'
 
@@ -84,6 +84,17 @@ describe('a new simulation', () => {
 })
 
 describe('start values taken from a simulation', () => {
+  it('are proposed where they are not the product’s, and the missing concentrated load of an older roof is not', () => {
+    const product = startValuesOf(newSimulation()).values
+    const of = (roofPointLoadKn: number, own: StartValues | null = null) =>
+      proposedKeys(startValuesOf(newSimulation({ location: 'SPAIN', roofPointLoadKn })).values, product, own)
+    expect(of(1)).toEqual(['location'])
+    expect(of(1.5)).toEqual(['location', 'roofPointLoadKn'])
+    expect(of(0)).toEqual(['location'])
+    expect(of(0, { roofPointLoadKn: 1.5 })).toEqual(['location', 'roofPointLoadKn'])
+    expect(of(1, { steelGrades: ['S350'] })).toEqual(['location', 'steelGrades'])
+  })
+
   it('start the next one as this one was', () => {
     const { values, noRestraints } = startValuesOf(newSimulation(OWN))
     expect([values, noRestraints]).toEqual([OWN, null])
