@@ -664,6 +664,8 @@ export interface components {
                 psi2: number;
                 psi3: number;
             };
+            /** @description Concentrated load of a roof [kN], vertical, at any place of the line and alone with permanent load; 0 or absent: none. ROOF and GENERAL with psi1 to psi3 of the live load all 0 (category H) */
+            roofPointLoadKn?: number;
             /** @description Bands of wind pressure from the left end: w1 to w3 [kN/m²] over l1 to l3 [m]; all 0: none */
             loadWindPressure: {
                 w1: number;
@@ -1045,7 +1047,7 @@ export interface components {
                 situation: "PERSISTENT" | "ACCIDENTAL" | "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
                 /** @description 1.35·Gmax + 1.50·Sreg + 0.90·Wp */
                 formula: string;
-                /** @description Factor of each load case */
+                /** @description Factor of each load case; LiveR is roofPointLoadKn, at every place of the line, and stands in no loadCases */
                 factors: {
                     [key: string]: number;
                 };
@@ -1055,6 +1057,11 @@ export interface components {
                 /** @description Supports and discrete restraints, where the member carries loads in the plane of the envelope */
                 inPlaneXM?: number[];
                 lengthM: number;
+                /** @description The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; absent without it */
+                roofPointLoad?: {
+                    maxKn: number[];
+                    minKn: number[];
+                };
                 loadCases: {
                     /** @description Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m */
                     id: string;
@@ -1165,6 +1172,8 @@ export interface components {
             spanIndex: number | null;
             location: ("SPAN" | "SUPPORT" | "CONSOLE") | null;
             combinationId: string | null;
+            /** @description Where the concentrated load of the roof stands that governs the check, from the left end of the line; null where another load governs it, absent without roofPointLoadKn */
+            roofLoadXM?: number | null;
             /** @description The unmet limits of a NOT_APPLICABLE section (code GEOMETRY) */
             limits?: {
                 clause: string;
@@ -1278,6 +1287,7 @@ export interface components {
                 psi2: number;
                 psi3: number;
             };
+            roofPointLoadKn?: number;
             loadWindCombinationFactor?: {
                 psi1: number;
                 psi2: number;

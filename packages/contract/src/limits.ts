@@ -34,6 +34,8 @@ export const PROFILE_ORIENTATIONS = ['HORIZONTAL', 'VERTICAL'] as const
 export const POINT_LOAD_INTRODUCTIONS = ['FLANGE', 'WEB'] as const
 /** How point loads reach the member in a request that does not say it. */
 export const POINT_LOAD_DEFAULTS = { introduction: 'FLANGE', bearingMm: 100 } as const
+/** Concentrated load of roofs of category H that a new simulation starts with [kN], EN 1991-1-1 Table 6.10. */
+export const ROOF_POINT_LOAD_KN = 1
 export const LANGUAGES = ['en', 'pt', 'de', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 

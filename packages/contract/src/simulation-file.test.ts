@@ -33,6 +33,14 @@ describe('a simulation as a file', () => {
     expect(simulationFileSchema.parse(JSON.parse(JSON.stringify(fastened)))).toEqual(fastened)
   })
 
+  it('keeps the concentrated load of a roof, and none where it has none', () => {
+    for (const kept of [request, { ...request, roofPointLoadKn: 1 }])
+      expect(simulationFileSchema.parse(JSON.parse(JSON.stringify({ ...file, request: kept })))).toEqual({
+        ...file,
+        request: kept,
+      })
+  })
+
   it.each<[string, unknown, string]>([
     ['a newer format', { ...file, formatVersion: 2 }, 'formatVersion: written by a newer version of this program'],
     ['no format', { ...file, formatVersion: undefined }, 'formatVersion: 1 is needed, got nothing'],

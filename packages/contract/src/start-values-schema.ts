@@ -13,6 +13,7 @@ const FIELDS = {
   steelGrades: shape.steelGrades,
   deflectionLimit: shape.deflectionLimit,
   loadLiveCombinationFactor: shape.loadLiveCombinationFactor,
+  roofPointLoadKn: shape.roofPointLoadKn.unwrap(),
   loadWindCombinationFactor: shape.loadWindCombinationFactor,
   loadSnowCombinationFactor: shape.loadSnowCombinationFactor,
   spanRestraints: z.strictObject({

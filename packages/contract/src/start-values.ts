@@ -9,6 +9,7 @@ export interface StartValues
       | 'steelGrades'
       | 'deflectionLimit'
       | 'loadLiveCombinationFactor'
+      | 'roofPointLoadKn'
       | 'loadWindCombinationFactor'
       | 'loadSnowCombinationFactor'
       | 'claddingProperties'

@@ -24,7 +24,6 @@ export {
   type CaseForces,
   type CharacteristicReactions,
   characteristicReactions,
-  type ListedReactions,
   listedReactions,
 } from './line/characteristic-reactions.ts'
 export type { Change } from './redesign/change.ts'

@@ -11,7 +11,13 @@ const combination = z.object({
   limitState: z.enum(['ULS', 'SLS']),
   situation: z.enum(['PERSISTENT', 'ACCIDENTAL', 'CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT']),
   formula: text('1.35·Gmax + 1.50·Sreg + 0.90·Wp'),
-  factors: z.record(z.string(), z.number()).meta(told('Factor of each load case')),
+  factors: z
+    .record(z.string(), z.number())
+    .meta(
+      told(
+        'Factor of each load case; LiveR is roofPointLoadKn, at every place of the line, and stands in no loadCases',
+      ),
+    ),
 })
 
 const nationalParameters = z.object({
@@ -71,6 +77,15 @@ const checkAnswer = z
     spanIndex: z.number().int().nullable().meta(told('counts the whole span list')),
     location: z.enum(['SPAN', 'SUPPORT', 'CONSOLE']).nullable(),
     combinationId: z.string().nullable(),
+    roofLoadXM: z
+      .number()
+      .nullable()
+      .optional()
+      .meta(
+        told(
+          'Where the concentrated load of the roof stands that governs the check, from the left end of the line; null where another load governs it, absent without roofPointLoadKn',
+        ),
+      ),
     limits: z
       .array(z.object({ clause: z.string(), limit: z.string(), value: z.number() }))
       .optional()
@@ -163,6 +178,14 @@ export const resultAnswer = z
         .optional()
         .meta(told('Supports and discrete restraints, where the member carries loads in the plane of the envelope')),
       lengthM: z.number(),
+      roofPointLoad: z
+        .object({ maxKn: z.array(z.number()), minKn: z.array(z.number()) })
+        .optional()
+        .meta(
+          told(
+            'The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; absent without it',
+          ),
+        ),
       loadCases: z.array(loadCase),
     }),
     solutions: z

@@ -71,6 +71,17 @@ it.each<Case>([
     { loadWindPressure: { w1: 0.3, l1: 8, w2: 0, l2: 8, w3: 0, l3: 0 } },
     ['request.loadWindPressure: The bands together must be at most the total length of 10.5 m, got 16.'],
   ],
+  [
+    { roofPointLoadKn: 1, loadLiveCombinationFactor: { psi1: 0.7, psi2: 0, psi3: 0 } },
+    [
+      'request.roofPointLoadKn: Must be 0 or absent: the concentrated load of roofs is one of category H, where psi1 to psi3 of the live load are all 0.',
+    ],
+  ],
+  [
+    { simulationType: 'FACADE', loadSnowRegular: null, roofPointLoadKn: 1 },
+    ['request.roofPointLoadKn: Must be 0 or absent for a façade: it has no concentrated load of roofs.'],
+  ],
+  [{ roofPointLoadKn: -1 }, ['request.roofPointLoadKn: Must be at least 0, got -1.']],
   [{ simulationType: 'FACADE' }, ['request.loadSnowRegular: Must be null for a façade: a façade carries no snow.']],
   [
     { loadLivePoint: [{ spanType: 'SPAN', spanIdx: 5, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }] },

@@ -86,6 +86,8 @@ const CUSTOM: [RegExp, MessageKey, string[]][] = [
   [/^as many values as spans \((\d+)\), got (\d+)$/, 'AsManyAsSpans', ['count', 'value']],
   [/^either loadPermanentDistributed or the Min and Max pair/, 'PermanentLoadChoice', []],
   [/^null for FACADE/, 'NoSnowOnFacade', []],
+  [/^0 or absent for FACADE$/, 'NoRoofPointOnFacade', []],
+  [/^0 or absent unless loadLiveCombinationFactor is all 0/, 'RoofPointOfCategoryH', []],
   [/at most the total length ([\d.]+) m, got (.+)$/, 'BandsTooLong', ['max', 'value']],
   [/^no such span: (.+)$/, 'NoSuchSpan', ['span']],
   [/^(.+) is listed twice$/, 'ListedTwice', ['what']],

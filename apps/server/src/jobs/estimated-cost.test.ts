@@ -39,6 +39,14 @@ describe('the estimated cost of a request', () => {
     expect(cost(longRequest('', 9))).toBeLessThan(cost(long))
   })
 
+  it('counts the places of the concentrated load of a roof', () => {
+    const roof = sampleRequest({ loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 } })
+    const ratio = cost({ ...roof, roofPointLoadKn: 1 }) / cost(roof)
+    expect(ratio).toBeGreaterThan(1.1)
+    expect(ratio).toBeLessThan(1.2)
+    expect(cost({ ...roof, roofPointLoadKn: 0 })).toBe(cost(roof))
+  })
+
   it('counts a favourable tension twice: with every action, or with the wind that causes it', () => {
     const long = longRequest('', 10)
     const by = (direction: 'TRACTION' | 'COMPRESSIONS', type: 'DESIGN' | 'UNFACTORED_WIND') =>

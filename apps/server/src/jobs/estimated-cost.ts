@@ -13,6 +13,9 @@ const MS = {
   free: { candidate: 1.3, per100Stations: 0.65, per100Combinations: 0.6, perBoth: 1.45e-5 },
 } as const
 
+/** What the places of the concentrated load of a roof take besides. */
+const ROOF_POINT = 1.15
+
 /**
  * How long a request will take the search [ms], from its size alone: candidates × (stations, combinations). It is right within
  * a factor of two, which is enough to put calculations in order (decision 0014).
@@ -26,7 +29,8 @@ export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogu
     (ms.per100Stations * stations) / 100 +
     (ms.per100Combinations * combinations) / 100 +
     ms.perBoth * stations * combinations
-  return Math.ceil(candidateCount(request, catalogue) * candidate)
+  const places = (request.roofPointLoadKn ?? 0) > 0 ? ROOF_POINT : 1
+  return Math.ceil(candidateCount(request, catalogue) * candidate * places)
 }
 
 function candidateCount({ sectionTypes, steelGrades }: CalculationRequest, catalogue: Catalogue): number {

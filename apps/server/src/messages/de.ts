@@ -97,6 +97,9 @@ export const de: Messages = {
   PermanentLoadChoice:
     'Entweder eine ständige Last oder das Paar aus Minimum und Maximum ist gesetzt; das andere ist null.',
   NoSnowOnFacade: 'Muss bei einer Fassade null sein: Eine Fassade trägt keinen Schnee.',
+  NoRoofPointOnFacade: 'Muss bei einer Fassade 0 sein oder fehlen: Sie hat keine Einzellast auf Dächern.',
+  RoofPointOfCategoryH:
+    'Muss 0 sein oder fehlen: Die Einzellast auf Dächern gehört zur Kategorie H, bei der psi1 bis psi3 der Nutzlast alle 0 sind.',
   BandsTooLong: 'Die Bereiche dürfen zusammen höchstens die Gesamtlänge von {max} m haben, haben {value}.',
   NoSuchSpan: 'Dieses Feld gibt es nicht: {span}.',
   ListedTwice: '{what} ist doppelt aufgeführt.',

@@ -96,6 +96,9 @@ export const en = {
   AsManyAsSpans: 'Must have as many values as there are spans ({count}), got {value}.',
   PermanentLoadChoice: 'Either one permanent load or the pair of minimum and maximum is set; the other is null.',
   NoSnowOnFacade: 'Must be null for a façade: a façade carries no snow.',
+  NoRoofPointOnFacade: 'Must be 0 or absent for a façade: it has no concentrated load of roofs.',
+  RoofPointOfCategoryH:
+    'Must be 0 or absent: the concentrated load of roofs is one of category H, where psi1 to psi3 of the live load are all 0.',
   BandsTooLong: 'The bands together must be at most the total length of {max} m, got {value}.',
   NoSuchSpan: 'There is no such span: {span}.',
   ListedTwice: '{what} is listed twice.',

@@ -100,6 +100,9 @@ export const es: Messages = {
   AsManyAsSpans: 'Debe tener tantos valores como vanos hay ({count}), tiene {value}.',
   PermanentLoadChoice: 'Se indica una sola carga permanente o el par de mínima y máxima; lo otro es null.',
   NoSnowOnFacade: 'Debe ser null en una fachada: una fachada no lleva nieve.',
+  NoRoofPointOnFacade: 'Debe ser 0 o faltar en una fachada: no tiene carga concentrada de cubierta.',
+  RoofPointOfCategoryH:
+    'Debe ser 0 o faltar: la carga concentrada de cubierta es de la categoría H, en la que psi1 a psi3 de la sobrecarga de uso son todos 0.',
   BandsTooLong: 'Las franjas juntas deben medir como máximo la longitud total de {max} m, miden {value}.',
   NoSuchSpan: 'No existe ese vano: {span}.',
   ListedTwice: '{what} aparece dos veces.',

@@ -97,6 +97,9 @@ export const fr: Messages = {
   PermanentLoadChoice:
     'Soit une charge permanente unique, soit la paire minimum et maximum est donnée ; l’autre est nulle.',
   NoSnowOnFacade: 'Doit être nul pour une façade : une façade ne reçoit pas de neige.',
+  NoRoofPointOnFacade: 'Doit être 0 ou absent pour une façade : elle n’a pas de charge concentrée de toiture.',
+  RoofPointOfCategoryH:
+    'Doit être 0 ou absent : la charge concentrée de toiture relève de la catégorie H, où psi1 à psi3 de la charge d’exploitation sont tous nuls.',
   BandsTooLong: 'Les bandes réunies ne doivent pas dépasser la longueur totale de {max} m, reçu {value}.',
   NoSuchSpan: 'Cette travée n’existe pas : {span}.',
   ListedTwice: '{what} figure deux fois.',

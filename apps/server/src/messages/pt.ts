@@ -95,6 +95,9 @@ export const pt: Messages = {
   AsManyAsSpans: 'Tem de ter tantos valores como vãos ({count}); recebidos {value}.',
   PermanentLoadChoice: 'Indica-se uma carga permanente única ou o par mínimo e máximo; o outro é nulo.',
   NoSnowOnFacade: 'Tem de ser nulo numa fachada: uma fachada não recebe neve.',
+  NoRoofPointOnFacade: 'Tem de ser 0 ou faltar numa fachada: não tem carga concentrada de cobertura.',
+  RoofPointOfCategoryH:
+    'Tem de ser 0 ou faltar: a carga concentrada de cobertura é da categoria H, em que psi1 a psi3 da sobrecarga são todos 0.',
   BandsTooLong: 'As faixas juntas não podem exceder o comprimento total de {max} m; recebido {value}.',
   NoSuchSpan: 'Esse vão não existe: {span}.',
   ListedTwice: '{what} aparece duas vezes.',

@@ -4,7 +4,7 @@ import { oneCandidate } from '../../validation/arbitrary-request.ts'
 import { unloaded, wind } from '../../validation/references/requests.ts'
 import { design } from '../design/design.ts'
 import { explain } from '../explain/explain.ts'
-import { characteristicReactions } from './characteristic-reactions.ts'
+import { characteristicReactions, listedReactions } from './characteristic-reactions.ts'
 
 const roof = (changes: Partial<DesignRequest>): DesignRequest => ({
   ...unloaded([6, 6, 6], { sectionTypes: ['Z'], inclinationDegrees: 30, transverseLengthM: 2 }),
@@ -81,7 +81,64 @@ describe('characteristic reactions', () => {
       stations,
     }))
     const [first] = characteristicReactions({ supportsXM: statics.supportsXM, lengthM: 18, loadCases }, massPerMetreKg)
-    expect(first).toEqual({ id: 'Gmax', reactionsKn: of('Gmax').reactionsKn, inPlane: null, intoSheetKnM: null })
+    expect(first).toEqual({
+      id: 'Gmax',
+      reactionsKn: of('Gmax').reactionsKn,
+      extreme: null,
+      inPlane: null,
+      intoSheetKnM: null,
+    })
+  })
+})
+
+describe('the concentrated load of a roof', () => {
+  const ofCase = (id: string, reactionsKn: number[]) => ({
+    id,
+    reactionsKn,
+    extremes: { momentMaxKnm: 0, momentMinKnm: 0, shearKn: 0, lateralMomentKnm: 0 },
+    stations: { xM: [], momentKnm: [], shearKn: [], deflectionEiKnm3: [] },
+  })
+  const statics = {
+    supportsXM: [0, 6],
+    lengthM: 6,
+    roofPointLoad: { maxKn: [1, 1], minKn: [0, -0.1] },
+    loadCases: [
+      ofCase('Gmax', [2, 2]),
+      ofCase('Live', [3, 3]),
+      ofCase('Live:odd', [2, 4]),
+      ofCase('LiveQ', [1, 1]),
+      ofCase('Sreg', [5, 5]),
+    ],
+  }
+  const shown = (cases: ReturnType<typeof listedReactions>) =>
+    cases.map(({ id, extreme, reactionsKn }) => [id, extreme, ...reactionsKn])
+
+  it('stands after the imposed loads by its largest and smallest reactions', () => {
+    expect(shown(characteristicReactions(statics, 0)).slice(3)).toEqual([
+      ['LiveQ', null, 1, 1],
+      ['LiveR', 'MAX', 1, 1],
+      ['LiveR', 'MIN', 0, -0.1],
+      ['Sreg', null, 5, 5],
+    ])
+  })
+
+  it('is no arrangement of the imposed load', () => {
+    expect(shown(listedReactions(characteristicReactions(statics, 0)))).toEqual([
+      ['Gmax', null, 2, 2],
+      ['Live', 'MAX', 3, 4],
+      ['Live', 'MIN', 0, 0],
+      ['LiveQ', null, 1, 1],
+      ['LiveR', 'MAX', 1, 1],
+      ['LiveR', 'MIN', 0, -0.1],
+      ['Sreg', null, 5, 5],
+    ])
+    const noArea = { ...statics, loadCases: statics.loadCases.filter(({ id }) => !id.startsWith('Live')) }
+    expect(characteristicReactions(noArea, 0).map(({ id }) => id)).toEqual(['Gmax', 'LiveR', 'LiveR', 'Sreg'])
+  })
+
+  it('is in no result that has none', () => {
+    const { roofPointLoad: _, ...none } = statics
+    expect(characteristicReactions(none, 0).map(({ id }) => id)).not.toContain('LiveR')
   })
 })
 

@@ -13,6 +13,8 @@ export interface CaseForces {
 
 export interface CharacteristicReactions extends CaseForces {
   id: string
+  /** largest or smallest values at each place, which act at different times; null: one case, whose values act together */
+  extreme: 'MAX' | 'MIN' | null
   /** null where a panel carries it, nothing acts, or the result does not say it */
   inPlane: CaseForces | null
   /** what a panel carries in its plane at most [kN/m]; null where the member carries it, or nothing acts */
@@ -20,18 +22,19 @@ export interface CharacteristicReactions extends CaseForces {
 }
 
 /**
- * The cases of a result in their order, Gmax and Gmin with the own weight m·g of the solution.
+ * The cases of a result in their order, Gmax and Gmin with the own weight m·g of the solution; the concentrated load of a roof after the
+ * imposed loads, by its extremes over all its places (method 1.20).
  *
  * @param massPerMetreKg of the solution
  */
 export function characteristicReactions(
-  { loadCases, inPlaneXM }: Design['statics'],
+  { loadCases, inPlaneXM, roofPointLoad }: Design['statics'],
   massPerMetreKg: number,
 ): CharacteristicReactions[] {
   const own = loadCases.find(({ id }) => id === 'OwnWeight')
   const weight = (massPerMetreKg * g_earth) / 1e3
   const isPermanent = (id: string) => id === 'Gmax' || id === 'Gmin'
-  return loadCases
+  const cases = loadCases
     .filter((c) => c !== own)
     .map((c): CharacteristicReactions => {
       const factor = isPermanent(c.id) ? weight : 0
@@ -46,6 +49,7 @@ export function characteristicReactions(
       const intoSheet = hasInPlane || c.inPlaneKnM === undefined ? null : plus(c.inPlaneKnM, own?.inPlaneKnM)
       return {
         id: c.id,
+        extreme: null,
         reactionsKn: list((of) => of.reactionsKn),
         ...total((of) => of.loadKn),
         inPlane: hasInPlane
@@ -54,27 +58,36 @@ export function characteristicReactions(
         intoSheetKnM: intoSheet === 0 ? null : intoSheet,
       }
     })
+  const after = cases.findLastIndex(({ id }) => isPermanent(id) || imposedFamily(id) !== null)
+  return [...cases.slice(0, after + 1), ...roofPointReactions(roofPointLoad), ...cases.slice(after + 1)]
 }
 
-/** A case as it is listed: arrangements of the imposed load by their largest and smallest values at each place, which act at different times. */
-export interface ListedReactions extends CharacteristicReactions {
-  extreme: 'MAX' | 'MIN' | null
+/** 'Live' or 'LiveQ', whose arrangements these are; null for every other case, the concentrated load of a roof among them. */
+const imposedFamily = (id: string): string | null => /^LiveQ?(?=:|$)/.exec(id)?.[0] ?? null
+
+/** In the plane no result has them. */
+function roofPointReactions(found: Design['statics']['roofPointLoad']): CharacteristicReactions[] {
+  if (!found) return []
+  const { maxKn, minKn } = found
+  return [
+    { id: 'LiveR', extreme: 'MAX', reactionsKn: maxKn, inPlane: null, intoSheetKnM: null },
+    { id: 'LiveR', extreme: 'MIN', reactionsKn: minKn, inPlane: null, intoSheetKnM: null },
+  ]
 }
 
 const acts = ({ reactionsKn, loadKn }: CaseForces) => (loadKn ?? 0) !== 0 || reactionsKn.some((R) => R !== 0)
 
 /** The cases in their order; of several arrangements of one kind of imposed load the extremes; in the plane what acts there. */
-export function listedReactions(cases: CharacteristicReactions[]): ListedReactions[] {
-  const familyOf = (id: string) => /^LiveQ?(?=:|$)/.exec(id)?.[0] ?? null
+export function listedReactions(cases: CharacteristicReactions[]): CharacteristicReactions[] {
   const seen = new Set<string>()
-  return cases.flatMap((c): ListedReactions[] => {
-    const family = familyOf(c.id)
-    const members = cases.filter((other) => familyOf(other.id) === family)
+  return cases.flatMap((c): CharacteristicReactions[] => {
+    const family = imposedFamily(c.id)
+    const members = cases.filter((other) => imposedFamily(other.id) === family)
     if (family === null || members.length === 1)
-      return [{ ...c, inPlane: c.inPlane && acts(c.inPlane) ? c.inPlane : null, extreme: null }]
+      return [{ ...c, inPlane: c.inPlane && acts(c.inPlane) ? c.inPlane : null }]
     if (seen.has(family)) return []
     seen.add(family)
-    return (['MAX', 'MIN'] as const).map((extreme): ListedReactions => {
+    return (['MAX', 'MIN'] as const).map((extreme): CharacteristicReactions => {
       const of = (lists: number[][]) =>
         (lists[0] ?? []).map((_, i) => Math[extreme === 'MAX' ? 'max' : 'min'](0, ...lists.map((list) => list[i]!)))
       const sideways = members.flatMap((m) => (m.inPlane && acts(m.inPlane) ? [m.inPlane.reactionsKn] : []))

@@ -36,6 +36,7 @@ export function assumptionsOf(
   const cladding = coveringInertia > 0 && fixationsPerMeter > 0
   const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
   const points = introducedPointLoads(line)
+  const { Q_k } = line.imposed
   const fastener = sectionFastener(line, family)
   const all: [boolean, Assumption['code']][] = [
     [true, 'statics'],
@@ -46,12 +47,13 @@ export function assumptionsOf(
     [derivedLoads(r).length > 0 && typedLoads(r).length === 0, 'windSnowFromPlace'],
     [derivedLoads(r).length > 0 && typedLoads(r).length > 0, 'windSnowPartly'],
     [line.wind.cases.length > 0, 'windMagnitudes'],
-    [r.simulationType === 'ROOF', 'concentratedLive'],
+    [r.simulationType === 'ROOF' && Q_k === 0, 'concentratedLive'],
+    [Q_k > 0, 'roofPointLoad'],
     [partialBands(r), 'bands'],
     [snow && anyDrift(r), 'drift'],
     [line.imposed.arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
-    [line.imposed.isCategoryH && line.imposed.arrangements.length > 0, 'categoryH'],
+    [line.imposed.isCategoryH && (line.imposed.arrangements.length > 0 || Q_k > 0), 'categoryH'],
     [liveLoadsAreAlternatives(line), 'liveAlternatives'],
     [points?.presses === true, 'pointLoadsOnFlange'],
     [points?.presses === true && !twoWebs && family.supportDetail === 'bearing', 'opposedReaction'],
@@ -91,6 +93,7 @@ export function assumptionsOf(
   ]
   const values = {
     ss: line.bearingLength,
+    ...(Q_k > 0 && { Q: Q_k / 1e3 }),
     ...(points && { sP: points.bearingLength }),
     ...(endBearing && {
       rw: rounded(endBearing.whole.resistanceKn),

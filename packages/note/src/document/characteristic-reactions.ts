@@ -1,4 +1,4 @@
-import { type CaseForces, characteristicReactions, type ListedReactions, listedReactions } from '@madre/engine'
+import { type CaseForces, type CharacteristicReactions, characteristicReactions, listedReactions } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { caseName, everyArrangement } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
@@ -19,7 +19,8 @@ export function characteristic(s: Subject): Block[] {
       kind: 'text',
       text: [
         s.say('characteristic.text'),
-        ...(cases.some((c) => c.extreme !== null) ? [s.say('characteristic.arrangements')] : []),
+        ...(cases.some((c) => c.extreme !== null && c.id !== 'LiveR') ? [s.say('characteristic.arrangements')] : []),
+        ...(cases.some((c) => c.id === 'LiveR') ? [s.say('characteristic.roofLoad')] : []),
       ].join(' '),
     },
     ...tables(
@@ -46,12 +47,12 @@ export function characteristic(s: Subject): Block[] {
   ]
 }
 
-const nameOf = (s: Subject, { id, extreme }: Pick<ListedReactions, 'id' | 'extreme'>): string =>
+const nameOf = (s: Subject, { id, extreme }: Pick<CharacteristicReactions, 'id' | 'extreme'>): string =>
   extreme === null
     ? caseName(s, id)
     : `${everyArrangement(s, id)}, ${s.say(extreme === 'MAX' ? 'reactions.max' : 'reactions.min')}`
 
-type Listed = ListedReactions & { forces: CaseForces }
+type Listed = CharacteristicReactions & { forces: CaseForces }
 
 /** Places below each other, so many cases beside each other. */
 function tables(s: Subject, places: number[], cases: Listed[]): Block[] {

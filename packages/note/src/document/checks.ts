@@ -121,6 +121,7 @@ function checkBlocks(
       s.say('checks.combination'),
       s.labelled(combinationName(s, combination.id), formulaInWords(combination, s)),
     ])
+  if (typeof c.roofLoadXM === 'number') facts.push([s.say('checks.roofLoad'), `x = ${s.number(c.roofLoadXM, 3)} m`])
   if (c.clause) facts.push([s.say('checks.clause'), clauseAndMethod(c, s)])
   if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
   if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])

@@ -29,6 +29,8 @@ export function inputs(s: Subject, lineAlt: string): Block[] {
     ...spanTables(s),
     ...bandTable(s),
     ...pointTable(s),
+    ...roofPoint(s),
+    ...introduction(s),
     factorTable(s),
   ]
 }
@@ -219,8 +221,23 @@ function pointTable(s: Subject): Block[] {
       head: [s.say('inputs.action'), s.say('inputs.span'), s.say('inputs.force'), s.say('inputs.position')],
       rows: all,
     },
-    ...introduction(s),
   ]
+}
+
+/** The concentrated load of a roof [kN], which stands at no place of its own: 0 where there is none. */
+const roofPointKn = ({ request: { roofPointLoadKn = 0 } }: Pick<Texts, 'request'>): number => roofPointLoadKn
+
+/** Its name and its value, in a line. */
+export function roofPointRows(s: Texts): [name: string, text: string][] {
+  const value = roofPointKn(s)
+  return value > 0 ? [[s.say('case.LiveR'), s.say('inputs.roofLoadShort', { value: s.typed(value, 2) })]] : []
+}
+
+function roofPoint(s: Subject): Block[] {
+  const value = roofPointKn(s)
+  if (value === 0) return []
+  const text = s.say('inputs.roofLoad', { value: s.typed(value, 2) })
+  return [{ kind: 'text', text: s.labelled(s.say('case.LiveR'), text) }]
 }
 
 /** How the point loads reach the member; those in the plane of a façade press on no flange. */

@@ -5,7 +5,7 @@ import { resultOf } from '../testing/note-input.ts'
 import { requests } from '../testing/requests.ts'
 import { fill, wordsOf } from '../words/words.ts'
 import { spanName } from './inputs.ts'
-import { caseName, combinationName, formulaInWords } from './load-case-names.ts'
+import { caseName, combinationName, everyArrangement, formulaInWords } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Five lengths that no two sums of which are equal, so that a sum of reactions tells which spans are loaded. */
@@ -143,4 +143,12 @@ it.each([
 ] as const)('combinations are called as the reader calls them: %s', (language, ultimate, service) => {
   const s = subject(withConsoles, language)
   expect([combinationName(s, 'ULS-07'), combinationName(s, 'SLS-12')]).toEqual([ultimate, service])
+})
+
+it('the concentrated load of a roof has its name, and is no arrangement', () => {
+  const s = subject(withConsoles)
+  expect([caseName(s, 'LiveR'), everyArrangement(s, 'LiveR')]).toEqual(Array(2).fill('Concentrated load of roofs'))
+  expect(formulaInWords({ factors: { Gmax: 1.35, LiveR: 1.5 } }, s).replaceAll('\u00a0', ' ')).toBe(
+    '1.35 × Permanent load, maximum + 1.50 × Concentrated load of roofs',
+  )
 })

@@ -19,8 +19,9 @@ export function combinationName(s: Pick<Subject, 'say'>, id: string): string {
   return n ? s.say(state === 'ULS' ? 'combination.ULS' : 'combination.SLS', { n }) : id
 }
 
-/** What the extremes over all arrangements of a kind of live load are called: 'Live load'. */
+/** What the extremes of a kind of live load are called, over all its arrangements or places: 'Live load'. */
 export function everyArrangement(s: Pick<Subject, 'say' | 'line'>, id: string): string {
+  if (id === 'LiveR') return s.say('case.LiveR')
   return s.say(`case.${liveName(s, id === 'LiveQ' ? 'LiveQ' : 'Live')}:every`)
 }
 

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
 /** The name of a load case as index, which the combinations explain. */
-const LOAD_CASE = /_(Gmax|Gmin|Live|LiveQ|Sreg|Sacc|Sexc|Wp|Ws|Wlp|Wls|Nax|own|ax)(_\w+)?$/
+const LOAD_CASE = /_(Gmax|Gmin|Live|LiveQ|LiveR|Sreg|Sacc|Sexc|Wp|Ws|Wlp|Wls|Nax|own|ax)(_\w+)?$/
 
 /** A symbol of the derivations taken apart: the part the list explains, and its other indices. */
 export function partsOfSymbol(

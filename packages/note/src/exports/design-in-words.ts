@@ -1,6 +1,6 @@
 import type { CalculationRequest, Language } from '@madre/contract'
 import { type Catalogue, type Solution, sectionFastener, type Warning } from '@madre/engine'
-import { bandRows, memberFacts, pointRows, spanLoads } from '../document/inputs.ts'
+import { bandRows, memberFacts, pointRows, roofPointRows, spanLoads } from '../document/inputs.ts'
 import { warningTexts } from '../document/remarks.ts'
 import { type Texts, textsOf } from '../document/subject.ts'
 import { nameOf, perCent, verdictText } from '../document/summary.ts'
@@ -44,6 +44,7 @@ export function designInWords(
       ...spanLoads(s).map(([key, text]): [string, string] => [s.say(key), `${everySpan(s, text)} kN/m²`]),
       ...bandRows(s).map(([action, bands]): [string, string] => [action, bands.filter((b) => b !== '–').join('; ')]),
       ...pointRows(s).map(([action, ...where]): [string, string] => [action, where.join(', ')]),
+      ...roofPointRows(s),
     ],
     warnings: warningTexts(s, solution, warnings, fastener),
   }

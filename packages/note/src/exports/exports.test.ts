@@ -42,6 +42,20 @@ describe('the result list', () => {
     expect(resultListCsv(result, 'en')).not.toContain('Twist')
   })
 
+  it('has where the concentrated load of a roof stands, for those it governs', () => {
+    const [s] = result.solutions
+    const under = (roofLoadXM: number | null) => ({
+      ...s!,
+      checks: s!.checks.map((c) => (c.code === s!.governing ? { ...c, roofLoadXM } : { ...c, roofLoadXM: 1 })),
+    })
+    const of = (...solutions: ReturnType<typeof under>[]) => resultListCsv({ ...result, solutions }, 'en').split('\r\n')
+    const [head, first, second] = of(under(2.165), under(null))
+    expect(head).toMatch(/,Concentrated load of roofs x \[m\]$/)
+    expect(first).toMatch(/,2\.165$/)
+    expect(second).toMatch(/,$/)
+    expect(of(under(null))[0]).not.toContain('Concentrated')
+  })
+
   it('has the displacement in the plane of the envelope where a rail without panel has one', () => {
     const rail = resultOf(requests.facade)
     const [head, first] = resultListCsv(rail, 'en').trimEnd().split('\r\n')
@@ -128,7 +142,7 @@ describe('the characteristic reactions', () => {
     spanRestraints: { upper: { type: 1, lateralLocks: [1, 1] }, lower: { use: false, lateralLocks: [0, 0] } },
   })
   const cases = characteristicReactions(statics, solutions[0]!.massPerMetreKg)
-  const rows = reactionListCsv(cases, statics, (id) => `Fall ${id}`, 'de')
+  const rows = reactionListCsv(cases, statics, ({ id }) => `Fall ${id}`, 'de')
     .replace('\ufeff', '')
     .trimEnd()
     .split('\r\n')

@@ -11,22 +11,24 @@ export interface ReactionPlaces {
 }
 
 /**
- * Characteristic reactions as CSV, a row a place and load case: every arrangement of the imposed load by itself.
+ * Characteristic reactions as CSV, a row a place and load case: every arrangement of the imposed load by itself, the concentrated load of a
+ * roof by its extremes.
  *
  * @param nameOf a load case, in words
  */
 export function reactionListCsv(
   cases: CharacteristicReactions[],
   { supportsXM, inPlaneXM = [] }: ReactionPlaces,
-  nameOf: (id: string) => string,
+  nameOf: (c: CharacteristicReactions) => string,
   language: Language,
 ): string {
   const { columns, directions } = exportWords(language)
   const head = [columns.loadCase, columns.name, columns.direction, 'x [m]', `${columns.reaction} [kN]`]
-  const rows = cases.flatMap(({ id, reactionsKn, inPlane }) => {
+  const rows = cases.flatMap((c) => {
+    const { id, reactionsKn, inPlane } = c
     const row = (direction: string, x: number, R: number): Cell[] => [
       id,
-      nameOf(id),
+      nameOf(c),
       direction,
       { value: x, decimals: 3 },
       { value: R, decimals: 4 },

@@ -8,6 +8,9 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
   const { columns, checks, statuses } = exportWords(language, about)
   const twists = result.solutions.some((s) => s.twistDegrees !== undefined)
   const isSideways = result.solutions.some((s) => s.sidewaysMm)
+  const roofLoadX = (s: CalculationResult['solutions'][number]) =>
+    s.checks.find((c) => c.code === s.governing)?.roofLoadXM
+  const isUnderRoofLoad = result.solutions.some((s) => typeof roofLoadX(s) === 'number')
   const head = [
     columns.id,
     columns.section,
@@ -21,6 +24,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     columns.status,
     columns.utilisation,
     columns.governing,
+    ...(isUnderRoofLoad ? [`${columns.roofLoad} x [m]`] : []),
     ...(twists ? [`${columns.twist} [°]`] : []),
     ...(isSideways ? [`${columns.sideways} [mm]`] : []),
   ]
@@ -37,11 +41,15 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     statuses[s.reason === 'NOTHING_CHECKED' ? s.reason : s.status],
     s.utilisation === null ? '' : { value: s.utilisation, decimals: 4 },
     s.governing === null ? '' : checks[s.governing],
+    ...(isUnderRoofLoad ? [lengthCell(roofLoadX(s))] : []),
     ...(twists ? [s.twistDegrees === undefined ? '' : { value: s.twistDegrees, decimals: 2 }] : []),
     ...(isSideways ? [s.sidewaysMm ? { value: s.sidewaysMm.valueMm, decimals: 2 } : ''] : []),
   ])
   return csv([head, ...rows], decimalMarkOf(language))
 }
+
+/** Empty where another load governs. */
+const lengthCell = (x: number | null | undefined): Cell => (typeof x === 'number' ? { value: x, decimals: 3 } : '')
 
 /** The whole result as JSON, indented; the same result gives the same text but for the time it took. */
 export function resultJson(result: CalculationResult): string {

@@ -12,6 +12,23 @@ export default function ChangesScreen() {
   usePageTitle(t('Novidades'))
   return (
     <Page title={t('Novidades')} lead={!i18n.language.startsWith('en') && t('Esta página está em inglês.')}>
+      <section aria-labelledby="engine-1-5" className={styles.section}>
+        <header>
+          <h2 id="engine-1-5">{t('O que o motor 1.5.0 acrescenta')}</h2>
+        </header>
+        <div className={styles.text}>
+          <p>
+            {t(
+              'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.',
+            )}
+          </p>
+          <p>
+            {t(
+              'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.',
+            )}
+          </p>
+        </div>
+      </section>
       <section aria-labelledby="engine-1-4" className={styles.section}>
         <header>
           <h2 id="engine-1-4">{t('Que linhas o motor 1.4.0 altera')}</h2>

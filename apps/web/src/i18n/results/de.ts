@@ -113,6 +113,9 @@ const texts: Record<string, string> = {
   'análise da linha': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',
+  'carga concentrada em x = {{x}} m': 'Einzellast (Mannlast) bei x = {{x}} m',
+  'As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.':
+    'Die Kombinationen mit der Einzellast auf Dächern, die über den Strang wandert, stehen nur in der Umhüllenden.',
   'Envolvente de todas as combinações': 'Umhüllende aller Kombinationen',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Ohne Beiwerte; das Eigengewicht des Profils ist nicht enthalten.',

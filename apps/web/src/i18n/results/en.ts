@@ -111,6 +111,9 @@ const texts: Record<string, string> = {
   'análise da linha': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',
+  'carga concentrada em x = {{x}} m': 'concentrated load at x = {{x}} m',
+  'As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.':
+    'The combinations with the concentrated load of roofs, which moves along the line, are part of the envelope only.',
   'Envolvente de todas as combinações': 'Envelope of all combinations',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Unfactored; the own weight of the profile is not included.',

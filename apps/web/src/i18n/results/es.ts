@@ -111,6 +111,9 @@ const texts: Record<string, string> = {
   'análise da linha': 'análisis de la línea',
   'Valores em x': 'Valores en x',
   'Envolvente, combinação ou caso de carga': 'Envolvente, combinación o caso de carga',
+  'carga concentrada em x = {{x}} m': 'carga concentrada en x = {{x}} m',
+  'As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.':
+    'Las combinaciones con la carga concentrada de cubierta, que recorre la línea, entran solo en la envolvente.',
   'Envolvente de todas as combinações': 'Envolvente de todas las combinaciones',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Sin coeficientes; el peso propio del perfil no está incluido.',

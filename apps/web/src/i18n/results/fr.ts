@@ -112,6 +112,9 @@ const texts: Record<string, string> = {
   'análise da linha': 'analyse de la ligne',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',
+  'carga concentrada em x = {{x}} m': 'charge concentrée en x = {{x}} m',
+  'As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.':
+    'Les combinaisons avec la charge concentrée de toiture, qui parcourt la ligne, n’entrent que dans l’enveloppe.',
   'Envolvente de todas as combinações': 'Enveloppe de toutes les combinaisons',
   'Sem coeficientes; o peso próprio do perfil não está incluído.':
     'Sans coefficients ; le poids propre du profilé n’est pas inclus.',

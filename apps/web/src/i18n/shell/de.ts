@@ -158,6 +158,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Außergewöhnlicher Schnee',
   'Acumulação de neve': 'Schneeanhäufung',
   Outros: 'Sonstiges',
+  'Carga concentrada de cobertura': 'Einzellast auf Dächern (Mannlast)',
   'Esforço axial': 'Normalkraft',
   Revestimento: 'Eindeckung',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} Befestigungen/m',
@@ -397,6 +398,11 @@ const texts: Record<string, string> = {
   'Mostrar só estas': 'Nur diese zeigen',
   'Calcular todas novamente': 'Alle neu berechnen',
   'Recalculado depois de uma correção do motor.': 'Nach einer Korrektur des Rechenkerns neu berechnet.',
+  'O que o motor 1.5.0 acrescenta': 'Was der Rechenkern 1.5.0 hinzufügt',
+  'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.':
+    'Die Einzellast auf Dächern der Kategorie H (Mannlast, EN 1991-1-1, 6.3.4): eine Person an beliebiger Stelle des Strangs, 1,0 kN, anstelle der Flächenlast. In jedem neuen Dach ist sie eingeschaltet, bei den Nutzlasten.',
+  'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.':
+    'Für Gespeichertes ändert sich nichts: Simulationen, Vorlagen und Dateien ohne sie werden ohne sie berechnet, und ihre Ergebnisse gelten, wie sie sind.',
   'Que linhas o motor 1.4.0 altera': 'Welche Linien der Rechenkern 1.4.0 ändert',
   'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
     'Linien ohne Paneel an der oberen Faser mit Last in der Ebene der Hülle: Pfetten im geneigten Dach und Fassadenriegel. Seitliche Last greift jetzt an der äußeren Faser an. Im Ω waren die Spannungen bis 6-mal zu klein, in freien Gurten von C und Z bis 1,8-mal.',

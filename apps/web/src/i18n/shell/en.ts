@@ -156,6 +156,7 @@ const texts: Record<string, string> = {
   'Neve excecional': 'Exceptional snow',
   'Acumulação de neve': 'Drifted snow',
   Outros: 'Other',
+  'Carga concentrada de cobertura': 'Concentrated load of roofs',
   'Esforço axial': 'Axial load',
   Revestimento: 'Cladding',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixings/m',
@@ -387,6 +388,11 @@ const texts: Record<string, string> = {
   'Mostrar só estas': 'Show only these',
   'Calcular todas novamente': 'Calculate all again',
   'Recalculado depois de uma correção do motor.': 'Calculated again after a correction of the engine.',
+  'O que o motor 1.5.0 acrescenta': 'What engine 1.5.0 adds',
+  'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.':
+    'The concentrated load of roofs of category H (EN 1991-1-1, 6.3.4): one person anywhere on the line, 1.0 kN, as an alternative to the area load. It is on in every new roof, under live loads.',
+  'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.':
+    'Nothing changes for what is stored: simulations, templates and files without it are calculated without it, and their results hold as they are.',
   'Que linhas o motor 1.4.0 altera': 'Which lines engine 1.4.0 changes',
   'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
     'Lines without a panel at the upper fibre and with load in the plane of the envelope: purlins on a slope and façade rails. Sideways load now acts at the outer fibre. In an Ω the stresses were up to 6 times too small, in free flanges of C and Z up to 1.8 times.',

@@ -53,6 +53,20 @@ const texts: Record<string, string> = {
   'O valor é': 'Der Wert ist',
   'em todas as combinações últimas': 'in allen Kombinationen der Tragfähigkeit',
   'só nas combinações com vento': 'nur in Kombinationen mit Wind',
+  'Como chega à madre': 'Wie sie in die Pfette eingeleitet wird',
+  'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
+    'Eine Person an beliebiger Stelle des Strangs, anstelle der Flächenlast; nie zusammen mit Schnee oder Wind.',
+  'Desligada: a linha não é verificada com uma pessoa num ponto.':
+    'Aus: Der Strang wird nicht mit einer Person an einer Stelle nachgewiesen.',
+  'Só na categoria H, com todos os ψ a 0.': 'Nur in der Kategorie H, alle ψ gleich 0.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: é da categoria H, com todos os ψ a 0. Com eles a 0 volta a contar.':
+    'Die Einzellast auf Dächern ({{Q}} kN) ist aus der Berechnung genommen: Sie gehört zur Kategorie H, alle ψ gleich 0. Sind sie wieder 0, zählt sie wieder.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: numa fachada não existe.':
+    'Die Einzellast auf Dächern ({{Q}} kN) ist aus der Berechnung genommen: An einer Fassade gibt es sie nicht.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: em «Geral» só conta se a ligar, nas sobrecargas.':
+    'Die Einzellast auf Dächern ({{Q}} kN) ist aus der Berechnung genommen: In „Allgemein“ zählt sie nur, wenn Sie sie bei den Nutzlasten einschalten.',
+  'Q_k da EN 1991-1-1, quadro 6.10, para coberturas da categoria H: recomenda 1,0 kN; o anexo nacional pode dizer outro valor. A carga corre a linha toda, consolas incluídas, e cada verificação fica com o pior lugar.':
+    'Q_k nach EN 1991-1-1, Tabelle 6.10, für Dächer der Kategorie H: Empfohlen ist 1,0 kN; der Nationale Anhang kann einen anderen Wert angeben. Die Last wandert über den ganzen Strang, Kragarme eingeschlossen, und jeder Nachweis nimmt die ungünstigste Stelle.',
   'Propriedades do revestimento': 'Eigenschaften der Eindeckung',
   'Dão rigidez de rotação à madre; são precisos os dois valores.':
     'Sie behindern die Verdrehung des Profils; beide Werte sind nötig.',

@@ -53,6 +53,20 @@ const texts: Record<string, string> = {
   'O valor é': 'The value is',
   'em todas as combinações últimas': 'in every ultimate combination',
   'só nas combinações com vento': 'only in combinations with wind',
+  'Como chega à madre': 'How it reaches the purlin',
+  'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
+    'One person anywhere on the line, as an alternative to the area load; never with snow or wind.',
+  'Desligada: a linha não é verificada com uma pessoa num ponto.':
+    'Off: the line is not checked with one person at a point.',
+  'Só na categoria H, com todos os ψ a 0.': 'In category H only, with all ψ at 0.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: é da categoria H, com todos os ψ a 0. Com eles a 0 volta a contar.':
+    'The concentrated load of roofs ({{Q}} kN) is out of the calculation: it belongs to category H, with all ψ at 0. Once they are 0 it counts again.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: numa fachada não existe.':
+    'The concentrated load of roofs ({{Q}} kN) is out of the calculation: a façade has none.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: em «Geral» só conta se a ligar, nas sobrecargas.':
+    'The concentrated load of roofs ({{Q}} kN) is out of the calculation: in “General” it counts only if you switch it on, under live loads.',
+  'Q_k da EN 1991-1-1, quadro 6.10, para coberturas da categoria H: recomenda 1,0 kN; o anexo nacional pode dizer outro valor. A carga corre a linha toda, consolas incluídas, e cada verificação fica com o pior lugar.':
+    'Q_k of EN 1991-1-1, Table 6.10, for roofs of category H: 1.0 kN is recommended; the National Annex may say otherwise. The load moves along the whole line, cantilevers included, and each check takes the worst place.',
   'Propriedades do revestimento': 'Cladding properties',
   'Dão rigidez de rotação à madre; são precisos os dois valores.':
     'They restrain the member against rotation; both values are needed.',

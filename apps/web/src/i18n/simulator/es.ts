@@ -54,6 +54,20 @@ const texts: Record<string, string> = {
   'O valor é': 'El valor es',
   'em todas as combinações últimas': 'en todas las combinaciones últimas',
   'só nas combinações com vento': 'solo en las combinaciones con viento',
+  'Como chega à madre': 'Cómo llega a la correa',
+  'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
+    'Una persona en cualquier punto de la línea, como alternativa a la carga repartida; nunca con nieve ni viento.',
+  'Desligada: a linha não é verificada com uma pessoa num ponto.':
+    'Desactivada: la línea no se comprueba con una persona en un punto.',
+  'Só na categoria H, com todos os ψ a 0.': 'Solo en la categoría H, con todos los ψ a 0.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: é da categoria H, com todos os ψ a 0. Com eles a 0 volta a contar.':
+    'La carga concentrada de cubierta ({{Q}} kN) ha salido del cálculo: es de la categoría H, con todos los ψ a 0. Con ellos a 0 vuelve a contar.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: numa fachada não existe.':
+    'La carga concentrada de cubierta ({{Q}} kN) ha salido del cálculo: en una fachada no existe.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: em «Geral» só conta se a ligar, nas sobrecargas.':
+    'La carga concentrada de cubierta ({{Q}} kN) ha salido del cálculo: en «General» solo cuenta si la activa, en las sobrecargas de uso.',
+  'Q_k da EN 1991-1-1, quadro 6.10, para coberturas da categoria H: recomenda 1,0 kN; o anexo nacional pode dizer outro valor. A carga corre a linha toda, consolas incluídas, e cada verificação fica com o pior lugar.':
+    'Q_k de la EN 1991-1-1, tabla 6.10, para cubiertas de categoría H: recomienda 1,0 kN; el Anejo Nacional puede dar otro valor. La carga recorre toda la línea, voladizos incluidos, y cada comprobación toma el peor lugar.',
   'Propriedades do revestimento': 'Propiedades del revestimiento',
   'Dão rigidez de rotação à madre; são precisos os dois valores.':
     'Dan rigidez de giro a la correa; se necesitan los dos valores.',

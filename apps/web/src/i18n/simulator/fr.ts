@@ -55,6 +55,20 @@ const texts: Record<string, string> = {
   'O valor é': 'La valeur est',
   'em todas as combinações últimas': 'dans toutes les combinaisons ultimes',
   'só nas combinações com vento': 'seulement dans les combinaisons avec vent',
+  'Como chega à madre': 'Comment elle arrive à la panne',
+  'Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.':
+    'Une personne en un point quelconque de la ligne, à la place de la charge répartie ; jamais avec la neige ni le vent.',
+  'Desligada: a linha não é verificada com uma pessoa num ponto.':
+    'Désactivée : la ligne n’est pas vérifiée avec une personne en un point.',
+  'Só na categoria H, com todos os ψ a 0.': 'Seulement en catégorie H, avec tous les ψ à 0.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: é da categoria H, com todos os ψ a 0. Com eles a 0 volta a contar.':
+    'La charge concentrée de toiture ({{Q}} kN) est sortie du calcul : elle relève de la catégorie H, tous les ψ à 0. Quand ils sont à 0, elle compte de nouveau.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: numa fachada não existe.':
+    'La charge concentrée de toiture ({{Q}} kN) est sortie du calcul : une façade n’en a pas.',
+  'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: em «Geral» só conta se a ligar, nas sobrecargas.':
+    'La charge concentrée de toiture ({{Q}} kN) est sortie du calcul : en « Général », elle ne compte que si vous l’activez, dans les charges d’exploitation.',
+  'Q_k da EN 1991-1-1, quadro 6.10, para coberturas da categoria H: recomenda 1,0 kN; o anexo nacional pode dizer outro valor. A carga corre a linha toda, consolas incluídas, e cada verificação fica com o pior lugar.':
+    'Q_k de l’EN 1991-1-1, tableau 6.10, pour les toitures de catégorie H : 1,0 kN est recommandé ; l’Annexe nationale peut donner une autre valeur. La charge parcourt toute la ligne, consoles comprises, et chaque vérification retient l’endroit le plus défavorable.',
   'Propriedades do revestimento': 'Propriétés du bardage',
   'Dão rigidez de rotação à madre; são precisos os dois valores.':
     'Elles s’opposent à la rotation du profilé ; les deux valeurs sont nécessaires.',

@@ -11,6 +11,7 @@ export const START_VALUE_NAMES: Record<StartValueKey, string> = {
   steelGrades: tk('Aço'),
   deflectionLimit: tk('Limite de deformação'),
   loadLiveCombinationFactor: tk('ψ da sobrecarga'),
+  roofPointLoadKn: tk('Carga concentrada de cobertura'),
   loadWindCombinationFactor: tk('ψ do vento'),
   loadSnowCombinationFactor: tk('ψ da neve'),
   spanRestraints: tk('Travamentos laterais'),
@@ -36,6 +37,7 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
     steelGrades: (grades) => grades.join(', '),
     deflectionLimit: ({ limit, combination }) => `L/${number(limit)} · ${t(COMBINATION_LABELS[combination])}`,
     loadLiveCombinationFactor: psi,
+    roofPointLoadKn: (Q_k) => (Q_k === 0 ? t('Não utilizado') : `${number(Q_k)} kN`),
     loadWindCombinationFactor: psi,
     loadSnowCombinationFactor: psi,
     spanRestraints: ({ upper, lower }) => {

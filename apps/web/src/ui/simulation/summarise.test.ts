@@ -95,6 +95,14 @@ describe('the summary of a simulation', () => {
     expect(row(label, { pointLoadIntroduction: 'WEB' })?.value).toBe('Na alma, por uma peça de ligação')
     expect(row(label, { simulationType: 'FACADE' })).toBeUndefined()
     expect(row(label, { loadPermanentPoint: [] })).toBeUndefined()
+    expect(row(label, { loadPermanentPoint: [], roofPointLoadKn: 1 })?.value).toBe('Sobre o banzo, em 100\u00a0mm')
+  })
+
+  it('says the concentrated load of a roof, also where there is none, but not on a façade', () => {
+    const label = 'Carga concentrada de cobertura'
+    expect(row(label, { roofPointLoadKn: 1.5 })).toMatchObject({ value: '1,5', unit: 'kN' })
+    for (const none of [{}, { roofPointLoadKn: 0 }]) expect(row(label, none)?.value).toBe('Não utilizado')
+    expect(row(label, { simulationType: 'FACADE' })).toBeUndefined()
   })
 
   it('writes the bands as W1–W3 and L1–L3', () => {

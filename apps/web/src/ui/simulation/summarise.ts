@@ -111,7 +111,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
   const snowList = (label: string, list: number[] | null) =>
     list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
 
-  const { axialLoad, claddingProperties: cladding, deflectionLimit } = request
+  const { axialLoad, claddingProperties: cladding, deflectionLimit, simulationType, roofPointLoadKn: Q_k = 0 } = request
   return [
     section(t('Geral'), [
       { row: row(t('Tipo de simulação'), t(TYPE_LABELS[request.simulationType])) },
@@ -126,6 +126,9 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
       perSpan(t('Sobrecarga'), [{ label: 'q', values: request.loadLiveDistributed }], AREA_LOAD),
       pointLoads(t('Cargas permanentes pontuais'), request.loadPermanentPoint),
       pointLoads(t('Sobrecargas pontuais'), request.loadLivePoint),
+      simulationType === 'FACADE'
+        ? null
+        : { row: row(t('Carga concentrada de cobertura'), Q_k > 0 ? number(Q_k) : notUsed, Q_k > 0 ? 'kN' : '') },
       introduction(request, t, number),
     ]),
     section(t('Vento'), [
@@ -166,12 +169,19 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
 
 /** How point loads reach the member, where there are any that press across it. */
 function introduction(
-  { simulationType, loadPermanentPoint, loadLivePoint, pointLoadIntroduction, pointLoadBearingMm }: CalculationRequest,
+  {
+    simulationType,
+    loadPermanentPoint,
+    loadLivePoint,
+    roofPointLoadKn: Q_k = 0,
+    pointLoadIntroduction,
+    pointLoadBearingMm,
+  }: CalculationRequest,
   t: TFunction,
   number: (value: number) => string,
 ): { row: SummaryRow } | null {
   const isLoaded = [...loadPermanentPoint, ...loadLivePoint].some(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
-  if (simulationType === 'FACADE' || !isLoaded) return null
+  if (simulationType === 'FACADE' || !(isLoaded || Q_k > 0)) return null
   const value =
     (pointLoadIntroduction ?? POINT_LOAD_DEFAULTS.introduction) === 'WEB'
       ? t('Na alma, por uma peça de ligação')

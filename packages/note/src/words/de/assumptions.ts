@@ -14,6 +14,8 @@ export const assumptions: AssumptionWords = {
     'Wind und Schnee folgen aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}. Vom Anwender eingegeben, Zonen, Form- und Expositionsbeiwerte ungeprüft: {typed}.',
   concentratedLive:
     'Die Einzellast nach EN 1991-1-1 (1,0 kN auf dem Dach) ist ein eigener Nachweis und nur dort geführt, wo sie als Einzellast eingegeben wurde.',
+  roofPointLoad:
+    'Die Einzellast auf Dächern der Kategorie H (Mannlast), {Q} kN (EN 1991-1-1, 6.3.4 und Tabelle 6.10), ist eine lotrechte Kraft, die an beliebiger Stelle des Strangs stehen kann, Kragarme eingeschlossen. Sie tritt an die Stelle der Flächennutzlast und der einzelnen Nutzlasten und wirkt nur mit der ständigen Last, nie mit Schnee oder Wind; jeder Nachweis, jede Auflagerkraft und jede Durchbiegung nimmt ihre ungünstigste Stelle.',
   bands:
     'Wo die Bereiche nicht den ganzen Strang abdecken, gilt der letzte Windbereich weiter; lokaler Wind nimmt dort den allgemeinen, Schneeanhäufung den regulären Wert an.',
   drift: 'Schneeanhäufung ersetzt in ihren Bereichen den regulären Schnee.',

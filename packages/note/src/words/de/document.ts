@@ -110,6 +110,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Kraft',
   'inputs.position': 'Lage',
   'inputs.positionText': '{percent} % des Feldes, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, lotrecht, an beliebiger Stelle des Strangs, Kragarme eingeschlossen (EN 1991-1-1, 6.3.4 und Tabelle 6.10, Kategorie H); anstelle der Flächenlast, nie zusammen mit Schnee oder Wind.',
+  'inputs.roofLoadShort': '{value} kN, an beliebiger Stelle des Strangs',
   'inputs.introduction': 'Einleitung der Einzellasten in den Stab',
   'inputs.onFlange': 'auf den Gurt, jede auf s_P = {length} mm längs des Stabes',
   'inputs.intoWeb': 'in den Steg, über gesondert bemessene Anschlussteile',
@@ -170,6 +173,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Flächennutzlast: {spans}',
   'case.LiveQ': 'Einzelne Nutzlasten, alle Felder',
   'case.LiveQ:some': 'Einzelne Nutzlasten: {spans}',
+  'case.LiveR': 'Einzellast auf Dächern (Mannlast)',
   'case.Sreg': 'Schnee',
   'case.Sacc': 'Schneeanhäufung',
   'case.Sexc': 'Außergewöhnlicher Schnee',
@@ -325,6 +329,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'Auflager, x = {x} m',
   'checks.placeSpan': 'Feld {n}, x = {x} m',
   'checks.placeConsole': 'Kragarm, x = {x} m',
+  'checks.roofLoad': 'Einzellast (Mannlast) bei',
   'checks.combination': 'Kombination',
   'checks.withoutFigures': 'Nachweise ohne Ergebnis',
   'checks.notApplicable': 'trifft nicht zu',
@@ -345,6 +350,8 @@ export const document: DocumentWords = {
     'Ohne Beiwerte, rechtwinklig zur Hülle, positiv, wo das Profil aufliegt; die ständige Last enthält das Eigengewicht dieses Querschnitts.',
   'characteristic.arrangements':
     'Anordnungen der Nutzlast stehen mit ihrem größten und kleinsten Wert, die nicht gleichzeitig wirken.',
+  'characteristic.roofLoad':
+    'Die Einzellast auf Dächern steht mit der größten und der kleinsten Auflagerkraft jedes Auflagers über alle ihre Stellen, die nicht gleichzeitig auftreten.',
   'characteristic.inPlane': 'In der Ebene der Hülle, positiv in Richtung der Dachneigung oder der Fassade abwärts',
   'characteristic.sum': 'Σ Auflagerkräfte',
   'characteristic.loads': 'Σ Lasten',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Ergebnis',
   utilisation: 'Ausnutzung',
   governing: 'Maßgebender Nachweis',
+  roofLoad: 'Einzellast auf Dächern (Mannlast)',
   twist: 'Verdrehung',
   sideways: 'Verschiebung in der Ebene der Gebäudehülle',
   pieceLength: 'Länge',

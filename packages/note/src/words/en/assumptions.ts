@@ -14,6 +14,8 @@ export const assumptions = {
     'Wind and snow follow from the place, as derived in a chapter of its own: {loads}. Typed by the user, without zones, shape or exposure coefficients being checked: {typed}.',
   concentratedLive:
     'The concentrated live load of EN 1991-1-1 (1.0 kN on a roof) is a separate check, made only where it was entered as a point load.',
+  roofPointLoad:
+    'The concentrated load of roofs of category H, {Q} kN (EN 1991-1-1, 6.3.4 and Table 6.10), is a vertical force that may stand at any place of the line, cantilevers included. It is an alternative to the live area load and to live point loads and acts alone with the permanent load, never with snow or wind; every check, reaction and deflection takes its worst place.',
   bands:
     'Where bands do not cover the whole line, the last wind band goes on; local wind takes the general value and drifted snow the regular one there.',
   drift: 'Drifted snow replaces the regular snow inside its bands.',

@@ -110,6 +110,9 @@ export const document = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % of the span, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, vertical, at any place of the line, cantilevers included (EN 1991-1-1, 6.3.4 and Table 6.10, category H); an alternative to the area load, never with snow or wind.',
+  'inputs.roofLoadShort': '{value} kN, at any place of the line',
   'inputs.introduction': 'How point loads reach the member',
   'inputs.onFlange': 'on the flange, each over s_P = {length} mm along the member',
   'inputs.intoWeb': 'into the web, by fittings designed separately',
@@ -170,6 +173,7 @@ export const document = {
   'case.LiveArea:some': 'Live area load: {spans}',
   'case.LiveQ': 'Live point loads, all spans',
   'case.LiveQ:some': 'Live point loads: {spans}',
+  'case.LiveR': 'Concentrated load of roofs',
   'case.Sreg': 'Snow',
   'case.Sacc': 'Drifted snow',
   'case.Sexc': 'Exceptional snow (accidental)',
@@ -324,6 +328,7 @@ export const document = {
   'checks.placeSupport': 'support, x = {x} m',
   'checks.placeSpan': 'span {n}, x = {x} m',
   'checks.placeConsole': 'cantilever, x = {x} m',
+  'checks.roofLoad': 'Concentrated load at',
   'checks.combination': 'Combination',
   'checks.withoutFigures': 'Checks without a result',
   'checks.notApplicable': 'does not apply',
@@ -344,6 +349,8 @@ export const document = {
     'Unfactored, at right angles to the envelope, positive where the member bears; permanent load with the own weight of this section.',
   'characteristic.arrangements':
     'Arrangements of the live load stand by their largest and smallest values, which act at different times.',
+  'characteristic.roofLoad':
+    'The concentrated load of roofs stands by the largest and the smallest reaction of each support over all its places, which do not occur together.',
   'characteristic.inPlane': 'In the plane of the envelope, positive down the slope or the façade',
   'characteristic.sum': 'Σ reactions',
   'characteristic.loads': 'Σ loads',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Result',
   utilisation: 'Utilisation',
   governing: 'Governing check',
+  roofLoad: 'Concentrated load of roofs',
   twist: 'Twist',
   sideways: 'Displacement in the plane of the envelope',
   pieceLength: 'Length',

@@ -16,6 +16,8 @@ export const assumptions: AssumptionWords = {
     'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}. Introducidos por el usuario, sin comprobar zonas ni coeficientes de forma o de exposición: {typed}.',
   concentratedLive:
     'La sobrecarga de uso concentrada de la EN 1991-1-1 (1,0 kN en una cubierta) es una comprobación aparte, hecha solo donde se ha introducido como carga puntual.',
+  roofPointLoad:
+    'La carga concentrada de cubiertas de categoría H, {Q} kN (EN 1991-1-1, 6.3.4 y tabla 6.10), es una fuerza vertical que puede estar en cualquier punto de la línea, voladizos incluidos. Es una alternativa a la sobrecarga de uso distribuida y a las puntuales y actúa solo con la carga permanente, nunca con nieve ni viento; cada comprobación, reacción y flecha toma su peor lugar.',
   bands:
     'Donde las franjas no cubren toda la línea, la última franja de viento se prolonga; en ese tramo el viento local toma el valor general y la acumulación de nieve, el de la nieve general.',
   drift: 'La acumulación de nieve sustituye a la nieve general dentro de sus franjas.',

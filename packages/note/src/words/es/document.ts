@@ -112,6 +112,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Fuerza',
   'inputs.position': 'Posición',
   'inputs.positionText': '{percent} % del vano, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, vertical, en cualquier punto de la línea, voladizos incluidos (EN 1991-1-1, 6.3.4 y tabla 6.10, categoría H); como alternativa a la carga repartida, nunca con nieve ni viento.',
+  'inputs.roofLoadShort': '{value} kN, en cualquier punto de la línea',
   'inputs.introduction': 'Cómo llegan las cargas puntuales a la correa',
   'inputs.onFlange': 'sobre el ala, cada una en s_P = {length} mm a lo largo de la barra',
   'inputs.intoWeb': 'al alma, mediante piezas de unión dimensionadas aparte',
@@ -173,6 +176,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Sobrecarga de uso distribuida: {spans}',
   'case.LiveQ': 'Sobrecargas de uso puntuales, todos los vanos',
   'case.LiveQ:some': 'Sobrecargas de uso puntuales: {spans}',
+  'case.LiveR': 'Carga concentrada de cubierta',
   'case.Sreg': 'Nieve',
   'case.Sacc': 'Acumulación de nieve',
   'case.Sexc': 'Nieve excepcional (accidental)',
@@ -327,6 +331,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'apoyo, x = {x} m',
   'checks.placeSpan': 'vano {n}, x = {x} m',
   'checks.placeConsole': 'voladizo, x = {x} m',
+  'checks.roofLoad': 'Carga concentrada en',
   'checks.combination': 'Combinación',
   'checks.withoutFigures': 'Comprobaciones sin resultado',
   'checks.notApplicable': 'no se aplica',
@@ -347,6 +352,8 @@ export const document: DocumentWords = {
     'Sin coeficientes, perpendiculares a la envolvente, positivas donde el perfil apoya; la carga permanente incluye el peso propio de esta sección.',
   'characteristic.arrangements':
     'Las disposiciones de la sobrecarga figuran por sus valores mayor y menor, que no actúan a la vez.',
+  'characteristic.roofLoad':
+    'La carga concentrada de cubierta figura por la reacción mayor y la menor de cada apoyo en todos sus lugares, que no se dan a la vez.',
   'characteristic.inPlane': 'En el plano de la envolvente, positivas hacia abajo de la vertiente o de la fachada',
   'characteristic.sum': 'Σ reacciones',
   'characteristic.loads': 'Σ cargas',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Resultado',
   utilisation: 'Aprovechamiento',
   governing: 'Comprobación determinante',
+  roofLoad: 'Carga concentrada de cubierta',
   twist: 'Giro',
   sideways: 'Desplazamiento en el plano de la envolvente',
   pieceLength: 'Longitud',

@@ -15,6 +15,8 @@ export const assumptions: AssumptionWords = {
     'Vent et neige résultent du site, comme déduit dans un chapitre propre : {loads}. Saisis par l’utilisateur, zones et coefficients de forme ou d’exposition non vérifiés : {typed}.',
   concentratedLive:
     'La charge concentrée de l’EN 1991-1-1 (1,0 kN sur une toiture) est une vérification à part, faite seulement là où elle a été saisie comme charge ponctuelle.',
+  roofPointLoad:
+    'La charge concentrée des toitures de catégorie H, {Q} kN (EN 1991-1-1, 6.3.4 et tableau 6.10), est une force verticale qui peut se trouver en tout point de la ligne, consoles comprises. C’est une variante de la charge d’exploitation répartie et des charges d’exploitation ponctuelles ; elle agit seule avec la charge permanente, jamais avec la neige ni le vent ; chaque vérification, réaction et flèche retient son emplacement le plus défavorable.',
   bands:
     'Là où les bandes ne couvrent pas toute la ligne, la dernière bande de vent se prolonge ; le vent local y prend la valeur générale et l’accumulation de neige celle de la neige courante.',
   drift: 'L’accumulation de neige remplace la neige courante dans ses bandes.',

@@ -111,6 +111,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Force',
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % de la travée, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, verticale, en un point quelconque de la ligne, consoles comprises (EN 1991-1-1, 6.3.4 et tableau 6.10, catégorie H) ; à la place de la charge répartie, jamais avec la neige ni le vent.',
+  'inputs.roofLoadShort': '{value} kN, en un point quelconque de la ligne',
   'inputs.introduction': 'Comment les charges ponctuelles arrivent au profilé',
   'inputs.onFlange': 'sur la semelle, chacune sur s_P = {length} mm le long de la barre',
   'inputs.intoWeb': 'dans l’âme, par des pièces d’attache dimensionnées à part',
@@ -172,6 +175,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Charge d’exploitation répartie : {spans}',
   'case.LiveQ': 'Charges d’exploitation ponctuelles, toutes les travées',
   'case.LiveQ:some': 'Charges d’exploitation ponctuelles : {spans}',
+  'case.LiveR': 'Charge concentrée de toiture',
   'case.Sreg': 'Neige',
   'case.Sacc': 'Accumulation de neige',
   'case.Sexc': 'Neige exceptionnelle (accidentelle)',
@@ -327,6 +331,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'appui, x = {x} m',
   'checks.placeSpan': 'travée {n}, x = {x} m',
   'checks.placeConsole': 'console, x = {x} m',
+  'checks.roofLoad': 'Charge concentrée en',
   'checks.combination': 'Combinaison',
   'checks.withoutFigures': 'Vérifications sans résultat',
   'checks.notApplicable': 'sans objet',
@@ -348,6 +353,8 @@ export const document: DocumentWords = {
     'Sans coefficient, perpendiculaires à l’enveloppe, positives là où le profilé s’appuie ; la charge permanente comprend le poids propre de cette section.',
   'characteristic.arrangements':
     'Les dispositions de la charge d’exploitation figurent par leurs valeurs maximale et minimale, qui n’agissent pas en même temps.',
+  'characteristic.roofLoad':
+    'La charge concentrée de toiture figure par la réaction maximale et la réaction minimale de chaque appui sur tous ses emplacements, qui ne se produisent pas en même temps.',
   'characteristic.inPlane': 'Dans le plan de l’enveloppe, positives vers le bas du versant ou de la façade',
   'characteristic.sum': 'Σ réactions',
   'characteristic.loads': 'Σ charges',

@@ -12,6 +12,7 @@ export const columns = {
   status: 'Résultat',
   utilisation: 'Taux d’utilisation',
   governing: 'Vérification déterminante',
+  roofLoad: 'Charge concentrée de toiture',
   twist: 'Torsion',
   sideways: 'Déplacement dans le plan de l’enveloppe',
   pieceLength: 'Longueur',

@@ -14,6 +14,8 @@ export const assumptions: AssumptionWords = {
     'Vento e neve resultam do local, como deduzido em capítulo próprio: {loads}. Introduzidos pelo utilizador, sem verificação de zonas nem de coeficientes de forma ou de exposição: {typed}.',
   concentratedLive:
     'A sobrecarga concentrada da EN 1991-1-1 (1,0 kN numa cobertura) é uma verificação separada, feita apenas onde foi introduzida como carga pontual.',
+  roofPointLoad:
+    'A carga concentrada de coberturas da categoria H, {Q} kN (EN 1991-1-1, 6.3.4 e quadro 6.10), é uma força vertical que pode estar em qualquer ponto da linha, consolas incluídas. É uma alternativa à sobrecarga distribuída e às sobrecargas pontuais e atua só com a carga permanente, nunca com neve nem vento; cada verificação, reação e flecha toma o seu pior lugar.',
   bands:
     'Onde as faixas não cobrem toda a linha, a última faixa de vento prolonga-se; o vento local toma o valor geral e a acumulação de neve o da neve regular nesse troço.',
   drift: 'A acumulação de neve substitui a neve regular dentro das suas faixas.',

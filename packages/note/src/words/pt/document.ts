@@ -110,6 +110,9 @@ export const document: DocumentWords = {
   'inputs.force': 'Força',
   'inputs.position': 'Posição',
   'inputs.positionText': '{percent} % do vão, x = {x} m',
+  'inputs.roofLoad':
+    '{value} kN, vertical, em qualquer ponto da linha, consolas incluídas (EN 1991-1-1, 6.3.4 e quadro 6.10, categoria H); em alternativa à carga distribuída, nunca com neve nem vento.',
+  'inputs.roofLoadShort': '{value} kN, em qualquer ponto da linha',
   'inputs.introduction': 'Como chegam as cargas pontuais à madre',
   'inputs.onFlange': 'sobre o banzo, cada uma em s_P = {length} mm ao longo da barra',
   'inputs.intoWeb': 'na alma, por peças de ligação dimensionadas à parte',
@@ -170,6 +173,7 @@ export const document: DocumentWords = {
   'case.LiveArea:some': 'Sobrecarga distribuída: {spans}',
   'case.LiveQ': 'Sobrecargas pontuais, todos os vãos',
   'case.LiveQ:some': 'Sobrecargas pontuais: {spans}',
+  'case.LiveR': 'Carga concentrada de cobertura',
   'case.Sreg': 'Neve',
   'case.Sacc': 'Acumulação de neve',
   'case.Sexc': 'Neve excecional (acidental)',
@@ -324,6 +328,7 @@ export const document: DocumentWords = {
   'checks.placeSupport': 'apoio, x = {x} m',
   'checks.placeSpan': 'vão {n}, x = {x} m',
   'checks.placeConsole': 'consola, x = {x} m',
+  'checks.roofLoad': 'Carga concentrada em',
   'checks.combination': 'Combinação',
   'checks.withoutFigures': 'Verificações sem resultado',
   'checks.notApplicable': 'não se aplica',
@@ -344,6 +349,8 @@ export const document: DocumentWords = {
     'Sem coeficientes, perpendiculares à envolvente, positivas onde o perfil apoia; a carga permanente inclui o peso próprio desta secção.',
   'characteristic.arrangements':
     'As disposições da sobrecarga figuram pelos seus valores maior e menor, que não atuam ao mesmo tempo.',
+  'characteristic.roofLoad':
+    'A carga concentrada de cobertura figura pela maior e pela menor reação de cada apoio sobre todos os seus lugares, que não ocorrem ao mesmo tempo.',
   'characteristic.inPlane': 'No plano da envolvente, positivas no sentido descendente da vertente ou da fachada',
   'characteristic.sum': 'Σ reações',
   'characteristic.loads': 'Σ cargas',

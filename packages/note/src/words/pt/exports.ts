@@ -12,6 +12,7 @@ export const columns = {
   status: 'Resultado',
   utilisation: 'Utilização',
   governing: 'Verificação condicionante',
+  roofLoad: 'Carga concentrada de cobertura',
   twist: 'Torção',
   sideways: 'Deslocamento no plano da envolvente',
   pieceLength: 'Comprimento',

@@ -1,7 +1,7 @@
 import {
   type CaseForces,
+  type CharacteristicReactions as Characteristic,
   characteristicReactions,
-  type ListedReactions,
   listedReactions,
   type Solution,
 } from '@madre/engine'
@@ -28,16 +28,17 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const listed = listedReactions(cases)
   const inPlane = listed.flatMap((c) => (c.inPlane ? [{ ...c, ...c.inPlane }] : []))
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
-  const nameOf = ({ id, extreme }: ListedReactions) =>
-    extreme === null
-      ? actionName(id, named, t)
-      : `${t(id === 'LiveQ' ? 'Sobrecargas pontuais' : 'Sobrecarga')}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
+  const nameOf = ({ id, extreme }: Characteristic) => {
+    if (extreme === null) return actionName(id, named, t)
+    const name = id === 'LiveR' ? actionName(id, named, t) : t(id === 'LiveQ' ? 'Sobrecargas pontuais' : 'Sobrecarga')
+    return `${name}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
+  }
   const save = () =>
     void saveReactionList(
       results.calculation.name,
       cases,
       statics,
-      (id) => actionName(id, named, t),
+      nameOf,
       i18n.language as Parameters<typeof saveReactionList>[4],
     )
   return (
@@ -67,7 +68,7 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   )
 }
 
-type Listed = ListedReactions & CaseForces
+type Listed = Characteristic & CaseForces
 
 /** A row a load case, a column a place; the sum of the reactions beside what acts. */
 function CaseTable({
@@ -77,7 +78,7 @@ function CaseTable({
 }: {
   places: number[]
   cases: Listed[]
-  nameOf: (c: ListedReactions) => string
+  nameOf: (c: Characteristic) => string
 }) {
   const { t } = useWords()
   const format = useFormat()

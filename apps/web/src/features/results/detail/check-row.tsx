@@ -9,7 +9,7 @@ import { combinationName, formulaInWords, situationName } from '../model/actions
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { clauseText } from '../model/limit-words.ts'
 import { casesOf } from '../model/live-spans.ts'
-import { lineOf, placeText } from '../model/place.ts'
+import { lineOf, placeText, roofLoadText } from '../model/place.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './checks.module.css'
@@ -26,6 +26,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
   const panelId = useId()
   const combination = result.combinations.find((c) => c.id === check.combinationId)
   const name = t(CHECK_NAMES[check.code])
+  const roofLoad = roofLoadText(check, t, format)
   const figure = (value: number | null) => (
     <span className={styles.figure}>
       {value === null ? '–' : format.number(value, check.unit === '' ? 3 : 2, true)}{' '}
@@ -69,6 +70,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
           {combination && (
             <span className={styles.formula}>{formulaInWords(combination, casesOf(results), t, format)}</span>
           )}
+          {roofLoad && <span className={styles.formula}>{roofLoad}</span>}
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
           {clauseText(check.clause, t)}
@@ -85,6 +87,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
                   situationName(combination.situation, t),
                   formulaInWords(combination, casesOf(results), t, format),
                 )}
+                {roofLoad && `, ${roofLoad}`}
               </p>
             )}
             <Derivation solutionId={solution.id} code={check.code} />

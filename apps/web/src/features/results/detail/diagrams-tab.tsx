@@ -33,6 +33,9 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
   const combination = result.combinations.find((c) => c.id === picked)
   const loadCase = isCase ? result.statics.loadCases.find((c) => c.id === picked.slice(CASE.length)) : undefined
   const cases = casesOf(results)
+  // The concentrated load of a roof stands at every place: its combinations have no curve of their own, and are part of the envelope.
+  const drawable = result.combinations.filter((c) => !('LiveR' in c.factors))
+  const hasMoving = drawable.length < result.combinations.length
   const failed = envelopes.isError || forces.isError
 
   let curves: DiagramCurves | null = null
@@ -49,7 +52,7 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
         onChange={setPicked}
         options={[
           { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
-          ...result.combinations.map((c) => ({
+          ...drawable.map((c) => ({
             value: c.id,
             label: `${combinationName(c.id, t)} · ${formulaInWords(c, cases, t, format)}`,
           })),
@@ -65,6 +68,9 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
         {combination && '.'}
         {isCase && t('Sem coeficientes; o peso próprio do perfil não está incluído.')}
         {picked === ENVELOPE && t('M e V nos estados limites últimos, δ na combinação do limite de deformação.')}
+        {picked === ENVELOPE &&
+          hasMoving &&
+          ` ${t('As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.')}`}
         {combination?.limitState === 'ULS' && ` ${t('As flechas são dos estados limites de utilização.')}`}
       </p>
       {failed && <ErrorState title={t('Não foi possível calcular os diagramas.')} />}

@@ -9,7 +9,7 @@ import { useEngine } from '../engine/use-engine.ts'
 import { combinationName } from '../model/actions.ts'
 import { CHECK_NAMES } from '../model/check-names.ts'
 import { failingChecks } from '../model/failing-checks.ts'
-import { lineOf, placeText } from '../model/place.ts'
+import { lineOf, placeText, roofLoadText } from '../model/place.ts'
 import styles from './detail.module.css'
 
 /** Which check fails first, and the smallest single changes that make the section pass. */
@@ -22,12 +22,12 @@ export function WhyNot({ solution }: { solution: Solution }) {
   const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })
   const [first, ...others] = failingChecks(solution)
   if (!first) return null
+  const place = [placeText(first, line, t, format), roofLoadText(first, t, format) ?? []].flat().join(', ')
   return (
     <div className={styles.whyNot}>
       <h4>{t('Porque não verifica')}</h4>
       <p>
-        <strong>{t(CHECK_NAMES[first.code])}</strong>{' '}
-        {format.labelled(`(${placeText(first, line, t, format)})`, failureText(first, t, format))}.
+        <strong>{t(CHECK_NAMES[first.code])}</strong> {format.labelled(`(${place})`, failureText(first, t, format))}.
       </p>
       {others.length > 0 && (
         <p>

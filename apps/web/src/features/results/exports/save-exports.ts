@@ -54,7 +54,7 @@ export async function saveReactionList(
   name: string,
   cases: CharacteristicReactions[],
   places: ReactionPlaces,
-  nameOf: (id: string) => string,
+  nameOf: (c: CharacteristicReactions) => string,
   language: Language,
 ): Promise<void> {
   const { reactionListCsv } = await import('@madre/note/exports/reaction-list')

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { formatFor } from '../../../i18n/format.ts'
 import en from '../../../i18n/results/en.ts'
 import fr from '../../../i18n/results/fr.ts'
+import shell from '../../../i18n/shell/en.ts'
 import { actionName, combinationName, formulaInWords } from './actions.ts'
 
 const t = i18next.t
@@ -16,7 +17,7 @@ beforeAll(() =>
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { en: { translation: en }, fr: { translation: fr } },
+    resources: { en: { translation: { ...shell, ...en } }, fr: { translation: fr } },
   }),
 )
 
@@ -29,6 +30,7 @@ describe('an arrangement of the live load is named by the spans as they are numb
     ['Live:even', consoles, 'Live load, left cantilever, span 2, right cantilever'],
     ['Live', noConsoles, 'Live load, all spans'],
     ['Gmax', noConsoles, 'Permanent, max'],
+    ['LiveR', noConsoles, 'Concentrated load of roofs'],
   ])('%s', (id, line, expected) => {
     expect(actionName(id, line, t)).toBe(expected)
   })

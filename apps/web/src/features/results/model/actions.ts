@@ -7,6 +7,7 @@ import { liveLoadsOf, loadedSpans, type NamedCases } from './live-spans.ts'
 const NAMES: Record<string, string> = {
   Gmax: tk('Permanente, máx.'),
   Gmin: tk('Permanente, mín.'),
+  LiveR: tk('Carga concentrada de cobertura'),
   Sreg: tk('Neve'),
   Sacc: tk('Acumulação de neve'),
   Sexc: tk('Neve excecional'),

@@ -4,7 +4,7 @@ import { arrangementLetter, design, genericCatalogue, withArrangementLetters } f
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf } from '../testing/render-results.tsx'
-import { casesOf, loadedSpans } from './live-spans.ts'
+import { casesOf, liveLoadsOf, loadedSpans } from './live-spans.ts'
 
 /** A line of three main spans under live load, with and without consoles at its ends. */
 function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
@@ -102,6 +102,17 @@ describe('the spans of an arrangement of the live load', () => {
       expression: '1.5*M_Live_B',
       operands: [{ symbol: 'M_Live_B' }],
     })
+  })
+
+  it('are none of the concentrated load of a roof, which is on no span by itself', () => {
+    const calculation = calculationOf(omegaRoof)
+    const cases = casesOf({ calculation, result: calculation.result!, isOutdated: false })
+    expect(loadedSpans('LiveR', cases)).toBeNull()
+    expect(cases.isLoaded(1, 'LiveR')).toBe(false)
+    expect(cases.isLoaded(1, 'Live')).toBe(true)
+    const withRoof = ['Live', 'Live:odd', 'LiveR'].map((id) => ({ id }))
+    expect(arrangementLetter('LiveR', withRoof)).toBe('LiveR')
+    expect(liveLoadsOf('Live', withRoof)).toEqual({ area: true, points: true })
   })
 
   it('are not asked of other load cases', () => {

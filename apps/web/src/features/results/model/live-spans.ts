@@ -32,8 +32,12 @@ export function casesOf({
   }
 }
 
-/** Which live loads a case holds: area and point loads together, or, where they are alternatives, one of them: 'Live…' or 'LiveQ…'. */
+/**
+ * Which live loads a case holds: area and point loads together, or, where they are alternatives, one of them: 'Live…' or 'LiveQ…'. The concentrated
+ * load of a roof, 'LiveR', is neither.
+ */
 export function liveLoadsOf(id: string, loadCases: readonly { id: string }[]): { area: boolean; points: boolean } {
+  if (id === 'LiveR') return { area: false, points: false }
   if (id.startsWith('LiveQ')) return { area: false, points: true }
   return { area: true, points: !loadCases.some((c) => c.id.startsWith('LiveQ')) }
 }

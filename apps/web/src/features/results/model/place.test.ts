@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../../i18n/format.ts'
-import { placeText, spanName, supportNumber } from './place.ts'
+import { placeText, roofLoadText, spanName, supportNumber } from './place.ts'
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>
   key.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))) as TFunction
@@ -25,6 +25,14 @@ describe('names of places on the line', () => {
     expect(placeText({ xM: 5.25, spanIndex: 2, location: 'SUPPORT' }, withConsoles, t, formatFor('de'))).toBe(
       'apoio 2, x\u00a0=\u00a05,25\u00a0m',
     )
+  })
+
+  it('the concentrated load of a roof stands where the check says, where it governs', () => {
+    const text = (roofLoadXM?: number | null) =>
+      roofLoadText(roofLoadXM === undefined ? {} : { roofLoadXM }, t, formatFor('pt'))
+    expect(text(2.165)).toBe('carga concentrada em x = 2,165 m')
+    expect(text(0)).toBe('carga concentrada em x = 0,000 m')
+    expect([text(null), text()]).toEqual([null, null])
   })
 
   it('a check without a place has none', () => {

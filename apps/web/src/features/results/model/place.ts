@@ -53,6 +53,13 @@ export function placeText(
   return name === '' ? '–' : `${name}, x\u00a0=\u00a0${format.number(check.xM!, 2, true)}\u00a0m`
 }
 
+/** 'concentrated load at x = 2.165 m' of a check that it governs; null where another load does. */
+export function roofLoadText({ roofLoadXM }: Pick<Check, 'roofLoadXM'>, t: TFunction, format: Format): string | null {
+  return typeof roofLoadXM === 'number'
+    ? t('carga concentrada em x = {{x}} m', { x: format.number(roofLoadXM, 3, true) })
+    : null
+}
+
 /** Whether the request says nothing of restraints; the upper fibre then counts as held by the cladding. */
 export function restraintsUnspecified({ spanRestraints: { upper, lower } }: DesignRequest): boolean {
   return upper.type === 0 && upper.lateralLocks.every((n) => n === 0) && !lower.use

@@ -5,6 +5,7 @@ import { startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { withPointLoads } from '../model/point-loads.ts'
 import { setType } from '../model/restraint-rules.ts'
+import { withRoofPoint } from '../model/roof-point.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { LiveSheet } from '../sheets/live-sheet.tsx'
@@ -24,9 +25,12 @@ const said = (values: Values) => {
   return [request.pointLoadIntroduction, request.pointLoadBearingMm]
 }
 
+/** A roof without its concentrated load, which asks for it in a line of its own. */
+const plain = () => withRoofPoint(defaultValues(), { use: false })
+
 /** A live point load of `p1` kN at mid-span. */
 function loaded(p1 = 2): Values {
-  const v = defaultValues()
+  const v = plain()
   const live = { ...v.loads.live, point: withPointLoads([], v.spans, 'span:0', [p1, 0, 50, 0]) }
   return { ...v, loads: { ...v.loads, live } }
 }
@@ -37,7 +41,7 @@ describe('how point loads reach the member', () => {
     ['live', LiveSheet],
   ])('is asked beside the %s point loads as soon as one of either kind is not 0', (_, StepSheet) => {
     for (const [start, isAsked] of [
-      [defaultValues(), false],
+      [plain(), false],
       [loaded(0), false],
       [loaded(), true],
       [setType(loaded(), 'GENERAL'), true],

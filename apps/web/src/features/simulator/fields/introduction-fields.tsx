@@ -5,47 +5,82 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
-import { asksIntroduction } from '../model/point-loads.ts'
+import { asksIntroduction, hasPressingPoints } from '../model/point-loads.ts'
 import type { PointIntroduction, Values } from '../model/values.ts'
+import styles from './introduction-fields.module.css'
 import { picture } from './profile-picture.tsx'
 import { Fields, Section } from './section.tsx'
 
-/** How point loads reach the member, asked wherever there are any: one answer for permanent and live ones. */
-export function IntroductionFields({
-  values,
-  update,
-}: {
+interface IntroductionProps {
   values: Values
   update: (rule: (values: Values) => Values) => void
-}) {
+}
+
+/** How point loads reach the member, asked wherever there are any: one answer for permanent and live ones. */
+export function IntroductionFields({ values, update }: IntroductionProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  if (!asksIntroduction(values)) return null
-  const { kind, bearing } = values.loads.introduction
-  const change = (part: Partial<PointIntroduction>) =>
-    update((v) => ({ ...v, loads: { ...v.loads, introduction: { ...v.loads.introduction, ...part } } }))
-  const title = t('Como chegam as cargas pontuais à madre')
+  if (!hasPressingPoints(values)) return null
   return (
     <Section
-      title={title}
+      title={t('Como chegam as cargas pontuais à madre')}
       help={t(HELP.introduction)}
       hint={t('Vale para todas as cargas pontuais, permanentes e sobrecargas.')}
     >
+      <Choice values={values} update={update} />
+    </Section>
+  )
+}
+
+/** The same, where only the concentrated load of a roof asks for it: a line that says the answer and can be opened. */
+export function IntroductionInShort({ values, update }: IntroductionProps) {
+  const { t } = useTranslation()
+  const labels = useLabels(values.loads.introduction)
+  if (hasPressingPoints(values) || !asksIntroduction(values)) return null
+  return (
+    <details className={styles.short}>
+      <summary>
+        {t('Como chega à madre')}
+        <span className={styles.answer}>{labels[values.loads.introduction.kind]}</span>
+      </summary>
+      <div className={styles.choice}>
+        <Choice values={values} update={update} />
+      </div>
+    </details>
+  )
+}
+
+function useLabels({ bearing }: PointIntroduction): Record<PointIntroduction['kind'], string> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return {
+    FLANGE: t('Sobre o banzo, em {{length}}', { length: `${format.typed(bearing)}\u00a0mm` }),
+    WEB: t('Na alma, por uma peça de ligação'),
+  }
+}
+
+function Choice({ values, update }: IntroductionProps) {
+  const { t } = useTranslation()
+  const { kind, bearing } = values.loads.introduction
+  const labels = useLabels(values.loads.introduction)
+  const change = (part: Partial<PointIntroduction>) =>
+    update((v) => ({ ...v, loads: { ...v.loads, introduction: { ...v.loads.introduction, ...part } } }))
+  return (
+    <>
       <RadioCards
-        label={title}
+        label={t('Como chegam as cargas pontuais à madre')}
         hideLabel
         value={kind}
         onChange={(next) => change({ kind: next })}
         options={[
           {
             value: 'FLANGE',
-            label: t('Sobre o banzo, em {{length}}', { length: `${format.typed(bearing)}\u00a0mm` }),
+            label: labels.FLANGE,
             hint: t('O esmagamento da alma é verificado sob cada carga.'),
             picture: picture(loadOnFlangePictogram(bearing)),
           },
           {
             value: 'WEB',
-            label: t('Na alma, por uma peça de ligação'),
+            label: labels.WEB,
             hint: t('A peça e a sua fixação são dimensionadas à parte.'),
             picture: picture(loadIntoWebPictogram()),
           },
@@ -63,6 +98,6 @@ export function IntroductionFields({
           />
         </Fields>
       )}
-    </Section>
+    </>
   )
 }

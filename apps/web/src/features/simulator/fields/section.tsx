@@ -45,6 +45,7 @@ export function OptionalSection({
   offHint,
   use,
   onUse,
+  isLocked = false,
   always,
   children,
 }: {
@@ -56,6 +57,8 @@ export function OptionalSection({
   /** what holds while it is not used */
   offHint?: string | undefined
   use: boolean
+  /** it cannot be used as things stand; the hint says why */
+  isLocked?: boolean
   onUse: (use: boolean) => void
   children: ReactNode
 }) {
@@ -67,7 +70,7 @@ export function OptionalSection({
     <section className={styles.section}>
       <div className={styles.head}>
         <Heading id={id} className={styles.title}>
-          <Switch label={title} checked={use} onChange={onUse} />
+          <Switch label={title} checked={use} disabled={isLocked} onChange={onUse} />
         </Heading>
         {button}
       </div>

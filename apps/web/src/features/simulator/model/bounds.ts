@@ -34,6 +34,7 @@ export const BOUNDS = {
   wind: bounds(MAGNITUDE, [2, 3], 0.05, 'kN/m²'),
   snow: bounds(MAGNITUDE, [2, 3], 0.05, 'kN/m²'),
   pointLoad: bounds(LIMITS.load, [2, 3], 0.1, 'kN'),
+  roofPoint: bounds(LIMITS.roofPointLoadKn, [2, 3], 0.1, 'kN'),
   bearing: bounds(LIMITS.pointLoadBearingMm, [0, 0], 10, 'mm'),
   position: bounds(LIMITS.positionPercent, [1, 2], 5, '%'),
   band: bounds(LIMITS.bandM, [2, 3], 0.5, 'm'),

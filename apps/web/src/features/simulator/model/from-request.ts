@@ -12,6 +12,7 @@ import {
   defaultSnow,
   type MinMax,
   NEW_SPAN,
+  NO_ROOF_POINT,
   noBands,
   type PerSpan,
   type SnowLoad,
@@ -77,6 +78,7 @@ export function fromRequest(r: Request): Draft {
           ...live.list,
         },
         point: points(r.loadLivePoint),
+        roofPoint: roofPoint(r),
       },
     },
     wind: wind(r, total),
@@ -129,6 +131,11 @@ function permanent(r: Request, sides: Sides): Values['loads']['permanent']['dist
     main: list.main.map(own),
     console: list.console.map(own),
   }
+}
+
+function roofPoint({ simulationType, roofPointLoadKn: value = 0 }: Request): Values['loads']['live']['roofPoint'] {
+  if (value === 0) return { on: { ...NO_ROOF_POINT.on }, value: NO_ROOF_POINT.value }
+  return { on: { ROOF: simulationType === 'ROOF', GENERAL: simulationType === 'GENERAL' }, value }
 }
 
 function points(list: Request['loadPermanentPoint']) {

@@ -1,4 +1,5 @@
 import { type LineSpan, lineSpans } from './line.ts'
+import { roofPointKn } from './roof-point.ts'
 import { consoleId, type PointLoad, type SpanId, spanId, type Values } from './values.ts'
 
 export type Loads = PointLoad['loads']
@@ -16,12 +17,13 @@ export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
 /** Whether a force of the list is not 0. */
 const anyForce = (list: PointLoad[]) => list.some(({ loads: [p1, p2] }) => p1 !== 0 || p2 !== 0)
 
-/**
- * Whether it matters how point loads reach the member: there is one, permanent or live. On a façade point loads act in its plane and
- * press on no flange.
- */
-export const asksIntroduction = ({ type, loads }: Pick<Values, 'type' | 'loads'>): boolean =>
+/** Whether a point load that has its place, permanent or live, presses on the member. On a façade they act in its plane and press on no flange. */
+export const hasPressingPoints = ({ type, loads }: Pick<Values, 'type' | 'loads'>): boolean =>
   type !== 'FACADE' && (anyForce(loads.permanent.point) || anyForce(loads.live.point))
+
+/** Whether it matters how point loads reach the member: there is one that has its place, or the concentrated load of a roof. */
+export const asksIntroduction = (values: Pick<Values, 'type' | 'loads'>): boolean =>
+  hasPressingPoints(values) || roofPointKn(values) > 0
 
 /** One entry per set of equal loads, in the order of the line; spans without loads are left out. */
 export function groupPointLoads(perSpan: { id: SpanId; loads: Loads }[]): PointLoad[] {

@@ -7,6 +7,7 @@ import { fromRequest } from './from-request.ts'
 import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
 import { withPointLoads } from './point-loads.ts'
 import { setFormat, setOrientation, setType } from './restraint-rules.ts'
+import { withRoofPoint } from './roof-point.ts'
 import { newSimulation, STEEL_GRADES } from './simulation.ts'
 import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
 import { toRequest } from './to-request.ts'
@@ -29,6 +30,7 @@ const edit: fc.Arbitrary<(v: Values) => Values> = fc.oneof(
       (v: Values) =>
         setSpanSize(v, { kind: 'CONSOLE', index }, cm / 100),
   ),
+  fc.boolean().map((use) => (v: Values) => withRoofPoint(v, { use })),
   fc.constantFrom('ROOF' as const, 'FACADE' as const, 'GENERAL' as const).map((t) => (v: Values) => setType(v, t)),
   fc.constantFrom('HORIZONTAL' as const, 'VERTICAL' as const).map((o) => (v: Values) => setOrientation(v, o)),
   fc
@@ -72,6 +74,7 @@ describe('values and request', () => {
       loadPermanentDistributed: [1, 1, 1],
       loadSnowRegular: [1, 1, 1],
       loadSnowExceptional: null,
+      roofPointLoadKn: 1,
       spanRestraints: { upper: { type: 0, lateralLocks: [0, 0, 0] }, lower: { use: false, lateralLocks: [0, 0, 0] } },
     })
     expect(reopened(values)).toEqual(values)
@@ -109,7 +112,10 @@ describe('values and request', () => {
   const loaded = (part: 'permanent' | 'live', introduction: PointIntroduction, p1 = 2): Values => {
     const v = defaultValues()
     const point = withPointLoads([], v.spans, 'span:0', [p1, 0, 50, 0])
-    return { ...v, loads: { ...v.loads, introduction, [part]: { ...v.loads[part], point } } }
+    return withRoofPoint(
+      { ...v, loads: { ...v.loads, introduction, [part]: { ...v.loads[part], point } } },
+      { use: false },
+    )
   }
   const said = (values: Values) => {
     const { pointLoadIntroduction: kind, pointLoadBearingMm: bearing, ...others } = request(values)
@@ -150,6 +156,59 @@ describe('values and request', () => {
       fixationsPerMeter: use ? 3 : 0,
       fastenerToWeb: profileType === 'OMEGA' ? null : a,
     })
+  })
+
+  const psi = (values: Values, ...deltas: Values['wind']['deltas']): Values => {
+    const { live } = values.loads
+    const { cfgMode } = live.distributed
+    const distributed = { ...live.distributed, deltas, cfgMode: { ...cfgMode, deltaCfgOption: 'customized' as const } }
+    return { ...values, loads: { ...values.loads, live: { ...live, distributed } } }
+  }
+
+  it.each<[string, Values, number | undefined]>([
+    ['on for a new roof', defaultValues(), 1],
+    ['of another value', withRoofPoint(defaultValues(), { value: 1.5 }), 1.5],
+    ['of 0 kN: not sent', withRoofPoint(defaultValues(), { value: 0 }), undefined],
+    ['switched off', withRoofPoint(defaultValues(), { use: false }), undefined],
+    ['off in general', setType(defaultValues(), 'GENERAL'), undefined],
+    ['switched on in general', withRoofPoint(setType(defaultValues(), 'GENERAL'), { use: true }), 1],
+    ['none on a façade', setType(defaultValues(), 'FACADE'), undefined],
+    ['of a roof again', setType(setType(defaultValues(), 'FACADE'), 'ROOF'), 1],
+    ['none where a ψ₀ is not 0', psi(defaultValues(), 0.7, 0, 0), undefined],
+    ['none where a ψ₂ is not 0', psi(defaultValues(), 0, 0, 0.3), undefined],
+    ['with all ψ 0 again', psi(psi(defaultValues(), 0.7, 0.5, 0.3), 0, 0, 0), 1],
+    ['kept with other spans', setMainSpanCount(withRoofPoint(defaultValues(), { value: 2 }), 3), 2],
+  ])('the concentrated load of a roof is %s', (_, values, sent) => {
+    expect(calculationRequestSchema.safeParse(request(values)).error?.issues).toBeUndefined()
+    expect(request(values).roofPointLoadKn).toBe(sent)
+    expect('roofPointLoadKn' in request(values)).toBe(sent !== undefined)
+    const { on, value } = reopened(values).loads.live.roofPoint
+    expect([on.ROOF || on.GENERAL, value]).toEqual([sent !== undefined, sent ?? 1])
+    expect(request(reopened(values)).roofPointLoadKn).toBe(sent)
+  })
+
+  it('a request without the concentrated load opens without it, and stays so as another type', () => {
+    const { roofPointLoadKn, ...stored } = request(defaultValues())
+    expect(roofPointLoadKn).toBe(1)
+    for (const none of [stored, { ...stored, roofPointLoadKn: 0 }]) {
+      const { values } = fromRequest(none)
+      for (const type of ['ROOF', 'GENERAL', 'FACADE'] as const)
+        expect(request(setType(values, type))).not.toHaveProperty('roofPointLoadKn')
+      expect(request(setType(setType(values, 'GENERAL'), 'ROOF'))).not.toHaveProperty('roofPointLoadKn')
+    }
+  })
+
+  it('the concentrated load asks how point loads reach the member', () => {
+    const web = { kind: 'WEB' as const, bearing: 80 }
+    const roof = { ...defaultValues(), loads: { ...defaultValues().loads, introduction: web } }
+    expect(said(roof)).toEqual(['WEB', 80])
+    for (const none of [
+      withRoofPoint(roof, { use: false }),
+      withRoofPoint(roof, { value: 0 }),
+      psi(roof, 0.7, 0, 0),
+      setType(roof, 'GENERAL'),
+    ])
+      expect(said(none)).toEqual([undefined, undefined])
   })
 
   it('how point loads reach the member outlasts other spans and other consoles', () => {

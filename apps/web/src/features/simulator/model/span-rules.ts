@@ -42,6 +42,7 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
         point: keepExistingTargets(permanent.point, values.spans),
       },
       live: {
+        ...live,
         distributed: resized<number, typeof live.distributed>(
           live.distributed,
           count,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { setType } from './restraint-rules.ts'
 import { newSimulation } from './simulation.ts'
 import { setMainSpanCount } from './span-rules.ts'
-import { isSameStart, startValuesOf } from './taken-start-values.ts'
+import { isSameStart, proposedKeys, startValuesOf } from './taken-start-values.ts'
 import { toRequest } from './to-request.ts'
 import { defaultValues } from './values.ts'
 
@@ -28,8 +28,10 @@ describe('a new simulation', () => {
 
   it('is asked for with the user’s own, and with the product’s in all the rest', () => {
     const [own, product] = [requestOf(OWN), requestOf(null)]
+    // The ψ of their live load are not those of category H.
+    const { roofPointLoadKn: _, ...rest } = product
     expect(own).toEqual({
-      ...product,
+      ...rest,
       ...OWN,
       spanRestraints: {
         upper: { type: 1, lateralLocks: [2, 2, 2] },
@@ -53,6 +55,19 @@ describe('a new simulation', () => {
       expect(startValuesOf(draft).values.claddingProperties).toEqual(claddingProperties)
   })
 
+  it.each([
+    [undefined, 1],
+    [1.5, 1.5],
+    [0, undefined],
+  ])('has the concentrated load of roofs that the user’s own begin with: %s', (own, sent) => {
+    const start = own === undefined ? {} : { roofPointLoadKn: own }
+    expect(requestOf(start).roofPointLoadKn).toBe(sent)
+    expect(startValuesOf(newSimulation(start)).values.roofPointLoadKn).toBe(sent ?? 0)
+    // Another category and a façade say nothing of it.
+    for (const draft of [newSimulation({ ...OWN, ...start }), draftOf(setType(newSimulation(start).values, 'FACADE'))])
+      expect(startValuesOf(draft).values).not.toHaveProperty('roofPointLoadKn')
+  })
+
   it('shows a preset where the factors are one', () => {
     const { snow, wind, loads } = newSimulation(OWN).values
     expect([snow.cfgMode, wind.cfgMode.deltaCfgOption, loads.live.distributed.cfgMode.deltaCfgOption]).toEqual([
@@ -69,6 +84,17 @@ describe('a new simulation', () => {
 })
 
 describe('start values taken from a simulation', () => {
+  it('are proposed where they are not the product’s, and the missing concentrated load of an older roof is not', () => {
+    const product = startValuesOf(newSimulation()).values
+    const of = (roofPointLoadKn: number, own: StartValues | null = null) =>
+      proposedKeys(startValuesOf(newSimulation({ location: 'SPAIN', roofPointLoadKn })).values, product, own)
+    expect(of(1)).toEqual(['location'])
+    expect(of(1.5)).toEqual(['location', 'roofPointLoadKn'])
+    expect(of(0)).toEqual(['location'])
+    expect(of(0, { roofPointLoadKn: 1.5 })).toEqual(['location', 'roofPointLoadKn'])
+    expect(of(1, { steelGrades: ['S350'] })).toEqual(['location', 'steelGrades'])
+  })
+
   it('start the next one as this one was', () => {
     const { values, noRestraints } = startValuesOf(newSimulation(OWN))
     expect([values, noRestraints]).toEqual([OWN, null])

@@ -1,8 +1,16 @@
 import type { CalculationRequest, StartValues } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
-import { cladding, equalLocks, type Triple, type Values } from './values.ts'
+import { cladding, equalLocks, type RoofPoint, type Triple, type Values } from './values.ts'
 
 const triple = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
+
+/** @param own  the concentrated load that the user's roofs start with [kN]; 0: none, absent: the product's */
+function roofPoint(product: RoofPoint, own: number | undefined): RoofPoint {
+  if (own === undefined) return product
+  return own === 0
+    ? { ...product, on: { ...product.on, ROOF: false } }
+    : { on: { ...product.on, ROOF: true }, value: own }
+}
 
 /** The values of a new simulation with the user's own in their place; every other stays the product's. */
 export function withStartValues(values: Values, start: StartValues): Values {
@@ -28,6 +36,7 @@ export function withStartValues(values: Values, start: StartValues): Values {
           deltas: deltas.live,
           cfgMode: { ...live.distributed.cfgMode, deltaCfgOption: detectDelta('live', deltas.live) },
         },
+        roofPoint: roofPoint(live.roofPoint, start.roofPointLoadKn),
       },
     },
     wind: {

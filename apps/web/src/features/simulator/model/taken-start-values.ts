@@ -1,4 +1,6 @@
 import { canonicalJson, type StartValueKey, type StartValues } from '@madre/contract'
+import { startValueKeys } from '../../../ui/simulation/start-value-facts.ts'
+import { isLiveOfCategoryH } from './roof-point.ts'
 import type { Draft } from './simulation.ts'
 import { toRequest } from './to-request.ts'
 
@@ -7,7 +9,7 @@ type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
 
 /**
  * What of a simulation new ones can start with. Restraints are a number for every span: those of a façade follow its type and spans, and those
- * that differ from span to span belong to these spans.
+ * that differ from span to span belong to these spans. Of a roof of category H its concentrated load, 0 where it is off.
  */
 export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
   const request = toRequest(draft, { project: '', description: '', date: '' })
@@ -24,6 +26,9 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
     steelGrades,
     deflectionLimit,
     loadLiveCombinationFactor,
+    ...(simulationType === 'ROOF' && isLiveOfCategoryH(draft.values)
+      ? { roofPointLoadKn: request.roofPointLoadKn ?? 0 }
+      : {}),
     loadWindCombinationFactor,
     loadSnowCombinationFactor,
     ...(noRestraints || isUneven
@@ -38,6 +43,17 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
     claddingProperties: { ...claddingProperties, ...(a === null ? {} : { fastenerToWebMm: a }) },
   }
   return { values, noRestraints }
+}
+
+/**
+ * Which of the values of a simulation are proposed as the user's: those they have, and those that are not the product's. That new roofs begin
+ * without their concentrated load is for the user to say: an older roof that does not have it proposes nothing.
+ */
+export function proposedKeys(values: StartValues, product: StartValues, own: StartValues | null): StartValueKey[] {
+  const isLeftOut = (key: StartValueKey) => key === 'roofPointLoadKn' && values.roofPointLoadKn === 0
+  return startValueKeys(values).filter(
+    (key) => own?.[key] !== undefined || (!isSameStart(values, product, key) && !isLeftOut(key)),
+  )
 }
 
 /** Whether a start value is the same in both. */

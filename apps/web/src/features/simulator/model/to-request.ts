@@ -1,6 +1,7 @@
 import type { CalculationRequest } from '@madre/contract'
 import { entryOf, lineSpans, totalLength } from './line.ts'
 import { asksIntroduction, idOf, pointLoadsOn } from './point-loads.ts'
+import { roofPointKn } from './roof-point.ts'
 import type { Draft } from './simulation.ts'
 import {
   asksFastener,
@@ -30,7 +31,8 @@ const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
  *
  * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
  * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, how point loads reach the member is
- * said only where there are any and it is not the default, and where the fasteners of the cladding are only of a C or Z.
+ * said only where there are any and it is not the default, where the fasteners of the cladding are only of a C or Z, and the concentrated
+ * load of a roof only where it is on and the live load of category H.
  */
 export function toRequest({ values: v, steelGrades, site }: Draft, metadata: RequestMetadata): CalculationRequest {
   const line = lineSpans(v.spans)
@@ -75,6 +77,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
     loadLiveDistributed: perSpan(v.loads.live.distributed, v.loads.live.distributed.cfgMode.isSpanBySpan),
     loadLivePoint: points(v.loads.live.point),
     loadLiveCombinationFactor: factors(v.loads.live.distributed.deltas),
+    ...roofPoint(v),
     loadWindPressure: windBlock(v.wind.general.pressure),
     loadWindSuction: windBlock(v.wind.general.suction),
     loadWindLocalPressure: localWind(v.wind.local.pressure),
@@ -101,6 +104,11 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
       ...(site ? { site } : {}),
     },
   }
+}
+
+function roofPoint(v: Values): Pick<CalculationRequest, 'roofPointLoadKn'> {
+  const roofPointLoadKn = roofPointKn(v)
+  return roofPointLoadKn > 0 ? { roofPointLoadKn } : {}
 }
 
 function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroduction' | 'pointLoadBearingMm'> {

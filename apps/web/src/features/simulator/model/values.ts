@@ -1,5 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
-import { DELTA_PRESETS, POINT_LOAD_DEFAULTS } from '@madre/contract'
+import { DELTA_PRESETS, POINT_LOAD_DEFAULTS, ROOF_POINT_LOAD_KN } from '@madre/contract'
 import { profileOf } from '@madre/engine'
 
 /** A list over the spans: the main spans, and the left and right console (kept while consoles are off). */
@@ -33,6 +33,13 @@ export interface PointIntroduction {
   kind: NonNullable<CalculationRequest['pointLoadIntroduction']>
   /** mm */
   bearing: number
+}
+
+/** The concentrated load of roofs of category H at any place of the line; a roof and "general" have a switch each, a façade has none. */
+export interface RoofPoint {
+  on: Record<Exclude<CalculationRequest['simulationType'], 'FACADE'>, boolean>
+  /** kN */
+  value: number
 }
 
 export type Triple = [number, number, number]
@@ -83,6 +90,7 @@ export interface Values {
         deltas: Triple
       } & PerSpan<number>
       point: PointLoad[]
+      roofPoint: RoofPoint
     }
   }
   wind: {
@@ -130,6 +138,8 @@ export const DEFAULT_INTRODUCTION: PointIntroduction = {
   kind: POINT_LOAD_DEFAULTS.introduction,
   bearing: POINT_LOAD_DEFAULTS.bearingMm,
 }
+
+export const NO_ROOF_POINT: RoofPoint = { on: { ROOF: false, GENERAL: false }, value: ROOF_POINT_LOAD_KN }
 
 export const noBands = (): WindBands => ({ w: [0, 0, 0], l: [0, 0, 0] })
 export const spanId = (index: number): SpanId => `span:${index}`
@@ -201,6 +211,7 @@ export function defaultValues(): Values {
           ...everySpan(1, () => NEW_SPAN.live),
         },
         point: [],
+        roofPoint: { on: { ROOF: true, GENERAL: false }, value: ROOF_POINT_LOAD_KN },
       },
     },
     wind: {

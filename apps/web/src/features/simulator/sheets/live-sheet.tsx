@@ -9,6 +9,7 @@ import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, lineSpans } from '../model/line.ts'
 import type { Values } from '../model/values.ts'
+import { RoofPointSection, RoofPointWithoutCategoryH } from './roof-point-section.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
 type Live = Values['loads']['live']
@@ -46,6 +47,7 @@ export function LiveSheet({ values, update }: SheetProps) {
           </Note>
         )}
       </Section>
+      <RoofPointSection values={values} update={update} />
       <PointLoadFields
         spans={values.spans}
         list={point}
@@ -63,6 +65,7 @@ export function LiveSheet({ values, update }: SheetProps) {
           }))
         }
       />
+      <RoofPointWithoutCategoryH values={values} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Fields, Section } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { setType } from '../model/restraint-rules.ts'
+import { RoofPointOfOtherType } from './roof-point-section.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { TypePicture } from './type-picture.tsx'
 
@@ -51,6 +52,7 @@ export function PlaceSection({ values, update }: SheetProps) {
           />
         )}
       </Fields>
+      <RoofPointOfOtherType values={values} />
     </Section>
   )
 }

@@ -26,6 +26,15 @@ describe('unsaved changes kept on the device', () => {
     expect(readDraft(key)?.values.loads).toEqual({ ...loads, introduction: { kind: 'FLANGE', bearing: 100 } })
   })
 
+  it('come back without the concentrated load of roofs when they were kept before there was one', () => {
+    const { values, steelGrades } = newSimulation()
+    const { roofPoint, ...live } = values.loads.live
+    const loads = { ...values.loads, live }
+    localStorage.setItem(key, JSON.stringify({ values: { ...values, loads }, steelGrades, etag: null }))
+    expect(roofPoint.on.ROOF).toBe(true)
+    expect(readDraft(key)?.values.loads.live.roofPoint).toEqual({ on: { ROOF: false, GENERAL: false }, value: 1 })
+  })
+
   it('are ignored when they cannot be read', () => {
     localStorage.setItem(key, '{"values": {"spans": 3}, "steelGrades": []}')
     expect(readDraft(key)).toBeNull()

@@ -1,6 +1,6 @@
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
-import { DEFAULT_INTRODUCTION } from '../model/values.ts'
+import { DEFAULT_INTRODUCTION, NO_ROOF_POINT } from '../model/values.ts'
 
 /** Unsaved changes as they are kept on this device. */
 interface KeptDraft extends Draft {
@@ -25,9 +25,10 @@ export function readDraft(key: string): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null
     if (kept === null) return null
-    // Kept before it was asked how point loads reach the member.
-    const introduction = kept.values.loads.introduction ?? { ...DEFAULT_INTRODUCTION }
-    const values = { ...kept.values, loads: { ...kept.values.loads, introduction } }
+    // Kept before it was asked how point loads reach the member, and before roofs had their concentrated load.
+    const { introduction = { ...DEFAULT_INTRODUCTION }, live, ...loads } = kept.values.loads
+    const { roofPoint = structuredClone(NO_ROOF_POINT) } = live
+    const values = { ...kept.values, loads: { ...loads, introduction, live: { ...live, roofPoint } } }
     const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
     toRequest(draft, { project: '', description: '', date: '' })
     return { ...draft, etag: kept.etag, ...(isDate(kept.at) ? { at: kept.at } : {}) }

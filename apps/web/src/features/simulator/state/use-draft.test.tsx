@@ -56,6 +56,21 @@ describe('the values being edited', () => {
     expect(result.current.isDirty).toBe(false)
   })
 
+  it('have the concentrated load of a roof again when the ψ that took it out is taken back', () => {
+    const { result } = open(undefined)
+    const sent = () => toRequest(result.current.draft, { project: '', description: '', date: '' }).roofPointLoadKn
+    const psi = (v: Values): Values => {
+      const { live } = v.loads
+      const distributed = { ...live.distributed, deltas: [0.7, 0, 0] as [number, number, number] }
+      return { ...v, loads: { ...v.loads, live: { ...live, distributed } } }
+    }
+    expect(sent()).toBe(1)
+    act(() => result.current.update(psi))
+    expect([sent(), result.current.isDirty]).toEqual([undefined, true])
+    act(() => void result.current.undo())
+    expect([sent(), result.current.isDirty]).toEqual([1, false])
+  })
+
   it('follow the version when only status or name moved on, so that the next save is not refused', () => {
     const { result, rerender } = open(stored(same, '"1"'))
     act(() => result.current.update(spaced(3)))

@@ -14,6 +14,7 @@ import fc from 'fast-check'
 import { detectDelta } from '../model/delta-presets.ts'
 import { lineSpans, totalLength } from '../model/line.ts'
 import { asksIntroduction, groupPointLoads, idOf } from '../model/point-loads.ts'
+import { roofPointKn } from '../model/roof-point.ts'
 import {
   asksFastener,
   consoleId,
@@ -22,6 +23,7 @@ import {
   DEFAULT_INTRODUCTION,
   defaultSnow,
   NEW_SPAN,
+  NO_ROOF_POINT,
   type PerSpan,
   spanId,
   type Triple,
@@ -215,6 +217,10 @@ export const legalValues: fc.Arbitrary<Values> = fc
               ...list,
             })),
           point: pointLoads(line),
+          roofPoint: fc.record({
+            on: fc.record({ ROOF: fc.boolean(), GENERAL: fc.boolean() }),
+            value: within({ min: 0.01, max: LIMITS.roofPointLoadKn.max }),
+          }),
         }),
       }),
       wind: wind(line),
@@ -242,6 +248,13 @@ export const legalValues: fc.Arbitrary<Values> = fc
       ? values
       : { ...values, claddingProperties: { ...values.claddingProperties, fastenerToWeb: null } },
   )
+  .map((values) => {
+    const isSent = roofPointKn(values) > 0
+    const on = { ROOF: isSent && values.type === 'ROOF', GENERAL: isSent && values.type === 'GENERAL' }
+    const { live } = values.loads
+    const roofPoint = isSent ? { on, value: live.roofPoint.value } : NO_ROOF_POINT
+    return { ...values, loads: { ...values.loads, live: { ...live, roofPoint } } }
+  })
   .map((values) =>
     asksIntroduction(values) ? values : { ...values, loads: { ...values.loads, introduction: DEFAULT_INTRODUCTION } },
   )

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { startValueFacts } from '../../../ui/simulation/start-value-facts.ts'
 import { newSimulation } from '../model/simulation.ts'
-import { isSameStart, startValuesOf } from '../model/taken-start-values.ts'
+import { proposedKeys, startValuesOf } from '../model/taken-start-values.ts'
 import type { AccountDialogProps } from './account-dialog.ts'
 
 /** Which values of this simulation the user's new ones start with: those that are not the product's are proposed, and those they have. */
@@ -23,10 +23,9 @@ export function StartValuesDialog({ simulator, user, onClose }: AccountDialogPro
   const oneAtATime = useOneAtATime()
   const [{ values, noRestraints }] = useState(() => startValuesOf(simulator.current().draft))
   const facts = startValueFacts(values, t, format)
-  const [taken, setTaken] = useState<StartValueKey[]>(() => {
-    const product = startValuesOf(newSimulation()).values
-    return facts.flatMap(({ key }) => (user.startValues?.[key] || !isSameStart(values, product, key) ? [key] : []))
-  })
+  const [taken, setTaken] = useState<StartValueKey[]>(() =>
+    proposedKeys(values, startValuesOf(newSimulation()).values, user.startValues),
+  )
 
   const save = () =>
     oneAtATime(async () => {
