@@ -33,6 +33,7 @@ describe('a force of 1 N wherever it stands', () => {
           for (const side of ['left', 'right'] as const)
             close(lines.shear(of, x, side), shearIn(pieces, k, x - pieces.x[k]!), 10)
         const isMain = x >= line.supports[0]! && x <= line.supports.at(-1)!
+        close(lines.deflectionAnywhere(of, x), deflectionIn(pieces, k, x - pieces.x[k]!), total ** 3 / 48)
         if (isMain) close(lines.deflection(of, x), deflectionIn(pieces, k, x - pieces.x[k]!), total ** 3 / 48)
       }
       const valueAt = (x: number, value: typeof deflectionIn) => value(pieces, piece(x), x - pieces.x[piece(x)]!)

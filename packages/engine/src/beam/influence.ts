@@ -129,6 +129,21 @@ export function influenceLines({ supports, start, end }: Line) {
     return bent + (c * d * (L * L - c * c - d * d)) / (6 * L)
   }
 
+  /** EI·w anywhere: on a console what its support turns and what bends it. */
+  function deflectionAnywhere(of: Influence, x: number): number {
+    const isLeft = x < supports[0]!
+    if (!isLeft && x <= supports[last]!) return deflection(of, x)
+    const support = supports[isLeft ? 0 : last]!
+    const c = Math.abs(x - support)
+    const { whole, own } = tip(of, isLeft ? 'left' : 'right')
+    const length = isLeft ? supports[0]! - start : end - supports[last]!
+    const isOnIt = isLeft ? of.span < 0 : of.span === last
+    const d = isOnIt ? Math.abs(of.p - support) : 0
+    // A cantilever under a force at d: cubic up to it, straight beyond.
+    const bent = c <= d ? (c * c * (3 * d - c)) / 6 : (d * d * (3 * c - d)) / 6
+    return ((whole - own) * c) / length + bent
+  }
+
   /** EI·w of the tip of a console: whole, and of its own bending alone. */
   function tip({ p, span, M }: Influence, side: 'left' | 'right'): { whole: number; own: number } {
     const isLeft = side === 'left'
@@ -147,5 +162,5 @@ export function influenceLines({ supports, start, end }: Line) {
     return { whole: own - slope * c, own }
   }
 
-  return { supports, start, end, at, moment, shear, reaction, deflection, tip }
+  return { supports, start, end, at, moment, shear, reaction, deflection, deflectionAnywhere, tip }
 }

@@ -5,20 +5,13 @@ import type { Catalogue, PurlinLine } from '../input.ts'
 import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/line-design.ts'
-import { staticsOf } from '../line/statics-record.ts'
+import type { RoofLoad } from '../line/roof-load.ts'
+import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import {
-  type Check,
-  type CheckGroup,
-  type Findings,
-  notApplicable,
-  type Place,
-  type Subject,
-  toRecord,
-} from '../search/check.ts'
+import { type Check, type CheckGroup, notApplicable, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
-import type { Finding } from '../search/finding.ts'
+import type { Finding, Findings, Place } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -68,11 +61,17 @@ export function design(
     catalogueVersion: catalogue.version,
     nationalParameters: line.national,
     combinations: line.combinations,
-    statics: staticsOf(line),
+    statics: { ...staticsOf(line), ...(space.roof && { roofPointLoad: roofReactions(space.roof.roof) }) },
     solutions: rank(solutions, catalogue),
     warnings: warningsOf(line, solutions, built),
   }
 }
+
+/** Reactions of the concentrated load of a roof, the largest and the smallest over its places, unfactored. */
+const roofReactions = ({ Q, reactions }: RoofLoad) => ({
+  maxKn: reactions.map(({ max }) => toSevenDigits((Q.normal * max) / 1e3)),
+  minKn: reactions.map(({ min }) => toSevenDigits((Q.normal * min) / 1e3)),
+})
 
 /** The record of one candidate, checked or outside the limits of the standard. */
 function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {

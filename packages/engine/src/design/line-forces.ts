@@ -1,9 +1,11 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
+
 import { spanExtremes } from '../checks/deflection/deflection-checks.ts'
 import { deflectionStiffness, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { memberForce } from '../line/combined-forces.ts'
+import { type RoofCombination, roofLoadDesign } from '../line/roof-load.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { standardOf } from '../standards/of-line.ts'
@@ -51,6 +53,70 @@ export function lineForces(
   }
 }
 
+interface Range {
+  max: Float64Array<ArrayBuffer>
+  min: Float64Array<ArrayBuffer>
+}
+
+/** Every so many places of the concentrated load of a roof are enough for a diagram. */
+const PLACES_APART = 4
+
+/** What the concentrated load of a roof does wherever it stands, beside permanent load. */
+function underRoofLoad(
+  purlin: Purlin,
+  { M, V, M_z, delta }: Record<'M' | 'V' | 'M_z' | 'delta', Range>,
+  widen: (range: Range, values: ArrayLike<number>) => void,
+): void {
+  const { line, candidate } = purlin
+  const roof = roofLoadDesign(line)
+  if (!roof) return
+  const { stations, actions } = line
+  const { x, s } = stations
+  const fixed = ({ permanent, ownFactor }: RoofCombination, effect: 'M' | 'V' | 'M_z' | 'w') =>
+    permanent[effect].map((v, i) => ownFactor * (v + candidate.ownWeight * line.own[effect][i]!))
+  const { lateral } = roof
+  const places = Array.from(roof.x).filter((_, k) => k % PLACES_APART === 0 || actions.ends.includes(roof.x[k]!))
+  for (const c of roof.uls) {
+    const [ofM, ofV, ofMz] = [fixed(c, 'M'), fixed(c, 'V'), fixed(c, 'M_z')]
+    const perNewton = c.F / roof.Q.normal
+    for (const place of places) {
+      const of = roof.lines.at(place)
+      widen(
+        M,
+        ofM.map((v, i) => v + c.F * roof.lines.moment(of, x[i]!)),
+      )
+      widen(
+        V,
+        ofV.map((v, i) => v + c.F * roof.lines.shear(of, x[i]!, s[i] === 0 ? 'right' : 'left')),
+      )
+      if (!lateral) continue
+      const sway = lateral.at(place)
+      widen(
+        M_z,
+        ofMz.map((v, i) => v + perNewton * roof.Q.inPlane * lateral.moment(sway, x[i]!)),
+      )
+    }
+  }
+  for (const c of roof.sls) {
+    const [ofM, ofW] = [fixed(c, 'M'), fixed(c, 'w')]
+    for (const place of places) {
+      const of = roof.lines.at(place)
+      const bent = ofM.map((v, i) => v + c.F * roof.lines.moment(of, x[i]!))
+      const range = (k: number) => {
+        const part = bent.subarray(stations.firstOfSpan[k]!, stations.lastOfSpan[k]! + 1)
+        return { M_max: Math.max(0, ...part), M_min: Math.min(0, ...part) }
+      }
+      const stiffness = Array.from({ length: line.spans }, (_, k) =>
+        deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
+      )
+      widen(
+        delta,
+        ofW.map((v, i) => (v + c.F * roof.lines.deflectionAnywhere(of, x[i]!)) / stiffness[stations.span[i]!]!),
+      )
+    }
+  }
+}
+
 export type Envelopes = ReturnType<typeof envelopes>
 
 /**
@@ -78,6 +144,7 @@ export function envelopes(input: PurlinLine, catalogue: Catalogue, solutionId: s
     widen(M_z, memberForce(line.uls, c, 'M_z', candidate.ownWeight))
   }
   for (const c of line.sls.combinations.keys()) widen(delta, deflections(purlin, c))
+  underRoofLoad(purlin, { M, V, M_z, delta }, widen)
   const bendsAboutZ = [M_z.max, M_z.min].some((values) => values.some((v) => Math.abs(v) > 1))
   return {
     xM: Array.from(line.stations.x, m),

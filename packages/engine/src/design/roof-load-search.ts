@@ -3,8 +3,9 @@ import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import { type RoofLoad, roofLoadDesign, STEP } from '../line/roof-load.ts'
 import type { Check as CheckRecord, Deflection, Solution, SupportReaction } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
-import type { CheckGroup, Findings } from '../search/check.ts'
-import { stabilityCombinations } from '../search/combination-extremes.ts'
+import { type CheckGroup, type Floor, toRecord } from '../search/check.ts'
+import { combinationExtremes } from '../search/combination-extremes.ts'
+import type { Findings } from '../search/finding.ts'
 import { isWorse, type RoofFinding, type RoofSearch } from '../search/roof-load.ts'
 import type { Rules } from '../standards/rules.ts'
 
@@ -21,8 +22,8 @@ export type Recorded = Pick<Solution, 'checks' | 'deflections' | 'sidewaysMm' | 
 
 export interface RoofSpace {
   roof: RoofLoad
-  /** places that are tried first [mm] */
-  first: number[]
+  /** places that are tried [mm] */
+  tried: ReturnType<typeof placesToTry>
   lines: Map<number, LineSpace>
   /** a line with the load at one place */
   lineAt(at: number): LineSpace
@@ -54,22 +55,33 @@ export function createRoofSpace(line: LineDesign, groups: readonly CheckGroup[],
     lines.set(at, made)
     return made
   }
-  return { roof, first: firstPlaces(line), lines, lineAt }
+  return { roof, tried: placesToTry(line), lines, lineAt }
 }
 
-/** Parts of a main span, and of a console, at which the load is tried first. */
-const OF_SPAN = [0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1]
-const OF_CONSOLE = [0, 1 / 2, 1]
-
-function firstPlaces({ actions: { ends }, isConsole }: LineDesign): number[] {
-  const places = ends.slice(0, -1).flatMap((from, k) => {
-    const to = ends[k + 1]!
-    // Just beside a support and not over it, where it does nothing but to the support.
-    const [low, high] = [(Math.floor(from / STEP) + 1) * STEP, (Math.ceil(to / STEP) - 1) * STEP]
-    if (isConsole(k)) return OF_CONSOLE.map((part) => from + part * (to - from))
-    return OF_SPAN.map((part) => Math.min(Math.max(Math.round((from + part * (to - from)) / STEP) * STEP, low), high))
-  })
-  return [...new Set(places)].sort((a, b) => a - b)
+/**
+ * Places that are tried, by field between supports and restraints: some of every span at first, and where one of them comes near the worst
+ * of a check, finer ones.
+ */
+function placesToTry({ actions: { ends }, isConsole, restraints }: LineDesign) {
+  const cuts = [...new Set([...ends, ...restraints.upper, ...restraints.lower])].sort((a, b) => a - b)
+  const along = (from: number, to: number, parts: number) =>
+    Array.from({ length: parts + 1 }, (_, i) => {
+      // Beside a support and not over it, where the load does nothing but to the support.
+      const [low, high] = [(Math.floor(from / STEP) + 1) * STEP, (Math.ceil(to / STEP) - 1) * STEP]
+      return Math.min(Math.max(Math.round((from + ((to - from) * i) / parts) / STEP) * STEP, low), high)
+    })
+  const tips = ends.slice(0, -1).flatMap((from, k) => (isConsole(k) ? [k === 0 ? from : ends[k + 1]!] : []))
+  const rising = (places: number[]) => [...new Set(places)].sort((a, b) => a - b)
+  const fields = cuts.slice(0, -1).map((from, i): [number, number] => [from, cuts[i + 1]!])
+  const spans = ends.slice(0, -1).map((from, k): [number, number] => [from, ends[k + 1]!])
+  return {
+    first: rising([...tips, ...spans.flatMap(([a, b]) => along(a, b, 4).slice(1, -1))]),
+    finer: rising([
+      ...tips,
+      ...spans.flatMap(([a, b]) => along(a, b, 8)),
+      ...fields.flatMap(([a, b]) => along(a, b, 4)),
+    ]),
+  }
 }
 
 /** @param record the records of what checks have found on a line */
@@ -93,11 +105,13 @@ export function searchRoofLoad(
     sidewaysMm: others.sidewaysMm,
     twistDegrees: others.twistDegrees,
   }
-  const at = (place: number, group: CheckGroup): Recorded => {
+  const at: LookAt = (place, group, floor) => {
     const { line, groups } = space.lineAt(place)
     const on: Purlin = { line, candidate: purlin.candidate }
     const own = groups.find((g) => g.group === group)!.space
-    return record(on, group.search({ ...on, considered: stabilityCombinations(on) }, own))
+    // So few combinations that none of them is left out before.
+    const considered = line.uls.combinations.map((_, c) => combinationExtremes(on, c))
+    return record(on, group.search({ ...on, considered }, own, floor))
   }
   for (const { group, space: own } of groups) {
     group.roofLoad.search?.(search, own)
@@ -108,7 +122,7 @@ export function searchRoofLoad(
   return outcome
 }
 
-type LookAt = (place: number, group: CheckGroup) => Recorded
+type LookAt = (place: number, group: CheckGroup, floor?: Floor) => Recorded
 
 /** Takes what is worse with the load at one place. */
 function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, ...of }: Recorded, place: number): void {
@@ -126,90 +140,110 @@ function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, .
   if (of.twistDegrees !== undefined) outcome.twistDegrees = Math.max(outcome.twistDegrees ?? 0, of.twistDegrees)
 }
 
-/** The records of what statics alone has found: those between stations are the ones of the line with the load there. */
+/** The records of what statics alone has found; those between stations are the ones of the line with the load there. */
 function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at: LookAt): void {
-  const places = new Set<number>()
-  for (const { code } of group.checks) {
-    const found = search.found.checks[code]
-    if (found) places.add(found.loadAt)
+  const rough = new Set<number>()
+  for (const check of group.checks) {
+    const found = search.found.checks[check.code]
+    if (!found) continue
+    if (found.isRough) {
+      rough.add(found.loadAt)
+      delete search.found.checks[check.code]
+    } else {
+      const record = toRecord(check, search.line, found, found.place, found.combinationId)
+      outcome.checks.set(check.code, { ...record, roofLoadXM: found.loadAt / 1e3 })
+    }
   }
   if (group.checks.some(({ isOfService }) => isOfService))
-    for (const d of search.found.deflected) if (d) places.add(d.at)
-  for (const { code } of group.checks) delete search.found.checks[code]
-  for (const place of places) take(search, outcome, at(place, group), place)
+    for (const d of search.found.deflected) if (d) rough.add(d.at)
+  for (const place of rough) take(search, outcome, at(place, group), place)
 }
 
-/** A place whose utilisation is this part below the worst may hide a worse one beside it. */
-const MAY_HIDE = 0.04
+/**
+ * What a place misses of the worst beside it at most, as a part of it: at a quarter of a span, and at an eighth of it or a quarter of a field.
+ * Between two places an effect of the load exceeds what is straight between them by h²/8 times its curvature.
+ */
+const MISSED = { first: 0.15, finer: 0.05 }
 /** An improvement by less ends the search beside a place. */
-const ENOUGH = 2e-5
+const ENOUGH = 1e-5
+
+/** What is tried of a group: checks, and what is listed beside them. */
+type Tried = Code | 'sideways' | 'twist'
 
 /** Tries places, and beside the worst of them finer and finer; of every check of a group by itself. */
 function tryPlaces(
   search: RoofSearch,
   group: CheckGroup,
-  { first }: RoofSpace,
+  { tried }: RoofSpace,
   outcome: RoofOutcome,
   at: LookAt,
 ): void {
-  const known = new Map<number, Map<Code | 'sideways' | 'twist', number>>()
-  const look = (place: number) => {
-    let values = known.get(place)
-    if (!values) {
-      const recorded = at(place, group)
-      values = new Map<Code | 'sideways' | 'twist', number>()
-      for (const { code, utilisation } of recorded.checks) if (utilisation !== null) values.set(code, utilisation)
-      if (recorded.sidewaysMm) values.set('sideways', recorded.sidewaysMm.valueMm)
-      if (recorded.twistDegrees !== undefined) values.set('twist', recorded.twistDegrees)
-      known.set(place, values)
-      take(search, outcome, recorded, place)
-    }
+  const worstOf = (code: Code) => outcome.checks.get(code)?.utilisation ?? search.others[code]?.utilisation
+  const worst = (code: Tried) =>
+    code === 'sideways'
+      ? (outcome.sidewaysMm?.valueMm ?? 0)
+      : code === 'twist'
+        ? (outcome.twistDegrees ?? 0)
+        : (worstOf(code) ?? Number.NEGATIVE_INFINITY)
+  const known = new Map<number, Map<Tried, number>>()
+  /** What is less than this part below the worst counts as nothing. */
+  const look = (place: number, missed: number) => {
+    const floors = new Map(group.checks.map(({ code }) => [code, worst(code) * (1 - missed)]))
+    const recorded = at(place, group, (code) => floors.get(code)!)
+    const values = new Map<Tried, number>()
+    for (const { code, utilisation } of recorded.checks) if (utilisation !== null) values.set(code, utilisation)
+    if (recorded.sidewaysMm) values.set('sideways', recorded.sidewaysMm.valueMm)
+    if (recorded.twistDegrees !== undefined) values.set('twist', recorded.twistDegrees)
+    known.set(place, values)
+    take(search, outcome, recorded, place)
     return values
   }
-  const codes = new Set(first.flatMap((place) => [...look(place).keys()]))
-  for (const code of codes) {
-    const value = (place: number) => look(place).get(code) ?? 0
-    const worst = () =>
-      code === 'sideways'
-        ? (outcome.sidewaysMm?.valueMm ?? 0)
-        : code === 'twist'
-          ? (outcome.twistDegrees ?? 0)
-          : (outcome.checks.get(code)?.utilisation ?? search.others[code]?.utilisation ?? 0)
-    for (let i = 0; i < first.length; i++) {
-      const [before, here, after] = [first[Math.max(0, i - 1)]!, first[i]!, first[Math.min(first.length - 1, i + 1)]!]
-      const peak = value(here)
-      if (peak < value(before) || peak < value(after) || !(peak > worst() * (1 - MAY_HIDE))) continue
-      climb(value, before, here, after)
-    }
+  const near = new Set<Tried>()
+  for (const place of tried.first)
+    for (const [code, value] of look(place, MISSED.first)) if (value > worst(code) * (1 - MISSED.first)) near.add(code)
+  if (near.size === 0) return
+  known.clear()
+  for (const place of tried.finer) look(place, MISSED.finer)
+  const value = (code: Tried) => (place: number) => (known.get(place) ?? look(place, MISSED.finer)).get(code) ?? 0
+  for (const code of near) {
+    const of = value(code)
+    tried.finer.forEach((here, i) => {
+      const [before, after] = [tried.finer[i - 1] ?? here, tried.finer[i + 1] ?? here]
+      const peak = of(here)
+      if (peak < of(before) || peak < of(after) || !(peak > worst(code) * (1 - MISSED.finer))) return
+      climb(of, before, here, after)
+    })
   }
 }
 
-/** From three places, the middle one the largest, towards the peak between them: a parabola's, on multiples of the step. */
+/** From three places, the middle one the largest, towards the peak between them on multiples of the step, until both sides are close. */
 function climb(value: (place: number) => number, left: number, middle: number, right: number): void {
   let [a, b, c] = [left, middle, right]
-  for (let turn = 0; turn < 8; turn++) {
-    const next = vertex(a, value(a), b, value(b), c, value(c))
-    const snapped = Math.round(next / STEP) * STEP
-    if (!(snapped > a && snapped < c) || snapped === b) break
+  const width = c - a
+  for (let turn = 0; turn < 12 && c - a > Math.max(3 * STEP, width / 24); turn++) {
+    const next = turn % 3 === 2 ? halfway(a, b, c) : vertex(a, value(a), b, value(b), c, value(c))
+    let snapped = Math.round(next / STEP) * STEP
+    if (snapped === b || !(snapped > a && snapped < c)) snapped = Math.round(halfway(a, b, c) / STEP) * STEP
+    if (snapped === b || !(snapped > a && snapped < c)) break
     const [at, top] = [value(snapped), value(b)]
     if (at > top) {
       if (snapped < b) c = b
       else a = b
       b = snapped
-      if (at < top * (1 + ENOUGH)) break
-    } else {
-      if (snapped < b) a = snapped
-      else c = snapped
-      if (top - at < top * ENOUGH) break
-    }
+    } else if (snapped < b) a = snapped
+    else c = snapped
+    const lowest = Math.min(value(a), value(c))
+    if (lowest > 0 && value(b) - lowest < ENOUGH * value(b)) break
   }
 }
 
-/** Where the parabola through three points has its peak; halfway to the farther neighbour where it has none. */
+/** The middle of the wider side. */
+const halfway = (a: number, b: number, c: number): number => (b - a > c - b ? (a + b) / 2 : (b + c) / 2)
+
+/** Where the parabola through three points has its peak. */
 function vertex(a: number, u: number, b: number, v: number, c: number, w: number): number {
   const p = (b - a) * (v - w)
   const q = (b - c) * (v - u)
   const at = b - ((b - a) * p - (b - c) * q) / (2 * (p - q))
-  if (Number.isFinite(at) && at > a && at < c && Math.abs(at - b) >= STEP / 2) return at
-  return b - a > c - b ? (a + b) / 2 : (b + c) / 2
+  return Number.isFinite(at) ? at : halfway(a, b, c)
 }

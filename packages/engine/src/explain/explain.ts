@@ -6,7 +6,8 @@ import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
 import { sectionFastener } from '../design/section-fastener.ts'
 import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
-import type { CheckCode } from '../result.ts'
+import { prepareLine } from '../line/line-design.ts'
+import type { Check } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
@@ -14,6 +15,7 @@ import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
 import { E, nu } from '../steel.ts'
+import { mm } from '../units.ts'
 import { endBearing } from './end-bearing.ts'
 import { fastenerMoves } from './fastener-moves.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
@@ -33,16 +35,31 @@ export function explain(
 ): Explanation {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
-  const space = createDesignSpace(line, standard.checks)
+  const space = createDesignSpace(line, standard.checks, standard)
   const { subject, found } = findAll(purlin, space)
   const solution = solutionWith(purlin, found, space)
   const fastener = sectionFastener(input, purlin.candidate.family, standard)
   const section = sectionOf(subject, standard)
   const known = tabled(section)
-  const steps = (code: CheckCode): Step[] =>
-    space.groups.flatMap(({ group, space: own }) =>
+  /** On the line itself, or on the one with the concentrated load of the roof where it governs. */
+  const atPlace = new Map<number, Derived>()
+  const derivedOn = (roofLoadXM: number | null | undefined): Derived => {
+    if (roofLoadXM == null) return { groups: space.groups, subject, found }
+    let known = atPlace.get(roofLoadXM)
+    if (!known) {
+      const placed = prepareLine(input, standard, undefined, mm(roofLoadXM), line.combinations)
+      const own = createDesignSpace(placed, standard.checks)
+      known = { groups: own.groups, ...findAll({ line: placed, candidate: purlin.candidate }, own) }
+      atPlace.set(roofLoadXM, known)
+    }
+    return known
+  }
+  const steps = ({ code, roofLoadXM }: Check): Step[] => {
+    const { groups, subject, found } = derivedOn(roofLoadXM)
+    return groups.flatMap(({ group, space: own }) =>
       group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code]!, subject, own)),
     )
+  }
   return {
     solution,
     lineLoads: lineLoads(line),
@@ -51,7 +68,7 @@ export function explain(
       (check): CheckDerivation => ({
         check,
         combination: line.combinations.find((c) => c.id === check.combinationId) ?? null,
-        steps: check.utilisation === null ? [] : withOrigins(steps(check.code), known),
+        steps: check.utilisation === null ? [] : withOrigins(steps(check), known),
       }),
     ),
     fastener: fastener && { ...fastener, moves: fastenerMoves(subject, standard) },
@@ -61,6 +78,9 @@ export function explain(
     notConfirmed: notConfirmed(subject),
   }
 }
+
+/** What the checks of a line have found, and what they keep for it. */
+type Derived = Pick<ReturnType<typeof createDesignSpace>, 'groups'> & ReturnType<typeof findAll>
 
 /** What the chapter of the section prints under a symbol. */
 function tabled(section: Explanation['section']): Operand[] {

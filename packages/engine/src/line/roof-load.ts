@@ -5,14 +5,16 @@ import type { Combination } from '../result.ts'
 import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
 import { permanentFactor } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
-import type { CaseResponse } from './statics-table.ts'
+import { type CaseResponse, lateralLine } from './statics-table.ts'
 import { type Stations, sidesOf } from './stations.ts'
 
 /** Places stand at multiples of this from the left end [mm]. */
 export const STEP = 5
 /** Places of a span: what lies between two of them misses less than a ten-thousandth of a smooth extreme. */
-const PLACES_OF_SPAN = 160
+const PLACES_OF_SPAN = 128
 const PLACES_OF_CONSOLE = 32
+/** Every so many places are looked at where an effect changes little between them. */
+const SOME = 8
 
 /** A combination with the load: permanent case and load by their factors. */
 export interface RoofCombination {
@@ -74,21 +76,41 @@ export function roofLoadDesign(line: LineDesign) {
   const sites = sitesOf(line.stations, x)
   const influences = Array.from(x, lines.at)
   const extremes = farExtremes(line, lines)
+  const everywhere = [...influences, ...extremes.flat()]
+  // Shear is largest over supports, beside permanent loads and at tips; elsewhere some places tell it.
+  const cuts = [...actions.ends, ...actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))]
+  const isSheared = (k: number) => k % SOME === 0 || cuts.some((at) => Math.abs(at - x[k]!) < 1e-3)
   const responses = new Map<CaseResponse, AtPlaces>()
   const kept = new Map<number, RoofPlace>()
+  // Load in the plane of the envelope bends a C or Z about z, between supports and restraints.
+  const isBentAboutZ = Q.inPlane !== 0 && !line.restraints.panel && !line.sideways
   return {
     Q,
+    lateral: isBentAboutZ ? influenceLines(lateralLine(actions.line, line.restraints)) : null,
     lines,
     uls: of('ULS'),
     sls: of('SLS'),
+    /** by span, where it does most on other spans */
+    far: extremes,
     /** rising [mm], with 1 N at each of them */
     x,
     influences,
-    M: envelopeOf(x, influences, extremes, lines.moment),
-    V_left: envelopeOf(x, influences, extremes, (of, at) => lines.shear(of, at, 'left')),
-    V_right: envelopeOf(x, influences, extremes, (of, at) => lines.shear(of, at, 'right')),
-    reactions: actions.line.supports.map((_, k) => extremesOf(influences, (of) => lines.reaction(of, k))),
-    supportMoments: actions.line.supports.map((_, k) => extremesOf(influences, ({ M }) => M[k]!)),
+    M: envelopeOf(x, influences, extremes, () => true, lines.moment),
+    V_left: envelopeOf(x, influences, extremes, isSheared, (of, at) => lines.shear(of, at, 'left')),
+    V_right: envelopeOf(x, influences, extremes, isSheared, (of, at) => lines.shear(of, at, 'right')),
+    /** under the force itself at every place, and V either side of it */
+    under: {
+      M: x.map((at, k) => lines.moment(influences[k]!, at)),
+      left: x.map((at, k) => lines.shear(influences[k]!, at, 'left')),
+      right: x.map((at, k) => lines.shear(influences[k]!, at, 'right')),
+    },
+    /** of every support, by place: its reaction and the moment over it */
+    ofSupports: actions.line.supports.map((_, k) => ({
+      R: Float64Array.from(influences, (of) => lines.reaction(of, k)),
+      M: Float64Array.from(influences, ({ M }) => M[k]!),
+    })),
+    reactions: actions.line.supports.map((_, k) => extremesOf(everywhere, (of) => lines.reaction(of, k))),
+    supportMoments: actions.line.supports.map((_, k) => extremesOf(everywhere, ({ M }) => M[k]!)),
     /** permanent load or own weight at the places, without factors */
     at(r: CaseResponse): AtPlaces {
       let known = responses.get(r)
@@ -154,19 +176,20 @@ function farExtremes({ actions: { ends }, isConsole }: LineDesign, lines: Influe
   })
 }
 
-/** At every place the extremes over the force on its own span, and where it does most on the others. */
+/** At every place the extremes over the force on its own spans, and where it does most on the others. */
 function envelopeOf(
   x: Float64Array,
   influences: Influence[],
   far: Influence[][],
+  isLookedAt: (k: number) => boolean,
   value: (of: Influence, at: number) => number,
 ): Envelope {
   const n = x.length
   const e: Envelope = {
     max: new Float64Array(n),
     min: new Float64Array(n),
-    atMax: new Float64Array(n).fill(-1),
-    atMin: new Float64Array(n).fill(-1),
+    atMax: new Float64Array(n).fill(x[0]!),
+    atMin: new Float64Array(n).fill(x[0]!),
   }
   const spans = new Map<number, Influence[]>()
   for (const of of influences) {
@@ -176,25 +199,35 @@ function envelopeOf(
   }
   const others = far.flat()
   for (let i = 0; i < n; i++) {
-    const at = x[i]!
-    const own = spans.get(influences[i]!.span)!
-    const next =
-      influences[i + 1] && influences[i + 1]!.span !== influences[i]!.span ? spans.get(influences[i + 1]!.span)! : []
-    for (const list of [own, next, others])
-      for (let k = 0; k < list.length; k++) {
-        const of = list[k]!
-        const v = value(of, at)
-        if (v > e.max[i]!) {
-          e.max[i] = v
-          e.atMax[i] = of.p
-        }
-        if (v < e.min[i]!) {
-          e.min[i] = v
-          e.atMin[i] = of.p
-        }
-      }
+    if (!isLookedAt(i)) continue
+    const own = influences[i]!.span
+    const next = influences[i + 1]?.span ?? own
+    widen(e, i, x[i]!, spans.get(own)!, value)
+    if (next !== own) widen(e, i, x[i]!, spans.get(next)!, value)
+    widen(e, i, x[i]!, others, value)
   }
   return e
+}
+
+function widen(
+  e: Envelope,
+  i: number,
+  at: number,
+  by: Influence[],
+  value: (of: Influence, at: number) => number,
+): void {
+  for (let k = 0; k < by.length; k++) {
+    const of = by[k]!
+    const v = value(of, at)
+    if (v > e.max[i]!) {
+      e.max[i] = v
+      e.atMax[i] = of.p
+    }
+    if (v < e.min[i]!) {
+      e.min[i] = v
+      e.atMin[i] = of.p
+    }
+  }
 }
 
 /** Largest and smallest of an effect over the places. */

@@ -27,7 +27,7 @@ function momentExtremes({ stations: { x, piece } }: LineDesign, { M, V }: CaseRe
 }
 
 /** A value to seven digits: far more than a diagram shows, and the result stays light. */
-const toSevenDigits = (value: number): number => Number(value.toPrecision(7))
+export const toSevenDigits = (value: number): number => Number(value.toPrecision(7))
 
 /** The stations of the record. */
 function keptStations({ stations }: LineDesign): number[] {

@@ -1,10 +1,10 @@
 /** A check: its code and clause, the search that finds where it is worst, and the lines that show it; decision 0022. */
 import type { Step } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
+import type { CheckCode, Check as CheckRecord } from '../result.ts'
 import type { Purlin } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
-import { type Finding, PASS_LIMIT } from './finding.ts'
+import { type Finding, type Findings, PASS_LIMIT, type Place } from './finding.ts'
 import type { RoofSearch } from './roof-load.ts'
 
 /** What is checked. */
@@ -25,12 +25,18 @@ export interface Check<B = unknown, S = unknown> {
   derive(found: Finding<B>, subject: Subject, space: S): Step[]
 }
 
+/** Below which utilisation nothing of a check is looked for. */
+export type Floor = (code: CheckCode) => number
+
+export const NO_FLOOR: Floor = () => Number.NEGATIVE_INFINITY
+
 /** Checks that one search finds together: they look at the same places, or one bounds another. */
 export interface CheckGroup<S = unknown> {
   checks: readonly Check[]
   /** work space of one request, shared by all candidates */
   prepare?(line: LineDesign): S
-  search(subject: Subject, space: S): Findings
+  /** @param floor utilisations of each code that are not worth finding; none without */
+  search(subject: Subject, space: S, floor?: Floor): Findings
   /** how the worst place of the concentrated load of a roof is found */
   roofLoad: RoofLoadSearch<S>
 }
@@ -42,10 +48,6 @@ export interface RoofLoadSearch<S = unknown> {
   tries(search: RoofSearch, space: S): boolean
 }
 
-/** What the checks of a candidate have found, and what its solution lists beside them. */
-export type Findings = Partial<Record<CheckCode, Finding>> &
-  Partial<Pick<Solution, 'reactions' | 'deflections' | 'sidewaysMm'>> & { twistDegrees?: number | undefined }
-
 /** Unit of a record, and so many of it is one N, N·mm, N/mm² or mm. */
 const UNIT = {
   moment: ['kNm', 1e-6],
@@ -54,9 +56,6 @@ const UNIT = {
   length: ['mm', 1],
   ratio: ['', 1],
 } as const
-
-/** Where a check stands, for its record. */
-export type Place = Pick<CheckRecord, 'xM' | 'spanIndex' | 'location'>
 
 export function notApplicable({ code, clause }: Check): CheckRecord {
   return {
@@ -78,7 +77,7 @@ export function notApplicable({ code, clause }: Check): CheckRecord {
 export function toRecord(
   check: Check,
   line: LineDesign,
-  found: Finding,
+  found: Pick<Finding, 'utilisation' | 'demand' | 'resistance'>,
   place: Place | null,
   combinationId: string,
 ): CheckRecord {

@@ -1,4 +1,5 @@
 /** What a search keeps of one check: the worst over stations and combinations. */
+import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
 import { SAME } from '../zero.ts'
 
 /** Utilisations up to this pass; method 8.2. */
@@ -23,6 +24,13 @@ export interface Finding<B = unknown> {
   branch: B | null
 }
 
+/** What the checks of a candidate have found, and what its solution lists beside them. */
+export type Findings = Partial<Record<CheckCode, Finding>> &
+  Partial<Pick<Solution, 'reactions' | 'deflections' | 'sidewaysMm'>> & { twistDegrees?: number | undefined }
+
+/** Where a check stands, for its record. */
+export type Place = Pick<CheckRecord, 'xM' | 'spanIndex' | 'location'>
+
 export const noneYet = <B>(): Finding<B> => ({
   utilisation: Number.NEGATIVE_INFINITY,
   largest: Number.NEGATIVE_INFINITY,
@@ -34,6 +42,9 @@ export const noneYet = <B>(): Finding<B> => ({
   combination: -1,
   branch: null,
 })
+
+/** Nothing found yet, and nothing below this to be looked for. */
+export const noneAbove = <B>(floor: number): Finding<B> => ({ ...noneYet<B>(), utilisation: floor, largest: floor })
 
 /** Whether a place comes before another one: an earlier combination, in it the smaller x. */
 const isBefore = (worst: Finding, combination: number, station: number, fraction: number): boolean => {

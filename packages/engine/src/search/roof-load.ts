@@ -5,7 +5,7 @@ import type { CaseResponse } from '../line/statics-table.ts'
 import type { CheckCode, SupportReaction } from '../result.ts'
 import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
-import type { Findings, Place } from './check.ts'
+import type { Findings, Place } from './finding.ts'
 
 /** A check governed by it. */
 export interface RoofFinding {

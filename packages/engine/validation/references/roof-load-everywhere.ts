@@ -53,7 +53,8 @@ export function worstOfPlaces(input: PurlinLine, catalogue: Catalogue, places: n
         if (utilisation !== null && utilisation > (w.checks[code]?.utilisation ?? Number.NEGATIVE_INFINITY))
           w.checks[code] = { utilisation, x }
       s.reactions.forEach(({ maxKn, minKn }, k) => {
-        const known = (w.reactions[k] ??= { maxKn, minKn })
+        w.reactions[k] ??= { maxKn, minKn }
+        const known = w.reactions[k]
         known.maxKn = Math.max(known.maxKn, maxKn)
         known.minKn = Math.min(known.minKn, minKn)
       })

@@ -26,7 +26,7 @@ export const deflections: CheckGroup<DeflectedSpans> = {
     { ...CHECK, code: 'DEFLECTION_SPAN', derive: deflectionSteps(DEFLECTION.limitOfSpan) },
     { ...CHECK, code: 'DEFLECTION_CONSOLE', derive: deflectionSteps(DEFLECTION.limitOfConsole) },
   ],
-  prepare: () => [],
+  prepare: () => ({ most: [], places: [] }),
   roofLoad: {
     search: (search, known) => {
       search.found.deflected = placesOfDeflection(search, known)

@@ -5,6 +5,7 @@ import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import { fixedEffect, type RoofSearch } from '../../search/roof-load.ts'
 import { E } from '../../steel.ts'
+import { largestOf } from '../../zero.ts'
 import {
   adjacentSpan,
   deflectionSecondMoments,
@@ -23,8 +24,13 @@ interface OnSpan {
   most: number
 }
 
-/** By span, the places of the load by falling |w|; kept for all candidates of a line. */
-export type DeflectedSpans = (OnSpan[] | undefined)[]
+/** By span; kept for all candidates of a line. */
+export interface DeflectedSpans {
+  /** the largest |w| of any place */
+  most: (number | undefined)[]
+  /** the places of the load by falling |w| */
+  places: (OnSpan[] | undefined)[]
+}
 
 const isTip = (line: LineDesign, k: number) => line.isConsole(k)
 const sideOf = (k: number) => (k === 0 ? 'left' : 'right')
@@ -38,20 +44,36 @@ const stationsOf = ({ stations }: LineDesign, k: number): number[] => {
   return first < 0 ? [] : Array.from({ length: last - first + 1 }, (_, i) => first + i)
 }
 
-function onSpan(line: LineDesign, { lines, x, place }: RoofLoad, k: number): OnSpan[] {
-  const { stations } = line
-  const of = stationsOf(line, k)
-  return Array.from(x, (at): OnSpan => {
-    const unit = place(at)
-    const M = spansOfStiffness(line, k, partOf(line, k)).map((span) =>
-      Float64Array.from(stationsOf(line, span), (i) => lines.moment(unit, stations.x[i]!)),
-    )
-    const w = isTip(line, k)
-      ? Float64Array.of(lines.tip(unit, sideOf(k))[partOf(line, k)])
-      : Float64Array.from(of, (i) => lines.deflection(unit, stations.x[i]!))
-    return { at, M, w, most: w.reduce((most, v) => Math.max(most, Math.abs(v)), 0) }
-  }).sort((a, b) => b.most - a.most)
+/** Places on a span, and where the load does most on it from another one. */
+const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] => {
+  const [from, to] = [line.actions.ends[k]!, line.actions.ends[k + 1]!]
+  const beside = isTip(line, k)
+    ? [line.actions.ends[adjacentSpan(k)]!, line.actions.ends[adjacentSpan(k) + 1]!]
+    : [from, to]
+  const isOn = (at: number) => (at >= from && at <= to) || (at >= beside[0]! && at <= beside[1]!)
+  return [...new Set([...Array.from(x).filter(isOn), ...far.flat().map(({ p }) => p)])]
 }
+
+function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan {
+  const { lines, place } = roof
+  const { stations } = line
+  const unit = place(at)
+  const along = (span: number, value: (x: number) => number): Float64Array => {
+    const [first, last] = [stations.firstOfSpan[span]!, stations.lastOfSpan[span]!]
+    const values = new Float64Array(last - first + 1)
+    for (let i = first; i <= last; i++) values[i - first] = value(stations.x[i]!)
+    return values
+  }
+  const M = spansOfStiffness(line, k, partOf(line, k)).map((span) => along(span, (x) => lines.moment(unit, x)))
+  const w = isTip(line, k)
+    ? Float64Array.of(lines.tip(unit, sideOf(k))[partOf(line, k)])
+    : along(k, (x) => lines.deflection(unit, x))
+  return { at, M, w, most: largestOf(w) }
+}
+
+/** Every so many places are enough to tell how much the largest is, within this part of it. */
+const SOME = 8
+const BETWEEN_THEM = 1.02
 
 /**
  * By span the place of the load that deflects it most, where that is more than all other loads do: what is found is rough, between
@@ -60,6 +82,7 @@ function onSpan(line: LineDesign, { lines, x, place }: RoofLoad, k: number): OnS
  */
 export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
   const { line, roof, others } = search
+  const softest = E * Math.min(...Object.values(deflectionSecondMoments(search.candidate))) * freeBendingFactor(search)
   return Array.from({ length: line.spans }, (_, k) => {
     const limit = isTip(line, k) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
     const L = line.spanLength(k)
@@ -67,12 +90,22 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
     const allowed = limit({ L, n_lim: line.input.deflection.n_lim })
     const before = others.deflections!.find(({ spanIndex }) => spanIndex === k)?.utilisation ?? 0
     let best: { utilisation: number; at: number } | null = null
+    known.most[k] ??=
+      BETWEEN_THEM *
+      Math.max(
+        ...placesOn(line, roof, k)
+          .filter((_, i, all) => i % SOME === 0 || i + 1 === all.length)
+          .map((at) => onSpan(line, roof, k, at).most),
+      )
     for (const c of roof.sls) {
+      // No place deflects it more than both at their largest do, whatever its stiffness.
+      const atMost = (mostOf(line, search, c, k) + c.F * known.most[k]!) / softest / allowed
+      if (atMost <= (best?.utilisation ?? before) * (1 - ROUGH)) continue
       const fixed = fixedOn(search, c, k)
-      const softest =
-        E * Math.min(...Object.values(deflectionSecondMoments(search.candidate))) * freeBendingFactor(search)
-      known[k] ??= onSpan(line, roof, k)
-      for (const unit of known[k]) {
+      known.places[k] ??= placesOn(line, roof, k)
+        .map((at) => onSpan(line, roof, k, at))
+        .sort((a, b) => b.most - a.most)
+      for (const unit of known.places[k]!) {
         const worst = best?.utilisation ?? before
         // No place after this one can deflect it more, whatever its stiffness.
         if ((fixed.most + c.F * unit.most) / softest / allowed <= worst * (1 - ROUGH)) break
@@ -86,6 +119,21 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
 
 /** What stations leave out of an extreme between them. */
 const ROUGH = 3e-4
+
+/** The largest |EI·w| of a permanent load or the own weight on a span. */
+const MOST = new WeakMap<CaseResponse, (number | undefined)[]>()
+
+function mostOf(line: LineDesign, search: RoofSearch, c: RoofCombination, k: number): number {
+  const of = (r: CaseResponse): number => {
+    const known = MOST.get(r) ?? []
+    MOST.set(r, known)
+    known[k] ??= isTip(line, k)
+      ? Math.abs(r.tips[sideOf(k)][partOf(line, k)])
+      : stationsOf(line, k).reduce((most, i) => Math.max(most, Math.abs(r.w[i]!)), 0)
+    return known[k]
+  }
+  return c.ownFactor * (of(c.permanent) + search.candidate.ownWeight * of(line.own))
+}
 
 interface Fixed {
   M: Float64Array[]
@@ -105,7 +153,7 @@ function fixedOn(search: RoofSearch, c: RoofCombination, k: number): Fixed {
       Float64Array.from(stationsOf(line, span), (i) => sum((r) => r.M[i]!)),
     ),
     w,
-    most: w.reduce((most, v) => Math.max(most, Math.abs(v)), 0),
+    most: largestOf(w),
   }
 }
 

@@ -1,8 +1,8 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, method 6.4 to 6.12. */
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import type { CheckGroup, Subject } from '../../search/check.ts'
-import { keep, noneYet } from '../../search/finding.ts'
+import { type CheckGroup, NO_FLOOR, type Subject } from '../../search/check.ts'
+import { keep, noneAbove } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
 import { flangeData } from './free-flange-data.ts'
@@ -11,25 +11,34 @@ import { beginFlange } from './free-flange-first.ts'
 import { type FreeFlangeOutcome, flangeStrength, type Search } from './free-flange-limits.ts'
 import { searchFlange } from './free-flange-search.ts'
 import { fibreOf } from './governing-flange.ts'
+import { mayBendFlangeWorse } from './roof-load-flange.ts'
 
 export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
   checks: [
     { code: 'FREE_FLANGE_STRESS', clause: 'EN 1993-1-3 10.1.4.1', quantity: 'stress', derive: flangeStressSteps },
     { code: 'FREE_FLANGE_BUCKLING', clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress', derive: flangeBucklingSteps },
   ],
-  roofLoad: { tries: (_, space) => space !== null },
+  roofLoad: {
+    // Without panel either flange is free, and may be loaded in the plane too.
+    tries: (search, space) =>
+      space !== null &&
+      (!search.line.restraints.panel || search.line.hasAxialLoads || mayBendFlangeWorse(search, space)),
+  },
   prepare: (line) => (line.profile.freeFlange ? createFreeFlangeSpace(line) : null),
-  search: (subject, space) => {
+  search: (subject, space, floor) => {
     if (!space) return {}
-    const { stress, buckling } = checkFreeFlanges(subject, space)
+    const { stress, buckling } = checkFreeFlanges(subject, space, floor)
     return { FREE_FLANGE_STRESS: stress, FREE_FLANGE_BUCKLING: buckling }
   },
 }
 
 /** Both checks of the free flanges of one candidate. */
-export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace): FreeFlangeOutcome {
+export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace, floor = NO_FLOOR): FreeFlangeOutcome {
   const { line, candidate, considered } = purlin
-  const outcome: FreeFlangeOutcome = { stress: noneYet(), buckling: noneYet() }
+  const outcome: FreeFlangeOutcome = {
+    stress: noneAbove(floor('FREE_FLANGE_STRESS')),
+    buckling: noneAbove(floor('FREE_FLANGE_BUCKLING')),
+  }
   for (const group of line.groups) checkFlangeStresses(purlin, group, outcome.stress)
   const searches = space.fibres.map(({ strut, fibre }, k): Search => {
     const data = flangeData(purlin, fibre)
@@ -39,6 +48,7 @@ export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace): FreeF
   for (const search of searches) beginFlange(search, considered)
   for (const search of searches) searchFlange(search)
   const { stress, buckling } = outcome
+  if (floor !== NO_FLOOR) return outcome
   for (const { data, bounds } of searches) {
     bounds.before.set(candidate.f_yb, {
       stress: fibreOf(stress) === data.fibre ? stress.combination : -1,

@@ -10,6 +10,7 @@ export function beginFlange(search: Search, considered: CombinationExtremes[]): 
   setFlangeSection(search)
   bounds.isConsidered.fill(0)
   for (const { c } of considered) bounds.isConsidered[c] = 1
+  if (hasFloor(search)) return
   const before = bounds.before.get(candidate.f_yb)
   if (!before) {
     checkSeeming(search)
@@ -18,6 +19,10 @@ export function beginFlange(search: Search, considered: CombinationExtremes[]): 
   if (isLeft(search, before.buckling)) checkFlange(search, before.buckling, true, true)
   if (isLeft(search, before.stress)) settle(search, before.stress)
 }
+
+/** Whether something worse is known before the search. */
+export const hasFloor = ({ outcome: { buckling } }: Search): boolean =>
+  buckling.combination < 0 && buckling.utilisation > Number.NEGATIVE_INFINITY
 
 /** Whether a combination is still to be looked at, which it then no longer is. */
 function isLeft({ bounds: { isConsidered } }: Search, c: number): boolean {

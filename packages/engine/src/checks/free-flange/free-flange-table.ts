@@ -91,7 +91,7 @@ const bendsInPlane = ({ restraints }: LineDesign, cases: CaseResponse[]): boolea
   !restraints.panel && cases.some(({ mesh: { q_y, P_y } }) => largestOf(q_y) > 0 || largestOf(P_y) > 0)
 
 /** An arrangement of the imposed load, one of which a combination holds at most. */
-const isArrangement = (r: CaseResponse): boolean => r.id.startsWith('Live') && !isActive(r.N)
+const isArrangement = (r: CaseResponse): boolean => /^LiveQ?(:|$)/.test(r.id) && !isActive(r.N)
 
 /** Combinations that differ in the arrangement of the imposed load alone, rising: they share N(x) and the factor of the own weight. */
 function loadBundles({ uls }: LineDesign): Int32Array[] {

@@ -74,7 +74,7 @@ export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingS
 }
 
 /** The load factor above which a combination cannot reach `limit` by lateral-torsional buckling, γ_M1/(χ·α_ult) with χ ≥ this; null: any. */
-function factorNeeded({ line }: Purlin, alpha_ult: number, limit: number): number | null {
+export function factorNeeded({ line }: Purlin, alpha_ult: number, limit: number): number | null {
   const chi = line.national.gammaM1 / (limit * alpha_ult)
   return chi >= 1 ? null : alpha_ult / slendernessFor(chi, 'b') ** 2
 }
@@ -91,7 +91,8 @@ export function isKnownToStayBelow(
   return alpha !== null && alpha <= stableUpToOf(purlin, c, space)
 }
 
-function stableUpToOf(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
+/** A load factor up to which bending alone is stable in a combination, by what is known of its single loads. */
+export function stableUpToOf(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
   const { stableUpTo } = space.memory
   const load = purlin.line.uls.bendingGroup[c]!
   if (Number.isNaN(stableUpTo[load])) stableUpTo[load] = stableBySuperposition(purlin, c, space)

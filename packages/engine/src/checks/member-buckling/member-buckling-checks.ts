@@ -3,9 +3,9 @@
 import { memberInteraction } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import type { CheckGroup, Subject } from '../../search/check.ts'
+import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { keep, noneYet } from '../../search/finding.ts'
+import { keep, noneAbove } from '../../search/finding.ts'
 import { actsLaterally, lateralBound, lateralExtreme } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
@@ -27,35 +27,41 @@ import {
 } from './lateral-torsional.ts'
 import { MEMBER_CHECKS, type MemberInteraction } from './member-buckling-derivations.ts'
 import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
+import { mayBuckleWorse } from './roof-load-member.ts'
 
-const nothingYet = () => ({
-  LTB: noneYet<LateralBuckling>(),
-  FLEXURAL_BUCKLING: noneYet<Column>(),
-  TORSIONAL_BUCKLING: noneYet<Column>(),
-  N_M_MEMBER: noneYet<MemberInteraction>(),
+const nothingAbove = (floor: Floor) => ({
+  LTB: noneAbove<LateralBuckling>(floor('LTB')),
+  FLEXURAL_BUCKLING: noneAbove<Column>(floor('FLEXURAL_BUCKLING')),
+  TORSIONAL_BUCKLING: noneAbove<Column>(floor('TORSIONAL_BUCKLING')),
+  N_M_MEMBER: noneAbove<MemberInteraction>(floor('N_M_MEMBER')),
   twistDegrees: undefined as number | undefined,
 })
 
-export type MemberBucklingOutcome = ReturnType<typeof nothingYet>
+export type MemberBucklingOutcome = ReturnType<typeof nothingAbove>
 
 export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   checks: MEMBER_CHECKS,
   prepare: createMemberBucklingSpace,
   search: checkMemberBuckling,
   roofLoad: {
-    tries: ({ line, roof }, space) =>
-      space.member !== null ||
-      line.hasAxialLoads ||
-      line.uls.isLateral.includes(1) ||
-      roof.uls.some(({ N }) => N !== 0),
+    tries: (search, space) => {
+      const { line, roof } = search
+      if (line.hasAxialLoads || line.uls.isLateral.includes(1) || roof.uls.some(({ N }) => N !== 0)) return true
+      // Of a C or Z without panel the twist is listed too.
+      return space.member !== null && (space.member.kind === 'rigid' || mayBuckleWorse(search, space))
+    },
   },
 }
 
 /** All member checks of one candidate. */
-export function checkMemberBuckling(purlin: Subject, space: MemberBucklingSpace): MemberBucklingOutcome {
+export function checkMemberBuckling(
+  purlin: Subject,
+  space: MemberBucklingSpace,
+  floor = NO_FLOOR,
+): MemberBucklingOutcome {
   const { line, considered } = purlin
   const { hasN, isLateral } = line.uls
-  const outcome = nothingYet()
+  const outcome = nothingAbove(floor)
   turnTo(space, purlin)
   const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || isLateral[c])
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))

@@ -15,6 +15,8 @@ export const createMemberBucklingSpace = (line: LineDesign) => ({
   shapeLoads: [] as (KeptLoad | undefined)[],
   /** of a C or Z without panel: how its loads twist it, formed with the first section */
   twists: null as TwistCombinations | null,
+  /** 1 N at some places of the line, formed with the first section; of the concentrated load of a roof */
+  roofLoads: null as KeptLoad[] | null,
   /** on the mesh */
   forces: createMeshForces(line),
 })
@@ -31,6 +33,8 @@ function nothingKnown({ uls, shapes }: LineDesign) {
     shapeStableUpTo: unknown(2 * shapes.count),
     /** N_cr by what decides the shape of N(x) */
     N_cr: new Map<number, number>(),
+    /** what 1 N of the concentrated load of a roof does at most, as 1/α_cr [1/N] */
+    roofLoad: Number.NaN,
     /** largest twist to first order [°] */
     twist: Number.NaN,
   }

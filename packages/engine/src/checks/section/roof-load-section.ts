@@ -46,11 +46,11 @@ function bendingUnder(search: RoofSearch, c: RoofCombination): void {
     const code = sign > 0 ? 'BENDING_Y_POS' : 'BENDING_Y_NEG'
     const resistance = sign > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom
     const loadAt = (sign > 0 ? roof.M.atMax : roof.M.atMin)[at]!
-    keepRoof(search, code, [value / resistance, value, resistance], roof.x[at]!, c, loadAt < 0 ? roof.x[0]! : loadAt)
+    keepRoof(search, code, [value / resistance, value, resistance], roof.x[at]!, c, loadAt)
     const isConstant = c.N !== 0 && !line.hasAxialLoads && !isLateral(line)
     if (!isConstant) continue
     const u = axialBendingUtilisation(candidate, c.N, sign * value, 0)
-    keepRoof(search, 'N_M_SECTION', [u, u, 1], roof.x[at]!, c, loadAt < 0 ? roof.x[0]! : loadAt)
+    keepRoof(search, 'N_M_SECTION', [u, u, 1], roof.x[at]!, c, loadAt)
   }
 }
 
@@ -65,7 +65,7 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
       const { value, at } = extremeOf(search, c, envelope, effect, sign)
       if (!(value / V_b_Rd > worstSoFar(search, 'SHEAR'))) continue
       const loadAt = (sign > 0 ? envelope.atMax : envelope.atMin)[at]!
-      keepRoof(search, 'SHEAR', [value / V_b_Rd, value, V_b_Rd], roof.x[at]!, c, loadAt < 0 ? roof.x[0]! : loadAt)
+      keepRoof(search, 'SHEAR', [value / V_b_Rd, value, V_b_Rd], roof.x[at]!, c, loadAt)
     }
 }
 

@@ -1,8 +1,8 @@
 /** Cross-section checks of one candidate over all ULS combinations; method 4. */
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { type CheckGroup, type Floor, NO_FLOOR } from '../../search/check.ts'
+import { type Finding, keep, noneAbove, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { actsLaterally } from '../../search/lateral.ts'
 import { checkConstantAxialForce, checkSidewaysStress, governingLine, searchAxialBending } from './axial-bending.ts'
@@ -16,20 +16,21 @@ export const crossSection: CheckGroup = {
   roofLoad: { search: searchRoofLoadOnSection, tries: needsPlaces },
 }
 
-const nothingYet = () => ({
-  TENSION: noneYet(),
-  COMPRESSION: noneYet(),
-  BENDING_Y_POS: noneYet(),
-  BENDING_Y_NEG: noneYet(),
-  BENDING_Z: noneYet(),
+const nothingAbove = (floor: Floor) => ({
+  TENSION: noneAbove(floor('TENSION')),
+  COMPRESSION: noneAbove(floor('COMPRESSION')),
+  BENDING_Y_POS: noneAbove(floor('BENDING_Y_POS')),
+  BENDING_Y_NEG: noneAbove(floor('BENDING_Y_NEG')),
+  BENDING_Z: noneAbove(floor('BENDING_Z')),
+  // Its demand decides whether bending with shear applies.
   SHEAR: noneYet(),
-  M_V: noneYet<ShearBending>(),
-  N_M_SECTION: noneYet<AxialBending>(),
+  M_V: noneAbove<ShearBending>(floor('M_V')),
+  N_M_SECTION: noneAbove<AxialBending>(floor('N_M_SECTION')),
 })
 
 /** Every check of the cross-section by itself. */
-export function checkSection(purlin: Purlin) {
-  const worst = nothingYet()
+export function checkSection(purlin: Purlin, _space?: unknown, floor = NO_FLOOR) {
+  const worst = nothingAbove(floor)
   for (const group of purlin.line.groups) checkGroup(purlin, group, worst)
   checkShearBending(purlin, worst.SHEAR, worst.M_V)
   worst.N_M_SECTION.branch = governingLine(purlin, worst.N_M_SECTION)
@@ -37,7 +38,11 @@ export function checkSection(purlin: Purlin) {
 }
 
 /** Moments, shears and axial forces of one group of combinations. */
-function checkGroup(purlin: Purlin, g: ForceGroup, worst: Record<keyof ReturnType<typeof nothingYet>, Finding>): void {
+function checkGroup(
+  purlin: Purlin,
+  g: ForceGroup,
+  worst: Record<keyof ReturnType<typeof nothingAbove>, Finding>,
+): void {
   const { line, candidate } = purlin
   const { resistances: r } = candidate
   const e = groupExtremes(purlin, g)

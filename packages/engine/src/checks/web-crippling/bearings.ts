@@ -61,8 +61,11 @@ export function bearingRule({ line, candidate }: Purlin, kind: 'supports' | 'loa
     /** of any force that no other one and no end is close to, and of any at all [N] */
     internal,
     least: Math.min(single.end, internal, pair?.end ?? internal, pair?.internal ?? internal),
-    /** category 2 of hat sections [N] */
+    /** of a reaction away from the ends: a load close to it does not make it one of category 1 [N] */
+    leastInside: Math.min(internal, pair?.end ?? internal, pair?.internal ?? internal),
+    /** category 2 of hat sections [N]; of the others the one value */
     ofCategory2: single.internal,
+    isConstant: !isHat,
     /** @param c clear distance to the nearer end @param close places of the other kind close to it @param clearOf their own distances to an end */
     at(c: number, close: number[], clearOf: (place: number) => number): Bearing {
       // A load close to a support is of category 1; a reaction by the free end alone.

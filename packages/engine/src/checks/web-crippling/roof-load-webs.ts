@@ -2,7 +2,7 @@
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { CLEARANCES, shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
-import { type RoofCombination, type RoofPlace, STEP } from '../../line/roof-load.ts'
+import { type RoofCombination, type RoofLoad, type RoofPlace, STEP } from '../../line/roof-load.ts'
 import type { CheckCode } from '../../result.ts'
 import { fixedEffect, isWorse, keepRoof, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { type Bearing, bearingRule } from './bearings.ts'
@@ -74,19 +74,54 @@ function check(search: WebSearch, p: Pressing, loadAt: number): number {
 }
 
 /** Whether a force of this share of the smallest resistance can be about as bad as what is found, alone or with its moment. */
-function promises(search: WebSearch, { force, withMoment }: Codes, share: number, M: number): boolean {
+function promises(search: WebSearch, codes: Codes, share: number, M: number): boolean {
   const { M_c_Rd_top, M_c_Rd_bottom } = search.candidate.resistances
-  if (isWorse(search, force, share)) return true
-  return (
-    forceWithBending(Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) + share) >
-    worstSoFar(search, withMoment) * (1 - MAY_HIDE)
-  )
+  return mayPass(search, codes, share, M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom)
 }
 
+const mayPass = (search: WebSearch, { force, withMoment }: Codes, share: number, bending: number): boolean =>
+  isWorse(search, force, share) || forceWithBending(bending + share) > worstSoFar(search, withMoment) * (1 - MAY_HIDE)
+
 /** Clear distance between the bearings of a load and of a support, and of a load to the nearer end. */
-const toSupport = ({ line }: WebSearch, x_P: number, { x: x_k }: WebPlace) =>
+const toSupport = ({ line }: RoofSearch, x_P: number, { x: x_k }: WebPlace) =>
   CLEARANCES.loadOfSupport({ ...lengthsOf(line), x_P, x_k })
-const toEnd = ({ line }: WebSearch, x_P: number) => CLEARANCES.loadOfEnd({ ...lengthsOf(line), x_P })
+const toEnd = ({ line }: RoofSearch, x_P: number) => CLEARANCES.loadOfEnd({ ...lengthsOf(line), x_P })
+
+/** These clear distances of one place of the load, by support and to the nearer end: the same for every candidate of a line. */
+interface Clearances {
+  e: number[]
+  end: number
+}
+const CLEARANCES_OF = new WeakMap<RoofPlace, Clearances>()
+
+function clearancesOf(search: RoofSearch, { supports }: ForcesOnWebs, place: RoofPlace): Clearances {
+  let known = CLEARANCES_OF.get(place)
+  if (!known) {
+    known = { e: supports.places.map((k) => toSupport(search, place.p, k)), end: toEnd(search, place.p) }
+    CLEARANCES_OF.set(place, known)
+  }
+  return known
+}
+
+/** The smallest of them, by place. */
+const NEAREST = new WeakMap<RoofLoad, Float64Array>()
+
+function nearestOf(search: RoofSearch, on: ForcesOnWebs): Float64Array {
+  const { roof } = search
+  let nearest = NEAREST.get(roof)
+  if (!nearest) {
+    nearest = roof.x.map((x) => {
+      const { e, end } = clearancesOf(search, on, roof.place(x))
+      return Math.min(end, ...e)
+    })
+    NEAREST.set(roof, nearest)
+  }
+  return nearest
+}
+
+/** The largest of what permanent loads press at any place [N]. */
+const largestPermanent = (search: WebSearch): number =>
+  search.on.loads.places.reduce((most, { x }) => Math.max(most, permanentForce(search, x)), 0)
 
 /** What permanent loads press at the place of the load itself [N]. */
 function permanentForce(search: WebSearch, x: number): number {
@@ -100,7 +135,7 @@ const reactionOf = (search: WebSearch, k: number, { R }: RoofPlace): number =>
 
 /** Under the load itself, with a permanent load that stands at the same place. */
 function pressedByItself(search: WebSearch): void {
-  const { roof, on, candidate, ofLoads: rule, c } = search
+  const { roof, on, candidate, line, ofLoads: rule, c } = search
   const { places: supports } = on.supports
   const momentAt = ({ fixed, under }: RoofPlace) => fixedEffect(search, c, (r) => fixed(r).M) + c.F * under.M
   const look = (place: RoofPlace): number => {
@@ -109,8 +144,9 @@ function pressedByItself(search: WebSearch): void {
     if (!(F > PRESSES)) return 0
     const M = momentAt(place)
     if (!promises(search, OF_LOAD, F / rule.least, M)) return 0
-    const end = toEnd(search, x)
-    const close = [...supports.keys()].filter((k) => toSupport(search, x, supports[k]!) <= rule.near)
+    const { e, end } = clearancesOf(search, on, place)
+    const close: number[] = []
+    for (let k = 0; k < e.length; k++) if (e[k]! <= rule.near) close.push(k)
     // A cleat takes the force from the web.
     if (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - x) < 1)) return 0
     if (close.length === 0 && end > rule.near && !promises(search, OF_LOAD, F / rule.internal, M)) return 0
@@ -128,20 +164,35 @@ function pressedByItself(search: WebSearch): void {
     }
     return check(search, pressing, x)
   }
-  const places = Array.from(roof.x, roof.place)
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
-  const bending = (place: RoofPlace) => {
-    const M = momentAt(place)
-    return Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom)
+  const { under } = roof
+  const [fixed, own] = [roof.at(c.permanent), roof.at(line.own)]
+  const weight = c.ownFactor * candidate.ownWeight
+  const nearest = nearestOf(search, on)
+  const permanents = on.loads.places.map(({ x }) => x)
+  const bendingAt = (k: number): number => {
+    const M = c.ownFactor * fixed.M[k]! + weight * own.M[k]! + c.F * under.M[k]!
+    return M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
+  }
+  const shearAt = (k: number, side: 'left' | 'right') =>
+    c.ownFactor * fixed[side][k]! + weight * own[side][k]! + c.F * under[side][k]!
+  /** What decides whether a place is worth a look, where nothing is close to the load. */
+  const far = (k: number): number => {
+    const alone = c.F / rule.internal
+    if (!mayPass(search, OF_LOAD, alone, bendingAt(k))) return 0
+    if (rule.isConstant) return forceWithBending(bendingAt(k) + alone)
+    const share = c.F / rule.ofCategory2(shearAsymmetry(shearAt(k, 'left'), shearAt(k, 'right')))
+    return mayPass(search, OF_LOAD, share, bendingAt(k)) ? forceWithBending(bendingAt(k) + share) : 0
   }
   // The place with the largest moment first: it leaves the others little chance.
-  let [most, first] = [Number.NEGATIVE_INFINITY, places[0]!]
-  for (const place of places) {
-    const share = bending(place)
-    if (share > most) [most, first] = [share, place]
-  }
-  look(first)
-  lookEverywhere(search, OF_LOAD, look)
+  let first = 0
+  for (let k = 1; k < roof.x.length; k++) if (bendingAt(k) > bendingAt(first)) first = k
+  look(roof.place(roof.x[first]!))
+  lookEverywhere(search, OF_LOAD, look, (k) => {
+    const isFar = nearest[k]! > rule.near && !permanents.some((x) => Math.abs(x - roof.x[k]!) < 1e-3)
+    if (isFar) return far(k) > 0
+    return mayPass(search, OF_LOAD, (c.F + largestPermanent(search)) / rule.least, bendingAt(k))
+  })
 }
 
 /** A place whose utilisation is this part below the worst may hide a worse one beside it: resistances bend with β_V. */
@@ -150,18 +201,26 @@ const MAY_HIDE = 3e-3
 /**
  * All places, those beside which a support or an end begins to be close, and every step beside the worst.
  * @param look at one place; what it finds with the moment, or nothing
+ * @param isWorthIt whether the k-th place can be about as bad as what is found
  */
-function lookEverywhere(search: WebSearch, { withMoment }: Codes, look: (place: RoofPlace) => number): void {
+function lookEverywhere(
+  search: WebSearch,
+  { withMoment }: Codes,
+  look: (place: RoofPlace) => number,
+  isWorthIt: (k: number) => boolean,
+): void {
   const { roof } = search
   const { x } = roof
-  const values = Array.from(x, (at) => look(roof.place(at)))
+  const looked: { k: number; value: number }[] = []
+  for (let k = 0; k < x.length; k++) if (isWorthIt(k)) looked.push({ k, value: look(roof.place(x[k]!)) })
+  if (looked.length === 0) return
   for (const at of edgesOf(search)) look(roof.place(at))
   const enough = worstSoFar(search, withMoment) * (1 - MAY_HIDE)
-  values.forEach((value, k) => {
-    if (!(value >= enough)) return
+  for (const { k, value } of looked) {
+    if (!(value >= enough)) continue
     const [from, to] = [x[Math.max(0, k - 1)]!, x[Math.min(x.length - 1, k + 1)]!]
     for (let at = Math.ceil(from / STEP) * STEP; at < to; at += STEP) look(roof.place(at))
-  })
+  }
 }
 
 /** Places of the load beside which a support or an end begins to be close. */
@@ -186,7 +245,7 @@ function pressedByPermanent(search: WebSearch, p: number): void {
   if (!(F > PRESSES) || (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - x) < 1))) return
   const M_g = fixedEffect(search, c, (r) => r.M[at]!)
   const bearing = rule.at(end, close, (k) => supports[k]!.c)
-  lookEverywhere(search, OF_LOAD, (place) => {
+  const look = (place: RoofPlace): number => {
     if (Math.abs(place.p - x) < 1e-3) return 0
     const M = M_g + c.F * roof.lines.moment(place, x)
     if (!promises(search, OF_LOAD, F / bearing.least, M)) return 0
@@ -203,7 +262,8 @@ function pressedByPermanent(search: WebSearch, p: number): void {
       against: (k) => reactionOf(search, k, place),
     }
     return check(search, pressing, place.p)
-  })
+  }
+  lookEverywhere(search, OF_LOAD, look, () => true)
 }
 
 /** Under the reaction of a support. */
@@ -216,7 +276,7 @@ function pressedBySupport(search: WebSearch, k: number): void {
   const most = R_g + c.F * roof.reactions[k]!.max
   const worst = M_g + c.F * roof.supportMoments[k]!.min
   const best = M_g + c.F * roof.supportMoments[k]!.max
-  const least = rule.least
+  const least = end <= rule.near ? rule.least : rule.leastInside
   if (!(most > 0) || !(promises(search, codes, most / least, worst) || promises(search, codes, most / least, best)))
     return
   const loads = on.loads.places
@@ -224,12 +284,12 @@ function pressedBySupport(search: WebSearch, k: number): void {
   const presses = line.input.introduction.kind === 'FLANGE'
   // The load itself is one more place of a load, behind the permanent ones.
   const itself = loads.length
-  lookEverywhere(search, codes, (place) => {
+  const look = (place: RoofPlace): number => {
     const F = R_g + c.F * place.R[k]!
     const M = M_g + c.F * place.M[k]!
     if (!(F > 0) || !promises(search, codes, F / least, M)) return 0
     const isPermanent = loads.some((load) => Math.abs(load.x - place.p) < 1e-3)
-    const isClose = presses && !isPermanent && toSupport(search, place.p, on.supports.places[k]!) <= rule.near
+    const isClose = presses && !isPermanent && clearancesOf(search, on, place).e[k]! <= rule.near
     const close = isClose ? [...besides, itself] : besides
     const shear = (station: number, side: 'left' | 'right') =>
       station < 0 ? 0 : fixedEffect(search, c, (r) => r.V[station]!) + c.F * roof.lines.shear(place, x, side)
@@ -239,7 +299,7 @@ function pressedBySupport(search: WebSearch, k: number): void {
       x,
       F,
       M,
-      bearing: rule.at(end, close, (p) => (p === itself ? toEnd(search, place.p) : loads[p]!.c)),
+      bearing: rule.at(end, close, (p) => (p === itself ? clearancesOf(search, on, place).end : loads[p]!.c)),
       asymmetry: () => shearAsymmetry(shear(left, 'left'), shear(right, 'right')),
       against: (p) => {
         const fixed = p === itself ? 0 : fixedEffect(search, c, (r) => on.loads.of(r)[p]!)
@@ -247,7 +307,9 @@ function pressedBySupport(search: WebSearch, k: number): void {
       },
     }
     return check(search, pressing, place.p)
-  })
+  }
+  const { R, M } = roof.ofSupports[k]!
+  lookEverywhere(search, codes, look, (i) => promises(search, codes, (R_g + c.F * R[i]!) / least, M_g + c.F * M[i]!))
 }
 
 /** The largest and smallest reactions, wherever the load stands. */
