@@ -19,6 +19,8 @@ export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 export type StepRemark =
   | 'edge.web'
   | 'edge.lip'
+  | 'flange.upper'
+  | 'flange.lower'
   | 'lateralLoad.first'
   | 'lateralLoad.spring'
   | 'lateralLoad.axis'

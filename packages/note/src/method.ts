@@ -1,5 +1,5 @@
 /** Where docs/method derives what is checked; the pages are served at these addresses. */
-import type { CheckCode } from '@madre/engine'
+import type { Check, CheckCode } from '@madre/engine'
 
 /** Chapters by their number, the first being 1: files `docs/method/1-actions.md` …, addresses `/method/actions` … */
 export const METHOD_CHAPTERS = [
@@ -42,6 +42,10 @@ export const METHOD_OF_CHECK: Record<CheckCode, Reading> = {
   DEFLECTION_SPAN: '7.4',
   DEFLECTION_CONSOLE: '7.5',
 }
+
+/** The reading of a check that has a result: σ_q of a section that distorts has another one than M_z. */
+export const readingOf = ({ code, unit }: Pick<Check, 'code' | 'unit'>): Reading =>
+  code === 'BENDING_Z' && unit === 'N/mm²' ? '4.23' : METHOD_OF_CHECK[code]
 
 /** '3.11' → '/method/sections#3.11' */
 export const addressOfReading = (reading: Reading): string =>

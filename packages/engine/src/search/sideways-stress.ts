@@ -3,8 +3,8 @@ import type { ForceGroup } from '../line/force-groups.ts'
 import { actingShapes, type Sideways } from '../line/sideways.ts'
 import type { ActingShapes, SidewaysSection, SidewaysStress } from '../line/sideways-results.ts'
 import { putBounds, sidewaysSection } from '../line/sideways-section.ts'
-import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
+import { type Finding, keep, leastOf, noneYet } from './finding.ts'
 
 /** What bounds σ_q in a group; kept for both steels of a section, on which it does not depend. */
 export function sidewaysBounds({ candidate }: Purlin, sideways: Sideways, { number }: ForceGroup): SidewaysStress {
@@ -43,22 +43,21 @@ function findLargest(sideways: Sideways, { shapes, bulge }: SidewaysSection, act
   // The element that promises most shows which others are worth a look.
   let promising = 0
   for (let e = 1; e < bounds.length; e++) if (bounds[e]! > bounds[promising]!) promising = e
-  const found = { demand: 0, station: 0, kept: -1 }
+  const found = noneYet<never>()
   lookAt(sideways, bulge, sum, load, promising, found)
-  const least = found.demand * (1 - SAME)
-  found.kept = -1
+  const least = leastOf(found)
   for (let e = 0; e < bounds.length; e++) if (bounds[e]! >= least) lookAt(sideways, bulge, sum, load, e, found)
-  return { demand: found.demand, station: found.station }
+  return { demand: Math.max(0, found.largest), station: Math.max(0, found.station) }
 }
 
-/** The stations of an element. @param found what is no more than rounding above the one kept leaves it its place */
+/** The stations of an element. */
 function lookAt(
   { stations }: Sideways,
   bulge: Float64Array,
   sum: Float64Array,
   load: Float64Array,
   e: number,
-  found: { demand: number; station: number; kept: number },
+  found: Finding<never>,
 ): void {
   for (let i = stations.first[e]!; i < stations.first[e + 1]!; i++) {
     const part = stations.part[i]!
@@ -69,10 +68,7 @@ function lookAt(
       const left = sum[a]!
       size = Math.max(size, Math.abs(left + (sum[a + places]! - left) * part + bulge[k]! * bulged))
     }
-    found.demand = Math.max(found.demand, size)
-    if (size <= found.kept * (1 + SAME) || size < found.demand * (1 - SAME)) continue
-    found.station = i
-    found.kept = size
+    keep(found, size, size, 1, i, 0)
   }
 }
 

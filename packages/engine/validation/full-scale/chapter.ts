@@ -124,7 +124,7 @@ export function fullScaleChapter(table: Table): string[] {
     '',
     picture(pictures.crippling),
     '',
-    'With lips and flanges fastened every web carried at least 1.35 of the rule. Webs beyond its limits are not designed by the engine; they are here because they were tested. Without lips, with free flanges and with webs of h_w/t below 50 the rule promises too much: every test at the interior or between two forces lies below 1, most of them between 0.6 and 0.8. The built-in catalogue has no family of this kind; a maker’s may have. The row for one force at the interior asks for no lips, and whether it is safe for slender webs these tests do not show.',
+    'With lips and flanges fastened every web carried at least 1.35 of the rule. Webs beyond its limits are not designed by the engine; they are here because they were tested. Without lips, with free flanges and with webs of h_w/t below 50 the rule promises too much: every test at the interior or between two forces lies below 1, most of them between 0.6 and 0.8. The built-in catalogue has no family of this kind; a maker’s may have, and where its web is below 55 and bears directly result and note warn of it (`STOCKY_WEB`, method 8.17). The row for one force at the interior asks for no lips, and whether it is safe for slender webs these tests do not show.',
     '',
     'The two smallest, ITF100N50 and ITF100N25, have the length, the bearing and the load of ETF100N50 and ETF100N25 and are half as long as others of their loading: probably a slip of the collection. As tests at an end they would be 0.79 and 0.76. They count as they are listed.',
     '',

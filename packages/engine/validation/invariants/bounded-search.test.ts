@@ -18,7 +18,7 @@ import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
-import { keep, noneYet } from '../../src/search/finding.ts'
+import { type Finding, keep, noneYet } from '../../src/search/finding.ts'
 import { undominated } from '../../src/search/undominated.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
@@ -48,7 +48,9 @@ function everyCombination(line: LineDesign, candidate: Candidate, combinations: 
     const one = search(line, candidate, [c], space)
     for (const check of CHECKS) {
       const { utilisation, demand, resistance, station, combination, branch } = one[check]
-      if (keep(outcome[check], utilisation, demand, resistance, station, combination)) outcome[check].branch = branch
+      const all: Finding = outcome[check]
+      const kept = keep(all, utilisation, demand, resistance, station, combination)
+      if (kept) kept.branch = branch
     }
   }
   outcome.twistDegrees = twistOneByOne(line, candidate)

@@ -83,9 +83,10 @@ function worstOfEvery(line: LineDesign, candidate: Candidate) {
     if (R < reaction.min) [reaction.min, reaction.at[1]] = [R, id]
     if (candidate.cleat || !(R > 0)) continue
     const crippled = isEnd ? worst.WEB_CRIPPLING_END : worst.WEB_CRIPPLING_INT
-    if (keep(crippled, u, R, R_w, at, c)) Object.assign(crippled, { branch, support: s })
-    if (both !== null && keep(worst.M_R, both / 1.25, both, 1.25, at, c))
-      Object.assign(worst.M_R, { branch, support: s })
+    const kept = keep(crippled, u, R, R_w, at, c)
+    if (kept) Object.assign(kept, { branch, support: s })
+    const bent = both === null ? null : keep(worst.M_R, both / 1.25, both, 1.25, at, c)
+    if (bent) Object.assign(bent, { branch, support: s })
   }
   const reactions = ofSupports.map(({ max, min, at }, support) => ({
     ...{ support, xM: supports[support]! / 1e3, maxKn: max / 1e3, minKn: min / 1e3 },

@@ -122,7 +122,8 @@ export function typedLoads(r: CalculationRequest): LoadKey[] {
   )
 }
 
-function isLoaded(r: CalculationRequest, load: LoadKey): boolean {
+/** Whether a load of wind or snow acts. */
+export function isLoaded(r: CalculationRequest, load: LoadKey): boolean {
   if (load === 'loadSnowAccumulation') return anyDrift(r)
   const value: unknown = r[load]
   if (Array.isArray(value)) return value.some((v) => v !== 0)

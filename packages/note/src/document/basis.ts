@@ -1,7 +1,7 @@
 import type { Block } from '../typst/blocks.ts'
 import { sayer } from '../words/climate-words.ts'
 import { fill } from '../words/words.ts'
-import { type Assumption, assumptionsOf, derivedLoads, typedLoads } from './assumptions.ts'
+import { type Assumption, assumptionsOf, derivedLoads, isLoaded, typedLoads } from './assumptions.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { sourceOf } from './from-place.ts'
 import type { Subject } from './subject.ts'
@@ -40,7 +40,10 @@ function printed(s: Subject, values: Assumption['values'] = {}): Record<string, 
   const carried = derivedLoads(s.request).filter(
     (load) => s.request.simulationType !== 'FACADE' || !load.startsWith('loadSnow'),
   )
-  const loads = carried.map((load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.request, load)}`)})`)
+  const acting = carried.filter((load) => isLoaded(s.request, load))
+  const loads = (acting.length > 0 ? acting : carried).map(
+    (load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.request, load)}`)})`,
+  )
   const figures = Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v])
   const typed = typedLoads(s.request).map((load) => say(`load.${load}`))
   return { ...Object.fromEntries(figures), loads: loads.join('; '), typed: typed.join('; ') }

@@ -13,6 +13,10 @@ export function characteristic(s: Subject): Block[] {
   const cases = listedReactions(characteristicReactions(statics, massPerMetreKg))
   const inPlane = cases.flatMap((c) => (c.inPlane ? [{ ...c, forces: c.inPlane }] : []))
   const sheet = cases.filter((c) => c.intoSheetKnM !== null)
+  const points = cases.flatMap((c) => {
+    const largest = pointIntoSheet(s, c)
+    return largest > 0 ? [`${nameOf(s, c)} ${s.number(largest, 3)} kN`] : []
+  })
   return [
     { kind: 'heading', level: 2, text: s.say('characteristic.heading') },
     {
@@ -44,7 +48,20 @@ export function characteristic(s: Subject): Block[] {
           } as const,
         ]
       : []),
+    ...(points.length > 0
+      ? [{ kind: 'text', text: s.say('characteristic.pointsIntoSheet', { list: points.join('; ') }) } as const]
+      : []),
   ]
+}
+
+/** The largest force in the plane that one point load of a case brings into a panel [kN]; 0: none, or the member carries it. */
+function pointIntoSheet({ line, explanation }: Subject, { id, extreme }: CharacteristicReactions): number {
+  if (line.restraints.upper !== 'PANEL' || extreme === 'MIN') return 0
+  const isOfCase = (caseId: string) => caseId === id || (extreme === 'MAX' && caseId.startsWith(`${id}:`))
+  const forces = explanation.lineLoads
+    .filter(({ caseId }) => isOfCase(caseId))
+    .flatMap(({ steps }) => steps.flatMap(({ symbol, value }) => (symbol === 'P_y' ? [Math.abs(value)] : [])))
+  return Math.max(0, ...forces)
 }
 
 const nameOf = (s: Subject, { id, extreme }: Pick<CharacteristicReactions, 'id' | 'extreme'>): string =>

@@ -1,5 +1,5 @@
 import { type Check, type CheckDerivation, type Step, type StepPart, withArrangementLetters } from '@madre/engine'
-import { addressOfReading, METHOD_OF_CHECK } from '../method.ts'
+import { addressOfReading, readingOf } from '../method.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
@@ -99,7 +99,7 @@ function howToRead(s: Subject): string {
 
 /** 'EN 1993-1-3 6.1.5 · Method 4.5': the clause, and the reading that derives the check. */
 function clauseAndMethod(c: Check, s: Subject): Line {
-  const reading = METHOD_OF_CHECK[c.code]
+  const reading = readingOf(c)
   const { publicAddress } = s.note
   const link = publicAddress ? { to: publicAddress + addressOfReading(reading) } : {}
   return [`${citation(c.clause, s)} · `, { muted: s.say('checks.method', { reading }), ...link }]

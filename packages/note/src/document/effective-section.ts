@@ -10,6 +10,7 @@ import {
 import { linear } from '../expression/linear.ts'
 import { expressionMath } from '../expression/math.ts'
 import type { Block, Column, Line } from '../typst/blocks.ts'
+import { chapterNumber } from './chapter-number.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
 import { propertyTable, symbolInline } from './property-table.ts'
 import { inlineStep, stepBlocks } from './step-block.ts'
@@ -20,7 +21,7 @@ type Effective = Explanation['section']['effective'][number]
 
 /** Number of the section an effective section is printed under. */
 export const sectionNumber = (s: Subject, sense: Effective['sense']): string =>
-  `7.${2 + s.explanation.section.effective.findIndex((e) => e.sense === sense)}`
+  `${chapterNumber(s, 7)}.${2 + s.explanation.section.effective.findIndex((e) => e.sense === sense)}`
 
 const column = (width: string, align: Column['align'] = 'right'): Column => ({ width, align })
 const unit = (symbol: string, of: string): Line => [symbolInline(symbol), ` [${of}]`].flat()

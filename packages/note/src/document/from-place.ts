@@ -137,11 +137,15 @@ function derivation(answer: Derivation, s: Subject, say: Say): Block[] {
   })
 }
 
+/** The zones of a wall reach from bottom to top: no strip of it counts for a rail more than another. */
+const isRail = ({ request: r }: Subject) => r.simulationType === 'FACADE' && r.profileOrientation === 'HORIZONTAL'
+
 /** Lines with their numbers as every other of the note; a zone and a strip are no numbers. */
 function lines(steps: PlaceStep[], s: Subject, say: Say): Block[] {
   const blocks: Block[] = []
   for (const step of steps) {
     const last = blocks.at(-1)
+    if (step.symbol === 'strip' && isRail(s)) continue
     if (typeof step.value !== 'number') blocks.push({ kind: 'facts', columns: 1, rows: [choice(step, s, say)] })
     else if (last?.kind === 'steps') last.items.push(line({ ...step, value: step.value }, s, say))
     else blocks.push({ kind: 'steps', items: [line({ ...step, value: step.value }, s, say)] })

@@ -1,3 +1,4 @@
+import { formatNumber } from '@madre/drawing'
 import { type SectionFastener, type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { linearNumber, printNumber } from '../expression/digits.ts'
 import type { Block } from '../typst/blocks.ts'
@@ -52,7 +53,7 @@ export function remarks(s: Subject): Block[] {
  */
 export function warningTexts(
   s: Pick<Texts, 'words' | 'mark' | 'request' | 'language'>,
-  { id, shearStiffnessRequiredKn, reactions }: Solution,
+  { id, shearStiffnessRequiredKn, reactions, twistDegrees }: Solution,
   warnings: Warning[],
   fastener: SectionFastener | null,
 ): string[] {
@@ -60,6 +61,7 @@ export function warningTexts(
     ...(shearStiffnessRequiredKn === null ? {} : { requiredKn: shearStiffnessRequiredKn }),
     upliftKn: reactions.reduce((max, r) => Math.max(max, -r.minKn), 0),
     ...(fastener && { aMm: fastener.aMm }),
+    ...(twistDegrees !== undefined && { degrees: twistDegrees }),
   }
   const typed = typedLoads(s.request)
   const isFromPlace = derivedLoads(s.request).length > 0
@@ -70,16 +72,17 @@ export function warningTexts(
     .filter((w) => w.code !== 'FASTENER_NEAR_EDGE' || fastener?.isNearEdge === true)
     .map((w) => {
       const loads = w.code === 'LOADS_BY_USER' ? { loads: typed.map((l) => placeName(`load.${l}`)).join('; ') } : {}
-      const key = warningKey(w, isFromPlace, own.upliftKn)
+      const key = warningKey(w, isFromPlace, own)
       return remarkText(s, key, { ...w.values, ...loadName(s, w), ...own, ...loads }) ?? w.message
     })
 }
 
-function warningKey({ code, values }: Warning, isFromPlace: boolean, upliftKn: unknown): string {
+function warningKey({ code, values }: Warning, isFromPlace: boolean, own: Record<string, number>): string {
   const isBand = code === 'LOAD_NOT_USED' && values?.band !== undefined
-  const isHeldDown = code === 'FASTENERS_NOT_CHECKED' && upliftKn === 0
+  const isHeldDown = code === 'FASTENERS_NOT_CHECKED' && own.upliftKn === 0
   const isPartly = code === 'LOADS_BY_USER' && isFromPlace
-  return `warning.${code}${isBand ? '.band' : isHeldDown ? '.none' : isPartly ? '.some' : ''}`
+  const isOwn = code === 'FREE_LINE_TWISTS' && own.degrees !== undefined
+  return `warning.${code}${isBand ? '.band' : isHeldDown ? '.none' : isPartly ? '.some' : isOwn ? '.own' : ''}`
 }
 
 /** A load a warning is about stands in it by its field name. */
@@ -88,14 +91,16 @@ function loadName(s: Pick<Texts, 'words' | 'mark'>, { values }: Warning): Values
   return typeof field === 'string' ? { load: remarkText(s, `load.${field}`, undefined) ?? field } : undefined
 }
 
+/** Decimals of what other chapters of the note print too. */
+const DECIMALS: Record<string, number> = { upliftKn: 2, degrees: 1 }
+
 /** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */
 function remarkText(s: Pick<Texts, 'words' | 'mark'>, code: string, values: Values): string | null {
   const known: Record<string, string | undefined> = s.words.remarks
   const text = known[code]
   if (text === undefined) return null
-  const printed = Object.entries(values ?? {}).map(([k, v]) => [
-    k,
-    typeof v === 'number' ? linearNumber(printNumber(v, 4), s.mark) : v,
-  ])
+  const number = (name: string, v: number) =>
+    DECIMALS[name] === undefined ? linearNumber(printNumber(v, 4), s.mark) : formatNumber(v, DECIMALS[name], s.mark)
+  const printed = Object.entries(values ?? {}).map(([k, v]) => [k, typeof v === 'number' ? number(k, v) : v])
   return fill(text, Object.fromEntries(printed))
 }

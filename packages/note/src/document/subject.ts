@@ -8,7 +8,14 @@ import {
   lineGeometry,
   roundUp,
 } from '@madre/drawing'
-import type { CheckCode, Envelopes, Explanation, PurlinLine, SectionFamily } from '@madre/engine'
+import {
+  type CheckCode,
+  type Envelopes,
+  type Explanation,
+  type PurlinLine,
+  profileOf,
+  type SectionFamily,
+} from '@madre/engine'
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
@@ -50,9 +57,15 @@ export interface Subject extends Texts {
   check: CheckCode | null
 }
 
+/** What its words depend on. */
+export const saidOf = ({ simulationType, sectionTypes }: CalculationRequest) => ({
+  facade: simulationType === 'FACADE',
+  distorts: profileOf(sectionTypes[0]!).line === 'DISTORTING',
+})
+
 /** @param free  writes what a user typed */
 export function textsOf(request: CalculationRequest, language: Language, free: Texts['free']): Texts {
-  const words = wordsOf(language, { facade: request.simulationType === 'FACADE' })
+  const words = wordsOf(language, saidOf(request))
   const mark = decimalMarkOf(language)
   return {
     request,

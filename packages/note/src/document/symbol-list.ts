@@ -91,7 +91,7 @@ export function symbolList(s: Subject): Block[] {
   const rest = [...indices]
     .filter(explained)
     .sort(order)
-    .map((x): Line[] => [x, s.words.indices[x]])
+    .map((x): Line[] => [x, withSymbols(s.words.indices[x])])
   return [
     { kind: 'heading', level: 1, text: s.say('symbols.heading') },
     { kind: 'text', text: s.say('symbols.text') },

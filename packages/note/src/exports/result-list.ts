@@ -5,7 +5,8 @@ import { type Cell, csv } from './csv.ts'
 
 /** The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language. */
 export function resultListCsv(result: CalculationResult, language: Language, about: { facade?: boolean } = {}): string {
-  const { columns, checks, statuses } = exportWords(language, about)
+  const distorts = result.solutions.some((s) => s.checks.some((c) => c.code === 'BENDING_Z' && c.unit === 'N/mm²'))
+  const { columns, checks, statuses } = exportWords(language, { ...about, distorts })
   const twists = result.solutions.some((s) => s.twistDegrees !== undefined)
   const isSideways = result.solutions.some((s) => s.sidewaysMm)
   const roofLoadX = (s: CalculationResult['solutions'][number]) =>

@@ -2,6 +2,7 @@
 import type { CalculationResult, DesignRequest } from '@madre/contract'
 import { decimalMarkOf, roundUp } from '@madre/drawing'
 import type { Explanation, Solution } from '@madre/engine'
+import { saidOf } from '../document/subject.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { Block } from '../typst/blocks.ts'
 import { wordsOf } from '../words/words.ts'
@@ -68,7 +69,7 @@ export function unequal(
   { checks }: Explanation,
   blocks: Block[],
 ): string[] {
-  const words = wordsOf(language, { facade: request.simulationType === 'FACADE' })
+  const words = wordsOf(language, saidOf(request))
   const mark = decimalMarkOf(language)
   return solution.checks.flatMap((c, i): string[] => {
     const out: string[] = []

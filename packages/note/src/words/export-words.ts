@@ -1,5 +1,6 @@
 import type { Language } from '@madre/contract'
 import { onFacade } from '@madre/drawing'
+import { checksOf } from './check-names.ts'
 import { checks as de } from './de/checks.ts'
 import { columns as deColumns, directions as deDirections, statuses as deStatuses } from './de/exports.ts'
 import { checks as en } from './en/checks.ts'
@@ -29,9 +30,10 @@ const byLanguage: Record<Language, ExportWords> = {
   es: { columns: esColumns, directions: esDirections, statuses: esStatuses, checks: es },
 }
 
-/** On a façade flanges are outer and inner. */
-export function exportWords(language: Language, { facade = false } = {}): ExportWords {
-  const words = byLanguage[language]
+/** On a façade flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
+export function exportWords(language: Language, { facade = false, distorts = false } = {}): ExportWords {
+  const all = byLanguage[language]
+  const words = { ...all, checks: checksOf(all.checks, distorts) }
   if (!facade) return words
   const checks = Object.entries(words.checks).map(([code, name]) => [code, onFacade(name, language)])
   return { ...words, checks: Object.fromEntries(checks) as ExportWords['checks'] }

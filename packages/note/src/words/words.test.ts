@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   it('name every check of the engine', () => {
-    expect(Object.keys(wordsOf(language).checks).sort()).toEqual([...CHECK_CODES].sort())
+    expect(Object.keys(wordsOf(language).checks).sort()).toEqual([...CHECK_CODES, 'SIDEWAYS_STRESS'].sort())
   })
 
   it('call fibres, flanges and lips of a façade outer and inner', () => {

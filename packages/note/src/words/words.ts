@@ -1,5 +1,6 @@
 import type { Language } from '@madre/contract'
 import { onFacade } from '@madre/drawing'
+import { checksOf } from './check-names.ts'
 import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
 import { checks as deC } from './de/checks.ts'
 import { document as deD } from './de/document.ts'
@@ -106,9 +107,10 @@ const byLanguage: Record<Language, Words> = {
   },
 }
 
-/** On a façade fibres and flanges are outer and inner. */
-export function wordsOf(language: Language, { facade = false } = {}): Words {
-  const words = byLanguage[language]
+/** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
+export function wordsOf(language: Language, { facade = false, distorts = false } = {}): Words {
+  const all = byLanguage[language]
+  const words = { ...all, checks: checksOf(all.checks, distorts) }
   if (!facade) return words
   const said = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, onFacade(text, language)]))

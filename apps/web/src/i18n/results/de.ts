@@ -224,6 +224,7 @@ const texts: Record<string, string> = {
   'Flexão, banzo superior comprimido': 'Biegung, Obergurt gedrückt',
   'Flexão, banzo inferior comprimido': 'Biegung, Untergurt gedrückt',
   'Flexão em torno do eixo fraco': 'Biegung um die schwache Achse',
+  'Tensão normal das cargas no plano da envolvente': 'Normalspannung aus Last in der Ebene der Gebäudehülle',
   'Esforço transverso': 'Querkraft',
   'Flexão e esforço transverso': 'Biegung und Querkraft',
   'Esmagamento da alma num apoio de extremidade': 'Stegkrüppeln am Endauflager',

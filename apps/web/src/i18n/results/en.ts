@@ -219,6 +219,7 @@ const texts: Record<string, string> = {
   'Flexão, banzo superior comprimido': 'Bending, upper flange compressed',
   'Flexão, banzo inferior comprimido': 'Bending, lower flange compressed',
   'Flexão em torno do eixo fraco': 'Bending about the weak axis',
+  'Tensão normal das cargas no plano da envolvente': 'Direct stress of load in the plane of the envelope',
   'Esforço transverso': 'Shear',
   'Flexão e esforço transverso': 'Bending and shear',
   'Esmagamento da alma num apoio de extremidade': 'Web crippling at an end support',

@@ -221,6 +221,7 @@ const texts: Record<string, string> = {
   'Flexão, banzo superior comprimido': 'Flexión, ala superior comprimida',
   'Flexão, banzo inferior comprimido': 'Flexión, ala inferior comprimida',
   'Flexão em torno do eixo fraco': 'Flexión respecto al eje débil',
+  'Tensão normal das cargas no plano da envolvente': 'Tensión normal de las cargas en el plano de la envolvente',
   'Esforço transverso': 'Esfuerzo cortante',
   'Flexão e esforço transverso': 'Flexión y esfuerzo cortante',
   'Esmagamento da alma num apoio de extremidade': 'Aplastamiento del alma en un apoyo extremo',

@@ -222,6 +222,7 @@ const texts: Record<string, string> = {
   'Flexão, banzo superior comprimido': 'Flexion, semelle supérieure comprimée',
   'Flexão, banzo inferior comprimido': 'Flexion, semelle inférieure comprimée',
   'Flexão em torno do eixo fraco': 'Flexion autour de l’axe faible',
+  'Tensão normal das cargas no plano da envolvente': 'Contrainte normale des charges dans le plan de l’enveloppe',
   'Esforço transverso': 'Effort tranchant',
   'Flexão e esforço transverso': 'Flexion et effort tranchant',
   'Esmagamento da alma num apoio de extremidade': 'Écrasement de l’âme sur appui de rive',

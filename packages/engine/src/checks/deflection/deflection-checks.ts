@@ -4,7 +4,7 @@ import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Deflection } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet, takesPlace } from '../../search/finding.ts'
+import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import { SAME } from '../../zero.ts'
 import { type Deflected, deflectionSteps } from './deflection-derivation.ts'
@@ -36,14 +36,16 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   },
   search: (purlin) => {
     const { line } = purlin
-    const found = { DEFLECTION_SPAN: noneYet(), DEFLECTION_CONSOLE: noneYet(), deflections: [] as Deflection[] }
+    const found = {
+      DEFLECTION_SPAN: noneYet<Deflected>(),
+      DEFLECTION_CONSOLE: noneYet<Deflected>(),
+      deflections: [] as Deflection[],
+    }
     for (let k = 0; k < line.spans; k++) {
-      const worst = line.isConsole(k) ? checkTip(purlin, k) : checkSpan(purlin, k)
+      const worst = line.isConsole(k)
+        ? checkTip(purlin, k, found.DEFLECTION_CONSOLE)
+        : checkSpan(purlin, k, found.DEFLECTION_SPAN)
       if (!worst.branch) continue
-      const code = line.isConsole(k) ? 'DEFLECTION_CONSOLE' : 'DEFLECTION_SPAN'
-      const { utilisation, combination, station } = worst
-      const before = found[code]
-      if (takesPlace(before, utilisation, combination, station, 0)) found[code] = { ...worst, largest: before.largest }
       found.deflections.push({
         spanIndex: k,
         valueMm: worst.demand * Math.sign(worst.branch.w),
@@ -102,8 +104,10 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number) 
   return e
 }
 
+/** Of its span or console, and of all of them: of what is the same in several the first place is named, whichever the search sees first. */
 function keepDeflection(
-  worst: Finding<Deflected>,
+  ofSpan: Finding<Deflected>,
+  ofAll: Finding<Deflected>,
   branch: Deflected,
   stiffness: number,
   allowed: number,
@@ -112,7 +116,10 @@ function keepDeflection(
 ): void {
   const delta = Math.abs(branch.w / stiffness)
   if (delta === 0) return
-  if (keep(worst, delta / allowed, delta, allowed, station, c)) worst.branch = branch
+  for (const worst of [ofSpan, ofAll]) {
+    const kept = keep(worst, delta / allowed, delta, allowed, station, c)
+    if (kept) kept.branch = branch
+  }
 }
 
 /** No deflection is divided by less. */
@@ -120,7 +127,7 @@ const softestStiffness = (purlin: Purlin): number =>
   E * Math.min(...Object.values(deflectionSecondMoments(purlin.candidate))) * freeBendingFactor(purlin)
 
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
-function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
+function checkSpan(purlin: Purlin, k: number, all: Finding<Deflected>): Finding<Deflected> {
   const { line, candidate } = purlin
   const { own, stations, input } = line
   const worst = noneYet<Deflected>()
@@ -133,12 +140,12 @@ function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
   for (let j = 0; j < combinations.length; j++) {
     // No combination after this one can deflect more, whatever its stiffness.
     const most = (largest[j]! + candidate.ownWeight * ownLargest) / softest
-    if (most === 0 || most < worst.demand * (1 - SAME)) break
+    if (most === 0 || most / allowed < leastOf(worst)) break
     const c = combinations[j]!
     const e = spanExtremes(purlin, k, c)
     const stiffness = deflectionStiffness(purlin, [e])
-    keepDeflection(worst, { span: k, part: 'whole', w: e.w_max, ranges: [e] }, stiffness, allowed, e.atMax, c)
-    keepDeflection(worst, { span: k, part: 'whole', w: e.w_min, ranges: [e] }, stiffness, allowed, e.atMin, c)
+    keepDeflection(worst, all, { span: k, part: 'whole', w: e.w_max, ranges: [e] }, stiffness, allowed, e.atMax, c)
+    keepDeflection(worst, all, { span: k, part: 'whole', w: e.w_min, ranges: [e] }, stiffness, allowed, e.atMin, c)
   }
   return worst
 }
@@ -147,7 +154,7 @@ function checkSpan(purlin: Purlin, k: number): Finding<Deflected> {
 const ROUNDING = 1e-9
 
 /** |δ_tip| ≤ 2a/limit of one console over all combinations, method 7.5. */
-function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
+function checkTip(purlin: Purlin, k: number, all: Finding<Deflected>): Finding<Deflected> {
   const { line, candidate } = purlin
   const { input, stations, sls } = line
   const side = k === 0 ? 'left' : 'right'
@@ -169,10 +176,10 @@ function checkTip(purlin: Purlin, k: number): Finding<Deflected> {
   for (let c = 0; c < bends.length; c++) {
     // Whatever its stiffness, it deflects less, or nothing bends it at all.
     const largest = Math.abs(bends[c]!) / softest
-    if (!(largest >= enough && largest >= worst.demand * (1 - SAME) && largest > 0)) continue
+    if (!(largest >= enough && largest / allowed >= leastOf(worst) && largest > 0)) continue
     const ranges = rangesIn(c)
     const stiffness = deflectionStiffness(purlin, ranges)
-    keepDeflection(worst, { span: k, part, w: bends[c]!, ranges }, stiffness, allowed, station, c)
+    keepDeflection(worst, all, { span: k, part, w: bends[c]!, ranges }, stiffness, allowed, station, c)
   }
   return worst
 }

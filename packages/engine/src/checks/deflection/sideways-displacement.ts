@@ -6,8 +6,8 @@ import type { SidewaysSection } from '../../line/sideways-results.ts'
 import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
 import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
-import { SAME } from '../../zero.ts'
 
 type Displacement = NonNullable<Solution['sidewaysMm']>
 
@@ -18,27 +18,26 @@ export function sidewaysDisplacement(purlin: Purlin): Displacement | null {
   return lateralDeflections.length > 0 ? ofBeam(purlin) : null
 }
 
-/** A larger one takes the place of the largest so far; of those that differ by rounding the one in the earlier span. */
-function keepLarger(largest: Displacement, valueMm: number, spanIndex: number): void {
-  if (valueMm < largest.valueMm * (1 - SAME)) return
-  const isSame = valueMm <= largest.valueMm * (1 + SAME)
-  if (isSame && spanIndex >= largest.spanIndex) return
-  largest.valueMm = Math.max(largest.valueMm, valueMm)
-  largest.spanIndex = spanIndex
-}
+/** Of those that are the same as the largest the one in the first span is named. */
+const keepIn = (largest: Finding, value: number, span: number) => keep(largest, value, value, 1, span, 0)
+
+const named = (largest: Finding): Displacement => ({
+  valueMm: Math.max(0, largest.demand),
+  spanIndex: Math.max(0, largest.station),
+})
 
 /** C and Z: the beam about z with E·(I_z − I_yz²/I_y). */
 function ofBeam({ line, candidate }: Purlin): Displacement {
   const { lateralDeflections, own, stations } = line
   const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
-  const largest: Displacement = { valueMm: 0, spanIndex: 0 }
+  const largest = noneYet()
   for (const { w, ownFactor } of lateralDeflections) {
     const weight = ownFactor * candidate.ownWeight
     const ofOwn = own.w_y ?? w
     const factor = own.w_y ? weight : 0
-    for (let i = 0; i < w.length; i++) keepLarger(largest, Math.abs(w[i]! + factor * ofOwn[i]!) / EI, stations.span[i]!)
+    for (let i = 0; i < w.length; i++) keepIn(largest, Math.abs(w[i]! + factor * ofOwn[i]!) / EI, stations.span[i]!)
   }
-  return largest
+  return named(largest)
 }
 
 /** Ω: the larger of v_t and v_f, closed flange and feet; looked for once a section. */
@@ -50,7 +49,7 @@ function ofOmega({ candidate }: Purlin, sideways: Sideways): Displacement {
 
 /** Those that promise most first: what the shapes of load reach each by itself leaves most combinations no chance. */
 function largestOf(sideways: Sideways, { shapes }: SidewaysSection, ownWeight: number): Displacement {
-  const largest: Displacement = { valueMm: 0, spanIndex: 0 }
+  const largest = noneYet()
   const promising = sideways.characteristic.map((loads) => {
     const acting = actingShapes(loads, ownWeight)
     let bound = 0
@@ -61,15 +60,15 @@ function largestOf(sideways: Sideways, { shapes }: SidewaysSection, ownWeight: n
   promising.sort((a, b) => b.bound - a.bound)
   const sum = new Float64Array(shapes[0]!.d.length)
   for (const { acting, bound } of promising) {
-    if (bound < largest.valueMm * (1 - SAME)) break
+    if (bound < leastOf(largest)) break
     sum.fill(0)
     for (let i = 0; i < acting.shapes.length; i++) addScaled(sum, shapes[acting.shapes[i]!]!.d, acting.factors[i]!)
     keepLargest(sideways, sum, largest)
   }
-  return largest
+  return named(largest)
 }
 
-function keepLargest({ mesh }: Sideways, d: Float64Array, largest: Displacement): void {
+function keepLargest({ mesh }: Sideways, d: Float64Array, largest: Finding): void {
   for (const field of DISPLACED)
     for (let e = 0, i = field; e < mesh.elementCount; e++, i += PER_NODE) {
       const a = d[i]!
@@ -77,8 +76,7 @@ function keepLargest({ mesh }: Sideways, d: Float64Array, largest: Displacement)
       const rise = d[i + 1]! * mesh.length[e]!
       const end = d[i + PER_NODE + 1]! * mesh.length[e]!
       const bound = Math.max(Math.abs(a), Math.abs(b)) + BETWEEN_ENDS * (Math.abs(rise) + Math.abs(end))
-      if (bound >= largest.valueMm * (1 - SAME))
-        keepLarger(largest, largestWithin(a, rise, b, end), mesh.spanOfElement[e]!)
+      if (bound >= leastOf(largest)) keepIn(largest, largestWithin(a, rise, b, end), mesh.spanOfElement[e]!)
     }
 }
 

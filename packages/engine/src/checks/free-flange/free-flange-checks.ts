@@ -4,6 +4,7 @@ import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, NO_FLOOR, type Subject } from '../../search/check.ts'
 import { keep, noneAbove } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
+import { SAME } from '../../zero.ts'
 import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
 import { flangeData } from './free-flange-data.ts'
 import { flangeBucklingSteps, flangeStressSteps } from './free-flange-derivations.ts'
@@ -73,7 +74,9 @@ function checkFlangeStresses(purlin: Purlin, g: ForceGroup, worst: FreeFlangeOut
     const lower = Math.abs(M / section.W_bottom + N / A_eff)
     const stress = Math.max(upper, lower)
     const f = isSagging ? f_top : f_bottom
-    if (stress > 0 && keep(worst, stress / f, stress, f, i, c)) worst.branch = { isUpper: upper >= lower, isSagging, N }
+    const kept = stress > 0 && keep(worst, stress / f, stress, f, i, c)
+    // Of two that are the same the lower flange is named.
+    if (kept) kept.branch = { isUpper: lower < upper * (1 - SAME), isSagging, N }
   }
   if (!line.hasAxialLoads) {
     // N is constant, and either stress grows with |M| on both sides of zero.

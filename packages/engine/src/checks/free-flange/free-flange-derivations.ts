@@ -104,6 +104,7 @@ function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: 
   const N_Ed = N === 0 ? 0 : list.add(axialAt(s, found)).last
   const operands = { M_y_Ed, W_eff_y, N_Ed, A_eff: effective.compression.A, chi_LT: 1, m_Ed: 0 }
   list.formula(plainFlangeStress(isUpper ? '-' : '', N !== 0), operands, { value: found.demand })
+  list.remark(isUpper ? 'flange.upper' : 'flange.lower')
 }
 
 /**

@@ -27,7 +27,7 @@ export function stripSteps({ candidate }: Purlin, fibre: Fibre): StepList {
   const b_fz = width(flange)
   const c_fz = width(flange.stiffener)
   const a_fz = list.formula(STRIP.a_fz, { h_p: width(model.plates.find((p) => p.role === 'web')!) })
-  list.value('b_fz', b_fz, 'mm', CLAUSE, 'table').value('c_fz', c_fz, 'mm', CLAUSE, 'table')
+  list.remark(`flange.${fibre}`).value('b_fz', b_fz, 'mm', CLAUSE, 'table').value('c_fz', c_fz, 'mm', CLAUSE, 'table')
   const A_fz = list.formula(STRIP.A_fz, { t, a_fz, b_fz, c_fz })
   const y_fz = list.formula(STRIP.y_fz, { b_fz, c_fz, a_fz })
   const I_fz = list.formula(STRIP.I_fz, { t, b_fz, c_fz, A_fz, y_fz })

@@ -10,7 +10,7 @@ import { NOTHING } from './free-flange-data.ts'
 import { lateralMomentsOf } from './free-flange-lateral.ts'
 import { type FlangeLimits, limitsOf, mayPass, type Search } from './free-flange-limits.ts'
 import { mayPassPulled } from './free-flange-pulled.ts'
-import { type EdgePeak, fillFlangeStress, nextEnd, nothingYet, raiseToEnd } from './free-flange-stresses.ts'
+import { fillFlangeStress, lookAtEnd, nextEnd } from './free-flange-stresses.ts'
 
 /** What a combination needs to pass the limits. */
 export interface FlangeNeed {
@@ -95,13 +95,16 @@ function needInRuns(search: Search, c: number, limits: FlangeLimits, need: Flang
 function needBetween(search: Search, limits: FlangeLimits, from: number, to: number, need: FlangeNeed): void {
   const { data, space } = search
   const { sigma } = space
-  let ends: EdgePeak | null = null
+  const least = Math.max(NOTHING, Math.min(limits.stress, limits.buckling))
+  let most = Number.NEGATIVE_INFINITY
   for (let e = nextEnd(sigma, from, to); e < to; e = nextEnd(sigma, e + 1, to)) {
-    ends ??= { ...nothingYet(data, 1), value: Math.max(NOTHING, Math.min(limits.stress, limits.buckling)) }
-    raiseToEnd(data, space, e, EITHER, EITHER, ends)
+    most = Math.max(most, least)
+    lookAtEnd(data, space, e, EITHER, EITHER, most, (_edge, _fraction, value) => {
+      most = Math.max(most, value)
+    })
   }
-  if (ends && ends.value > limits.stress) need.stress = true
-  if (ends && ends.value > limits.buckling) need.chi = Number.POSITIVE_INFINITY
+  if (most > limits.stress) need.stress = true
+  if (most > limits.buckling) need.chi = Number.POSITIVE_INFINITY
   for (const { perMoment } of data.edges) {
     for (let n = 0; n < data.loads.length; n++) needAtNodes(space, perMoment, space.M_fz[n]!, limits, from, to, need)
   }

@@ -1,9 +1,9 @@
 /** Stresses of a free flange where M and N do not compress it: the in-plane load bends it there too, its lateral load does not; method 6.9. */
 import type { LineDesign } from '../../line/line-design.ts'
-import { SAME } from '../../zero.ts'
+import { noneYet } from '../../search/finding.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import { type FlangeData, NOTHING } from './free-flange-data.ts'
-import { type EdgePeak, NO_LOAD, nothingYet } from './free-flange-stresses.ts'
+import { type EdgePeak, keepEdge, NO_LOAD, peakOf, type StressedEdge } from './free-flange-stresses.ts'
 import { peakOnMesh } from './peak-on-mesh.ts'
 
 /**
@@ -14,15 +14,15 @@ export function pulledPeak(line: LineDesign, data: FlangeData, space: FreeFlange
   const { sigma, u, M_inPlane, kinks } = space
   const { edge, perMoment } = data.weakerEdge
   const most = Math.abs(perMoment)
-  const worst: EdgePeak = { ...nothingYet(data, 1), edge, load: NO_LOAD, sense: -1 }
+  const nothing = { edge, load: NO_LOAD, inPlane: 1, sense: -1 } as const
+  const worst = noneYet<StressedEdge>()
   // One sign of M_fz along the whole line at a time, so that the curve is smooth.
   for (const inPlane of [1, -1] as const) {
     for (let i = 0; i < u.length; i++) u[i] = sigma[i]! > NOTHING ? 0 : -(sigma[i]! + inPlane * most * M_inPlane[i]!)
     const { node, value } = peakOnMesh(line.mesh, kinks, u)
-    const isEarlier = value >= worst.value * (1 - SAME) && node < worst.node
-    if (isEarlier || value > worst.value * (1 + SAME)) Object.assign(worst, { inPlane, node, value })
+    keepEdge(worst, { ...nothing, inPlane }, node, 0, value)
   }
-  return worst
+  return peakOf(data, worst, nothing)
 }
 
 /** Whether that may pass a limit at the nodes `from` to `to`, or where a peak rises above one of them at most; as in `needOf`. */

@@ -2,7 +2,7 @@
 
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import { SAME } from '../../zero.ts'
+import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
 import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
@@ -22,6 +22,9 @@ export interface EdgePeak {
   fraction: number
   value: number
 }
+
+/** Which of the stresses of a flange that is. */
+export type StressedEdge = Pick<EdgePeak, 'edge' | 'load' | 'inPlane' | 'sense'>
 
 /** In place of a lateral load where none counts: M and N do not compress the flange. */
 export const NO_LOAD = -1
@@ -78,30 +81,48 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
   const { sigma, u, M_fz, M_inPlane, kinks } = space
   const signs: EdgePeak['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
   const senses: EdgePeak['sense'][] = chi === null ? [1, -1] : [1]
-  const worst = nothingYet(data, signs[0]!)
-  let most = worst.value
+  const worst = noneYet<StressedEdge>()
   const y = 1 / (chi ?? 1)
   for (const load of data.loads.keys()) {
     for (const { edge, perMoment } of data.edges) {
       for (const inPlane of signs) {
         for (const sense of senses) {
           const largest = fillCurve(space, M_fz[load]!, perMoment, inPlane * Math.abs(perMoment), y, sense)
-          if (BETWEEN_NODES * largest <= worst.value) continue
+          if (BETWEEN_NODES * largest < Math.max(NOTHING, leastOf(worst))) continue
           const { node, value } = peakOnMesh(line.mesh, kinks, u)
-          // All are measured by the largest, so that many that are the same as the one before do not lead away from it.
-          most = Math.max(most, value)
-          const least = most * (1 - SAME)
-          if (value >= least && (worst.value < least || node < worst.node))
-            Object.assign(worst, { edge, load, inPlane, sense, node, fraction: 0, value })
+          keepEdge(worst, { edge, load, inPlane, sense }, node, 0, value)
         }
       }
     }
   }
   const last = line.mesh.elementCount
   for (let e = nextEnd(sigma, 0, last); e < last; e = nextEnd(sigma, e + 1, last))
-    raiseToEnd(data, space, e, signs, senses, worst)
-  return worst
+    lookAtEnd(data, space, e, signs, senses, Math.max(NOTHING, leastOf(worst)), (end, fraction, value) =>
+      keepEdge(worst, end, e, fraction, value),
+    )
+  return peakOf(data, worst, { edge: 'WEB', load: 0, inPlane: signs[0]!, sense: 1 })
 }
+
+/** Keeps a stress of an edge in one combination: of those that are the same as the largest the first along the line. */
+export function keepEdge(
+  worst: Finding<StressedEdge>,
+  edge: StressedEdge,
+  node: number,
+  fraction: number,
+  value: number,
+): void {
+  const kept = value > NOTHING ? keep(worst, value, value, 1, node, 0, fraction) : null
+  if (kept) kept.branch = edge
+}
+
+/** What is kept; where nothing is, that at the first node. */
+export const peakOf = ({ fibre }: FlangeData, worst: Finding<StressedEdge>, nothing: StressedEdge): EdgePeak => ({
+  fibre,
+  ...(worst.branch ?? nothing),
+  node: Math.max(0, worst.station),
+  fraction: worst.fraction,
+  value: Math.max(NOTHING, worst.utilisation),
+})
 
 /** Fills the curve of one edge, lateral load and sign, 0 where nothing compresses the flange; its largest value. */
 function fillCurve(
@@ -122,17 +143,6 @@ function fillCurve(
   return largest
 }
 
-export const nothingYet = ({ fibre }: FlangeData, inPlane: EdgePeak['inPlane']): EdgePeak => ({
-  fibre,
-  edge: 'WEB',
-  load: 0,
-  inPlane,
-  sense: 1,
-  node: 0,
-  fraction: 0,
-  value: NOTHING,
-})
-
 /** The first element from `e` on, before `to`, in which the compressed part of the line ends; `to` where there is none. */
 export function nextEnd(sigma: Float64Array, e: number, to: number): number {
   let k = e
@@ -140,21 +150,24 @@ export function nextEnd(sigma: Float64Array, e: number, to: number): number {
   return k
 }
 
-/** |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e. */
-export function raiseToEnd(
+/**
+ * |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e.
+ * @param least what stays below it all over the element is not looked at
+ */
+export function lookAtEnd(
   data: FlangeData,
   space: FreeFlangeSpace,
   e: number,
   signs: EdgePeak['inPlane'][],
   senses: EdgePeak['sense'][],
-  worst: EdgePeak,
+  least: number,
+  take: (edge: StressedEdge, fraction: number, value: number) => void,
 ): void {
   const { M_fz, M_inPlane, kinks, table } = space
-  // Nothing is looked at whose |m| stays below the worst all over the element.
   const most = (M: Float64Array) => largestWithin(table.cuts.mesh, kinks, table.isBreak, M, e)
   const largest = Math.max(...data.edges.map((edge) => Math.abs(edge.perMoment)))
   const inPlaneMost = signs.length > 1 ? most(M_inPlane) : 0
-  if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) > worst.value)) return
+  if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) >= least)) return
   const fraction = zeroOfStress(data, space, e)
   // At a node the compressed part has its own value already.
   if (!(fraction > 0 && fraction < 1)) return
@@ -162,9 +175,7 @@ export function raiseToEnd(
     for (const { edge, perMoment } of data.edges) {
       for (const inPlane of signs) {
         const m = edgeBending(space, perMoment, { load, inPlane, node: e, fraction })
-        for (const sense of senses)
-          if (sense * m > worst.value)
-            Object.assign(worst, { edge, load, inPlane, sense, node: e, fraction, value: sense * m })
+        for (const sense of senses) if (sense * m >= least) take({ edge, load, inPlane, sense }, fraction, sense * m)
       }
     }
   }

@@ -1,12 +1,15 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
 import { placeAt } from '../../line/between-stations.ts'
-import { takesPlace } from '../../search/finding.ts'
+import { keep } from '../../search/finding.ts'
 import { largestOf, SAME, sumOf, zeroBeside } from '../../zero.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import type { Fibre } from './free-flange-data.ts'
 import type { GoverningFlange } from './free-flange-derivations.ts'
 import type { FreeFlangeOutcome, Search } from './free-flange-limits.ts'
 import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './free-flange-stresses.ts'
+
+/** Of both flanges at one place the lower one is named; (10.3a), which is of no edge, before either. */
+const RANK = { lower: 1, upper: 2 } as const
 
 /** The flange whose edge governs; null: no edge does, (10.3a). */
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
@@ -28,11 +31,8 @@ export function keepPeak(
   const { mesh, stations } = search.line
   const u = value / strength
   const place = placeAt(stations, mesh.x[node]! + (fraction === 0 ? 0 : fraction * mesh.length[node]!))
-  const isSamePlace = c === worst.combination && place.station === worst.station && place.fraction === worst.fraction
-  const isLower = isSamePlace && fibre === 'lower' && fibreOf(worst) === 'upper' && u >= worst.largest * (1 - SAME)
-  if (!(takesPlace(worst, u, c, place.station, place.fraction) || isLower)) return
-  Object.assign(worst, { utilisation: u, demand: value, resistance: strength, ...place, combination: c, support: -1 })
-  worst.branch = governing(search, c, peak, analysis)
+  const kept = keep(worst, u, value, strength, place.station, c, place.fraction, RANK[fibre])
+  if (kept) kept.branch = governing(search, c, peak, analysis)
 }
 
 /** The flange of a peak that is kept, by what the space holds of its combination. */

@@ -3,6 +3,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
+import { keep, noneYet } from '../../search/finding.ts'
 import { type Lateral, lateralResistance } from '../../search/lateral.ts'
 
 export type InteractionMoments = ReturnType<typeof interactionMoments>
@@ -53,17 +54,28 @@ export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMomen
   const { e_z, e_y } = candidate.shift
   const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)
   const [M_y, N, M_zs] = [force('M'), force('N'), force('M_z')]
-  const found: InteractionMoments = { m: 0, M: 0, delta: 0, station: 0, c_z: 0, lateral: 0, delta_z: 0, stationZ: 0 }
+  const bending = noneYet<Pick<InteractionMoments, 'M' | 'delta'>>()
+  const lateral = noneYet<Pick<InteractionMoments, 'lateral' | 'delta_z'>>()
   for (let i = 0; i < N.length; i++) {
     const compression = Math.max(0, -N[i]!)
     for (const delta of [0, compression * e_z]) {
       const M = M_y[i]! + delta
       const m = Math.abs(M) / characteristicMoment(purlin, M)
-      if (m > found.m) Object.assign(found, { m, M, delta, station: i })
+      const kept = keep(bending, m, m, 1, i, c)
+      if (kept) kept.branch = { M, delta }
     }
     const M_z = Math.abs(M_zs[i]!)
     const c_z = M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, compression)
-    if (c_z > found.c_z) Object.assign(found, { c_z, lateral: M_z, delta_z: compression * Math.abs(e_y), stationZ: i })
+    const kept = keep(lateral, c_z, c_z, 1, i, c)
+    if (kept) kept.branch = { lateral: M_z, delta_z: compression * Math.abs(e_y) }
   }
-  return found
+  const [atM, atM_z] = [bending.branch!, lateral.branch!]
+  return {
+    m: bending.largest,
+    station: bending.station,
+    ...atM,
+    c_z: lateral.largest,
+    stationZ: lateral.station,
+    ...atM_z,
+  }
 }

@@ -5,7 +5,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { keep, noneAbove } from '../../search/finding.ts'
+import { keep, noneAbove, noneYet } from '../../search/finding.ts'
 import { actsLaterally, lateralBound, lateralExtreme } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
@@ -128,8 +128,8 @@ function checkCombination(
     if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
     lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
     const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
-    if (keep(outcome.LTB, lateral.utilisation, Math.abs(ultimate.M), M_b_Rd, ultimate.station, c))
-      outcome.LTB.branch = lateral
+    const kept = keep(outcome.LTB, lateral.utilisation, Math.abs(ultimate.M), M_b_Rd, ultimate.station, c)
+    if (kept) kept.branch = lateral
   }
   const chi_LT = lateral?.chi_LT ?? 1
   if (
@@ -140,7 +140,8 @@ function checkCombination(
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
   const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
   const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
-  if (keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)) outcome.N_M_MEMBER.branch = { lateral, moments, axial }
+  const kept = keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)
+  if (kept) kept.branch = { lateral, moments, axial }
 }
 
 /** The utilisation by lateral-torsional buckling that makes either check as bad as the worst so far; governing needs more. */
@@ -181,27 +182,30 @@ function checkColumn(
 ): Compressed | null {
   const { uls, stations, spans } = purlin.line
   const N = memberForce(uls, c, 'N', purlin.candidate.ownWeight)
-  let worst: Compressed | null = null
-  let station = -1
+  const worst = noneYet<Column>()
+  const most = noneYet()
   for (let k = 0; k < spans; k++) {
-    let at = -1
-    for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++) {
-      if (N[i]! < 0 && (at < 0 || N[i]! < N[at]!)) at = i
-    }
+    const ofSpan = noneYet()
+    for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++)
+      if (N[i]! < 0) keep(ofSpan, -N[i]!, -N[i]!, 1, i, c)
+    const { station: at, demand } = ofSpan
     if (at < 0) continue
+    keep(most, demand, demand, 1, at, c)
     const column = flexuralResistance(purlin, k)
-    const u = -N[at]! / column.N_b_Rd
-    if (keep(flexural, u, -N[at]!, column.N_b_Rd, at, c)) flexural.branch = column
-    if (station < 0 || N[at]! < N[station]!) station = at
-    if (!worst || u > worst.utilisation) worst = { utilisation: u, column, station: at }
+    for (const found of [flexural, worst]) {
+      const kept = keep(found, demand / column.N_b_Rd, demand, column.N_b_Rd, at, c)
+      if (kept) kept.branch = column
+    }
   }
-  if (!worst) return null
-  const largest = -N[station]!
+  const { station, demand: largest } = most
+  if (station < 0) return null
+  const governing: Compressed = { utilisation: worst.utilisation, column: worst.branch!, station: worst.station }
   if (space.member) {
     const column = torsionalResistance(purlin, c, space)
     const u = largest / column.N_b_Rd
-    if (keep(torsional, u, largest, column.N_b_Rd, station, c)) torsional.branch = column
-    if (u > worst.utilisation) worst = { utilisation: u, column, station }
+    const kept = keep(torsional, u, largest, column.N_b_Rd, station, c)
+    if (kept) kept.branch = column
+    if (u > governing.utilisation) return { utilisation: u, column, station }
   }
-  return worst
+  return governing
 }

@@ -183,6 +183,7 @@ function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, sp
   const eta_LT = bendingSteps(s, list, c, moments, lateral?.chi_LT)
   const eta_N = axial?.utilisation ?? 0
   if (axial) {
+    placeSteps(s, list, 'x_N', axial.station, moments)
     const N_c_Ed = list.add(compressionSteps(s, c, axial.station)).last
     const N_b_Rd = columnSteps(s, list, axial.column, N_c_Ed, c, space)
     list.formula(COLUMN.share, { N_c_Ed, N_b_Rd }, { value: eta_N })
@@ -214,17 +215,26 @@ function compressionHere(s: Purlin, list: StepList, c: number, station: number):
   return printed ? lines.last : list.add(lines).last
 }
 
+/** Where a part of the interaction is largest, if that is not the place of the moment, which the check names. */
+function placeSteps({ line }: Purlin, list: StepList, symbol: string, station: number, at: InteractionMoments): void {
+  const { x } = line.stations
+  if (x[station] === x[at.station]) return
+  list.value(symbol, x[station]! / 1e3, 'm', 'EN 1993-1-3 6.2.5', 'statics')
+}
+
 /** The part about z, where it is largest. */
 function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoments): number {
   const { shift, f_yb } = s.candidate
   if (s.line.sideways) {
     if (!actsLaterally(s, s.line.groups[s.line.groupOf[c]!]!)) return 0
+    placeSteps(s, list, 'x_z', m.stationZ, m)
     const sigma_q_Ed = list.add(sidewaysStressSteps(s, { combination: c, station: m.stationZ }, false)).last
     const f_Rd = list.add(directStressResistance(s)).last
     return list.formula(sidewaysPart, { sigma_q_Ed, f_Rd })[1]
   }
   const [hasLoad, hasShift] = [m.lateral > 0, m.delta_z > 0]
   if (!hasLoad && !hasShift) return m.c_z
+  placeSteps(s, list, 'x_z', m.stationZ, m)
   const M_z_Ed = hasLoad ? list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last : 0
   const M_cz_Rd = hasLoad ? list.add(lateralBendingResistance(s)).last : 0
   const e_y = Math.abs(shift.e_y)

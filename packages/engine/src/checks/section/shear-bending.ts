@@ -5,9 +5,8 @@ import { momentBeyond } from '../../line/between-stations.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { couldReplace, type Finding, keep } from '../../search/finding.ts'
+import { couldReplace, type Finding, keep, leastOf } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
-import { SAME } from '../../zero.ts'
 import type { ShearBending } from './section-derivations.ts'
 
 /** The combinations of one group at a station where half the shear resistance is passed. */
@@ -33,7 +32,7 @@ export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding
     if (groupExtremes(purlin, g).V_max > half * (1 - ROUNDING)) addShearedStations(purlin, g, half, sheared)
   sheared.sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
   for (const { group, station, bound } of sheared) {
-    if (bound < worst.largest * (1 - SAME)) break
+    if (bound < leastOf(worst)) break
     if (couldReplace(worst, bound, 0, 0)) for (const c of group.members) evaluate(purlin, c, station, half, worst)
   }
 }
@@ -82,7 +81,8 @@ function evaluate({ line, candidate }: Purlin, c: number, i: number, half: numbe
   if (!(Math.abs(V) >= half)) return
   const keepAt = (N: number, M: number, V_Ed: number, at: number, fraction: number) => {
     const u = shearBendingUtilisation(r, N, M, V_Ed)
-    if (keep(worst, u, u, 1, at, c, fraction)) worst.branch = { isSagging: M >= 0, N }
+    const kept = keep(worst, u, u, 1, at, c, fraction)
+    if (kept) kept.branch = { isSagging: M >= 0, N }
   }
   keepAt(axial(i), moment(i), V, i, 0)
   const V_half = V > 0 ? half : -half

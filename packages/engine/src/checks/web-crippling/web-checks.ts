@@ -5,7 +5,7 @@ import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
 import { reactionsOf } from './reactions.ts'
 import { searchRoofLoadOnWebs } from './roof-load-webs.ts'
@@ -62,7 +62,7 @@ function searchForces(search: WebSearch): void {
   if (force[largest]! > 0) checkPair(search, largest)
   for (let k = 0; k < force.length; k++) {
     if (k === largest || !(force[k]! > 0)) continue
-    const isCovered = force[k]! < crippled(k % of.length).utilisation && interaction[k]! < withMoment.utilisation
+    const isCovered = force[k]! < leastOf(crippled(k % of.length)) && interaction[k]! < leastOf(withMoment)
     if (!isCovered) checkPair(search, k)
   }
 }
@@ -126,7 +126,7 @@ function checkPair(search: WebSearch, k: number): void {
     const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
     // Most combinations need neither their β_V nor what opposes the force.
     const most = (F / bearing.least) * ROUNDING
-    if (most < crippled.utilisation && forceWithBending(bending + most) < withMoment.utilisation) continue
+    if (most < leastOf(crippled) && forceWithBending(bending + most) < leastOf(withMoment)) continue
     const beta_V = bearing.alone === null ? asymmetryAt(search, c, place) : null
     const R_w_Rd_1 = bearing.alone ?? internal(beta_V!)
     const opposing = bearing.opposing.filter((o) => forceIn(search, others, c, o.place) > PRESSES)
@@ -137,9 +137,10 @@ function checkPair(search: WebSearch, k: number): void {
     const u = F_o === null ? F / R_w_Rd_o : splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
     const sum = bending + u
     const keepIn = (found: WebFinding, utilisation: number, demand: number, resistance: number) => {
-      if (!keep(found, utilisation, demand, resistance, at, c)) return
-      if (isReaction) found.support = p
-      found.branch = { place: p, F, bearing, beta_V, opposing, F_o, isSagging: isBent ? M > 0 : null }
+      const kept = keep(found, utilisation, demand, resistance, at, c)
+      if (!kept) return
+      if (isReaction) kept.support = p
+      kept.branch = { place: p, F, bearing, beta_V, opposing, F_o, isSagging: isBent ? M > 0 : null }
     }
     keepIn(crippled, u, F, F_o === null ? R_w_Rd_o : F / u)
     if (isBent || !isReaction) keepIn(withMoment, forceWithBending(sum), sum, 1.25)

@@ -6,6 +6,8 @@ export const checks: CheckWords = {
   BENDING_Y_POS: 'Biegung, Obergurt gedrückt',
   BENDING_Y_NEG: 'Biegung, Untergurt gedrückt',
   BENDING_Z: 'Biegung um die schwache Achse',
+  /** BENDING_Z of a section that distorts */
+  SIDEWAYS_STRESS: 'Normalspannung aus Last in der Ebene der Gebäudehülle',
   SHEAR: 'Querkraft',
   M_V: 'Biegung und Querkraft',
   WEB_CRIPPLING_END: 'Stegkrüppeln am Endauflager',

@@ -239,7 +239,7 @@ export const document: DocumentWords = {
     'Der Innenradius überschreitet 5·t oder 0,10·b_p: Die Breiten sind ideelle Breiten (EN 1993-1-3, 5.1(2), g_r je Ecke), die wirksamen Teile werden im Verhältnis b_sh/b_p auf die Mittellinie mit scharfen Ecken gelegt, und die Ausrundungen gehen mit 1 − δ in A und mit 1 − 2·δ in I ein (5.1(4)).',
   'section.plate': 'Teilfläche',
   'section.width': 'Breite',
-  'section.common': 'Höhe, Ecken',
+  'section.common': 'Höhe',
   'section.plates': 'Teilflächen',
   'section.platesText':
     'λ_p und ρ gelten für den ersten Durchgang, die wirksamen Breiten nach der Iteration; eine Teilfläche ohne ψ ist gezogen oder spannungslos und bleibt voll wirksam.',
@@ -310,7 +310,7 @@ export const document: DocumentWords = {
   'checks.lateralAsIn': '{check}, M_y,Ed bis χ_LT: wie in {section}.',
   'checks.roundedUp': 'aufgerundet: {value}',
   'checks.fastenerMoved':
-    'Säßen die Befestigungen der Eindeckung anders und wäre alles Übrige wie gerechnet, so wäre die Ausnutzung: {list}. Das Ergebnis hängt davon nicht ab.',
+    'Säßen die Befestigungen der Eindeckung anders und wäre alles Übrige wie gerechnet, so wäre die Ausnutzung: {list}. Das gehört nicht zum Ergebnis.',
   'checks.fastenerNearer': '{mm} mm näher am Steg {value}',
   'checks.fastenerFarther': '{mm} mm weiter vom Steg {value}',
   'checks.limit': 'Grenze',
@@ -355,7 +355,8 @@ export const document: DocumentWords = {
   'characteristic.inPlane': 'In der Ebene der Hülle, positiv in Richtung der Dachneigung oder der Fassade abwärts',
   'characteristic.sum': 'Σ Auflagerkräfte',
   'characteristic.loads': 'Σ Lasten',
-  'characteristic.intoSheet': 'In der Ebene der Hülle trägt die Verkleidung höchstens: {list}.',
+  'characteristic.intoSheet': 'In der Ebene der Hülle trägt die Eindeckung höchstens: {list}.',
+  'characteristic.pointsIntoSheet': 'Jede Einzellast bringt dort höchstens hinzu: {list}.',
   'reactions.heading': 'Auflagerkräfte',
   'reactions.text':
     'Bemessungswerte (Grenzzustände der Tragfähigkeit) für Tragwerk und Befestigungen, senkrecht zur Gebäudehülle; positiv: Druck, negativ: abhebend.',

@@ -7,6 +7,8 @@ export const remarks: RemarkWords = {
   'source.statics': 'Berechnung des Strangs',
   'step.edge.web': 'maßgebend ist der Rand am Steg',
   'step.edge.lip': 'maßgebend ist der Rand an der Lippe',
+  'step.flange.upper': 'Obergurt',
+  'step.flange.lower': 'Untergurt',
   'step.lateralLoad.first': 'maßgebend ist die erste von zwei Seitenlasten',
   'step.lateralLoad.spring':
     'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
@@ -71,6 +73,8 @@ export const remarks: RemarkWords = {
     'Die Normalkraft kommt vom Wind: Wind auf den anderen Giebel kehrt sie um. Der Strang ist in beiden Richtungen zu berechnen, mit Zug und mit Druck.',
   'warning.FREE_LINE_TWISTS':
     'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, nach Theorie I. Ordnung um bis zu {degrees}° bei Querschnitten, die tragen. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
+  'warning.FREE_LINE_TWISTS.own':
+    'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, diesen Querschnitt nach Theorie I. Ordnung um bis zu {degrees}°. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
   'warning.END_BEARING_SHARED':
     'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
   'warning.STOCKY_WEB':

@@ -213,7 +213,7 @@ export const indices = {
   '4': 'vierter seiner Art',
   '5': 'fünfter seiner Art',
   A: 'aus den Verbindungsmitteln',
-  C: 'aus dem Blech',
+  C: 'der Matrix C; bei C_D aus dem Blech',
   Ed: 'Bemessungswert der Einwirkung',
   F: 'wo die Kraft im freien Gurt am größten ist',
   LT: 'Biegedrillknicken',

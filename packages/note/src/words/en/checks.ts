@@ -6,6 +6,8 @@ export const checks = {
   BENDING_Y_POS: 'Bending, upper flange compressed',
   BENDING_Y_NEG: 'Bending, lower flange compressed',
   BENDING_Z: 'Bending about the weak axis',
+  /** BENDING_Z of a section that distorts */
+  SIDEWAYS_STRESS: 'Direct stress of load in the plane of the envelope',
   SHEAR: 'Shear',
   M_V: 'Bending and shear',
   WEB_CRIPPLING_END: 'Web crippling at an end support',

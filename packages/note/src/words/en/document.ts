@@ -238,7 +238,7 @@ export const document = {
     'The inside radius exceeds 5·t or 0.10·b_p: the widths are notional (EN 1993-1-3, 5.1(2), g_r at each corner), the effective parts are laid on the midline with sharp corners in the ratio b_sh/b_p, and the rounded corners enter by 1 − δ in A and 1 − 2·δ in I (5.1(4)).',
   'section.plate': 'Plate',
   'section.width': 'Width',
-  'section.common': 'Depth, corners',
+  'section.common': 'Depth',
   'section.plates': 'Plates',
   'section.platesText':
     'λ_p and ρ are those of the first pass, the effective widths those after the iteration; a plate without ψ is in tension or free of stress and keeps its whole width.',
@@ -355,6 +355,7 @@ export const document = {
   'characteristic.sum': 'Σ reactions',
   'characteristic.loads': 'Σ loads',
   'characteristic.intoSheet': 'In the plane of the envelope the cladding carries, at most: {list}.',
+  'characteristic.pointsIntoSheet': 'Each point load adds there, at most: {list}.',
   'reactions.heading': 'Support reactions',
   'reactions.text':
     'Design values (ultimate limit states) for the frame and the fixings, perpendicular to the envelope; positive: bearing, negative: uplift.',

@@ -7,6 +7,8 @@ export const remarks = {
   'source.statics': 'analysis of the line',
   'step.edge.web': 'edge at the web governs',
   'step.edge.lip': 'edge at the lip governs',
+  'step.flange.upper': 'upper flange',
+  'step.flange.lower': 'lower flange',
   'step.lateralLoad.first': 'first of two lateral loads governs',
   'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
@@ -71,6 +73,8 @@ export const remarks = {
     'The axial load comes from wind: wind from the other gable reverses it. Calculate the line in both directions, with tension and with compression.',
   'warning.FREE_LINE_TWISTS':
     'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {degrees}° to first order. No check limits this twist: hold the line by bars or a panel.',
+  'warning.FREE_LINE_TWISTS.own':
+    'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, this section by up to {degrees}° to first order. No check limits this twist: hold the line by bars or a panel.',
   'warning.END_BEARING_SHARED':
     'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
   'warning.STOCKY_WEB':

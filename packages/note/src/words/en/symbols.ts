@@ -213,7 +213,7 @@ export const indices = {
   '4': 'fourth of its kind',
   '5': 'fifth of its kind',
   A: 'from the fixings',
-  C: 'from the sheet',
+  C: 'of matrix C; with C_D from the sheet',
   Ed: 'design effect',
   F: 'where the force in the free flange is largest',
   LT: 'lateral-torsional buckling',

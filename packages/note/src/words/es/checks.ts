@@ -7,6 +7,8 @@ export const checks: CheckWords = {
   BENDING_Y_POS: 'Flexión, ala superior comprimida',
   BENDING_Y_NEG: 'Flexión, ala inferior comprimida',
   BENDING_Z: 'Flexión respecto al eje débil',
+  /** BENDING_Z of a section that distorts */
+  SIDEWAYS_STRESS: 'Tensión normal de las cargas en el plano de la envolvente',
   SHEAR: 'Esfuerzo cortante',
   M_V: 'Flexión y esfuerzo cortante',
   WEB_CRIPPLING_END: 'Aplastamiento del alma en un apoyo extremo',

@@ -241,7 +241,7 @@ export const document: DocumentWords = {
     'El radio interior supera 5·t o 0,10·b_p: los anchos son ficticios (EN 1993-1-3, 5.1(2), g_r en cada esquina), las partes eficaces se colocan sobre la línea media con esquinas vivas en la proporción b_sh/b_p, y las esquinas redondeadas entran con 1 − δ en A y con 1 − 2·δ en I (5.1(4)).',
   'section.plate': 'Elemento plano',
   'section.width': 'Ancho',
-  'section.common': 'Canto, esquinas',
+  'section.common': 'Canto',
   'section.plates': 'Elementos planos',
   'section.platesText':
     'λ_p y ρ son los de la primera iteración, los anchos eficaces los del final de la iteración; un elemento plano sin ψ está traccionado o sin tensión y conserva todo el ancho.',
@@ -358,6 +358,7 @@ export const document: DocumentWords = {
   'characteristic.sum': 'Σ reacciones',
   'characteristic.loads': 'Σ cargas',
   'characteristic.intoSheet': 'En el plano de la envolvente el revestimiento lleva como máximo: {list}.',
+  'characteristic.pointsIntoSheet': 'Cada carga puntual añade allí, como máximo: {list}.',
   'reactions.heading': 'Reacciones de apoyo',
   'reactions.text':
     'Valores de cálculo (estados límite últimos) para la estructura y las fijaciones, perpendiculares a la envolvente; positivo: apoyo, negativo: levantamiento.',

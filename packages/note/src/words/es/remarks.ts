@@ -8,6 +8,8 @@ export const remarks: RemarkWords = {
   'source.statics': 'análisis de la línea',
   'step.edge.web': 'determina el borde junto al alma',
   'step.edge.lip': 'determina el borde junto al labio',
+  'step.flange.upper': 'ala superior',
+  'step.flange.lower': 'ala inferior',
   'step.lateralLoad.first': 'determina la primera de dos cargas laterales',
   'step.lateralLoad.spring':
     'determina la segunda de dos cargas laterales: la chapa recibe 1 − β del par en la fijación',
@@ -72,6 +74,8 @@ export const remarks: RemarkWords = {
     'El esfuerzo axil viene del viento: el viento sobre el otro hastial lo invierte. Calcule la línea en los dos sentidos, con tracción y con compresión.',
   'warning.FREE_LINE_TWISTS':
     'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {degrees}° en las secciones que cumplen. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
+  'warning.FREE_LINE_TWISTS.own':
+    'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {degrees}° con esta sección. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
   'warning.END_BEARING_SHARED':
     'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
   'warning.STOCKY_WEB':

@@ -6,6 +6,8 @@ export const checks: CheckWords = {
   BENDING_Y_POS: 'Flexion, semelle supérieure comprimée',
   BENDING_Y_NEG: 'Flexion, semelle inférieure comprimée',
   BENDING_Z: 'Flexion autour de l’axe faible',
+  /** BENDING_Z of a section that distorts */
+  SIDEWAYS_STRESS: 'Contrainte normale des charges dans le plan de l’enveloppe',
   SHEAR: 'Effort tranchant',
   M_V: 'Flexion et effort tranchant',
   WEB_CRIPPLING_END: 'Écrasement de l’âme sur appui de rive',

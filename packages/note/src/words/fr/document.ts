@@ -240,7 +240,7 @@ export const document: DocumentWords = {
     'Le rayon intérieur dépasse 5·t ou 0,10·b_p : les largeurs sont les largeurs de référence (EN 1993-1-3, 5.1(2), g_r à chaque coin), les parties efficaces sont reportées sur la ligne moyenne à angles vifs dans le rapport b_sh/b_p, et les arrondis interviennent par 1 − δ dans A et 1 − 2·δ dans I (5.1(4)).',
   'section.plate': 'Paroi',
   'section.width': 'Largeur',
-  'section.common': 'Hauteur, coins',
+  'section.common': 'Hauteur',
   'section.plates': 'Parois',
   'section.platesText':
     'λ_p et ρ sont ceux de la première itération, les largeurs efficaces celles de la fin de l’itération ; une paroi sans ψ est tendue ou sans contrainte et garde toute sa largeur.',
@@ -358,7 +358,8 @@ export const document: DocumentWords = {
   'characteristic.inPlane': 'Dans le plan de l’enveloppe, positives vers le bas du versant ou de la façade',
   'characteristic.sum': 'Σ réactions',
   'characteristic.loads': 'Σ charges',
-  'characteristic.intoSheet': 'Dans le plan de l’enveloppe le bardage porte au plus : {list}.',
+  'characteristic.intoSheet': 'Dans le plan de l’enveloppe la couverture porte au plus : {list}.',
+  'characteristic.pointsIntoSheet': 'Chaque charge ponctuelle y ajoute au plus : {list}.',
   'reactions.heading': 'Réactions d’appui',
   'reactions.text':
     'Valeurs de calcul (états limites ultimes) pour l’ossature et les fixations, perpendiculaires à l’enveloppe ; positif : appui, négatif : soulèvement.',

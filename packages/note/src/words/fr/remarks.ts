@@ -7,6 +7,8 @@ export const remarks: RemarkWords = {
   'source.statics': 'analyse de la ligne',
   'step.edge.web': 'le bord côté âme est déterminant',
   'step.edge.lip': 'le bord côté raidisseur est déterminant',
+  'step.flange.upper': 'semelle supérieure',
+  'step.flange.lower': 'semelle inférieure',
   'step.lateralLoad.first': 'la première de deux charges latérales est déterminante',
   'step.lateralLoad.spring':
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
@@ -72,6 +74,8 @@ export const remarks: RemarkWords = {
     'L’effort normal vient du vent : le vent sur l’autre pignon l’inverse. Calculer la ligne dans les deux sens, en traction et en compression.',
   'warning.FREE_LINE_TWISTS':
     'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {degrees}° au plus pour les sections vérifiées. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
+  'warning.FREE_LINE_TWISTS.own':
+    'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {degrees}° au plus pour cette section. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
   'warning.END_BEARING_SHARED':
     'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
   'warning.STOCKY_WEB':

@@ -213,7 +213,7 @@ export const indices = {
   '4': 'quatrième du genre',
   '5': 'cinquième du genre',
   A: 'des fixations',
-  C: 'de la tôle',
+  C: 'de la matrice C ; avec C_D, de la tôle',
   Ed: 'effet de calcul',
   F: 'où la force dans la semelle libre est la plus grande',
   LT: 'déversement',

@@ -6,6 +6,8 @@ export const checks: CheckWords = {
   BENDING_Y_POS: 'Flexão, banzo superior comprimido',
   BENDING_Y_NEG: 'Flexão, banzo inferior comprimido',
   BENDING_Z: 'Flexão em torno do eixo fraco',
+  /** BENDING_Z of a section that distorts */
+  SIDEWAYS_STRESS: 'Tensão normal das cargas no plano da envolvente',
   SHEAR: 'Esforço transverso',
   M_V: 'Flexão e esforço transverso',
   WEB_CRIPPLING_END: 'Esmagamento da alma num apoio de extremidade',

@@ -238,7 +238,7 @@ export const document: DocumentWords = {
     'O raio interior excede 5·t ou 0,10·b_p: as larguras são fictícias (EN 1993-1-3, 5.1(2), g_r em cada canto), as partes efetivas são colocadas na linha média com cantos vivos na proporção b_sh/b_p, e os cantos arredondados entram por 1 − δ em A e por 1 − 2·δ em I (5.1(4)).',
   'section.plate': 'Placa',
   'section.width': 'Largura',
-  'section.common': 'Altura, cantos',
+  'section.common': 'Altura',
   'section.plates': 'Placas',
   'section.platesText':
     'λ_p e ρ são os da primeira iteração, as larguras efetivas as do fim da iteração; uma placa sem ψ está tracionada ou sem tensão e conserva toda a largura.',
@@ -316,7 +316,7 @@ export const document: DocumentWords = {
   'checks.present': 'Desta secção',
   'checks.governingHeading': 'Verificações condicionantes',
   'checks.governingText':
-    'A verificação condicionante, todas as não satisfeitas e as que atingem {percent} % do aproveitamento condicionante; a primeira página enumera todas as verificações.',
+    'A verificação condicionante, todas as não satisfeitas e as que atingem {percent} % da utilização condicionante; a primeira página enumera todas as verificações.',
   'checks.mode': 'modo de instabilidade: deslocamentos em x, energias armazenadas (U) e trabalho das cargas (V)',
   'checks.check': 'Verificação',
   'checks.clause': 'Cláusula',
@@ -355,6 +355,7 @@ export const document: DocumentWords = {
   'characteristic.sum': 'Σ reações',
   'characteristic.loads': 'Σ cargas',
   'characteristic.intoSheet': 'No plano da envolvente o revestimento suporta, no máximo: {list}.',
+  'characteristic.pointsIntoSheet': 'Cada carga pontual acrescenta aí, no máximo: {list}.',
   'reactions.heading': 'Reações de apoio',
   'reactions.text':
     'Valores de cálculo (estados limites últimos) para a estrutura e as fixações, perpendiculares à envolvente; positivo: apoio, negativo: arrancamento.',

@@ -7,6 +7,8 @@ export const remarks: RemarkWords = {
   'source.statics': 'análise da linha',
   'step.edge.web': 'condiciona o bordo junto à alma',
   'step.edge.lip': 'condiciona o bordo junto ao reforço',
+  'step.flange.upper': 'banzo superior',
+  'step.flange.lower': 'banzo inferior',
   'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
   'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
   'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
@@ -70,6 +72,8 @@ export const remarks: RemarkWords = {
     'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.',
   'warning.FREE_LINE_TWISTS':
     'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {degrees}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
+  'warning.FREE_LINE_TWISTS.own':
+    'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {degrees}° com esta secção. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
   'warning.END_BEARING_SHARED':
     'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
   'warning.STOCKY_WEB':

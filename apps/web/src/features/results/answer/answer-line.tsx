@@ -5,7 +5,7 @@ import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
 import { lineOf, placeName } from '../model/place.ts'
 import { useTakenFocus } from '../use-taken-focus.ts'
@@ -125,7 +125,7 @@ function Facts({ solution }: { solution: Solution }) {
           {solution.governing && (
             <span className="unit">
               {' '}
-              ({t(CHECK_NAMES[solution.governing])}
+              ({t(checkName(solution.governing, solution))}
               {place && `, ${place}`})
             </span>
           )}

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import { failingChecks } from '../model/failing-checks.ts'
 
 /**
@@ -82,7 +82,7 @@ export function ChooseButton({
           text={t('Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.', {
             checks: format.list(
               failingChecks(solution).map(
-                (c) => `${t(CHECK_NAMES[c.code])}\u00a0(${format.utilisation(c.utilisation)})`,
+                (c) => `${t(checkName(c.code, solution))}\u00a0(${format.utilisation(c.utilisation)})`,
               ),
             ),
           })}

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import styles from './answer.module.css'
 
 const SHOWN = 5
@@ -36,7 +36,7 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
             </span>
             <span>
               {format.utilisation(s.utilisation)}{' '}
-              <span className="unit">{s.governing && t(CHECK_NAMES[s.governing])}</span>
+              <span className="unit">{s.governing && t(checkName(s.governing, s))}</span>
             </span>
             {isOpen && <SmallestChange solution={s} />}
           </li>

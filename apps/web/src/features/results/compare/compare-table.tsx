@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName, EVERY_CHECK } from '../model/check-names.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import table from '../table.module.css'
 import styles from './compare.module.css'
@@ -42,7 +42,7 @@ export function CompareTable({
       cell: (s) => format.utilisation(s.utilisation),
       value: (s) => s.utilisation,
     },
-    { head: t('Verificação condicionante'), cell: (s) => (s.governing ? t(CHECK_NAMES[s.governing]) : '–') },
+    { head: t('Verificação condicionante'), cell: (s) => (s.governing ? t(checkName(s.governing, s)) : '–') },
     {
       head: (
         <>
@@ -112,14 +112,13 @@ export function CompareTable({
       cell: (s) => (s.reactions.length > 0 ? format.number(uplift(s), 2, true) : '–'),
     },
   ]
-  const codes = Object.keys(CHECK_NAMES) as CheckCode[]
-  const checks: Row[] = codes
-    .filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null))
-    .map((code) => ({
-      head: t(CHECK_NAMES[code]),
+  const checks: Row[] = EVERY_CHECK.filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null)).map(
+    (code) => ({
+      head: t(checkName(code, solutions[0]!)),
       cell: (s) => <CheckCell solution={s} code={code} format={format} />,
       value: (s) => checkOf(s, code)?.utilisation ?? null,
-    }))
+    }),
+  )
 
   return (
     <div ref={scrollFade} className={classNames(styles.scroll, 'fades')}>

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { combinationName, formulaInWords, situationName } from '../model/actions.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import { clauseText } from '../model/limit-words.ts'
 import { casesOf } from '../model/live-spans.ts'
 import { lineOf, placeText, roofLoadText } from '../model/place.ts'
@@ -25,7 +25,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const combination = result.combinations.find((c) => c.id === check.combinationId)
-  const name = t(CHECK_NAMES[check.code])
+  const name = t(checkName(check.code, solution))
   const roofLoad = roofLoadText(check, t, format)
   const figure = (value: number | null) => (
     <span className={styles.figure}>
@@ -74,7 +74,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
           {clauseText(check.clause, t)}
-          <MethodLink code={check.code} />
+          <MethodLink check={check} />
         </td>
       </tr>
       {isOpen && (

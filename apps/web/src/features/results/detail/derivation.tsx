@@ -36,6 +36,8 @@ const SOURCES: Record<string, string> = {
 const REMARKS: Record<StepRemark, string> = {
   'edge.web': tk('condiciona o bordo junto à alma'),
   'edge.lip': tk('condiciona o bordo junto ao reforço'),
+  'flange.upper': tk('banzo superior'),
+  'flange.lower': tk('banzo inferior'),
   'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
   'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
   'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),

@@ -2,7 +2,7 @@ import type { Solution } from '@madre/engine'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useEngine } from '../engine/use-engine.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 
 /** What the checks of the free flanges would be with the fasteners of the cladding a little elsewhere; nothing for a section without. */
 export function FastenerMoves({ solution }: { solution: Solution }) {
@@ -15,7 +15,7 @@ export function FastenerMoves({ solution }: { solution: Solution }) {
   const sentences = moves.map(({ byMm, utilisations }) => {
     const list = format.list(
       utilisations.map(({ code, utilisation }) =>
-        format.labelled(t(CHECK_NAMES[code]), format.utilisation(utilisation)),
+        format.labelled(t(checkName(code, solution)), format.utilisation(utilisation)),
       ),
     )
     const values = { mm: format.number(Math.abs(byMm), 0), list }

@@ -1,16 +1,16 @@
-import type { Check, CheckCode } from '@madre/engine'
-import { addressOfReading, METHOD_OF_CHECK } from '@madre/note/method'
+import type { Check } from '@madre/engine'
+import { addressOfReading, METHOD_OF_CHECK, readingOf } from '@madre/note/method'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import styles from './checks.module.css'
 
 /** To the reading of the method that derives a check; in a window of its own, so that the results stay as they are. */
-export function MethodLink({ code }: { code: CheckCode }) {
+export function MethodLink({ check }: { check: Check }) {
   const { t } = useTranslation()
-  const reading = METHOD_OF_CHECK[code]
+  const reading = readingOf(check)
   return (
     <a href={addressOfReading(reading)} target="_blank" rel="noreferrer" className={styles.method}>
       {t('Método {{reading}}', { reading })}
@@ -26,7 +26,7 @@ export function CheckNames({ checks }: { checks: Check[] }) {
     <Fragment key={code}>
       {i > 0 && separator}
       <a href={addressOfReading(METHOD_OF_CHECK[code])} target="_blank" rel="noreferrer">
-        {t(CHECK_NAMES[code])}
+        {t(checkName(code, { checks }))}
       </a>
     </Fragment>
   ))

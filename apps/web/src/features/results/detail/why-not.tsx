@@ -7,7 +7,7 @@ import { ChangeLine } from '../changes/change-line.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { combinationName } from '../model/actions.ts'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import { failingChecks } from '../model/failing-checks.ts'
 import { lineOf, placeText, roofLoadText } from '../model/place.ts'
 import styles from './detail.module.css'
@@ -27,12 +27,13 @@ export function WhyNot({ solution }: { solution: Solution }) {
     <div className={styles.whyNot}>
       <h4>{t('Porque não verifica')}</h4>
       <p>
-        <strong>{t(CHECK_NAMES[first.code])}</strong> {format.labelled(`(${place})`, failureText(first, t, format))}.
+        <strong>{t(checkName(first.code, solution))}</strong>{' '}
+        {format.labelled(`(${place})`, failureText(first, t, format))}.
       </p>
       {others.length > 0 && (
         <p>
           {t('Também não verificam:')}{' '}
-          {format.list(others.map((c) => `${t(CHECK_NAMES[c.code])} ${format.utilisation(c.utilisation)}`))}.
+          {format.list(others.map((c) => `${t(checkName(c.code, solution))} ${format.utilisation(c.utilisation)}`))}.
         </p>
       )}
       {engine && (

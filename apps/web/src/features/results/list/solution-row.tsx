@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { checkboxClass } from '../../../ui/form/checkbox.tsx'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
-import { CHECK_NAMES } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
@@ -83,7 +83,7 @@ export function SolutionRow({
               <UtilisationBar utilisation={s.utilisation} pass={s.pass} />
               <span className={styles.value}>{format.utilisation(s.utilisation)}</span>
             </span>
-            <span className={styles.governing}>{s.governing && t(CHECK_NAMES[s.governing])}</span>
+            <span className={styles.governing}>{s.governing && t(checkName(s.governing, s))}</span>
           </>
         )}
       </td>

@@ -1,11 +1,11 @@
-import type { CheckCode } from '@madre/engine'
+import type { CheckCode, Solution } from '@madre/engine'
 import { tk } from '../../../i18n/tk.ts'
 
 /** What the figures of utilisation mean; translate with `t`. */
 export const UTILISATION_MEANING = tk('Utilização: solicitação sobre resistência, arredondada por excesso a 0,1 %.')
 
 /** What each check is called; translate with `t`. */
-export const CHECK_NAMES: Record<CheckCode, string> = {
+const CHECK_NAMES: Record<CheckCode, string> = {
   GEOMETRY: tk('Limites geométricos da secção'),
   TENSION: tk('Tração axial'),
   COMPRESSION: tk('Compressão axial da secção'),
@@ -29,3 +29,14 @@ export const CHECK_NAMES: Record<CheckCode, string> = {
   DEFLECTION_SPAN: tk('Flecha nos vãos'),
   DEFLECTION_CONSOLE: tk('Flecha das consolas'),
 }
+
+const SIDEWAYS_STRESS = tk('Tensão normal das cargas no plano da envolvente')
+
+/** Every check there is, in the order of a solution. */
+export const EVERY_CHECK = Object.keys(CHECK_NAMES) as CheckCode[]
+
+/** What a check of a solution is called; translate with `t`. Load in the plane bends a C or Z about z, and stresses an Ω. */
+export const checkName = (code: CheckCode, { checks }: Pick<Solution, 'checks'>): string =>
+  code === 'BENDING_Z' && checks.some((c) => c.code === code && c.unit === 'N/mm²')
+    ? SIDEWAYS_STRESS
+    : CHECK_NAMES[code]
