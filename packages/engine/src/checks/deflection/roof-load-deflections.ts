@@ -94,7 +94,9 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
       BETWEEN_THEM *
       Math.max(
         ...placesOn(line, roof, k)
-          .filter((_, i, all) => i % SOME === 0 || i + 1 === all.length)
+          .filter(
+            (at, i) => i % SOME === 0 || line.actions.ends.includes(at) || roof.far.flat().some(({ p }) => p === at),
+          )
           .map((at) => onSpan(line, roof, k, at).most),
       )
     for (const c of roof.sls) {
