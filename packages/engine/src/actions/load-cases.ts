@@ -98,6 +98,10 @@ function variableCases(line: PurlinLine, direction: Direction): LoadCase[] {
 /** The concentrated load of a roof by itself: where it stands is chosen by the search. */
 export const ROOF_LOAD = 'LiveR'
 
+/** Its case with the load at one of some places. */
+export const roofLoadCase = (places: readonly number[], i: number): string =>
+  places.length === 1 ? ROOF_LOAD : `${ROOF_LOAD}@${i}`
+
 /** Its parts in the axes of the member [N]. */
 export function roofLoadOf(line: PurlinLine): Direction {
   const { normal, inPlane, axial } = verticalDirection(line)
@@ -107,9 +111,9 @@ export function roofLoadOf(line: PurlinLine): Direction {
 
 /**
  * The elementary cases of a line and how they may be combined.
- * @param roofLoadAt where the concentrated load of the roof stands [mm], with nothing but permanent load beside it; null: the cases that stay where they are
+ * @param roofLoadAt where the concentrated load of the roof stands [mm], at one place or another, with nothing but permanent load beside it; null: the cases that stay where they are
  */
-export function buildActions(line: PurlinLine, roofLoadAt: number | null = null): Actions {
+export function buildActions(line: PurlinLine, roofLoadAt: readonly number[] | null = null): Actions {
   const { spans, spacing: e, permanent, imposed } = line
   const ends = [0]
   for (const { length } of spans) ends.push(ends.at(-1)! + length)
@@ -119,7 +123,10 @@ export function buildActions(line: PurlinLine, roofLoadAt: number | null = null)
     caseOf('Gmax', over(permanent.max, e), permanent.points, direction),
     caseOf('Gmin', over(permanent.min, e), permanent.points, direction),
   ]
-  if (roofLoadAt !== null) cases.push(caseOf(ROOF_LOAD, [], [{ x: roofLoadAt, P: imposed.Q_k }], direction))
+  if (roofLoadAt !== null)
+    roofLoadAt.forEach((x, i) => {
+      cases.push(caseOf(roofLoadCase(roofLoadAt, i), [], [{ x, P: imposed.Q_k }], direction))
+    })
   else cases.push(...variableCases(line, direction))
   return {
     line: lineOf(

@@ -22,9 +22,10 @@ export type Recorded = Pick<Solution, 'checks' | 'deflections' | 'sidewaysMm' | 
 
 export interface RoofSpace {
   roof: RoofLoad
-  /** places that are tried [mm] */
-  tried: ReturnType<typeof placesToTry>
-  lines: Map<number, LineSpace>
+  /** places that are tried where one of the first comes near the worst [mm] */
+  finer: number[]
+  /** the line with the load at one of the first places that are tried, each in combinations of its own */
+  first(): LineSpace
   /** a line with the load at one place */
   lineAt(at: number): LineSpace
 }
@@ -46,16 +47,28 @@ export function createRoofSpace(line: LineDesign, groups: readonly CheckGroup[],
   const roof = roofLoadDesign(line)
   if (!roof) return null
   const lines = new Map<number, LineSpace>()
-  const lineAt = (at: number): LineSpace => {
-    const known = lines.get(at)
-    if (known) return known
-    if (lines.size >= KEPT) lines.clear()
-    const placed = prepareLine(line.input, rules, undefined, at, line.combinations)
-    const made = { line: placed, groups: groups.map((group) => ({ group, space: group.prepare?.(placed) })) }
-    lines.set(at, made)
-    return made
+  const lineWith = (places: number[]): LineSpace => {
+    const placed = prepareLine(line.input, rules, undefined, places, line.combinations)
+    return { line: placed, groups: groups.map((group) => ({ group, space: group.prepare?.(placed) })) }
   }
-  return { roof, tried: placesToTry(line), lines, lineAt }
+  const tried = placesToTry(line)
+  let first: LineSpace | null = null
+  return {
+    roof,
+    finer: tried.finer,
+    lineAt(at) {
+      let known = lines.get(at)
+      if (known) return known
+      if (lines.size >= KEPT) lines.clear()
+      known = lineWith([at])
+      lines.set(at, known)
+      return known
+    },
+    first() {
+      first ??= lineWith(tried.first)
+      return first
+    },
+  }
 }
 
 /**
@@ -105,13 +118,16 @@ export function searchRoofLoad(
     sidewaysMm: others.sidewaysMm,
     twistDegrees: others.twistDegrees,
   }
-  const at: LookAt = (place, group, floor) => {
-    const { line, groups } = space.lineAt(place)
-    const on: Purlin = { line, candidate: purlin.candidate }
+  const on = ({ line, groups }: LineSpace, group: CheckGroup, floor?: Floor): Recorded => {
+    const one: Purlin = { line, candidate: purlin.candidate }
     const own = groups.find((g) => g.group === group)!.space
     // So few combinations that none of them is left out before.
-    const considered = line.uls.combinations.map((_, c) => combinationExtremes(on, c))
-    return record(on, group.search({ ...on, considered }, own, floor))
+    const considered = line.uls.combinations.map((_, c) => combinationExtremes(one, c))
+    return record(one, group.search({ ...one, considered }, own, floor))
+  }
+  const at: LookAt = {
+    one: (place, group, floor) => on(space.lineAt(place), group, floor),
+    first: (group, floor) => on(space.first(), group, floor),
   }
   for (const { group, space: own } of groups) {
     group.roofLoad.search?.(search, own)
@@ -122,7 +138,11 @@ export function searchRoofLoad(
   return outcome
 }
 
-type LookAt = (place: number, group: CheckGroup, floor?: Floor) => Recorded
+/** Looks at a group of checks with the load at one place, or at the first ones that are tried. */
+interface LookAt {
+  one(place: number, group: CheckGroup, floor?: Floor): Recorded
+  first(group: CheckGroup, floor: Floor): Recorded
+}
 
 /** Takes what is worse with the load at one place. */
 function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, ...of }: Recorded, place: number): void {
@@ -156,7 +176,7 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
   }
   if (group.checks.some(({ isOfService }) => isOfService))
     for (const d of search.found.deflected) if (d) rough.add(d.at)
-  for (const place of rough) take(search, outcome, at(place, group), place)
+  for (const place of rough) take(search, outcome, at.one(place, group), place)
 }
 
 /**
@@ -174,46 +194,54 @@ type Tried = Code | 'sideways' | 'twist'
 function tryPlaces(
   search: RoofSearch,
   group: CheckGroup,
-  { tried }: RoofSpace,
+  { finer }: RoofSpace,
   outcome: RoofOutcome,
   at: LookAt,
 ): void {
-  const worstOf = (code: Code) => outcome.checks.get(code)?.utilisation ?? search.others[code]?.utilisation
-  const worst = (code: Tried) =>
-    code === 'sideways'
+  const worst = (tried: Tried) =>
+    tried === 'sideways'
       ? (outcome.sidewaysMm?.valueMm ?? 0)
-      : code === 'twist'
+      : tried === 'twist'
         ? (outcome.twistDegrees ?? 0)
-        : (worstOf(code) ?? Number.NEGATIVE_INFINITY)
-  const known = new Map<number, Map<Tried, number>>()
+        : ((outcome.checks.get(tried) ?? search.others[tried])?.utilisation ?? Number.NEGATIVE_INFINITY)
   /** What is less than this part below the worst counts as nothing. */
-  const look = (place: number, missed: number) => {
+  const floorOf = (missed: number): Floor => {
     const floors = new Map(group.checks.map(({ code }) => [code, worst(code) * (1 - missed)]))
-    const recorded = at(place, group, (code) => floors.get(code)!)
-    const values = new Map<Tried, number>()
-    for (const { code, utilisation } of recorded.checks) if (utilisation !== null) values.set(code, utilisation)
-    if (recorded.sidewaysMm) values.set('sideways', recorded.sidewaysMm.valueMm)
-    if (recorded.twistDegrees !== undefined) values.set('twist', recorded.twistDegrees)
-    known.set(place, values)
-    take(search, outcome, recorded, place)
+    return (code) => floors.get(code)!
+  }
+  const near = [...valuesOf(at.first(group, floorOf(MISSED.first)))].flatMap(([tried, value]) =>
+    value > worst(tried) * (1 - MISSED.first) ? [tried] : [],
+  )
+  if (near.length === 0) return
+  const known = new Map<number, Map<Tried, number>>()
+  const look = (place: number) => {
+    let values = known.get(place)
+    if (!values) {
+      const recorded = at.one(place, group, floorOf(MISSED.finer))
+      values = valuesOf(recorded)
+      known.set(place, values)
+      take(search, outcome, recorded, place)
+    }
     return values
   }
-  const near = new Set<Tried>()
-  for (const place of tried.first)
-    for (const [code, value] of look(place, MISSED.first)) if (value > worst(code) * (1 - MISSED.first)) near.add(code)
-  if (near.size === 0) return
-  known.clear()
-  for (const place of tried.finer) look(place, MISSED.finer)
-  const value = (code: Tried) => (place: number) => (known.get(place) ?? look(place, MISSED.finer)).get(code) ?? 0
-  for (const code of near) {
-    const of = value(code)
-    tried.finer.forEach((here, i) => {
-      const [before, after] = [tried.finer[i - 1] ?? here, tried.finer[i + 1] ?? here]
-      const peak = of(here)
-      if (peak < of(before) || peak < of(after) || !(peak > worst(code) * (1 - MISSED.finer))) return
-      climb(of, before, here, after)
+  for (const place of finer) look(place)
+  for (const tried of near) {
+    const value = (place: number) => look(place).get(tried) ?? 0
+    finer.forEach((here, i) => {
+      const [before, after] = [finer[i - 1] ?? here, finer[i + 1] ?? here]
+      const peak = value(here)
+      if (peak < value(before) || peak < value(after) || !(peak > worst(tried) * (1 - MISSED.finer))) return
+      climb(value, before, here, after)
     })
   }
+}
+
+function valuesOf({ checks, sidewaysMm, twistDegrees }: Recorded): Map<Tried, number> {
+  const values = new Map<Tried, number>()
+  for (const { code, utilisation } of checks) if (utilisation !== null) values.set(code, utilisation)
+  if (sidewaysMm) values.set('sideways', sidewaysMm.valueMm)
+  if (twistDegrees !== undefined) values.set('twist', twistDegrees)
+  return values
 }
 
 /** From three places, the middle one the largest, towards the peak between them on multiples of the step, until both sides are close. */

@@ -47,7 +47,7 @@ export function explain(
     if (roofLoadXM == null) return { groups: space.groups, subject, found }
     let known = atPlace.get(roofLoadXM)
     if (!known) {
-      const placed = prepareLine(input, standard, undefined, mm(roofLoadXM), line.combinations)
+      const placed = prepareLine(input, standard, undefined, [mm(roofLoadXM)], line.combinations)
       const own = createDesignSpace(placed, standard.checks)
       known = { groups: own.groups, ...findAll({ line: placed, candidate: purlin.candidate }, own) }
       atPlace.set(roofLoadXM, known)

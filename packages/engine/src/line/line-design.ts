@@ -1,5 +1,5 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
-import { type Actions, buildActions, ROOF_LOAD } from '../actions/load-cases.ts'
+import { type Actions, buildActions, ROOF_LOAD, roofLoadCase } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
 import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
@@ -21,19 +21,24 @@ export type LineDesign = ReturnType<typeof prepareLine>
 
 /**
  * Everything of a line that does not depend on the section.
- * @param roofLoadAt the concentrated load of the roof stands here [mm], and the combinations looked at are those with it; null: all others
+ * @param roofLoadAt the concentrated load of the roof stands at one of these places [mm], and the combinations looked at are those with it, of every
+ * place its own; null: all others
  */
 export function prepareLine(
   input: PurlinLine,
   rules: Rules,
   profiles = PROFILES,
-  roofLoadAt: number | null = null,
+  roofLoadAt: readonly number[] | null = null,
   combinations = rules.combinations(input, rules.nationalParameters(input.location)),
 ) {
   const profile = profileOf(input.profileType, profiles)
   const national = rules.nationalParameters(input.location)
   const actions = buildActions(input, roofLoadAt)
-  const isLookedAt = (c: Combination) => ROOF_LOAD in c.factors === (roofLoadAt !== null)
+  const lookedAt = (c: Combination): Combination[] => {
+    const { [ROOF_LOAD]: factor, ...others } = c.factors
+    if (factor === undefined) return roofLoadAt === null ? [c] : []
+    return (roofLoadAt ?? []).map((_, i, all) => ({ ...c, factors: { ...others, [roofLoadCase(all, i)]: factor } }))
+  }
   const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
   // Of a load that may stand anywhere the extremes lie anywhere too.
@@ -48,14 +53,14 @@ export function prepareLine(
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
   const forces = (limitState: 'ULS' | 'SLS') => {
-    const those = combinations.filter((c) => c.limitState === limitState && isLookedAt(c))
+    const those = combinations.filter((c) => c.limitState === limitState).flatMap(lookedAt)
     return combineForces(those, cases, own, input.axial.N)
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   let formed: Combination[] | null = null
   /** Formed when they are first asked for. */
   const characteristic = (): Combination[] => {
-    formed ??= characteristicCombinations(input, national, rules, combinations).filter(isLookedAt)
+    formed ??= characteristicCombinations(input, national, rules, combinations).flatMap(lookedAt)
     return formed
   }
   const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
