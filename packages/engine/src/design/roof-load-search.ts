@@ -75,7 +75,7 @@ export function createRoofSpace(line: LineDesign, groups: readonly CheckGroup[],
  * Places that are tried, by field between supports and restraints: some of every span at first, and where one of them comes near the worst
  * of a check, finer ones.
  */
-function placesToTry({ actions: { ends }, isConsole, restraints }: LineDesign) {
+function placesToTry({ actions: { ends }, restraints }: LineDesign) {
   const cuts = [...new Set([...ends, ...restraints.upper, ...restraints.lower])].sort((a, b) => a - b)
   const along = (from: number, to: number, parts: number) =>
     Array.from({ length: parts + 1 }, (_, i) => {
@@ -83,14 +83,15 @@ function placesToTry({ actions: { ends }, isConsole, restraints }: LineDesign) {
       const [low, high] = [(Math.floor(from / STEP) + 1) * STEP, (Math.ceil(to / STEP) - 1) * STEP]
       return Math.min(Math.max(Math.round((from + ((to - from) * i) / parts) / STEP) * STEP, low), high)
     })
-  const tips = ends.slice(0, -1).flatMap((from, k) => (isConsole(k) ? [k === 0 ? from : ends[k + 1]!] : []))
+  // At a tip it bends most, at an end it presses all of the line along it.
+  const ofAll = [0, ends.at(-1)!]
   const rising = (places: number[]) => [...new Set(places)].sort((a, b) => a - b)
   const fields = cuts.slice(0, -1).map((from, i): [number, number] => [from, cuts[i + 1]!])
   const spans = ends.slice(0, -1).map((from, k): [number, number] => [from, ends[k + 1]!])
   return {
-    first: rising([...tips, ...spans.flatMap(([a, b]) => along(a, b, 4).slice(1, -1))]),
+    first: rising([...ofAll, ...spans.flatMap(([a, b]) => along(a, b, 4).slice(1, -1))]),
     finer: rising([
-      ...tips,
+      ...ofAll,
       ...spans.flatMap(([a, b]) => along(a, b, 8)),
       ...fields.flatMap(([a, b]) => along(a, b, 4)),
     ]),
@@ -135,6 +136,8 @@ export function searchRoofLoad(
     if (group.roofLoad.tries(search, own)) tryPlaces(search, group, space, outcome, at)
   }
   if (search.found.reactions.length > 0) outcome.reactions = search.found.reactions
+  const { sidewaysMm } = search.found
+  if (sidewaysMm && sidewaysMm.valueMm > (outcome.sidewaysMm?.valueMm ?? 0)) outcome.sidewaysMm = sidewaysMm
   return outcome
 }
 

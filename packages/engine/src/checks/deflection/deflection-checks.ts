@@ -17,7 +17,7 @@ import {
   spansOfStiffness,
 } from './deflection-stiffness.ts'
 import { type DeflectedSpans, placesOfDeflection } from './roof-load-deflections.ts'
-import { sidewaysDisplacement } from './sideways-displacement.ts'
+import { sidewaysDisplacement, sidewaysUnderRoofLoad } from './sideways-displacement.ts'
 
 const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true } as const
 
@@ -30,9 +30,10 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   roofLoad: {
     search: (search, known) => {
       search.found.deflected = placesOfDeflection(search, known)
+      search.found.sidewaysMm = sidewaysUnderRoofLoad(search)
     },
-    // What displaces it in its plane is no check.
-    tries: ({ line }) => line.uls.isLateral.includes(1),
+    // An Ω without panel sways as its cross-section does.
+    tries: ({ line }) => line.sideways !== null,
   },
   search: (purlin) => {
     const { line } = purlin

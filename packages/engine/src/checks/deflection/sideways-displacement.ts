@@ -1,13 +1,18 @@
 /** The largest displacement in the plane of the envelope, without panel, under the characteristic combinations; method 7.9. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { linearAt, placeAt } from '../../line/between-stations.ts'
 import { addScaled } from '../../line/combined-forces.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+import type { RoofLoad } from '../../line/roof-load.ts'
 import { actingShapes, type Sideways } from '../../line/sideways.ts'
 import type { SidewaysSection } from '../../line/sideways-results.ts'
 import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
 import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
+import type { RoofSearch } from '../../search/roof-load.ts'
 import { E } from '../../steel.ts'
+import { largestOf as largestSize } from '../../zero.ts'
 
 type Displacement = NonNullable<Solution['sidewaysMm']>
 
@@ -38,6 +43,61 @@ function ofBeam({ line, candidate }: Purlin): Displacement {
     for (let i = 0; i < w.length; i++) keepIn(largest, Math.abs(w[i]! + factor * ofOwn[i]!) / EI, stations.span[i]!)
   }
   return named(largest)
+}
+
+/**
+ * The same of a C or Z with the concentrated load of a roof at its worst place, where that is more than all other loads do: influence lines
+ * of the beam about z between all that holds it.
+ */
+export function sidewaysUnderRoofLoad({ line, candidate, roof, others }: RoofSearch): Displacement | undefined {
+  const { lateral, Q } = roof
+  if (!lateral) return others.sidewaysMm
+  const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
+  const { own, stations } = line
+  const largest = noneYet()
+  if (others.sidewaysMm) keepIn(largest, others.sidewaysMm.valueMm, others.sidewaysMm.spanIndex)
+  const before = largest.largest
+  for (const { permanent, ownFactor } of roof.sls) {
+    const fixed = stations.x.map(
+      (_, i) => ownFactor * ((permanent.w_y?.[i] ?? 0) + candidate.ownWeight * (own.w_y?.[i] ?? 0)),
+    )
+    const most = largestSize(fixed)
+    for (const { p, w, reach } of displacementsOf(roof, line)) {
+      if ((most + Q.inPlane * reach) / EI < leastOf(largest)) break
+      for (let i = 0; i < w.length; i++)
+        keepIn(largest, Math.abs(fixed[i]! + Q.inPlane * w[i]!) / EI, stations.span[i]!)
+      // Under the load itself too, which may stand between stations.
+      const at = placeAt(stations, p)
+      const there = linearAt(fixed, at) + Q.inPlane * lateral.deflectionAnywhere(lateral.at(p), p)
+      keepIn(largest, Math.abs(there) / EI, stations.span[at.station]!)
+    }
+  }
+  return largest.largest > before ? named(largest) : others.sidewaysMm
+}
+
+/** EI·w about z at the stations with 1 N at one place, and its largest size. */
+interface UnitDisplacement {
+  p: number
+  w: Float64Array
+  reach: number
+}
+
+/** By falling size: the same for every candidate of a line. */
+const DISPLACEMENTS = new WeakMap<RoofLoad, UnitDisplacement[]>()
+
+function displacementsOf(roof: RoofLoad, { stations }: LineDesign): UnitDisplacement[] {
+  let known = DISPLACEMENTS.get(roof)
+  if (!known) {
+    const lateral = roof.lateral!
+    known = Array.from(roof.x, (p) => {
+      const of = lateral.at(p)
+      const w = stations.x.map((x) => lateral.deflectionAnywhere(of, x))
+      return { p, w, reach: Math.max(largestSize(w), Math.abs(lateral.deflectionAnywhere(of, p))) }
+    })
+    known.sort((a, b) => b.reach - a.reach)
+    DISPLACEMENTS.set(roof, known)
+  }
+  return known
 }
 
 /** Ω: the larger of v_t and v_f, closed flange and feet; looked for once a section. */
