@@ -17,12 +17,13 @@ import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { isDiskFull, StorageFullError } from './db/storage.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
-import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
+import { bodyTooLarge, MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerOriginCheck } from './http/origin-check.ts'
 import { answerParserError, registerParserAnswers } from './http/parser-answers.ts'
 import { ProblemError, problemDocument } from './http/problem.ts'
-import { readableTarget } from './http/request-path.ts'
+import { registerRefusedBodies } from './http/refused-bodies.ts'
+import { MAX_HEADER_BYTES, readableTarget } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
@@ -36,9 +37,6 @@ import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
 import { tokenRoutes } from './users/token-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
 import { serveWebBuild } from './web-build.ts'
-
-/** Request line and headers together [bytes]; Node's own default. */
-const MAX_HEADER_BYTES = 16 * 1024
 
 /** A request that has not arrived as a whole by then is dropped. */
 const ARRIVES_WITHIN_MS = 30_000
@@ -84,6 +82,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
   registerOriginCheck(app, deps)
+  registerRefusedBodies(app, deps.limits.refusedBodiesAMinute)
   await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
@@ -153,7 +152,7 @@ function asProblem(error: FastifyError | Error): ProblemError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError(415, 'JsonOnly')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ProblemError(413, 'BodyTooLarge', { values: { max: MAX_BODY_BYTES / 1024 } })
+      return bodyTooLarge()
   }
   if (status >= 400 && status < 500) return new ProblemError(status, 'RequestRefused')
   return new ProblemError(500, 'InternalError')

@@ -7,7 +7,8 @@ import type { AppDeps } from '../app-deps.ts'
 import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { MAX_HEADER_BYTES } from '../http/request-path.ts'
 import { NO_RUN } from '../jobs/calculation-queue.ts'
 import { runProgress } from '../jobs/run-progress.ts'
 import type { Authenticator } from '../users/authenticator.ts'
@@ -49,11 +50,12 @@ const createHeaders = z.looseObject({
 const changeHeaders = z.looseObject({
   'if-match': z
     .string()
+    .max(MAX_HEADER_BYTES)
     .optional()
     .meta({ description: 'The ETag of the simulation as it was read; 409 when it has changed since' }),
 })
 
-const idParams = z.object({ id: z.string() })
+const idParams = z.object({ id: anyId })
 
 /** An id as the database takes one; anything else names no calculation. */
 export function calculationId(params: { id: string }): string {

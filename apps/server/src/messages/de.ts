@@ -5,6 +5,7 @@ export const de: Messages = {
   ValidationFailed: 'Einige Werte fehlen oder sind nicht zulässig.',
   InvalidJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   BodyTooLarge: 'Der Inhalt der Anfrage ist größer als {max} kB.',
+  BodyTooManyValues: 'Der Inhalt der Anfrage hat mehr als {max} Werte.',
   BodyTooDeep: 'Der Inhalt der Anfrage ist tiefer als {max} Ebenen verschachtelt.',
   JsonOnly: 'Hier wird nur JSON angenommen (Content-Type: application/json).',
   CrossSite: 'Anfragen von anderen Seiten werden abgelehnt.',

@@ -4,6 +4,7 @@ export const en = {
   ValidationFailed: 'Some values are missing or not allowed.',
   InvalidJson: 'The request body is not valid JSON.',
   BodyTooLarge: 'The request body is larger than {max} kB.',
+  BodyTooManyValues: 'The request body has more than {max} values.',
   BodyTooDeep: 'The request body is nested deeper than {max} levels.',
   JsonOnly: 'Only JSON is accepted here (Content-Type: application/json).',
   CrossSite: 'Requests from other sites are refused.',

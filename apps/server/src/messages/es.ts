@@ -6,6 +6,7 @@ export const es: Messages = {
   ValidationFailed: 'Faltan algunos valores o no se admiten.',
   InvalidJson: 'El cuerpo de la petición no es JSON válido.',
   BodyTooLarge: 'El cuerpo de la petición supera los {max} kB.',
+  BodyTooManyValues: 'El cuerpo de la petición tiene más de {max} valores.',
   BodyTooDeep: 'El cuerpo de la petición está anidado a más de {max} niveles.',
   JsonOnly: 'Aquí solo se acepta JSON (Content-Type: application/json).',
   CrossSite: 'Las peticiones desde otros sitios se rechazan.',

@@ -5,6 +5,7 @@ export const fr: Messages = {
   ValidationFailed: 'Certaines valeurs manquent ou ne sont pas admises.',
   InvalidJson: 'Le corps de la requête n’est pas du JSON valide.',
   BodyTooLarge: 'Le corps de la requête dépasse {max} ko.',
+  BodyTooManyValues: 'Le corps de la requête contient plus de {max} valeurs.',
   BodyTooDeep: 'Le corps de la requête dépasse {max} niveaux d’imbrication.',
   JsonOnly: 'Seul le JSON est accepté ici (Content-Type: application/json).',
   CrossSite: 'Les requêtes venant d’autres sites sont refusées.',

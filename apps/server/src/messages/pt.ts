@@ -5,6 +5,7 @@ export const pt: Messages = {
   ValidationFailed: 'Alguns valores estão em falta ou não são permitidos.',
   InvalidJson: 'O corpo do pedido não é JSON válido.',
   BodyTooLarge: 'O corpo do pedido excede {max} kB.',
+  BodyTooManyValues: 'O corpo do pedido tem mais de {max} valores.',
   BodyTooDeep: 'O corpo do pedido tem mais de {max} níveis.',
   JsonOnly: 'Aqui só se aceita JSON (Content-Type: application/json).',
   CrossSite: 'Pedidos vindos de outros sítios são recusados.',

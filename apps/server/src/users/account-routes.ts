@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
@@ -128,7 +128,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
           summary: 'End a session',
           security: ACCESS.session,
           ...common,
-          params: z.object({ id: z.string() }),
+          params: z.object({ id: anyId }),
           response: { 204: noContent, ...problems(401, 404, 507) },
         },
       },
