@@ -30,6 +30,8 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
     app.get(
       '/Calculations/:id/calculation-note',
       {
+        // It would print a note to say how long it is.
+        exposeHeadRoute: false,
         schema: {
           operationId: 'readNote',
           summary: 'Download the calculation note',

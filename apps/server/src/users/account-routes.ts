@@ -145,6 +145,8 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
     app.get(
       '/Users/export',
       {
+        // It would take the one turn of the user, and read everything to say nothing of it.
+        exposeHeadRoute: false,
         schema: {
           operationId: 'exportAccount',
           summary: 'Export everything the account holds',
