@@ -32,10 +32,11 @@ import { registerOpenApi } from './openapi.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
-import { Authenticator } from './users/authenticator.ts'
+import { Authenticator, notAuthenticated } from './users/authenticator.ts'
 import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
 import { tokenRoutes } from './users/token-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
+import { isUserGone } from './users/user-store.ts'
 import { serveWebBuild } from './web-build.ts'
 
 /** A request that has not arrived as a whole by then is dropped. */
@@ -146,6 +147,7 @@ function asProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof DatabaseAwayError)
     return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
   if (error instanceof StorageFullError || isDiskFull(error)) return new ProblemError(507, 'StorageFull')
+  if (isUserGone(error)) return notAuthenticated()
   if (!(error instanceof Error)) return new ProblemError(500, 'InternalError')
   const { code, statusCode: status = 500 } = error as FastifyError
   switch (code) {

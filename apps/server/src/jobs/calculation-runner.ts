@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { againWhileAway } from '../db/while-away.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import { lockUser } from '../users/user-store.ts'
+import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_FAILED, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { type CalculationQueue, inTransaction, NO_RUN } from './calculation-queue.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
@@ -217,7 +217,7 @@ export class CalculationRunner {
     const { db, boss, queue } = this.#deps
     const admitted = await db.transaction().execute(async (tx) => {
       let n = 0
-      if (userId !== undefined && outcome !== undefined && (await lockUser(tx, userId))) {
+      if (userId !== undefined && outcome !== undefined && (await lockUserIfThere(tx, userId))) {
         await writeOutcome(tx, job.data, outcome)
         n = await queue.admitWaiting(tx, userId)
       }
