@@ -98,8 +98,8 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         status,
         ...(edited ? { ...NO_RUN, error_message: null, recalculated: null } : {}),
       })
-      if (edited && row.status === 'IN_PROGRESS') await deps.queue.admitWaiting(tx, userId)
-      return { saved, dropped: edited ? row.run_token : null }
+      const dropped = edited ? row.run_token : null
+      return { saved, dropped, admitted: await deps.queue.released(tx, userId, dropped) }
     })
 
   const send = async (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
@@ -108,11 +108,10 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     return reply.send(calculationJson(row, requestLanguage(request), progress))
   }
 
-  /** After a change that may have ended a run, and let another in. */
-  const afterRun = (runToken: string | null) => {
-    if (runToken === null) return
-    deps.queue.drop(runToken)
-    deps.queue.wake()
+  /** After a change that may have ended a run, and let others in. */
+  const afterRun = ({ dropped = null, admitted }: { dropped?: string | null; admitted: number }) => {
+    if (dropped !== null) deps.queue.drop(dropped)
+    if (admitted > 0) deps.queue.wake()
   }
 
   return async (app) => {
@@ -230,9 +229,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         const { user } = await auth.require(request)
         if (request.body.request) requireKnownSteels(request.body.request, deps.catalogue)
         const id = calculationId(request.params)
-        const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
-        afterRun(dropped)
-        return send(request, reply, saved)
+        const changed = await patch(user.id, id, request.body, request.headers['if-match'])
+        afterRun(changed)
+        return send(request, reply, changed.saved)
       },
     )
 
@@ -250,12 +249,11 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
+        const ended = await change(user.id, calculationId(request.params), async (tx, row) => {
           await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
-          if (row.run_admitted) await deps.queue.admitWaiting(tx, user.id)
-          return row.run_token
+          return { dropped: row.run_token, admitted: await deps.queue.released(tx, user.id, row.run_token) }
         })
-        afterRun(dropped)
+        afterRun(ended)
         return reply.code(204).send()
       },
     )
@@ -276,12 +274,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const row = await change(user.id, calculationId(request.params), (tx, row) => {
+        const started = await change(user.id, calculationId(request.params), (tx, row) => {
           if (row.status === 'IN_PROGRESS') throw new ProblemError(409, 'AlreadyRunning')
           return deps.queue.start(tx, row)
         })
-        deps.queue.wake()
-        return send(request, reply, row, 202)
+        afterRun(started)
+        return send(request, reply, started.row, 202)
       },
     )
 
@@ -300,12 +298,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const { row, dropped } = await change(user.id, calculationId(request.params), async (tx, row) => {
+        const cancelled = await change(user.id, calculationId(request.params), async (tx, row) => {
           if (row.status !== 'IN_PROGRESS') throw new ProblemError(409, 'NotRunning')
-          return { row: await deps.queue.cancel(tx, row), dropped: row.run_token }
+          return { ...(await deps.queue.cancel(tx, row)), dropped: row.run_token }
         })
-        afterRun(dropped)
-        return send(request, reply, row)
+        afterRun(cancelled)
+        return send(request, reply, cancelled.row)
       },
     )
   }

@@ -9,6 +9,7 @@ import type { MessageKey } from '../messages/messages.ts'
 import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_FAILED, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { type CalculationQueue, inTransaction, NO_RUN } from './calculation-queue.ts'
+import { newRunCells, type RunCells, thousandthsDone } from './run-cells.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
 
 /**
@@ -133,11 +134,11 @@ export class CalculationRunner {
   async #compute(request: string, name: string, job: PgBoss.Job<CalculateJob>): Promise<Outcome | undefined> {
     const { calculationId, runToken } = job.data
     const run = { since: performance.now(), abort: new AbortController() }
-    const done = new Int32Array(new SharedArrayBuffer(4))
-    const endWatch = this.#watch(name, job, done, run.abort)
+    const cells = newRunCells()
+    const endWatch = this.#watch(name, job, cells, run.abort)
     this.#atHand.set(runToken, run)
     try {
-      const answer = await this.#deps.calculate({ request, done }, run.abort.signal)
+      const answer = await this.#deps.calculate({ request, cells }, run.abort.signal)
       return { status: 'COMPLETE', answer }
     } catch (error) {
       if (error instanceof RunDroppedError) return undefined
@@ -156,14 +157,14 @@ export class CalculationRunner {
    * Says every second how far a run is, and ends it when nobody wants it, when it has come to a stand, or when its budget is
    * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive.
    */
-  #watch(name: string, job: PgBoss.Job<CalculateJob>, done: Int32Array, abort: AbortController): () => void {
+  #watch(name: string, job: PgBoss.Job<CalculateJob>, cells: RunCells, abort: AbortController): () => void {
     const began = performance.now()
     let said = 0
     let movedAt = began
     let looking = false
     const look = async () => {
       const now = performance.now()
-      const thousandths = Atomics.load(done, 0)
+      const thousandths = thousandthsDone(cells)
       const moved = thousandths !== said
       if (moved) movedAt = now
       if (now - movedAt > job.expireInSeconds * 800)

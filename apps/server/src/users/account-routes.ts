@@ -14,7 +14,7 @@ import { takeExportTurn } from './export-turn.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
 import { endAllSessions, endOwnSession, listSessions, startSession } from './session-store.ts'
 import { changePasswordBody, deleteAccountBody, profileBody, sessionAnswer, userAnswer } from './user-schemas.ts'
-import { deleteUser, presentUser, type UserRow, updateUser } from './user-store.ts'
+import { deleteUser, lockUser, presentUser, type UserRow, updateUser } from './user-store.ts'
 
 /** What users do with their own account: data, password, sessions, export, deletion. */
 export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
@@ -188,7 +188,13 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
         await requirePassword(user, request.body.password)
-        await deleteUser(db, user.id)
+        const dropped = await db.transaction().execute(async (tx) => {
+          await lockUser(tx, user.id)
+          const tokens = await deps.queue.releaseAll(tx, user.id)
+          await deleteUser(tx, user.id)
+          return tokens
+        })
+        for (const token of dropped) deps.queue.drop(token)
         auth.cookie.clear(reply)
         return reply.code(204).send()
       },
