@@ -33,6 +33,9 @@ export async function onEachDatabase(choice, run) {
   process.exit(sound ? 0 : 1)
 }
 
+/** A bench sends from one address what many people send. */
+const MANY_PEOPLE = { REQUESTS_IN_HAND: '100000', REFUSED_BODIES_A_MINUTE: '1000000' }
+
 /** One `madre serve` process that can be killed and started again on the same port and data. */
 export class Served {
   constructor({ role = 'all', port = 0, env = {} }) {
@@ -50,7 +53,7 @@ export class Served {
   async start() {
     const started = performance.now()
     const child = spawn(process.execPath, [COMMAND, 'serve', '--role', this.role], {
-      env: { ...process.env, PORT: String(this.port), LOG_LEVEL: 'info', ...this.env },
+      env: { ...process.env, ...MANY_PEOPLE, PORT: String(this.port), LOG_LEVEL: 'info', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child

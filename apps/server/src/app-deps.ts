@@ -11,6 +11,8 @@ import type { Lifecycle } from './lifecycle.ts'
 export interface AddressLimits {
   /** bodies that are refused; beyond them none of its is read until the minute is over */
   refusedBodiesAMinute: number
+  /** requests that are answered at a time; more wait their turn */
+  requestsInHand: number
 }
 
 /** What the HTTP application stands on. */

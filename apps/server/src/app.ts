@@ -25,6 +25,7 @@ import { ProblemError, problemDocument } from './http/problem.ts'
 import { registerRefusedBodies } from './http/refused-bodies.ts'
 import { MAX_HEADER_BYTES, readableTarget } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
+import { registerRequestsInHand } from './http/requests-in-hand.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
@@ -84,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
   registerOriginCheck(app, deps)
   registerRefusedBodies(app, deps.limits.refusedBodiesAMinute)
+  registerRequestsInHand(app, deps.limits.requestsInHand)
   await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))

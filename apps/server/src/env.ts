@@ -77,6 +77,7 @@ const schema = z.object({
     .default('screen'),
   PLAIN_HTTP: z.enum(['loopback', 'never'], 'must be loopback or never').optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
+  REQUESTS_IN_HAND: whole(1, 1_000_000).default(24),
   REFUSED_BODIES_A_MINUTE: whole(1, 1_000_000).default(60),
   JOB_EXPIRY_SECONDS: whole(2, 3600).default(60),
   HEALTH_FILE: z.string().optional(),
@@ -141,7 +142,7 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
     plainHttp: !secure && e.PLAIN_HTTP !== 'never',
     // Whoever serves https does so through a proxy, which then stands on this machine or in its private network.
     trustProxy: e.TRUST_PROXY ?? (secure ? 'loopback,linklocal,uniquelocal' : false),
-    limits: { refusedBodiesAMinute: e.REFUSED_BODIES_A_MINUTE },
+    limits: { refusedBodiesAMinute: e.REFUSED_BODIES_A_MINUTE, requestsInHand: e.REQUESTS_IN_HAND },
     jobExpirySeconds: e.JOB_EXPIRY_SECONDS,
     healthFile: e.HEALTH_FILE === undefined ? null : resolve(e.HEALTH_FILE),
     logLevel: e.LOG_LEVEL,

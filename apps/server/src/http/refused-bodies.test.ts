@@ -3,7 +3,7 @@ import { unlimited } from '@madre/contract/testing/unlimited'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiClient } from '../testing/api-client.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { NO_LIMITS, type TestServer, testServer } from '../testing/test-server.ts'
 
 type JsonSchema = Parameters<typeof unlimited>[0]
 
@@ -11,7 +11,7 @@ let server: TestServer
 let ana: ApiClient
 
 beforeAll(async () => {
-  server = await testServer({ work: false, app: { trial: 'note', limits: { refusedBodiesAMinute: 3 } } })
+  server = await testServer({ work: false, app: { trial: 'note', limits: { ...NO_LIMITS, refusedBodiesAMinute: 3 } } })
   ana = await server.signedIn()
 })
 afterAll(() => server.close())

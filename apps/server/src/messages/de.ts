@@ -14,6 +14,7 @@ export const de: Messages = {
   InvalidCredentials: 'E-Mail oder Passwort ist falsch, oder das Konto ist noch nicht aktiviert.',
   InvalidToken: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   TooManyRequests: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten erneut.',
+  TooManyAtOnce: 'Zu viele gleichzeitige Anfragen aus Ihrem Netz. Bitte versuchen Sie es in einigen Sekunden erneut.',
   TooBusy: 'Der Server ist stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
   NotFound: 'Hier gibt es nichts.',
   CalculationNotFound: 'Diese Simulation gibt es nicht.',

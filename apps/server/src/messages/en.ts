@@ -13,6 +13,7 @@ export const en = {
   InvalidCredentials: 'The e-mail or the password is wrong, or the account is not activated yet.',
   InvalidToken: 'This link is no longer valid. Please ask for a new one.',
   TooManyRequests: 'Too many attempts. Please try again in {minutes} minutes.',
+  TooManyAtOnce: 'Too many requests at once from your network. Please try again in a few seconds.',
   TooBusy: 'The server is very busy. Please try again in a few seconds.',
   NotFound: 'There is nothing here.',
   CalculationNotFound: 'This simulation does not exist.',

@@ -15,6 +15,7 @@ export const es: Messages = {
   InvalidCredentials: 'El correo electrónico o la contraseña no son correctos, o la cuenta aún no está activada.',
   InvalidToken: 'Este enlace ya no es válido. Pida uno nuevo.',
   TooManyRequests: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes} minutos.',
+  TooManyAtOnce: 'Demasiadas peticiones a la vez desde su red. Inténtelo de nuevo dentro de unos segundos.',
   TooBusy: 'El servidor está muy ocupado. Inténtelo de nuevo dentro de unos segundos.',
   NotFound: 'Aquí no hay nada.',
   CalculationNotFound: 'Esta simulación no existe.',

@@ -14,6 +14,7 @@ export const fr: Messages = {
   InvalidCredentials: 'L’e-mail ou le mot de passe est incorrect, ou le compte n’est pas encore activé.',
   InvalidToken: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   TooManyRequests: 'Trop de tentatives. Veuillez réessayer dans {minutes} minutes.',
+  TooManyAtOnce: 'Trop de requêtes simultanées depuis votre réseau. Veuillez réessayer dans quelques secondes.',
   TooBusy: 'Le serveur est très sollicité. Veuillez réessayer dans quelques secondes.',
   NotFound: 'Il n’y a rien ici.',
   CalculationNotFound: 'Cette simulation n’existe pas.',

@@ -14,6 +14,7 @@ export const pt: Messages = {
   InvalidCredentials: 'O e-mail ou a senha estão errados, ou a conta ainda não foi ativada.',
   InvalidToken: 'Esta ligação já não é válida. Por favor, peça uma nova.',
   TooManyRequests: 'Demasiadas tentativas. Tente novamente dentro de {minutes} minutos.',
+  TooManyAtOnce: 'Demasiados pedidos ao mesmo tempo da sua rede. Tente novamente dentro de alguns segundos.',
   TooBusy: 'O servidor está muito ocupado. Tente novamente dentro de alguns segundos.',
   NotFound: 'Aqui não existe nada.',
   CalculationNotFound: 'Esta simulação não existe.',

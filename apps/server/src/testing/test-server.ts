@@ -28,7 +28,10 @@ export interface TestServer {
 }
 
 /** A test sends from one address what many send. */
-export const NO_LIMITS: AddressLimits = { refusedBodiesAMinute: Number.POSITIVE_INFINITY }
+export const NO_LIMITS: AddressLimits = {
+  refusedBodiesAMinute: Number.POSITIVE_INFINITY,
+  requestsInHand: Number.POSITIVE_INFINITY,
+}
 
 export interface TestServerOptions {
   app?: Partial<AppDeps>
