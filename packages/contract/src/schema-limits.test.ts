@@ -3,7 +3,9 @@ import { z } from 'zod'
 import * as schemas from './schemas.ts'
 import { unlimited } from './testing/unlimited.ts'
 
-const inputs = Object.entries<unknown>(schemas).flatMap(([name, s]): [string, z.ZodType][] => s instanceof z.ZodType ? [[name, s]] : [])
+const inputs = Object.entries<unknown>(schemas).flatMap(([name, s]): [string, z.ZodType][] =>
+  s instanceof z.ZodType ? [[name, s]] : [],
+)
 const limitsOf = (schema: z.ZodType) =>
   unlimited(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as z.core.JSONSchema.JSONSchema)
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
 import { resultColumns } from '../calculations/result-columns.ts'
 import type { Db } from '../db/database.ts'
@@ -10,6 +10,7 @@ import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_FAILED, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { type CalculationQueue, inTransaction, NO_RUN } from './calculation-queue.ts'
 import { newRunCells, type RunCells, thousandthsDone } from './run-cells.ts'
+import { keepJob, type TakenJob, takeJob } from './take-job.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
 
 /**
@@ -19,6 +20,8 @@ import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from
 export const CALCULATION_BUDGET_MS = 300_000
 /** How often a run says how far it is, and sees whether it is still wanted. */
 const LOOK_MS = 1_000
+/** How often a run that was lost before is looked after until it has begun. */
+const BEGIN_LOOK_MS = 50
 /** A short calculation that takes longer than this was estimated wrongly: the next one is not to wait for it. */
 const SHORT_OVERRUN_MS = 1_000
 
@@ -92,7 +95,7 @@ export class CalculationRunner {
   }
 
   async #take(name: string): Promise<boolean> {
-    const [job] = await this.#deps.boss.fetch<CalculateJob>(name, { batchSize: 1 })
+    const job = await takeJob(this.#deps.db, name)
     if (job === undefined) return false
     const { calculationId, runToken } = job.data
     // Done again while the database is away, rather than left for lost: reading is harmless, and the token lets one result in.
@@ -126,12 +129,12 @@ export class CalculationRunner {
       { calculation: job.data.calculationId },
       'a calculation was given up after repeated attempts',
     )
-    await this.#finish(CALCULATE_FAILED, job, row?.user_id, { status: 'ERROR', errorMessage: 'CalculationFailed' })
+    await this.#finish(CALCULATE_FAILED, job, row?.user_id, { status: 'ERROR', errorMessage: 'CalculationInterrupted' })
     return true
   }
 
   /** undefined when nobody wants the outcome any more */
-  async #compute(request: string, name: string, job: PgBoss.Job<CalculateJob>): Promise<Outcome | undefined> {
+  async #compute(request: string, name: string, job: TakenJob): Promise<Outcome | undefined> {
     const { calculationId, runToken } = job.data
     const run = { since: performance.now(), abort: new AbortController() }
     const cells = newRunCells()
@@ -155,27 +158,31 @@ export class CalculationRunner {
 
   /**
    * Says every second how far a run is, and ends it when nobody wants it, when it has come to a stand, or when its budget is
-   * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive.
+   * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive. One whose
+   * thread has not started yet does not stand: on a busy machine that alone takes longer than a job may be silent.
    */
-  #watch(name: string, job: PgBoss.Job<CalculateJob>, cells: RunCells, abort: AbortController): () => void {
+  #watch(name: string, job: TakenJob, cells: RunCells, abort: AbortController): () => void {
     const began = performance.now()
+    let hasBegun = false
     let said = 0
     let movedAt = began
     let looking = false
     const look = async () => {
       const now = performance.now()
       const thousandths = thousandthsDone(cells)
-      const moved = thousandths !== said
+      const begins = !hasBegun && thousandths > 0
+      hasBegun ||= begins
+      const moved = !hasBegun || thousandths !== said
       if (moved) movedAt = now
       if (now - movedAt > job.expireInSeconds * 800)
         abort.abort(new ThreadTimeoutError(`nothing was done for ${job.expireInSeconds * 800} ms`))
       if (now - began > CALCULATION_BUDGET_MS)
         abort.abort(new ThreadTimeoutError(`not done within ${CALCULATION_BUDGET_MS} ms`))
       said = thousandths
-      const wanted = await this.#say(name, job, moved ? thousandths / 1000 : null)
+      const wanted = await this.#say(name, job, moved ? thousandths / 1000 : null, begins)
       if (!wanted) abort.abort(new RunDroppedError())
     }
-    const timer = setInterval(() => {
+    const lookIfDone = () => {
       if (looking || this.#abandoned) return
       looking = true
       // A database that is away is waited for where the result is written.
@@ -184,17 +191,22 @@ export class CalculationRunner {
         .finally(() => {
           looking = false
         })
-    }, LOOK_MS)
-    return () => clearInterval(timer)
+    }
+    const timers = [setInterval(lookIfDone, LOOK_MS)]
+    // One that was lost before may be the reason: that it is tried again is written before it can end this process too.
+    if (job.wasTaken)
+      timers.push(
+        setInterval(() => {
+          if (!hasBegun && thousandthsDone(cells) > 0) lookIfDone()
+        }, BEGIN_LOOK_MS),
+      )
+    return () => timers.forEach(clearInterval)
   }
 
   /** Writes how far a run is, and with it that its job lives; false when the run is no longer the calculation's. */
-  async #say(name: string, { id, data }: PgBoss.Job<CalculateJob>, share: number | null): Promise<boolean> {
+  async #say(name: string, { id, data }: TakenJob, share: number | null, begins: boolean): Promise<boolean> {
     const { db } = this.#deps
-    if (share !== null)
-      await sql`UPDATE pgboss.job SET started_on = now() WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(
-        db,
-      )
+    if (share !== null) await keepJob(db, name, id, begins)
     const run = share === null ? db.selectFrom('calculations').select('id') : null
     const found = run
       ? await run.where('id', '=', data.calculationId).where('run_token', '=', data.runToken).executeTakeFirst()
@@ -211,7 +223,7 @@ export class CalculationRunner {
   /** Writes the outcome, lets the user's next run in and ends the job, all or nothing. */
   async #finish(
     name: string,
-    job: PgBoss.Job<CalculateJob>,
+    job: Pick<TakenJob, 'id' | 'data'>,
     userId: string | undefined,
     outcome: Outcome | undefined,
   ): Promise<void> {

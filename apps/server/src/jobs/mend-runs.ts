@@ -67,7 +67,7 @@ export async function mendRuns({
         .set({
           ...NO_RUN,
           status: 'ERROR',
-          error_message: 'CalculationFailed',
+          error_message: 'CalculationInterrupted',
         })
         .where('id', '=', id)
         .where('run_token', '=', run_token)

@@ -44,6 +44,8 @@ export const de: Messages = {
   StorageFull:
     'Der Speicher des Servers ist voll: Im Moment kann nichts gespeichert werden. Was gespeichert ist, ist sicher. Bitte sagen Sie dem Betreiber des Servers Bescheid.',
   CalculationFailed: 'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  CalculationInterrupted:
+    'Die Berechnung wurde mehrmals unterbrochen, weil der Server neu gestartet wurde. Nichts ist verloren: Bitte starten Sie sie erneut.',
   CalculationTimedOut: 'Die Berechnung dauerte zu lange und wurde abgebrochen.',
   RequestRefused: 'Die Anfrage wurde abgelehnt.',
   MalformedRequest: 'Die Anfrage ist kein lesbares HTTP.',

@@ -43,6 +43,8 @@ export const en = {
   StorageFull:
     'The server’s disk is full: nothing can be saved at the moment. What is saved is safe. Please tell whoever runs the server.',
   CalculationFailed: 'An error occurred during the calculation. Please try again later.',
+  CalculationInterrupted:
+    'The calculation was interrupted several times, because the server was restarted. Nothing is lost: please start it again.',
   CalculationTimedOut: 'The calculation took too long and was stopped.',
   RequestRefused: 'The request was refused.',
   MalformedRequest: 'The request is no HTTP that can be read.',

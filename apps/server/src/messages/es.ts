@@ -45,6 +45,8 @@ export const es: Messages = {
   StorageFull:
     'El disco del servidor está lleno: de momento no se puede guardar nada. Lo guardado está a salvo. Avise a quien opera el servidor.',
   CalculationFailed: 'Se ha producido un error durante el cálculo. Inténtelo de nuevo más tarde.',
+  CalculationInterrupted:
+    'El cálculo se ha interrumpido varias veces porque el servidor se reinició. No se ha perdido nada: inícielo de nuevo.',
   CalculationTimedOut: 'El cálculo ha tardado demasiado y se ha detenido.',
   RequestRefused: 'La petición se ha rechazado.',
   MalformedRequest: 'La petición no es HTTP que se pueda leer.',

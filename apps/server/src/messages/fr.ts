@@ -44,6 +44,8 @@ export const fr: Messages = {
   StorageFull:
     'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. Ce qui est enregistré est en sécurité. Veuillez prévenir la personne qui gère le serveur.',
   CalculationFailed: 'Une erreur est survenue pendant le calcul. Veuillez réessayer plus tard.',
+  CalculationInterrupted:
+    'Le calcul a été interrompu plusieurs fois, car le serveur a redémarré. Rien n’est perdu : veuillez le relancer.',
   CalculationTimedOut: 'Le calcul a duré trop longtemps et a été arrêté.',
   RequestRefused: 'La requête a été refusée.',
   MalformedRequest: 'La requête n’est pas du HTTP lisible.',

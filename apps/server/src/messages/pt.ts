@@ -44,6 +44,8 @@ export const pt: Messages = {
   StorageFull:
     'O disco do servidor está cheio: de momento não é possível guardar nada. O que está guardado está seguro. Por favor avise quem gere o servidor.',
   CalculationFailed: 'Ocorreu um erro durante o cálculo. Tente novamente mais tarde.',
+  CalculationInterrupted:
+    'O cálculo foi interrompido várias vezes, porque o servidor foi reiniciado. Nada se perdeu: inicie-o de novo.',
   CalculationTimedOut: 'O cálculo demorou demasiado e foi interrompido.',
   RequestRefused: 'O pedido foi recusado.',
   MalformedRequest: 'O pedido não é HTTP legível.',
