@@ -12,6 +12,8 @@ const ATTEMPTS = 4
 
 /** Names a run: the worker may write only while the calculation still holds this token. */
 export interface CalculateJob {
+  /** absent in a job of an earlier version */
+  userId?: string
   calculationId: string
   runToken: string
 }

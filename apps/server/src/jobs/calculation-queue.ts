@@ -130,19 +130,44 @@ export class CalculationQueue {
     for (const run of admitted) {
       const cost = run.run_cost_ms ?? 0
       const turn = cost > SHORT_MS ? await nextTurn(tx, userId, cost) : null
-      const job: CalculateJob = { calculationId: run.id, runToken: run.run_token }
       await tx
         .updateTable('calculations')
         .set({ run_admitted: true, run_turn: turn })
         .where('id', '=', run.id)
         .execute()
-      await this.#boss.send(turn === null ? CALCULATE : CALCULATE_LONG, job, {
-        id: run.run_token,
-        priority: -(turn ?? 0),
-        db: inTransaction(tx),
-      })
+      await this.#send(tx, turn, { userId, calculationId: run.id, runToken: run.run_token })
     }
     return admitted.length
+  }
+
+  /**
+   * Puts a run that was taken for short into the queue of the long ones, with the cost that it turned out to have.
+   *
+   * @returns whether it is still the run of its calculation
+   */
+  async goBackAsLong(
+    tx: Transaction<Tables>,
+    userId: string,
+    { calculationId, runToken }: CalculateJob,
+    costMs: number,
+  ): Promise<boolean> {
+    const turn = await nextTurn(tx, userId, costMs)
+    const run = await tx
+      .updateTable('calculations')
+      .set({ run_cost_ms: costMs, run_turn: turn, run_share: null })
+      .where('id', '=', calculationId)
+      .where('run_token', '=', runToken)
+      .returning('id')
+      .executeTakeFirst()
+    if (run === undefined) return false
+    await this.#send(tx, turn, { userId, calculationId, runToken })
+    return true
+  }
+
+  /** @param turn  of a long run; null for a short one */
+  async #send(tx: Transaction<Tables>, turn: number | null, job: CalculateJob): Promise<void> {
+    const options = { id: job.runToken, priority: -(turn ?? 0), db: inTransaction(tx) }
+    await this.#boss.send(turn === null ? CALCULATE : CALCULATE_LONG, job, options)
   }
 }
 

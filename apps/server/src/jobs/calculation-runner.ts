@@ -10,6 +10,7 @@ import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_FAILED, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { type CalculationQueue, inTransaction, NO_RUN } from './calculation-queue.ts'
 import { newRunCells, type RunCells, thousandthsDone } from './run-cells.ts'
+import { NotShortError, type ShortPlace, ShortPlaces, watchShort } from './short-places.ts'
 import { keepJob, type TakenJob, takeJob } from './take-job.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
 
@@ -22,9 +23,6 @@ export const CALCULATION_BUDGET_MS = 300_000
 const LOOK_MS = 1_000
 /** How often a run that was lost before is looked after until it has begun. */
 const BEGIN_LOOK_MS = 50
-/** A short calculation that takes longer than this was estimated wrongly: the next one is not to wait for it. */
-const SHORT_OVERRUN_MS = 1_000
-
 /** Nobody wants the run any more: cancelled, edited or deleted. */
 class RunDroppedError extends Error {}
 
@@ -48,12 +46,12 @@ export class CalculationRunner {
   readonly #deps: RunnerDeps
   /** the runs at hand, by their tokens */
   readonly #atHand = new Map<string, { since: number; abort: AbortController }>()
-  /** since when each of the short runs goes on */
-  readonly #short = new Set<{ since: number }>()
+  readonly #shortPlaces: ShortPlaces
   #abandoned = false
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps
+    this.#shortPlaces = new ShortPlaces(deps.db)
   }
 
   /** From now on nothing is written. Calculations at work count as lost, and the queue gives them to another worker. */
@@ -77,25 +75,17 @@ export class CalculationRunner {
   }
 
   /** Takes one short job and does it; false when there is none. */
-  async takeShort(): Promise<boolean> {
-    const turn = { since: performance.now() }
-    this.#short.add(turn)
-    try {
-      return await this.#take(CALCULATE)
-    } finally {
-      this.#short.delete(turn)
-    }
+  takeShort(): Promise<boolean> {
+    return this.#shortPlaces.in((place) => this.#take(CALCULATE, place))
   }
 
-  /** Takes one short job in place of `takeShort` while that is kept by one that was estimated wrongly. */
+  /** Takes one short job beside `takeShort` while that is kept by a run that takes its time. */
   async takeShortInPlace(): Promise<boolean> {
-    const [turn] = this.#short
-    if (turn === undefined || performance.now() - turn.since < SHORT_OVERRUN_MS) return false
-    return this.#take(CALCULATE)
+    return this.#shortPlaces.isOneOverrun() && this.takeShort()
   }
 
-  async #take(name: string): Promise<boolean> {
-    const job = await takeJob(this.#deps.db, name)
+  async #take(name: string, place: ShortPlace | null = null): Promise<boolean> {
+    const job = await (place === null ? takeJob(this.#deps.db, name) : this.#shortPlaces.takeJob(name, place))
     if (job === undefined) return false
     const { calculationId, runToken } = job.data
     // Done again while the database is away, rather than left for lost: reading is harmless, and the token lets one result in.
@@ -109,9 +99,11 @@ export class CalculationRunner {
         .returning(['request', 'user_id'])
         .executeTakeFirst(),
     )
-    const outcome = row && (await this.#compute(row.request, name, job))
+    const outcome = row && (await this.#compute(row.request, name, job, place !== null))
     await again(async () => {
-      if (!this.#abandoned) await this.#finish(name, job, row?.user_id, outcome)
+      if (this.#abandoned) return
+      if (outcome instanceof NotShortError) await this.#goBack(name, job, row?.user_id ?? '', outcome.costMs)
+      else await this.#finish(name, job, row?.user_id, outcome)
     })
     return !this.#abandoned
   }
@@ -134,17 +126,24 @@ export class CalculationRunner {
   }
 
   /** undefined when nobody wants the outcome any more */
-  async #compute(request: string, name: string, job: TakenJob): Promise<Outcome | undefined> {
+  async #compute(
+    request: string,
+    name: string,
+    job: TakenJob,
+    hasToBeShort: boolean,
+  ): Promise<Outcome | NotShortError | undefined> {
     const { calculationId, runToken } = job.data
     const run = { since: performance.now(), abort: new AbortController() }
     const cells = newRunCells()
     const endWatch = this.#watch(name, job, cells, run.abort)
+    const endPlace = hasToBeShort ? watchShort(cells, run.abort, CALCULATION_BUDGET_MS) : () => {}
     this.#atHand.set(runToken, run)
     try {
       const answer = await this.#deps.calculate({ request, cells }, run.abort.signal)
       return { status: 'COMPLETE', answer }
     } catch (error) {
       if (error instanceof RunDroppedError) return undefined
+      if (error instanceof NotShortError) return error
       this.#deps.logger.error({ err: error, calculation: calculationId }, 'a calculation failed')
       return {
         status: 'ERROR',
@@ -152,6 +151,7 @@ export class CalculationRunner {
       }
     } finally {
       endWatch()
+      endPlace()
       if (this.#atHand.get(runToken) === run) this.#atHand.delete(runToken)
     }
   }
@@ -218,6 +218,18 @@ export class CalculationRunner {
           .returning('id')
           .executeTakeFirst()
     return found !== undefined
+  }
+
+  /** Gives up a short place, and ends its job; the run is done again among the long ones. */
+  async #goBack(name: string, job: TakenJob, userId: string, costMs: number): Promise<void> {
+    const { db, boss, queue } = this.#deps
+    const isBack = await db.transaction().execute(async (tx) => {
+      const isThere = await lockUserIfThere(tx, userId)
+      const back = isThere && (await queue.goBackAsLong(tx, userId, job.data, costMs))
+      await boss.complete(name, job.id, {}, { db: inTransaction(tx) })
+      return back
+    })
+    if (isBack) queue.wake()
   }
 
   /** Writes the outcome, lets the user's next run in and ends the job, all or nothing. */

@@ -194,7 +194,7 @@ describe('a calculation that fails', () => {
       if (isReady) tellDone(task.cells, 1)
       return bench.calculate(task)
     }
-    const ana = await begin({ calculate: slow, runners: 6, expirySeconds: 3 })
+    const ana = await begin({ calculate: slow, runners: 9, expirySeconds: 3 })
     const { id } = await ana.createCalculation(named('slow'))
     await ana.post(`Calculations/${id}/calculate`)
     for (let attempt = 1; attempt <= 7; attempt++) {

@@ -69,10 +69,59 @@ describe('turns', () => {
     await expect.poll(() => bench.started).toEqual(['a1'])
     await start(rui, short('r'))
     await expect.poll(() => bench.started).toEqual(['a1', 'r'])
-    // Nor behind a short one that turned out long.
+    // Nor behind one that was taken for short, and is not.
     const eva = await server.signedIn()
     await start(eva, short('e'))
     await expect.poll(() => bench.started, { timeout: 5_000 }).toEqual(['a1', 'r', 'e'])
+  })
+
+  it('of one that was taken for short are those of a long one after a second, with the cost it turned out to have', async () => {
+    const bench = new Bench()
+    const [ana] = await begin(bench)
+    const id = await start(ana, short('s'))
+    await expect.poll(() => bench.started).toEqual(['s'])
+    bench.advance('s', 100)
+    await expect.poll(() => bench.started, { timeout: 5_000 }).toEqual(['s', 's'])
+    expect(bench.ended).toEqual(['s'])
+    const run = await server.database.db.selectFrom('calculations').selectAll().executeTakeFirstOrThrow()
+    expect([run.run_turn !== null, run.run_admitted]).toEqual([true, true])
+    // A tenth of it was done after something over a second.
+    expect(run.run_cost_ms).toBeGreaterThanOrEqual(10_000)
+    expect(run.run_cost_ms).toBeLessThan(20_000)
+    await new Promise((wait) => setTimeout(wait, 1_500))
+    expect(bench.started).toEqual(['s', 's'])
+    bench.finish('s')
+    expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
+    expect(server.log.filter((line) => /"level":[456]0/.test(line))).toEqual([])
+  })
+
+  it('of one that is nearly done after a second end where it is', async () => {
+    const bench = new Bench()
+    const [ana] = await begin(bench)
+    const id = await start(ana, short('s'))
+    await expect.poll(() => bench.started).toEqual(['s'])
+    bench.advance('s', 900)
+    await new Promise((wait) => setTimeout(wait, 1_400))
+    expect([bench.started, bench.ended]).toEqual([['s'], []])
+    bench.finish('s')
+    expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
+  })
+
+  it('of short ones never leave a user the last place for them', async () => {
+    const bench = new Bench()
+    const [ana, rui] = await begin(bench)
+    await start(ana, short('a1'))
+    await expect.poll(() => bench.started).toEqual(['a1'])
+    bench.advance('a1', 999)
+    const a2 = await start(ana, short('a2'))
+    await new Promise((wait) => setTimeout(wait, 1_000))
+    expect(bench.started).toEqual(['a1'])
+    await start(rui, short('r'))
+    await expect.poll(() => bench.started, { timeout: 5_000 }).toEqual(['a1', 'r'])
+    bench.finish('a1')
+    await expect.poll(() => bench.started).toEqual(['a1', 'r', 'a2'])
+    bench.finish('a2')
+    expect((await ana.settled(a2)).calculationStatus).toBe('COMPLETE')
   })
 
   it('of long calculations go by what each user asked for, not by who came first', async () => {

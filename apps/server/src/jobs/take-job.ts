@@ -15,12 +15,15 @@ export interface TakenJob {
 /**
  * Takes the next job of a queue, as the job queue itself would, but for its count of retries: an attempt counts once a worker
  * has begun it (`keepJob`), and not because its process was ended before.
+ *
+ * @param butOf  users whose jobs are left to others
  */
-export async function takeJob(db: Db, name: string): Promise<TakenJob | undefined> {
+export async function takeJob(db: Db, name: string, butOf: readonly string[] = []): Promise<TakenJob | undefined> {
+  const ofOthers = butOf.length === 0 ? sql`` : sql`AND coalesce(data->>'userId', '') <> ALL(${[...butOf]}::text[])`
   const { rows } = await sql<TakenJob>`
     WITH next AS (
       SELECT id, started_on IS NOT NULL AS was_taken FROM pgboss.job
-      WHERE name = ${name} AND state < 'active' AND start_after < now()
+      WHERE name = ${name} AND state < 'active' AND start_after < now() ${ofOthers}
       ORDER BY priority DESC, created_on, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     UPDATE pgboss.job SET state = 'active', started_on = now() FROM next
     WHERE job.name = ${name} AND job.id = next.id
