@@ -87,6 +87,21 @@ export class Served {
     return this.#end('SIGTERM')
   }
 
+  /** Processor time of all its threads so far [ms]; Linux only, else NaN. */
+  processorMs() {
+    try {
+      const stat = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8')
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+        .map(Number)
+      return (user + system) * 10
+    } catch {
+      return Number.NaN
+    }
+  }
+
   /** Largest resident memory so far [MB]; Linux only, else NaN. */
   peakMemoryMb() {
     try {
@@ -100,9 +115,11 @@ export class Served {
 
 /** A user of the API: keeps the cookie, gives up after a while. */
 export class Client {
-  constructor(url) {
+  /** @param address  whom a server behind a proxy (TRUST_PROXY=loopback) takes it for */
+  constructor(url, address = null) {
     this.url = url
     this.cookie = ''
+    this.own = address === null ? {} : { 'x-forwarded-for': address }
   }
 
   /** Sends one request; `status` 0 when no answer came. */
@@ -111,8 +128,12 @@ export class Client {
     try {
       const response = await fetch(`${url}/${path.startsWith('/') ? path.slice(1) : `api/madre/${path}`}`, {
         method,
-        headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          cookie: this.cookie,
+          ...this.own,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       })
       const set = response.headers.get('set-cookie')
