@@ -123,7 +123,7 @@ export class Client {
   }
 
   /** Sends one request; `status` 0 when no answer came. */
-  async send(method, path, body, timeoutMs = 15_000) {
+  async send(method, path, body, timeoutMs = 15_000, headers = {}) {
     const url = typeof this.url === 'function' ? this.url() : this.url
     try {
       const response = await fetch(`${url}/${path.startsWith('/') ? path.slice(1) : `api/madre/${path}`}`, {
@@ -131,6 +131,7 @@ export class Client {
         headers: {
           cookie: this.cookie,
           ...this.own,
+          ...headers,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
