@@ -39,7 +39,7 @@ export class ApiClient {
         ? await this.#fetch(method, url, body, sent)
         : await this.#inject(method, url, body, sent)
     for (const set of [answer.headers['set-cookie'] ?? []].flat().map(String)) this.#keep(set)
-    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    const json = method !== 'HEAD' && String(answer.headers['content-type'] ?? '').includes('json')
     return { ...answer, body: (json ? JSON.parse(answer.text) : undefined) as T }
   }
 
