@@ -115,7 +115,7 @@ export class ApiClient {
   }
 
   /** Waits until a calculation has come to its end. */
-  async settled(id: string, withinMs = 10_000): Promise<Calculation> {
+  async settled(id: string, withinMs = 60_000): Promise<Calculation> {
     for (const end = Date.now() + withinMs; Date.now() < end; ) {
       const { body } = await this.get<Calculation>(`Calculations/${id}`)
       if (body.calculationStatus !== 'IN_PROGRESS') return body

@@ -92,7 +92,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
   const logger: Logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) })
   const threads = new Threads(inject('workers'), genericCatalogue)
   const boss = await openBoss(database, {
-    expirySeconds: options.expirySeconds ?? 30,
+    expirySeconds: options.expirySeconds ?? 60,
     supervise: true,
     onError: (error) => logger.error({ err: error }, 'job queue'),
   })
