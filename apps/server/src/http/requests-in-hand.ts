@@ -7,17 +7,27 @@ const WAITS_MS = 5_000
 /** What tells how the process is has to be told while it is flooded. */
 const NEVER_WAIT = new Set(['/healthz', '/readyz'])
 
+/** So many requests of one address begin in one turn of the event loop; those of others come in between. */
+const A_TURN = 4
+
 /** The requests of one address: how many are in hand, and those that wait, oldest first. */
 class Turns {
-  inHand = 0
+  #inHand = 0
+  readonly #most: number
+  readonly #onIdle: () => void
   readonly #waiting = new Set<() => void>()
+  /** how many may still begin in this turn of the event loop */
+  #left = A_TURN
+  #isTurning = false
+
+  /** @param onIdle  called when nothing is in hand or waits: then it may be forgotten */
+  constructor(most: number, onIdle: () => void) {
+    this.#most = most
+    this.#onIdle = onIdle
+  }
 
   /** Done when it is the turn of one more. @throws ProblemError 429  it did not come in time */
-  take(most: number, left: AbortSignal): Promise<void> {
-    if (this.inHand < most) {
-      this.inHand++
-      return Promise.resolve()
-    }
+  take(gone: AbortSignal): Promise<void> {
     return new Promise((done, fail) => {
       const end = () => {
         clearTimeout(timer)
@@ -32,16 +42,38 @@ class Turns {
         fail(new ProblemError(429, 'TooManyAtOnce', { headers: { 'retry-after': '5', connection: 'close' } }))
       }
       const timer = setTimeout(giveUp, WAITS_MS)
-      left.addEventListener('abort', giveUp, { once: true })
+      gone.addEventListener('abort', giveUp, { once: true })
       this.#waiting.add(go)
+      this.#letIn()
     })
   }
 
-  /** One is answered: the next one has its place. */
+  /** One is answered. */
   giveBack(): void {
-    const [next] = this.#waiting
-    if (next === undefined) this.inHand--
-    else next()
+    this.#inHand--
+    this.#letIn()
+  }
+
+  #letIn(): void {
+    for (const go of this.#waiting) {
+      if (this.#inHand >= this.#most) return
+      if (this.#left === 0) break
+      this.#left--
+      this.#inHand++
+      go()
+    }
+    if (!this.#isTurning) {
+      this.#isTurning = true
+      setImmediate(() => this.#turn())
+    }
+  }
+
+  /** The next turn of the event loop: others have come in between. */
+  #turn(): void {
+    this.#isTurning = false
+    this.#left = A_TURN
+    if (this.#waiting.size > 0) this.#letIn()
+    else if (this.#inHand === 0) this.#onIdle()
   }
 }
 
@@ -55,21 +87,17 @@ export function registerRequestsInHand(app: FastifyInstance, most: number): void
   app.addHook('onRequest', async (request, reply) => {
     if (NEVER_WAIT.has(request.routeOptions.url ?? '')) return
     const address = limitedAddress(request.ip)
-    const turns = addresses.get(address) ?? new Turns()
+    const turns = addresses.get(address) ?? new Turns(most, () => addresses.delete(address))
     addresses.set(address, turns)
-    const left = new AbortController()
+    const gone = new AbortController()
     let isIn = false
-    const giveBack = () => {
-      turns.giveBack()
-      if (turns.inHand === 0) addresses.delete(address)
-    }
     reply.raw.once('close', () => {
-      left.abort()
-      if (isIn) giveBack()
+      gone.abort()
+      if (isIn) turns.giveBack()
     })
-    await turns.take(most, left.signal)
+    await turns.take(gone.signal)
     isIn = true
     // Gone in the very moment its turn came.
-    if (left.signal.aborted) giveBack()
+    if (gone.signal.aborted) turns.giveBack()
   })
 }
