@@ -113,6 +113,8 @@ export class Served {
   }
 }
 
+export const PASSWORD = 'Bench&mark9word'
+
 /** A user of the API: keeps the cookie, gives up after a while. */
 export class Client {
   /** @param address  whom a server behind a proxy (TRUST_PROXY=loopback) takes it for */
@@ -149,7 +151,7 @@ export class Client {
 
   /** An account of its own, signed in. */
   async signUp(email) {
-    const password = 'Bench&mark9word'
+    const password = PASSWORD
     const made = await this.send('POST', 'Users', {
       email,
       password,

@@ -8,7 +8,7 @@ export const CALCULATE_LONG = 'calculate-long'
 export const CALCULATE_FAILED = 'calculate-failed'
 
 /** A run that was begun so often, and died with its process each time, becomes ERROR. */
-const ATTEMPTS = 4
+const ATTEMPTS = 10
 
 /** Names a run: the worker may write only while the calculation still holds this token. */
 export interface CalculateJob {

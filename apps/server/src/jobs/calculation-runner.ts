@@ -21,6 +21,8 @@ import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from
 export const CALCULATION_BUDGET_MS = 300_000
 /** How often a run says how far it is, and sees whether it is still wanted. */
 const LOOK_MS = 1_000
+/** On a busy machine one candidate may take seconds: only a run that does not get on for so long stands, whatever the expiry of its job. */
+const STANDS_MS = 20_000
 /** How often a run that was lost before is looked after until it has begun. */
 const BEGIN_LOOK_MS = 50
 /** Nobody wants the run any more: cancelled, edited or deleted. */
@@ -163,6 +165,7 @@ export class CalculationRunner {
    */
   #watch(name: string, job: TakenJob, cells: RunCells, abort: AbortController): () => void {
     const began = performance.now()
+    const standsMs = Math.max(STANDS_MS, job.expireInSeconds * 800)
     let hasBegun = false
     let said = 0
     let movedAt = began
@@ -174,12 +177,12 @@ export class CalculationRunner {
       hasBegun ||= begins
       const moved = !hasBegun || thousandths !== said
       if (moved) movedAt = now
-      if (now - movedAt > job.expireInSeconds * 800)
-        abort.abort(new ThreadTimeoutError(`nothing was done for ${job.expireInSeconds * 800} ms`))
+      const stands = now - movedAt > standsMs
+      if (stands) abort.abort(new ThreadTimeoutError(`nothing was done for ${standsMs} ms`))
       if (now - began > CALCULATION_BUDGET_MS)
         abort.abort(new ThreadTimeoutError(`not done within ${CALCULATION_BUDGET_MS} ms`))
       said = thousandths
-      const wanted = await this.#say(name, job, moved ? thousandths / 1000 : null, begins)
+      const wanted = await this.#say(name, job, stands ? null : thousandths / 1000, begins)
       if (!wanted) abort.abort(new RunDroppedError())
     }
     const lookIfDone = () => {

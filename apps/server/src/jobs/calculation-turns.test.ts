@@ -168,13 +168,13 @@ describe('a calculation at work', () => {
     const bench = new Bench()
     const [ana] = await begin(bench, { expirySeconds: 4 })
     const id = await start(ana, longRequest('a'))
-    const stopped = await ana.settled(id, 20_000)
+    const stopped = await ana.settled(id, 40_000)
     expect([stopped.calculationStatus, stopped.errorMessage]).toEqual([
       'ERROR',
       'The calculation took too long and was stopped.',
     ])
     expect(bench.ended).toEqual(['a'])
-  }, 40_000)
+  }, 80_000)
 
   it('waits again when its worker is lost', async () => {
     const bench = new Bench()
