@@ -171,7 +171,7 @@ describe('every answer', () => {
         throw new ProblemError(503, 'TooBusy', { headers: { 'retry-after': '5' } })
       }
       const client = busy.client()
-      client.cookie = 'madre-session=x'
+      client.cookie = `madre-session=${'x'.repeat(43)}`
       expect((await client.get('Users/whoami')).status).toBe(503)
       const levels = busy.log.filter((line) => line.includes('"status":503')).map((line) => JSON.parse(line).level)
       expect(new Set(levels)).toEqual(new Set([40]))
