@@ -5,11 +5,9 @@
  * out. Prints, by kind, how many took more than three times their estimate and over a second; `--rows` prints each as JSON, to fit the
  * coefficients of `estimated-cost.ts` to. Exit 1 when there is one.
  */
-import { writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { bundled } from './bundled.mjs'
 import { benchRequest, percentile } from './serving.mjs'
 
 const { values: options } = parseArgs({
@@ -21,25 +19,11 @@ const { values: options } = parseArgs({
   },
 })
 
-async function bundled() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { estimatedCostMs, sizeOf } from './apps/server/src/jobs/estimated-cost.ts'
-        export { decode } from './packages/contract/src/index.ts'
-        export { calculationRequestSchema } from './packages/contract/src/schemas.ts'
-        export { design, genericCatalogue } from './packages/engine/src/index.ts'`,
-      resolveDir: new URL('..', import.meta.url).pathname,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  })
-  const file = join(tmpdir(), `madre-estimate-${process.pid}.mjs`)
-  writeFileSync(file, outputFiles[0].contents)
-  return import(file)
-}
+const SOURCES = `
+export { estimatedCostMs, sizeOf } from './apps/server/src/jobs/estimated-cost.ts'
+export { decode } from './packages/contract/src/index.ts'
+export { calculationRequestSchema } from './packages/contract/src/schemas.ts'
+export { design, genericCatalogue } from './packages/engine/src/index.ts'`
 
 /** Numbers from 0 to 1 that a seed tells (mulberry32). */
 function numbers(seed) {
@@ -126,7 +110,7 @@ function randomRequest(random) {
   }
 }
 
-const { estimatedCostMs, sizeOf, decode, design, genericCatalogue, calculationRequestSchema } = await bundled()
+const { estimatedCostMs, sizeOf, decode, design, genericCatalogue, calculationRequestSchema } = await bundled(SOURCES)
 const random = numbers(Number(options.seed))
 const rows = []
 for (let i = 0; rows.length < Number(options.requests); i++) {

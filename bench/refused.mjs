@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
 import { freePort } from '../scripts/free-port.mjs'
+import { bundled } from './bundled.mjs'
 import { benchRequest, Client, onEachDatabase, pause, percentile, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({
@@ -170,23 +170,10 @@ async function run(database, env) {
 
 /** A file of 256 kB refused by the schema of a catalogue, and by that of `madre strips`: the time of the look alone. */
 async function files() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { catalogueSchema, stripModelSchema, beamSchema } from './packages/contract/src/schemas.ts'
-        export { beyondBounds, CATALOGUE_BOUNDS, MODEL_BOUNDS } from './packages/contract/src/index.ts'`,
-      resolveDir: new URL('..', import.meta.url).pathname,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  })
-  const file = join(mkdtempSync(join(tmpdir(), 'madre-refused-')), 'schemas.mjs')
-  writeFileSync(file, outputFiles[0].contents)
-  const { catalogueSchema, stripModelSchema, beamSchema, beyondBounds, CATALOGUE_BOUNDS, MODEL_BOUNDS } = await import(
-    file
-  )
+  const { catalogueSchema, stripModelSchema, beamSchema, beyondBounds, CATALOGUE_BOUNDS, MODEL_BOUNDS } =
+    await bundled(`
+export { catalogueSchema, stripModelSchema, beamSchema } from './packages/contract/src/schemas.ts'
+export { beyondBounds, CATALOGUE_BOUNDS, MODEL_BOUNDS } from './packages/contract/src/index.ts'`)
   const fault = JSON.stringify({ profileType: 'C', thicknesses: Array(40).fill(''), steels: Array(20).fill(0) })
   const INPUTS = [
     ['catalogue, families of zeros', catalogueSchema, CATALOGUE_BOUNDS, `{"families":[${repeated('0,')}0]}`],
